@@ -26,7 +26,7 @@ export const SECTION = 'Bioskop program';
 /** The data of one save of a film: its columns and, where they change, its screenings. */
 type MovieData = Prisma.MovieUpdateManyMutationInput & { readonly plan?: ScreeningPlan };
 
-/** Films together with their screenings, so that no transaction can save one without the other. */
+/** The table of films, each read with its screenings. */
 function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
   return {
     findFirst: ({ where }) => client.movie.findFirst({ where, include: withScreenings }),
@@ -34,12 +34,7 @@ function movieTable(client: Transaction): ItemTable<MovieWithScreenings> {
     count: (args) => client.movie.count(args),
     aggregate: (args) => client.movie.aggregate(args),
     deleteMany: (args) => client.movie.deleteMany(args),
-    async updateMany({ where, data }) {
-      const { plan, ...columns } = data as MovieData;
-      const updated = await client.movie.updateMany({ where, data: columns });
-      if (plan && updated.count > 0) await saveScreenings(client, where.id, plan);
-      return updated;
-    },
+    updateMany: (args) => client.movie.updateMany(args),
   };
 }
 
@@ -70,6 +65,7 @@ export const movieItemType: ItemTypeDescriptor<MovieWithScreenings, ImageData> =
     const columns = { title, author, genere, duration, yearPublished, description };
     return { ...columns, childrenAge, youtubeUrl, imageAlt, plan };
   },
+  afterSave: saveScreenings,
   file: itemImage,
 };
 

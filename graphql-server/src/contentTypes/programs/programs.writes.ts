@@ -32,7 +32,7 @@ import { requireSomeProgram } from './programs.policy.ts';
 /** The data of one save of a programme: its columns and, where they change, its dates. */
 type ProgramData = Prisma.ProgramUpdateManyMutationInput & { readonly plan?: DatePlan };
 
-/** Programmes together with their dates, so that no transaction can save one without the other. */
+/** The table of programmes, each read with its dates. */
 function programTable(client: Transaction): ItemTable<ProgramWithDates> {
   return {
     findFirst: ({ where }) => client.program.findFirst({ where, include: withDates }),
@@ -40,12 +40,7 @@ function programTable(client: Transaction): ItemTable<ProgramWithDates> {
     count: (args) => client.program.count(args),
     aggregate: (args) => client.program.aggregate(args),
     deleteMany: (args) => client.program.deleteMany(args),
-    async updateMany({ where, data }) {
-      const { plan, ...columns } = data as ProgramData;
-      const updated = await client.program.updateMany({ where, data: columns });
-      if (plan && updated.count > 0) await saveDates(client, where.id, plan);
-      return updated;
-    },
+    updateMany: (args) => client.program.updateMany(args),
   };
 }
 
@@ -91,6 +86,7 @@ export const programItemType: ItemTypeDescriptor<ProgramWithDates, ImageData> = 
     const openHours = asJson(content['openHours'] ?? []);
     return { ...written, openHours, ...ends, ...columns, plan };
   },
+  afterSave: saveDates,
   file: itemImage,
 };
 

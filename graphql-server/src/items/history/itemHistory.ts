@@ -6,7 +6,7 @@ import { releaseStoredFile, reuseStoredFile } from '../../platform/files/storedF
 import { differences, toFieldChanges } from '../changes.ts';
 import { assertNoConflict, orNotFound } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
-import type { PreviousContent, ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
+import type { ItemRow, ItemTypeDescriptor, PreviousContent, SavedData } from '../write/itemType.ts';
 import type { versionReference } from '../itemReference.ts';
 import type { ItemHistory, ItemVersion, VersionRestored } from './history.types.ts';
 import { itemRepository } from '../write/itemRepository.ts';
@@ -88,8 +88,8 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   }
 
   /** The edited fields of a previous version, as they are saved. */
-  function editedColumns(content: PreviousContent, before: Row): Record<string, unknown> {
-    if (descriptor.fromPrevious) return { ...descriptor.fromPrevious(content, before, clock()) };
+  function editedData(content: PreviousContent, before: Row): SavedData {
+    if (descriptor.fromPrevious) return descriptor.fromPrevious(content, before, clock());
     return Object.fromEntries(edited.map((field) => [field, content[field]]));
   }
 
@@ -134,7 +134,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         const content = previous.content as PreviousContent;
         const section = requireItem(actor, { ...before, ...content });
         const { columns, isSame, isGone } = await fileColumns(transaction, content, before);
-        const { imageAlt, ...fields } = editedColumns(content, before);
+        const { imageAlt, ...fields } = editedData(content, before);
         const data = {
           ...fields,
           ...columns,

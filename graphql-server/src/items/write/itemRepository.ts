@@ -15,7 +15,7 @@ import {
 import type { Author, Change } from '../contentService.ts';
 import { assertChanged, endPreview } from './unchanged.ts';
 import { IS_DELETED } from './itemType.ts';
-import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
+import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
 
 /** An item, its section and the person who may write it. */
 export interface Writable<Row> {
@@ -93,7 +93,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     },
 
     /**
-     * Saves columns of an item, with its search columns, its author, the audit entry and the previous version. Returns the
+     * Saves columns of an item and the rows that belong to it, with its search columns, its author, the audit entry and the previous version. Returns the
      * saved item. Throws CONFLICT if another save came first. An update that changes nothing ends here: its caller runs it
      * within `saveOrKeep`.
      */
@@ -101,11 +101,12 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       transaction: Transaction,
       { before, section, person }: Writable<Row>,
       action: Change['action'],
-      data: object,
+      { plan, ...columns }: SavedData,
     ): Promise<Row> {
-      if (action === 'update') assertChanged(before, data);
-      const search = searchColumns(searchIn, { ...before, ...data });
-      await save(transaction, before, { ...data, ...search, ...authorColumns(person) });
+      if (action === 'update') assertChanged(before, columns, plan);
+      const search = searchColumns(searchIn, { ...before, ...columns });
+      await save(transaction, before, { ...columns, ...search, ...authorColumns(person) });
+      if (plan) await descriptor.afterSave?.(transaction, before.id, plan);
       const after = await load(transaction, before.id, null);
       if (action === 'update') endPreview(person, after);
       await record(transaction, person, { action, section, item: after, before, after });

@@ -1,6 +1,7 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { RowPlan } from './datedRows.ts';
 import type { ItemFile } from './itemFiles.ts';
 
 /** The columns that every content type has. */
@@ -53,6 +54,12 @@ export interface ItemTable<Row> {
 /** The JSON of an item's row in a previous version. */
 export type PreviousContent = Readonly<Record<string, unknown>>;
 
+/** What a save changes: columns of the item and, where they change, rows that belong to it. */
+export interface SavedData {
+  readonly plan?: RowPlan<object>;
+  readonly [column: string]: unknown;
+}
+
 /** Describes a content type to the shared code that reads, writes, deletes and restores its items. */
 export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   /** Its name in the audit trail and in previous versions. */
@@ -69,7 +76,9 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   /** Further columns of an item whose moment of publication an edit sets. */
   readonly onPublication?: (at: Date) => object;
   /** The data that restores a previous version, where it is more than the edited columns. */
-  readonly fromPrevious?: (content: PreviousContent, before: Row, now: Date) => object;
+  readonly fromPrevious?: (content: PreviousContent, before: Row, now: Date) => SavedData;
+  /** Saves the rows that belong to an item, such as the screenings of a film, after its columns. */
+  afterSave?(transaction: Transaction, itemId: number, plan: RowPlan<object>): Promise<void>;
   readonly file: ItemFile<Row, Data>;
   /** Releases further files of an item that is deleted for good. */
   readonly releaseMore?: (transaction: Transaction, row: Row, now: Date) => Promise<void>;

@@ -13,7 +13,7 @@ import {
 } from '../contentService.ts';
 import type { ContentDependencies } from '../contentService.ts';
 import { itemReference } from '../itemReference.ts';
-import type { ItemTypeDescriptor, ItemRow } from './itemType.ts';
+import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
 import { endPreview, saveOrKeep } from './unchanged.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
@@ -85,7 +85,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     },
 
     /**
-     * Saves the columns of an edit, made from the item as it was, and its moment of publication where one is
+     * Saves the data of an edit, made from the item as it was, and its moment of publication where one is
      * given. An edit that changes nothing makes no version. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
      */
     update(
@@ -98,7 +98,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
         id: number;
         version?: number | undefined;
       },
-      columns: (before: Row) => object,
+      dataOf: (before: Row) => SavedData,
     ): Promise<Row> {
       return saveOrKeep(() =>
         database.writeContent(async (transaction) => {
@@ -106,7 +106,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
           const { before } = item;
           const edited = [...descriptor.edited, 'publishedAt' as const];
           await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
-          const data = { ...columns(before), ...publicationColumns(before, publication) };
+          const data = { ...dataOf(before), ...publicationColumns(before, publication) };
           return saveChange(transaction, item, 'update', data);
         }),
       );
@@ -126,8 +126,8 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
         database.writeContent(async (transaction) => {
           const item = await loadForEdit(transaction, actor, id);
           await releaseStoredFile(transaction, file.idOf(item.before), clock());
-          const data = await file.add(transaction, stored);
-          return saveChange(transaction, item, 'replaceFile', data);
+          const columns: object = await file.add(transaction, stored);
+          return saveChange(transaction, item, 'replaceFile', { ...columns });
         }),
       );
     },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Person } from '../../platform/context.ts';
 import { asJson } from '../../platform/database/jsonColumn.ts';
+import type { RowPlan } from './datedRows.ts';
 
 /** Thrown inside a save that is to change nothing, so that its transaction and the next content revision are rolled back. */
 class Unchanged extends Error {
@@ -12,29 +13,20 @@ class Unchanged extends Error {
   }
 }
 
-/** Rows of an item to add, change and remove. */
-interface Plan {
-  readonly add: readonly unknown[];
-  readonly change: readonly unknown[];
-  readonly remove: readonly unknown[];
-}
-
-const isEmpty = ({ add, change, remove }: Plan): boolean =>
+const isEmpty = ({ add, change, remove }: RowPlan<object>): boolean =>
   add.length + change.length + remove.length === 0;
 
 /** Values as the database keeps them: moments as text, objects whatever the order of their names. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(asJson({ value: one }), asJson({ value: other }));
 
-/** Ends a save whose data are those of the stored row; `plan` has the changes of rows that belong to the item. */
-export function assertChanged(before: object, data: object): void {
+/** Ends a save whose columns are those of the stored row and whose plan changes no row that belongs to it. */
+export function assertChanged(before: object, columns: object, plan?: RowPlan<object>): void {
   const stored = before as Readonly<Record<string, unknown>>;
-  const isKept = Object.entries(data).every(([name, value]) =>
-    name === 'plan'
-      ? isEmpty(value as Plan)
-      : value === undefined || isSame(value, stored[name] ?? null),
+  const isKept = Object.entries(columns).every(
+    ([name, value]) => value === undefined || isSame(value, stored[name] ?? null),
   );
-  if (isKept) throw new Unchanged(before);
+  if (isKept && (!plan || isEmpty(plan))) throw new Unchanged(before);
 }
 
 /** The row of a save that changed nothing; undefined for other errors. */
