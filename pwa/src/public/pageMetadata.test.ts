@@ -67,3 +67,18 @@ it.each([
   const head = headOf({ path: '/pretraga' })(input, () => undefined, NOW);
   expect([head.title, head.isUnlisted]).toEqual([title, isUnlisted]);
 });
+
+it.each([
+  ['', 'Šta ima', false],
+  ['vrsta=muzicki', 'Šta ima: Muzicki', false],
+  ['kad=danas', 'Šta ima: danas', true],
+  ['deca=1&besplatno=1', 'Šta ima: za decu, besplatno', true],
+])(
+  'of what happens a choice is named, and its page listed where it is one: %s',
+  (text, title, isUnlisted) => {
+    const search = new URLSearchParams(text);
+    const head = headOf({ path: '/sta-ima' })({ params: {}, search }, () => undefined, NOW);
+    expect(head.title).toBe(title);
+    expect(head.isUnlisted ?? false).toBe(isUnlisted);
+  },
+);

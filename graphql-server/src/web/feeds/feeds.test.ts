@@ -113,13 +113,15 @@ describe('sitemap.xml', () => {
   });
 });
 
-it('robots.txt names the sitemap and closes the staff panel', async () => {
+it('robots.txt names the sitemap, and closes the panel and combined filters', async () => {
   const { status, headers, bytes } = await app.raw('/robots.txt');
   const text = String(bytes);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin-panel\n');
+  // Of the filters of what happens each alone is a page, and their combinations are without end.
+  for (const page of ['/sta-ima', '/cir/sta-ima']) expect(text).toContain(`Disallow: ${page}?*&\n`);
   expect(text).not.toMatch(/Disallow: \/$/m);
 });
 

@@ -37,11 +37,11 @@ const DRAFT = {
 } as const;
 
 /** A server that has the draft in its list and saves it. */
-function storedDraft() {
+function storedDraft({ total, upcoming } = { total: 1, upcoming: 1 }) {
   const server = startFakeServer();
   server.answer(AdminProgramItem, () => ({ item: { ...DRAFT } as never }));
   server.answer(UpdateProgram, () => ({ item: { ...DRAFT, version: 4 } as never }));
-  const page = { page: 1, pages: 1, total: 1, hasUnpublished: true, lastChanges: [], upcoming: 1 };
+  const page = { page: 1, pages: 1, total, hasUnpublished: true, lastChanges: [], upcoming };
   const list = { __typename: 'StaffProgramPage', items: [DRAFT], ...page };
   server.answer(AdminProgramsList, () => ({ list }) as never);
   const items = [{ itemId: 5, title: DRAFT.title }];
@@ -77,3 +77,15 @@ it('the picture of a programme is described beside others, and its draft stays o
     { input: { programType, imageAlt: 'Harmonikaš u sali', publishedAt: null } },
   ]);
 });
+
+it.each([
+  [21, 1, '21 događaj, 1 predstoji'],
+  [22, 2, '22 događaja, 2 predstoje'],
+  [25, 12, '25 događaja, 12 predstoji'],
+])(
+  'of %i programmes the list counts %i to come in the right number',
+  async (total, upcoming, words) => {
+    await openPanel(storedDraft({ total, upcoming }), adminPaths.programType('muzicki'));
+    await said(words);
+  },
+);

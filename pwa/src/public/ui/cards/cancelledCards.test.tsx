@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EventState } from '../../event/EventState.tsx';
 import { DatedLinks } from '../detail/DateList.tsx';
+import { Hero } from '../layout/Hero.tsx';
+import { TypeHero } from '../layout/TypeHero.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { EventCard } from './EventCard.tsx';
 import { FilmCard } from './FilmCard.tsx';
@@ -11,6 +13,27 @@ import { FirstEvent } from './FirstEvent.tsx';
 const AT = '2026-11-24T19:00:00.000Z';
 const card = { href: '/programs/1', image: null, title: 'Koncert' };
 const tag = { slug: 'muzicki', label: 'Muzicki' } as const;
+
+/** The head of the home page with one row of today. */
+const tonight = (place: string, cancelled = false): ReactElement => (
+  <Hero
+    title="Centar"
+    lead=""
+    today={{
+      label: 'Danas',
+      rows: [
+        {
+          time: '20:00',
+          title: 'Koncert',
+          href: '/programs/1',
+          place,
+          status: cancelled ? 'cancelled' : 'scheduled',
+        },
+      ],
+      all: { label: 'Šta ima', href: '/sta-ima' },
+    }}
+  />
+);
 
 /** Every place that shows one event among others, cancelled and not. */
 const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
@@ -47,6 +70,10 @@ const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
   'a list beside a page': (cancelled) => (
     <DatedLinks items={[{ href: '/programs/1', title: 'Koncert', date: AT, cancelled }]} />
   ),
+  "the head of a type's page": (cancelled) => (
+    <TypeHero {...card} tag={tag} date={AT} status={cancelled ? 'cancelled' : 'scheduled'} />
+  ),
+  'tonight on the home page': (cancelled) => tonight('Velika sala', cancelled),
 };
 
 it.each(Object.entries(PLACES))('says that an event is cancelled: %s', (_place, show) => {
@@ -68,4 +95,12 @@ it.each([
 ])('joins only what is known of a film: %j and %j', (genre, duration, line) => {
   const markup = renderToStaticMarkup(<FilmCard {...card} genre={genre} duration={duration} />);
   expect(markup.replace(/<[^>]*>/g, '')).toBe(`Koncert${line}`);
+});
+
+it.each([
+  ['Velika sala', 'Koncert · Velika sala'],
+  ['', 'Koncert'],
+])('joins only what is known of tonight: %j', (place, line) => {
+  const markup = renderToStaticMarkup(tonight(place));
+  expect(/<li>.*?<\/time>(.*?)<\/li>/.exec(markup)?.[1]?.replace(/<[^>]*>/g, '')).toBe(line);
 });

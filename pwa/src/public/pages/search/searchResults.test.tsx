@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
+import { SiteContext } from '../../page/siteContext.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const settings = readFileSync(
+  new URL('../../../../../centar.config.json', import.meta.url),
+  'utf8',
+);
+const site = {
+  facts: centreFacts(readSettingsFile(settings)),
+  origin: 'https://centar.example',
+  now: new Date('2026-11-20T10:00:00.000Z'),
+  address: '/pretraga?q=koncert',
+};
+
+function found(itemType: SearchedType, status: EventStatus): string {
+  const hit = {
+    itemId: 1,
+    title: 'Koncert',
+    excerpt: '',
+    at: '2026-11-24T19:00:00.000Z',
+    pastAt: '2026-11-24T23:00:00.000Z',
+    programType: itemType === 'Program' ? 'Muzicki program' : null,
+    status,
+  };
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <SearchResults
+        groups={[{ itemType, total: 1, hits: [hit] }]}
+        asked={{ text: 'koncert', itemType: undefined, page: 1 }}
+      />
+    </SiteContext>,
+  );
+}
+
+it.each(['Program', 'Movie'] as const)('says that what was found is cancelled: %s', (itemType) => {
+  expect(found(itemType, 'cancelled')).toContain('Otkazano');
+  expect(found(itemType, 'scheduled')).not.toContain('Otkazano');
+});
