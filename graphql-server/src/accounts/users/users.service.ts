@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MODERATOR } from '@centar/domain/access.ts';
 import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
@@ -178,7 +179,7 @@ export function usersService({
     },
 
     /**
-     * Changes name, role and sections; a changed role or changed sections end the user's sessions. Throws NOT_FOUND, CONFLICT
+     * Changes name, role and sections; what is stored already makes no version. A changed role or changed sections end the user's sessions. Throws NOT_FOUND, CONFLICT
      * when somebody else saved meanwhile, and for the role of the last administrator.
      */
     async edit(actor: Actor, input: unknown): Promise<UserRow> {
@@ -189,6 +190,10 @@ export function usersService({
         const before = await readByEmail(transaction, email);
         assertSeenVersion(before, version);
         const isNewRole = roleId !== before.roleId;
+        const sections = sectionsOf(roleAccess.map((section) => ({ section })));
+        const isSame =
+          name === before.name && isDeepStrictEqual(sections, sectionsOf(before.access));
+        if (isSame && !isNewRole) return before;
         if (isNewRole) await assertNotLastAdministrator(transaction, before);
         await transaction.userAccess.deleteMany({ where: { userId: before.id } });
         const after = await transaction.user.update({

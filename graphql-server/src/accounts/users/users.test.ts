@@ -180,6 +180,17 @@ describe('editing', () => {
     });
   });
 
+  it('a save of what is stored makes no version, no entry, and ends no session', async () => {
+    const { email, token: moderator } = await app.signInAs({ sections: ['Vesti', 'Galerija'] });
+    const user = { email, name: 'Novo Ime', roleId: 2, roleAccess: ['Vesti', 'Galerija'] };
+    const { version } = (await edit(user)).body;
+    const before = await app.contentHash();
+    const kept = await edit({ ...user, roleAccess: ['Galerija', 'Vesti'], version });
+    expect([kept.status, kept.body['version']]).toEqual([200, version]);
+    expect(await app.contentHash()).toBe(before);
+    expect(await me(moderator)).toBe(200);
+  });
+
   it('counts a section once that is named twice', async () => {
     const { email } = await app.addUser();
     const user = { email, name: 'A', roleId: 2, roleAccess: ['Vesti', 'Konkurs', 'Vesti'] };
