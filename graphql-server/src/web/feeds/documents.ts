@@ -50,7 +50,9 @@ export async function sitemap(
 const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
 
 /** Combinations of filters: each choice alone is a page, and further ones show parts of the same. */
-const COMBINED = SCRIPTS.map((script) => `${inScript(script, '/sta-ima')}?*&`);
+const COMBINED = SCRIPTS.flatMap((script) =>
+  ['/sta-ima', '/raspored'].map((page) => `${inScript(script, page)}?*&`),
+);
 
 /** The content of `/robots.txt`. */
 export function robots(publicUrl: string): string {

@@ -121,7 +121,8 @@ it('robots.txt names the sitemap, and closes the panel and combined filters', as
   expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin-panel\n');
   // Of the filters of what happens each alone is a page, and their combinations are without end.
-  for (const page of ['/sta-ima', '/cir/sta-ima']) expect(text).toContain(`Disallow: ${page}?*&\n`);
+  for (const page of ['/sta-ima', '/cir/sta-ima', '/raspored', '/cir/raspored'])
+    expect(text).toContain(`Disallow: ${page}?*&\n`);
   expect(text).not.toMatch(/Disallow: \/$/m);
 });
 
