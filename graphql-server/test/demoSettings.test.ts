@@ -6,6 +6,7 @@ import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { newsRow, programRow } from './contentRows.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
+import { picture } from './testFiles.ts';
 import { replaceUnchanged } from '../src/centre/demoSettings.ts';
 
 let app: TestApp;
@@ -81,6 +82,25 @@ it('is told of each removed setting in its versions', async () => {
     { token },
   );
   expect(data).toEqual({ settingsVersions: [{ version: 1, savedByName: 'Mila' }] });
+});
+
+it('takes the pictures of the demo content out of their places, and puts them back', async () => {
+  const upload = async (slot: string) => {
+    const file = { name: 'a.png', bytes: await picture('png', { width: 80, height: 60 }) };
+    const form = { slot, alt: '' };
+    await app.rest('PUT', '/api/Settings/UpdatePicture', { token, form, file });
+  };
+  const places = async () => (await centre()).facts.pictures;
+  await upload('hero');
+  // A first start puts pictures in their places without an entry of anybody.
+  await app.database.write(({ auditEntry }) => auditEntry.deleteMany());
+  await upload('logo');
+  const { hero, logo } = await places();
+  expect((await left()).filter((name) => name.startsWith('pictures'))).toEqual(['pictures.hero']);
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  expect(await places()).toEqual({ logo });
+  await app.rest('PUT', '/api/Demo/Restore', { token });
+  expect(await places()).toEqual({ hero, logo });
 });
 
 it.each([

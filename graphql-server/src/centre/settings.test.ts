@@ -241,6 +241,18 @@ describe('pictures', () => {
     expect(await iconAt()).not.toEqual(drawn);
   });
 
+  it('of the installation dialog stand in the manifest, with their sizes', async () => {
+    const shown = async () =>
+      (await app.rest<{ screenshots?: object[] }>('GET', '/manifest.webmanifest')).body.screenshots;
+    expect(await shown()).toBeUndefined();
+    const wide = await upload('installWide', image(160, 90));
+    const narrow = await upload('installNarrow', image(90, 160));
+    expect(await shown()).toMatchObject([
+      { src: wide.body.image.src, sizes: '160x90', type: 'image/jpeg', form_factor: 'wide' },
+      { src: narrow.body.image.src, sizes: '90x160', type: 'image/jpeg', form_factor: 'narrow' },
+    ]);
+  });
+
   it('of the logo becomes every icon, each of its size', async () => {
     const { body } = await upload('logo');
     const id = /\/media\/(.+)\.\w+$/.exec(body.image.src)?.[1] ?? '';
