@@ -1,58 +1,4 @@
-import { createRequire } from 'node:module';
-
-/** The oldest browsers that get all of the site (docs/testing.md); `inlineScript.ts` tests for them. */
-export const FLOOR = {
-  chrome: { name: 'Chrome', version: 111 },
-  edge: { name: 'Edge', version: 111 },
-  firefox: { name: 'Firefox', version: 140 },
-  safari: { name: 'Safari', version: 16.4 },
-  safari_ios: { name: 'Safari on iOS', version: 16.4 },
-} as const;
-
-/** When a browser got a feature: `117`, `≤79`, `preview`; false if it has not, null if that is not known. */
-interface Support {
-  readonly version_added: string | false | null;
-  readonly version_removed?: string;
-  readonly alternative_name?: string;
-  readonly flags?: unknown;
-}
-interface Compat {
-  readonly support: Readonly<Record<string, Support | readonly Support[]>>;
-}
-interface Feature {
-  readonly __compat?: Compat;
-}
-type Features = Readonly<Record<string, Feature>>;
-interface CompatData {
-  readonly api: Readonly<Record<string, Features & Feature>>;
-  readonly javascript: { readonly builtins: Readonly<Record<string, Features & Feature>> };
-}
-
-const require = createRequire(import.meta.url);
-const { api, javascript } = require('@mdn/browser-compat-data') as CompatData;
-
-function lateness({ support }: Compat, browser: keyof typeof FLOOR): string | undefined {
-  const found = support[browser];
-  const statements = found === undefined ? [] : [found].flat();
-  const added = statements
-    .filter((one) => !one.alternative_name && !one.flags && !one.version_removed)
-    .map((one) => one.version_added)
-    .find((version) => typeof version === 'string');
-  if (added === undefined) return 'none yet';
-  const version = Number.parseFloat(added.replace('≤', ''));
-  return version <= FLOOR[browser].version ? undefined : added;
-}
-
-/** `Safari 17.4`: the supported browsers that lack a feature, each with the version that has it. */
-function lacking(feature: Feature | undefined): string | undefined {
-  const compat = feature?.__compat;
-  if (!compat) return undefined;
-  const late = (Object.keys(FLOOR) as (keyof typeof FLOOR)[]).flatMap((browser) => {
-    const since = lateness(compat, browser);
-    return since === undefined ? [] : [`${FLOOR[browser].name} ${since}`];
-  });
-  return late.length > 0 ? late.join(', ') : undefined;
-}
+import { api, javascript, lacking } from './floor.ts';
 
 /** What is missing, by its name: objects, and members as `Map.groupBy`. */
 const missing = { objects: new Map<string, string>(), members: new Map<string, string>() };
@@ -84,7 +30,8 @@ const INSTANCES: Readonly<Record<string, string>> = {
 const ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 const PARAMETERS = /^(search|searchParams|params|query)$/;
 
-interface Node {
+/** The parts of a node of the syntax that are looked at. */
+export interface Node {
   readonly type: string;
   readonly name?: string;
   readonly value?: unknown;
@@ -96,6 +43,8 @@ interface Node {
   readonly arguments?: readonly Node[];
   readonly parent?: Node;
   readonly left?: Node;
+  readonly test?: Node;
+  readonly quasis?: readonly Node[];
   readonly operator?: string;
   readonly specifiers?: readonly Node[];
   readonly local?: Node;
@@ -104,9 +53,22 @@ interface Node {
   readonly regex?: { readonly pattern: string; readonly flags: string };
 }
 
+/** Whether a value decides what is done: `if (value)`, `value ? … : …`, `value && …`, `typeof value`. */
+function decides(node: Node): boolean {
+  const { parent } = node;
+  if (parent?.type === 'UnaryExpression') return parent.operator === 'typeof' || decides(parent);
+  return parent?.test === node || (parent?.type === 'LogicalExpression' && parent.left === node);
+}
+
+/** The text on the left of `'name' in object`; built code has it in backticks. */
+const askedName = ({ value, quasis }: Node): unknown =>
+  quasis ? (quasis[0]?.value as { readonly cooked: string } | undefined)?.cooked : value;
+
 /** What is known of a member of a value. */
 function memberLacks(node: Node, name: string): string | undefined {
   const { object } = node;
+  // A class of ours or of a package, which calls its own.
+  if (object?.type === 'ThisExpression') return undefined;
   const last = object?.property?.name ?? object?.name ?? '';
   if (name === 'size' && PARAMETERS.test(last)) return missing.members.get('URLSearchParams.size');
   const isCalled = node.parent?.type === 'CallExpression' && node.parent.callee === node;
@@ -126,10 +88,10 @@ interface Found {
 }
 
 interface Context {
-  report: (problem: { node: Node; message: string }) => void;
+  report: (problem: Found & { readonly message: string }) => void;
 }
 
-/** Tells of what the supported browsers lack. What a file asks for by `'name' in object` or `?.` is left alone. */
+/** Tells of what the supported browsers lack. What a file asks for first, by `'name' in object`, `?.` or a test, is left alone. */
 export default {
   meta: { name: 'browsers' },
   rules: {
@@ -150,6 +112,8 @@ export default {
             if (name === undefined || isAsked || imported.has(node.object?.name)) return;
             const owner = node.object?.type === 'Identifier' ? node.object.name : undefined;
             const isGlobal = owner !== undefined && !declared.has(owner);
+            // Elsewhere a test asks for the value: `if (search.size)`.
+            if (isGlobal && decides(node)) tested.add(name);
             const lacks = isGlobal
               ? missing.members.get(`${INSTANCES[owner] ?? owner}.${name}`)
               : '';
@@ -173,12 +137,17 @@ export default {
             if (node.regex?.flags.includes('v')) note(node, 'v', 'Chrome 112, Safari 17');
           },
           BinaryExpression(node: Node) {
-            if (node.operator === 'in') tested.add(node.left?.value);
+            if (node.operator === 'in') tested.add(node.left && askedName(node.left));
           },
           'Program:exit'() {
             for (const { node, name, lacks } of found) {
               if (tested.has(name)) continue;
-              report({ node, message: `'${name}' is not in every supported browser: ${lacks}.` });
+              report({
+                node,
+                name,
+                lacks,
+                message: `'${name}' is not in every supported browser: ${lacks}.`,
+              });
             }
           },
         };

@@ -16,7 +16,7 @@ export const PLACE_MARKS = 'main :is(h3,p,li)';
  * for it. A reader who switched scripts is brought back to the place where they were reading, again after each of the
  * next two frames: what is laid out on the way moves it. Escape closes the phone's menu at any time.
  *
- * Browsers below the floor (Safari 16.4, Chrome 111; tools/lint/browserFloor.ts) get no further than the test: the
+ * Browsers below the floor (Safari 16.4, Chrome 111; tools/lint/floor.ts) get no further than the test: the
  * look-behind is of Safari 16.4, the mixed colour of Chrome 111. They keep the page as it is without scripts.
  */
 export const INLINE_SCRIPT = `(function(d,w){var r=d.documentElement;try{var t=localStorage.getItem("${THEME_KEY}");if(t)r.dataset.theme=t}catch(e){}

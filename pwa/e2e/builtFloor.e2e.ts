@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { lateInScript, lateInStyles } from '../../tools/lint/builtFloor.ts';
+import type { Late } from '../../tools/lint/builtFloor.ts';
+
+const BUILT = fileURLToPath(new URL('../dist/client/', import.meta.url));
+
+/** What packages name like something newer of the browser's, or call only where it is there; by their file. */
+const IN_SCRIPTS: Readonly<Record<string, string>> = {
+  'apollo: setImmediate': 'of RxJS itself, made of promises',
+  'apollo: clearImmediate': 'of RxJS itself, made of promises',
+  'apollo: handle': "of Apollo's answers in parts, which nobody asks for",
+  'react: startViewTransition': 'tried, and done without where it throws',
+  'slider: toArray': "React's own for children",
+  'staff: check': "zod's own",
+  'staff: when': "zod's own",
+  'sweetalert2.esm: showPopover': 'only with its option topLayer, which nobody sets',
+};
+
+const OTHER_WIDTH = 'until the fonts have come lines may break elsewhere';
+const NO_CURSOR = 'a finger has no pointer';
+const LAID_OUT = 'where it is missing all is laid out at once';
+const OWN_NAME = 'each engine has names of its own, which stand in rules of their own';
+
+/** What is only an improvement in style sheets, with what is seen where it is missing. */
+const IN_STYLES: Readonly<Record<string, string>> = {
+  ':-moz-progress-bar': OWN_NAME,
+  ':-webkit-progress-bar': OWN_NAME,
+  ':-webkit-progress-value': OWN_NAME,
+  ':-webkit-scrollbar': OWN_NAME,
+  ':view-transition-new': 'the next page comes without a transition',
+  ':view-transition-old': 'the next page comes without a transition',
+  '@page': 'paper has the margins of the browser',
+  '@view-transition': 'the next page comes without a transition',
+  'accent-color': 'boxes have the colour of the system',
+  'ascent-override': OTHER_WIDTH,
+  'break-after: avoid': 'on paper a heading may stand at the foot of a page',
+  'contain-intrinsic-block-size': LAID_OUT,
+  'contain-intrinsic-size': LAID_OUT,
+  'content-visibility': LAID_OUT,
+  'content-visibility: auto': LAID_OUT,
+  'content-visibility: visible': LAID_OUT,
+  'cursor: default': NO_CURSOR,
+  'cursor: grab': NO_CURSOR,
+  'cursor: pointer': NO_CURSOR,
+  'descent-override': OTHER_WIDTH,
+  'field-sizing': 'a script lets fields grow',
+  'field-sizing: content': 'a script lets fields grow',
+  'line-gap-override': OTHER_WIDTH,
+  'overflow-clip-margin': 'a ring around what has the focus is cut until all is laid out',
+  'overscroll-behavior': 'the page behind scrolls on',
+  'overscroll-behavior-x': 'the page behind scrolls on',
+  resize: 'fields grow by themselves',
+  'resize: vertical': 'fields grow by themselves',
+  'scroll-initial-target': 'the row of days begins with its first',
+  'scroll-initial-target: nearest': 'the row of days begins with its first',
+  'scrollbar-width': 'stands beside ::-webkit-scrollbar',
+  'scrollbar-width: none': 'stands beside ::-webkit-scrollbar',
+  'size-adjust': OTHER_WIDTH,
+  'text-wrap': 'headlines break where they are full',
+  'text-wrap: balance': 'headlines break where they are full',
+  'text-wrap: nowrap': 'stands beside white-space',
+};
+
+/** What is found in the built files, each as `key` names it, with the browsers that lack it. */
+function findIn(
+  pattern: string,
+  find: (text: string) => Late,
+  key: (file: string, name: string) => string,
+): Readonly<Record<string, string>> {
+  const files = globSync(pattern, { cwd: BUILT });
+  expect(files, pattern).not.toEqual([]);
+  return Object.fromEntries(
+    files.flatMap((file) =>
+      [...find(readFileSync(BUILT + file, 'utf8'))].map(([name, lacks]) => [
+        key(basename(file).replace(/-.{8}\.\w+$/, ''), name),
+        lacks,
+      ]),
+    ),
+  );
+}
+
+/** What is not expected, with the browsers that lack it, and what is expected but there no longer. */
+function unexpected(
+  found: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
+) {
+  return {
+    tooNew: Object.entries(found).filter(([name]) => !(name in expected)),
+    gone: Object.keys(expected).filter((name) => !(name in found)),
+  };
+}
+
+test('no script of the build, of packages either, calls what the oldest browsers lack', () => {
+  const found = findIn('{assets/*.js,sw.js}', lateInScript, (file, name) => `${file}: ${name}`);
+  expect(unexpected(found, IN_SCRIPTS)).toEqual({ tooNew: [], gone: [] });
+});
+
+test('no style sheet of the build depends on what the oldest browsers lack', () => {
+  const found = findIn('assets/*.css', lateInStyles, (_, name) => name);
+  expect(unexpected(found, IN_STYLES)).toEqual({ tooNew: [], gone: [] });
+});
