@@ -5,8 +5,8 @@ import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
 import { CACHE_HEADERS } from './cacheNames.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
-/** How long the network may take before the device's copy answers. */
-const PATIENCE_MS = 3000;
+/** How long the network may take before the device's copy answers: half a second of three is left to draw it. */
+const PATIENCE_MS = 2500;
 /** After the network failed a page, the page's own questions do not wait for it again. */
 const TROUBLE_MS = 10_000;
 
