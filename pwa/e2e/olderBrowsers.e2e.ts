@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { FLOOR } from '../../tools/lint/floor.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { inTabs, test } from './site.ts';
 import { untilHydrated, watchPage } from './watch.ts';
@@ -115,6 +116,26 @@ test('a browser that is too old starts no script and shows no dead button', asyn
   await context.close();
 });
 
+test('in a browser that is too old the staff panel says which ones it needs', async ({ site }) => {
+  const context = await site.visitor();
+  await context.addInitScript(forgetLookBehind);
+  const page = await context.newPage();
+  for (const path of ['/ap-login', '/admin-panel']) {
+    const watch = watchPage(page, site.address(path));
+    await page.goto(site.address(path));
+    const sentence = page.getByText('Panel radi uz uključen JavaScript');
+    await expect(sentence).toBeVisible();
+    for (const browser of ['chrome', 'edge', 'firefox', 'safari'] as const) {
+      const { name, version } = FLOOR[browser];
+      await expect(sentence).toContainText(name);
+      await expect(sentence).toContainText(` ${String(version)}`);
+    }
+    expect(watch).toEqual({ problems: [], foreign: [], scripts: [] });
+    page.removeAllListeners();
+  }
+  await context.close();
+});
+
 test('the staff panel breaks no rule of its security policy', async ({ page, site }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -123,5 +144,6 @@ test('the staff panel breaks no rule of its security policy', async ({ page, sit
   });
   await page.goto(site.address('/ap-login'));
   await expect(page.getByLabel('Lozinka')).toBeVisible();
+  await expect(page.getByText('Panel radi uz uključen JavaScript')).toBeHidden();
   await expect(page.locator('html[data-violation]')).toHaveCount(0);
 });

@@ -87,7 +87,8 @@ async function readPages(vite: ViteDevServer) {
   return {
     bundle: developed,
     assets,
-    staffAssets: { script: '/src/admin/entry.tsx', styles: [] },
+    // Its scripts bring their styles late.
+    staffAssets: { script: '/src/admin/entry.tsx', styles: ['/src/shared/ui/base.css'] },
   };
 }
 

@@ -7,6 +7,7 @@ import type { PageAssets } from '@centar/domain/pageContract.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { ownColours } from './ownColours.ts';
+import { documentTexts } from './document.texts.ts';
 import { FONT_FILES } from './fontFiles.ts';
 import { shownAddress, shownScript, shownText } from '../../shared/script/script.ts';
 import { NAVBAR_END_ID } from '../../shared/ui/frame/navbarEndId.ts';
@@ -195,14 +196,16 @@ export function renderDocument(parts: DocumentParts): string {
   return withoutControls(html);
 }
 
-/** The staff panel's document, drawn by its script alone. */
+/** The staff panel's document, drawn by its script alone; where that can't run, it says what it needs. */
 export function renderStaffDocument(
   assets: { script: string; styles: readonly string[] },
   facts: CentreFacts,
 ): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="sr-Latn"><head>${fixedHead(facts, 'latin')}<meta name="robots" content="noindex">${PRELOADS.latin}
-<title>Admin panel</title>${styles}<style>${ownColours(facts)}</style></head><body><div id="root"></div><script type="application/json" id="page-data">${scriptJson(
+  return `<!doctype html><html lang="sr-Latn" ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, 'latin')}<meta name="robots" content="noindex">${PRELOADS.latin}
+<title>Admin panel</title><script>${INLINE_SCRIPT}</script>${styles}<style>${ownColours(facts)}</style></head><body data-app="${
+    assets.script
+  }"><p class="no-js" style="padding:20px">${documentTexts.neededForPanel}</p><div id="root"></div><script type="application/json" id="page-data">${scriptJson(
     { facts },
-  )}</script><script type="module" src="${assets.script}"></script></body></html>`;
+  )}</script></body></html>`;
 }
