@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import '../base.css';
+import { StatusBadge } from './StatusBadge.tsx';
+
+it('the word of a state is in one line, however narrow its place', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.style.width = '40px';
+  const root = createRoot(place);
+  root.render(<StatusBadge kind="upcoming" />);
+  const linesOfWord = (): number => {
+    const word = document.createRange();
+    word.selectNodeContents(place.querySelector('.status')?.lastChild ?? place);
+    return word.getClientRects().length;
+  };
+  await expect.poll(() => place.textContent).toBe('Predstoji');
+  expect(linesOfWord()).toBe(1);
+  root.unmount();
+  place.remove();
+});
