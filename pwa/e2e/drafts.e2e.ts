@@ -12,6 +12,7 @@ import {
   openSignedIn,
   save,
   titlesOfNews,
+  typedNews,
   typeNews,
 } from './staffSteps.ts';
 
@@ -53,6 +54,17 @@ const statusFor = (path: string): Promise<number> =>
   asVisitor(browser, product, path, (_, status) => Promise.resolve(status));
 
 test.describe('a piece of news, from a draft to visitors', () => {
+  test('stays on the screen where the code of its preview can not be had', async () => {
+    const code = '**/assets/TypedPreview-*.js';
+    await page.route(code, (route) => route.abort());
+    await typeNews(page, newsText(TITLE));
+    await page.getByRole('button', { name: 'Pregled' }).click();
+    await page.getByText('Pregled nije učitan. Nema veze sa serverom.').first().waitFor();
+    await page.getByRole('button', { name: 'Zatvori' }).click();
+    expect(await typedNews(page)).toEqual(newsText(TITLE));
+    await page.unroute(code);
+  });
+
   test('is saved as a draft, which only the list of the section shows', async () => {
     await typeNews(page, newsText(TITLE));
     await expect(publication(page)).toHaveValue('now');

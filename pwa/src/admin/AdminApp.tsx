@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom';
@@ -31,12 +31,23 @@ import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
 import { CONTENT_TYPES } from './navigation/contentTypes.ts';
 import { paths } from '../shared/paths.ts';
 import { ButtonLink } from '../shared/ui/primitives/Button.tsx';
-import { Skeleton } from '../shared/ui/primitives/Skeleton.tsx';
+import { codeLoader } from './screen/codeLoader.ts';
+import { LoadedView } from './screen/LoadedView.tsx';
+import { useAsync } from './screen/useAsync.ts';
+import { publicationTexts } from './texts/publication.texts.ts';
 
 /** Apart, because it brings the public site's frame. */
-const PreviewPage = lazy(async () => ({
-  default: (await import('./preview/PreviewPage.tsx')).PreviewPage,
-}));
+const loadPreviewPage = codeLoader(
+  async () => (await import('./preview/PreviewPage.tsx')).PreviewPage,
+);
+
+function PreviewScreen(): ReactNode {
+  return (
+    <LoadedView loaded={useAsync(loadPreviewPage)} failed={publicationTexts.preview.failed}>
+      {(PreviewPage) => <PreviewPage />}
+    </LoadedView>
+  );
+}
 
 /** The panel's Apollo client and the signed-in session. */
 export interface StaffAppProps {
@@ -92,14 +103,7 @@ export const staffRoutes: ReactNode = (
     <Route path={paths.login} element={<LoginPage />} />
     <Route path={adminPaths.resetPassword} element={<ResetPasswordPage />} />
     <Route element={<SessionGuard />}>
-      <Route
-        path={adminPatterns.preview}
-        element={
-          <Suspense fallback={<Skeleton kind="row" />}>
-            <PreviewPage />
-          </Suspense>
-        }
-      />
+      <Route path={adminPatterns.preview} element={<PreviewScreen />} />
       <Route element={<StaffFrame />}>
         <Route path={adminPaths.panel} element={<AdminPanel />} />
         <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
