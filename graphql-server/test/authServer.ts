@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { execute, parse, specifiedRules, validate } from 'graphql';
-import { requireSection } from '../src/items/contentService.ts';
+import { requireSection } from '../src/platform/policies.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { createLogger } from '../src/platform/logger.ts';

@@ -1,5 +1,5 @@
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
-import { requireAdministrator, requirePerson } from '../items/contentService.ts';
+import { requireAdministrator, requirePerson } from '../platform/policies.ts';
 import { badInput } from '../platform/errors.ts';
 import type { AuditService } from './audit.service.ts';
 

@@ -3,12 +3,8 @@ import { belgradeDay } from '@centar/domain/dates.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { toFieldChanges } from '../items/changes.ts';
-import {
-  parseInput,
-  requireAdministrator,
-  requirePerson,
-  requireSection,
-} from '../items/contentService.ts';
+import { parseInput } from '../platform/validation.ts';
+import { requireAdministrator, requirePerson, requireSection } from '../platform/policies.ts';
 import { readLastChanges } from '../items/read/lastChange.ts';
 import type { LastChange } from '../items/read/lastChange.ts';
 import { olderThan, readPage } from '../items/transport/paging.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { FieldChange } from '../items/change.types.ts';
-import { PageArgs, pageOf } from '../items/transport/contentResolver.ts';
+import { PageArgs, pageOf } from '../items/transport/graphqlItem.ts';
 
 /** One action: its time, its user and its item. */
 @ObjectType()

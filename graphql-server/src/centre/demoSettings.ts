@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { Settings, SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
-import { authorColumns, recordChange } from '../items/contentService.ts';
+import { authorColumns, recordChange } from '../items/auditTrail.ts';
 import type { DemoSettings } from '../items/demo/demo.service.ts';
 import type { Clock, Person } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';

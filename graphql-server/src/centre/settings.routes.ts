@@ -1,4 +1,4 @@
-import { requireAdministrator } from '../items/contentService.ts';
+import { requireAdministrator } from '../platform/policies.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import { toPictureVersion, toSitePicture } from './settings.resolver.ts';
 import { settingsEdit } from './settings.service.ts';

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
 import { seenVersion } from '@centar/domain/rules.ts';
-import {
-  assertUpdated,
-  orNotFound,
-  parseInput,
-  recordChange,
-  requireAdministrator,
-  authorColumns,
-} from '../items/contentService.ts';
-import type { ContentDependencies } from '../items/contentService.ts';
+import { assertUpdated } from '../items/write/locking.ts';
+import { orNotFound } from '../platform/errors.ts';
+import { parseInput } from '../platform/validation.ts';
+import { recordChange, authorColumns } from '../items/auditTrail.ts';
+import { requireAdministrator } from '../platform/policies.ts';
+import type { ContentDependencies } from '../items/contentDependencies.ts';
 import { assertChanged, saveOrKeep } from '../items/write/unchanged.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';

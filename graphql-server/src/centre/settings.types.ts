@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { GraphQLScalarType } from 'graphql';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PictureSlot } from '@centar/domain/centre.ts';
-import { Image } from '../items/transport/contentResolver.ts';
+import { Image } from '../items/transport/graphqlItem.ts';
 
 /** Settings differ in shape from group to group, so GraphQL carries them as JSON; the rules are the group's. */
 const JsonScalar = new GraphQLScalarType<unknown, unknown>({

@@ -3,14 +3,11 @@ import { PICTURE_SLOTS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
 import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
-import {
-  orNotFound,
-  parseInput,
-  recordChange,
-  requireAdministrator,
-  authorColumns,
-} from '../items/contentService.ts';
-import type { ContentDependencies } from '../items/contentService.ts';
+import { orNotFound } from '../platform/errors.ts';
+import { parseInput } from '../platform/validation.ts';
+import { recordChange, authorColumns } from '../items/auditTrail.ts';
+import { requireAdministrator } from '../platform/policies.ts';
+import type { ContentDependencies } from '../items/contentDependencies.ts';
 import { itemImage } from '../items/write/itemFiles.ts';
 import { assertChanged, saveOrKeep } from '../items/write/unchanged.ts';
 import type { Actor, Person } from '../platform/context.ts';

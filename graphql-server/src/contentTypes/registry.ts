@@ -9,7 +9,7 @@ import { cinemaRoutes } from './cinema/cinema.routes.ts';
 import { cinemaService } from './cinema/cinema.service.ts';
 import { movieItemType } from './cinema/cinema.writes.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
-import type { ContentDependencies } from '../items/contentService.ts';
+import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
 import { NewsResolver } from './news/news.resolver.ts';
 import { newsRoutes } from './news/news.routes.ts';

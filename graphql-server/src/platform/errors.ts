@@ -36,6 +36,12 @@ export function badInput(fields: FieldErrors): AppError {
   return new AppError('BAD_USER_INPUT', { fields });
 }
 
+/** The row, or NOT_FOUND. */
+export function orNotFound<Row>(row: Row | null): Row {
+  if (row === null) throw new AppError('NOT_FOUND');
+  return row;
+}
+
 interface HttpFailure {
   readonly statusCode?: unknown;
   readonly code?: unknown;

@@ -8,7 +8,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { hashFile } from '../backup/backupFormat.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
-import type { ContentDependencies } from '../items/contentService.ts';
+import type { ContentDependencies } from '../items/contentDependencies.ts';
 import { makeFolder } from '../platform/files/disk.ts';
 import { TRANSFER_TYPES, filesOf } from './transferTypes.ts';
 import type { TransferType } from './transferTypes.ts';

@@ -26,7 +26,7 @@ import { premisesService } from '../contentTypes/premises/premises.service.ts';
 import { toPremisesPhoto } from '../contentTypes/premises/premises.types.ts';
 import { programsService } from '../contentTypes/programs/programs.service.ts';
 import { toProgram } from '../contentTypes/programs/programs.types.ts';
-import type { ContentDependencies } from '../items/contentService.ts';
+import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { mapBatches } from '../platform/batches.ts';

@@ -1,6 +1,7 @@
 import { loginInput, SESSION_SECONDS } from '@centar/domain/user.ts';
 import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
-import { parseInput, requirePerson } from '../../items/contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requirePerson } from '../../platform/policies.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';

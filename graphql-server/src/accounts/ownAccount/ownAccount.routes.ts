@@ -2,7 +2,7 @@ import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { knownVisitOf } from '../auth/deviceCookie.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { requirePerson } from '../../items/contentService.ts';
+import { requirePerson } from '../../platform/policies.ts';
 import type { OwnAccountService } from './ownAccount.service.ts';
 
 /** One's own name, password and sessions over REST; the specification has none of these calls. */

@@ -8,7 +8,7 @@ import type { DeviceMarks, KnownVisit } from '../auth/deviceMarks.ts';
 import { accountAttempt, loginAttempts } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { parseInput } from '../../items/contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
 import type { Clock, Pause } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../items/transport/contentResolver.ts';
+import { PageArgs } from '../../items/transport/graphqlItem.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { UsersService } from './users.service.ts';
 import {

@@ -1,6 +1,6 @@
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { requireAdministrator } from '../../items/contentService.ts';
+import { requireAdministrator } from '../../platform/policies.ts';
 import type { UsersService } from './users.service.ts';
 import { toStaffUser } from './users.types.ts';
 

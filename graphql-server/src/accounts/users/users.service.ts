@@ -8,7 +8,9 @@ import { mailboxOf, normaliseEmail } from '../auth/emailNorm.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { sectionsOf } from '../auth/sessions.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { orNotFound, parseInput, requireAdministrator } from '../../items/contentService.ts';
+import { orNotFound } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requireAdministrator } from '../../platform/policies.ts';
 import {
   findCreatedItemId,
   keyConflict,

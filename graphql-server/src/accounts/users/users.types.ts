@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../items/transport/contentResolver.ts';
+import { pageOf } from '../../items/transport/graphqlItem.ts';
 import type { UserRow } from './userRows.ts';
 import { sectionsOf } from '../auth/sessions.ts';
 

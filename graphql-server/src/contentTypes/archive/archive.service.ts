@@ -3,8 +3,8 @@ import { isLasting } from '@centar/domain/eventState.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
-import { visible } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { ArchivedFilm, ArchivedProgram, ArchivedYear } from './archive.types.ts';
 

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from 'type-graphql';
-import { mapItems, PageArgs } from '../../items/transport/contentResolver.ts';
+import { mapItems, PageArgs } from '../../items/transport/graphqlItem.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import type { CinemaService } from './cinema.service.ts';
 import {

@@ -2,7 +2,7 @@ import { movieEdit } from '@centar/domain/content/movie.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { mapBatches } from '../../platform/batches.ts';
-import { requireSection } from '../../items/contentService.ts';
+import { requireSection } from '../../platform/policies.ts';
 import type { CinemaService } from './cinema.service.ts';
 import { toMovie } from './cinema.types.ts';
 import { SECTION } from './cinema.writes.ts';

@@ -15,7 +15,7 @@ import {
   pictureItemOf,
   toItemColumns,
   toPicture,
-} from '../../items/transport/contentResolver.ts';
+} from '../../items/transport/graphqlItem.ts';
 import { EventStatusEnum } from '../../items/read/event.types.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 

@@ -1,8 +1,9 @@
 import { movieEdit, movieInput } from '@centar/domain/content/movie.ts';
 import type { MovieEditFields } from '@centar/domain/content/movie.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
-import { parseInput, requireSection } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requireSection } from '../../platform/policies.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';

@@ -1,4 +1,4 @@
-import { requireSection } from '../../items/contentService.ts';
+import { requireSection } from '../../platform/policies.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { mapBatches } from '../../platform/batches.ts';

@@ -8,7 +8,7 @@ import {
 } from '@centar/domain/content/exhibition.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Colony, Prisma } from '../../../../prisma/generated/client.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import type { ReadTable } from '../../items/read/itemReads.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';

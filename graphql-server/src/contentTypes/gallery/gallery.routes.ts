@@ -1,7 +1,7 @@
 import { galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { requireSection } from '../../items/contentService.ts';
+import { requireSection } from '../../platform/policies.ts';
 import type { GalleryService } from './gallery.service.ts';
 import { toGalleryItem } from './gallery.types.ts';
 

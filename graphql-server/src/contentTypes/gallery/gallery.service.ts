@@ -4,8 +4,8 @@ import { GALLERY_EDITED, galleryEdit, galleryInput } from '@centar/domain/conten
 import { itemId } from '@centar/domain/rules.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { GalleryItem } from '../../../../prisma/generated/client.ts';
-import { parseInput } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';

@@ -1,4 +1,4 @@
-import { requirePerson } from '../../items/contentService.ts';
+import { requirePerson } from '../../platform/policies.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import type { HallsService } from './halls.service.ts';
 

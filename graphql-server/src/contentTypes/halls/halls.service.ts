@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moment } from '@centar/domain/rules.ts';
-import { parseInput, requirePerson } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requirePerson } from '../../platform/policies.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import type { Actor } from '../../platform/context.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
 import type { HallUse } from './halls.types.ts';

@@ -2,7 +2,7 @@ import { newsEdit, newsInput } from '@centar/domain/content/news.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { mapBatches } from '../../platform/batches.ts';
-import { requireSection } from '../../items/contentService.ts';
+import { requireSection } from '../../platform/policies.ts';
 import type { NewsService } from './news.service.ts';
 import { toNews } from './news.types.ts';
 

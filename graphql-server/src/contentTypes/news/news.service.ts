@@ -6,8 +6,8 @@ import {
   newsInput,
 } from '@centar/domain/content/news.ts';
 import type { News } from '../../../../prisma/generated/client.ts';
-import { visible } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';

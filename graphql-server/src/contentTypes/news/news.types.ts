@@ -11,7 +11,7 @@ import {
   pictureItemOf,
   toItemColumns,
   toPicture,
-} from '../../items/transport/contentResolver.ts';
+} from '../../items/transport/graphqlItem.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 
 /** The fields of a piece of news that staff write and visitors read. */

@@ -11,7 +11,7 @@ import {
   itemOf,
   pageOf,
   toItemColumns,
-} from '../../items/transport/contentResolver.ts';
+} from '../../items/transport/graphqlItem.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 
 /** A stored document that visitors download. */

@@ -5,8 +5,10 @@ import {
 } from '@centar/domain/content/notice.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Competition } from '../../../../prisma/generated/client.ts';
-import { assertNoConflict, parseInput, requirePerson } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { assertNoConflict } from '../../items/write/locking.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requirePerson } from '../../platform/policies.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import { itemRepository } from '../../items/write/itemRepository.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';

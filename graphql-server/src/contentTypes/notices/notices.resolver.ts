@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { mapItems, PageArgs } from '../../items/transport/contentResolver.ts';
+import { mapItems, PageArgs } from '../../items/transport/graphqlItem.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
 import type { Upload } from '../../platform/files/graphqlUpload.ts';

@@ -4,7 +4,7 @@ import {
   noticeEdit,
   noticeInput,
 } from '@centar/domain/content/notice.ts';
-import { requireSection } from '../../items/contentService.ts';
+import { requireSection } from '../../platform/policies.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import type { Actor } from '../../platform/context.ts';

@@ -1,7 +1,7 @@
 import { belgradeYear } from '@centar/domain/dates.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
-import { visible } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
 import { noticesService, PROCUREMENTS } from './notices.service.ts';

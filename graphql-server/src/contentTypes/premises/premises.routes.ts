@@ -1,5 +1,5 @@
 import { premisesEdit, premisesInput } from '@centar/domain/content/premisesPhoto.ts';
-import { requireAdministrator } from '../../items/contentService.ts';
+import { requireAdministrator } from '../../platform/policies.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import type { PremisesService } from './premises.service.ts';

@@ -4,8 +4,8 @@ import {
   premisesInput,
 } from '@centar/domain/content/premisesPhoto.ts';
 import type { PremisesPhoto } from '../../../../prisma/generated/client.ts';
-import { visible } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
 import { itemImage } from '../../items/write/itemFiles.ts';
 import type { ImageData } from '../../items/write/itemFiles.ts';

@@ -8,7 +8,7 @@ import {
   itemOf,
   pageOf,
   toItemColumns,
-} from '../../items/transport/contentResolver.ts';
+} from '../../items/transport/graphqlItem.ts';
 import { staffPageOf } from '../../items/read/staffPage.ts';
 import { toImageView } from '../../platform/files/imageView.ts';
 

@@ -1,6 +1,7 @@
 import { mayWrite } from '@centar/domain/access.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
-import { requireSection, visible } from '../../items/contentService.ts';
+import { requireSection } from '../../platform/policies.ts';
+import { visible } from '../../items/read/visibility.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 
 /** Policy: the person may write at least one programme type. Throws UNAUTHENTICATED or FORBIDDEN. */

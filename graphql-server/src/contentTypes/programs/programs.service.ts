@@ -1,7 +1,9 @@
 import { findProgramType, programTypeNamed } from '@centar/domain/sections.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
-import { orNotFound, parseInput, requireSection } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { orNotFound } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requireSection } from '../../platform/policies.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReference } from '../../items/itemReference.ts';
 import { laterThan, olderThan, readPage } from '../../items/transport/paging.ts';
 import type { Position } from '@centar/domain/cursor.ts';

@@ -14,8 +14,8 @@ import {
 import { groupBy } from '@centar/domain/groupBy.ts';
 import { suggestedSearch } from '@centar/domain/searchSuggestion.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
-import { parseInput } from '../../items/contentService.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
 import { createTitleWords } from './titleWords.service.ts';
 import type { SearchGroup, SearchHit } from './search.types.ts';

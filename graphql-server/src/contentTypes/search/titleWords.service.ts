@@ -2,7 +2,7 @@ import { titleWords } from '@centar/domain/searchSuggestion.ts';
 import type { TitleWords } from '@centar/domain/searchSuggestion.ts';
 import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
-import type { ContentDependencies } from '../../items/contentService.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
 
 /** Titles of each type, the newest ones, in which a mistyped word is looked for. */
 const SUGGESTED_FROM = 1000;

@@ -1,4 +1,4 @@
-import { requireAdministrator } from '../contentService.ts';
+import { requireAdministrator } from '../../platform/policies.ts';
 import type { ContentRoute } from '../transport/contentRoutes.ts';
 import type { DemoService } from './demo.service.ts';
 

@@ -1,4 +1,4 @@
-import { requireAdministrator } from '../contentService.ts';
+import { requireAdministrator } from '../../platform/policies.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { itemTrash } from '../trash/itemTrash.ts';

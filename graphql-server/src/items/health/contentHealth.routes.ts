@@ -1,5 +1,5 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
-import { requirePerson } from '../contentService.ts';
+import { requirePerson } from '../../platform/policies.ts';
 import type { ContentHealthService } from './contentHealth.service.ts';
 
 /** The state of the content over REST; the specification has no such call. */

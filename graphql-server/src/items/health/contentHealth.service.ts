@@ -1,6 +1,6 @@
 import { writableSections } from '@centar/domain/access.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
-import { requirePerson } from '../contentService.ts';
+import { requirePerson } from '../../platform/policies.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CAN_BE_MISSING, readCounts, readMissing, readParts } from './contentHealthRows.ts';

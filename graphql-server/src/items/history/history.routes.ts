@@ -1,5 +1,5 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
-import { requirePerson } from '../contentService.ts';
+import { requirePerson } from '../../platform/policies.ts';
 import { versionReference } from '../itemReference.ts';
 import type { HistoryService } from './history.service.ts';
 

@@ -1,5 +1,6 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { parseInput, requirePerson, requireSection } from '../contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requirePerson, requireSection } from '../../platform/policies.ts';
 import { typedReference, typeNamed, versionReference } from '../itemReference.ts';
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { ItemHistory, VersionRestored } from './history.types.ts';

@@ -1,7 +1,8 @@
 import { CLOCK_STEP_MS } from '../../platform/context.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { parseInput, requirePerson, requireSection } from '../contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requirePerson, requireSection } from '../../platform/policies.ts';
 import { typedReference, typeNamed } from '../itemReference.ts';
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { ItemEditor } from './presence.types.ts';

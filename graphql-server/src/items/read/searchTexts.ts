@@ -1,7 +1,7 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { searchColumns } from '../contentService.ts';
+import { searchColumns } from '../searchColumns.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 
 /** Rows of one short transaction. */

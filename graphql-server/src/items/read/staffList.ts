@@ -5,7 +5,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
-import { parseInput } from '../contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 
 const MAX_PAGE = 100_000;

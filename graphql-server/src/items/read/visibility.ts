@@ -2,7 +2,11 @@ import { mayWrite } from '@centar/domain/access.ts';
 import { settlePublication } from '@centar/domain/content/publication.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
-import { visible } from '../contentService.ts';
+
+/** The condition that visitors' reads share: published and not in the trash. */
+export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date } } {
+  return { deletedAt: null, publishedAt: { lte: now } };
+}
 
 /** The part of an input that says when the item is published; `domain/content/publication.ts` has the rules. */
 export interface PublicationInput {

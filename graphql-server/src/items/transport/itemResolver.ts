@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { StaffListRequest } from '../read/staffList.ts';
 import { StaffListArgs } from '../read/staffPage.ts';
 import type { StaffPageOf } from '../read/staffPage.ts';
-import { mapItems, PageArgs } from './contentResolver.ts';
+import { mapItems, PageArgs } from './graphqlItem.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
 /** The operations of a content type's service. */

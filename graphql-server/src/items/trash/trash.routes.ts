@@ -1,5 +1,5 @@
 import type { ContentRoute } from '../transport/contentRoutes.ts';
-import { requireAdministrator, requirePerson } from '../contentService.ts';
+import { requireAdministrator, requirePerson } from '../../platform/policies.ts';
 import { typedReference } from '../itemReference.ts';
 import type { TrashService } from './trash.service.ts';
 

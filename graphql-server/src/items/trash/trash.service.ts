@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { moment } from '@centar/domain/rules.ts';
-import {
-  parseInput,
-  requireAdministrator,
-  requirePerson,
-  requireSection,
-} from '../contentService.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requireAdministrator, requirePerson, requireSection } from '../../platform/policies.ts';
 import { typedReference, typeNamed } from '../itemReference.ts';
 import type { itemTrash } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';

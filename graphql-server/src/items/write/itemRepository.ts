@@ -3,16 +3,12 @@ import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import {
-  assertUpdated,
-  authorColumns,
-  orNotFound,
-  recordChange,
-  requirePerson,
-  requireSection,
-  searchColumns,
-} from '../contentService.ts';
-import type { Author, Change } from '../contentService.ts';
+import { assertUpdated } from './locking.ts';
+import { authorColumns, recordChange } from '../auditTrail.ts';
+import { orNotFound } from '../../platform/errors.ts';
+import { requirePerson, requireSection } from '../../platform/policies.ts';
+import { searchColumns } from '../searchColumns.ts';
+import type { Author, Change } from '../auditTrail.ts';
 import { assertChanged, endPreview } from './unchanged.ts';
 import { IS_DELETED } from './itemType.ts';
 import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';

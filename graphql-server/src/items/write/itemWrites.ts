@@ -4,14 +4,12 @@ import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
-import {
-  assertNoConflict,
-  authorColumns,
-  parseInput,
-  requireSection,
-  searchColumns,
-} from '../contentService.ts';
-import type { ContentDependencies } from '../contentService.ts';
+import { assertNoConflict } from './locking.ts';
+import { authorColumns } from '../auditTrail.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { requireSection } from '../../platform/policies.ts';
+import { searchColumns } from '../searchColumns.ts';
+import type { ContentDependencies } from '../contentDependencies.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';

@@ -7,7 +7,7 @@ import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';
 import type { Position } from '@centar/domain/cursor.ts';
-import { visible } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
 import { laterThan } from '../../items/transport/paging.ts';
 import { collectBatches, inBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';

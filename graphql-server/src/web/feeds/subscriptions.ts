@@ -1,7 +1,7 @@
 import { excerptOf } from '@centar/domain/text.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { visible } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from './calendar.ts';

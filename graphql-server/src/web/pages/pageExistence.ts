@@ -2,7 +2,7 @@ import { pageItem } from '@centar/domain/publicAddress.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
-import { visible } from '../../items/contentService.ts';
+import { visible } from '../../items/read/visibility.ts';
 import { createHighestId } from '../../items/read/highestId.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
