@@ -124,6 +124,7 @@ export default defineConfig({
     'no-console': 'error',
     'no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
     'zones/imports': 'error',
+    'import/no-duplicates': ['error', { preferInline: true }],
     'import/no-self-import': 'error',
     'import/no-cycle': ['error', { ignoreExternal: true }],
     // Tests sort what they compare, in whatever order.

@@ -1,5 +1,4 @@
-import type { ItemSection, Section } from './sections.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS, type ItemSection, type Section } from './sections.ts';
 
 /** Administrator (staff specification, section 9). */
 export const ADMINISTRATOR = 1;

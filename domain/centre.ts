@@ -4,9 +4,8 @@ import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
 import { asMeant, day as calendarDay, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
-import { PROGRAM_TYPES } from './sections.ts';
+import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
 import { cleanText } from './text.ts';
-import type { CategorySlug } from './sections.ts';
 
 const line = requiredText(TEXT_LIMITS.line);
 const optionalLine = optionalText(TEXT_LIMITS.line);

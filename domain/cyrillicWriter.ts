@@ -2,8 +2,7 @@ import { isOrdinary } from './invisible.ts';
 import { isForeign, isKeptName, patternOfName } from './keptNames.ts';
 import { meantLetters } from './letters.ts';
 import { isRomanNumeral } from './romanNumerals.ts';
-import { isUpper, LATIN } from './serbianScript.ts';
-import type { WriteText } from './serbianScript.ts';
+import { isUpper, LATIN, type WriteText } from './serbianScript.ts';
 import {
   BARE_ADDRESS,
   EMAIL_ADDRESS,

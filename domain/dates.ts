@@ -1,5 +1,4 @@
-import { readClock } from './belgradeClock.ts';
-import type { BelgradeTime } from './belgradeClock.ts';
+import { readClock, type BelgradeTime } from './belgradeClock.ts';
 import { readWritten } from './typedDate.ts';
 
 const WEEKDAYS = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];

@@ -12,8 +12,8 @@ import {
   isPast,
   movedEnd,
   visitingHours,
+  type OpenHours,
 } from './eventState.ts';
-import type { OpenHours } from './eventState.ts';
 import type { Opening, OpeningHours, Week } from './openingHours.ts';
 
 const at = (typed: string): Date => {

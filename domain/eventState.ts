@@ -8,8 +8,13 @@ import {
   toBelgrade,
   weekday,
 } from './dates.ts';
-import { openingsOn } from './openingHours.ts';
-import type { Opening, OpeningHours, Week, Weekday } from './openingHours.ts';
+import {
+  openingsOn,
+  type Opening,
+  type OpeningHours,
+  type Week,
+  type Weekday,
+} from './openingHours.ts';
 
 /** When a programme, or one date of a series, begins and ends. */
 export interface EventTimes {

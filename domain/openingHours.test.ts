@@ -5,8 +5,9 @@ import {
   openingsOn,
   openingStretches,
   weekLine,
+  type Opening,
+  type Week,
 } from './openingHours.ts';
-import type { Opening, Week } from './openingHours.ts';
 
 const day: readonly Opening[] = [['09:00', '22:00']];
 const split: readonly Opening[] = [

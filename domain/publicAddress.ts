@@ -1,7 +1,6 @@
 import { decodeCursor } from './cursor.ts';
 import type { ItemType } from './itemTypes.ts';
-import { inScript, splitScript } from './scriptAddress.ts';
-import type { Script } from './scriptAddress.ts';
+import { inScript, splitScript, type Script } from './scriptAddress.ts';
 import { findProgramType } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, spellDay, spellKind, spellMark, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';

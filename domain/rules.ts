@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { FieldError, FieldErrors } from './errorCodes.ts';
-import { FIELD_ERRORS } from './errorCodes.ts';
+import { FIELD_ERRORS, type FieldError, type FieldErrors } from './errorCodes.ts';
 import { cleanText } from './text.ts';
 
 /** The longest texts, in characters, that each kind of field takes. */

@@ -1,6 +1,5 @@
 import { belgradeDay, dayOf, fromBelgrade, startOfBelgradeDay, toBelgrade } from './dates.ts';
-import { PROGRAM_TYPES } from './sections.ts';
-import type { CategorySlug } from './sections.ts';
+import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
 import { fold } from './search.ts';
 
 /** A stretch of time; the end is exclusive. */

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startLocalPostgres } from './localPostgres.ts';
-import { MIGRATIONS_DIR } from './provider.ts';
-import type { Provider } from './provider.ts';
+import { MIGRATIONS_DIR, type Provider } from './provider.ts';
 import { pendingSql } from './schemaEngine.ts';
 
 /** Writes the next migration of each database from what changed in the schema: `npm run prisma:migration -- add_place`. */

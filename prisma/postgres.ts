@@ -1,5 +1,4 @@
-import pg from 'pg';
-import type { ClientConfig } from 'pg';
+import pg, { type ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 
 /** How long a connection may take to be made. */

@@ -1,7 +1,8 @@
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
-import type {
-  SqlDriverAdapter,
-  SqlMigrationAwareDriverAdapterFactory,
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
@@ -11,8 +12,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ClientConfig } from 'pg';
-import { MIGRATIONS_DIR, providerOf, SCHEMA_FILE, schemaFor } from './provider.ts';
-import type { Provider } from './provider.ts';
+import { MIGRATIONS_DIR, providerOf, SCHEMA_FILE, schemaFor, type Provider } from './provider.ts';
 
 interface EngineModule {
   SchemaEngine: typeof SchemaEngine;

@@ -1,7 +1,9 @@
 import { openDatabase } from '../../graphql-server/src/platform/database/openDatabase.ts';
 import type { Database } from '../../graphql-server/src/platform/database/database.ts';
-import { createFileStore } from '../../graphql-server/src/platform/files/fileStore.ts';
-import type { FileStore } from '../../graphql-server/src/platform/files/fileStore.ts';
+import {
+  createFileStore,
+  type FileStore,
+} from '../../graphql-server/src/platform/files/fileStore.ts';
 import { loadDemoContent } from '../load.ts';
 
 /**

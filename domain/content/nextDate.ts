@@ -1,5 +1,4 @@
-import { isPast } from '../eventState.ts';
-import type { EventTimes } from '../eventState.ts';
+import { isPast, type EventTimes } from '../eventState.ts';
 
 /** Which date of a series stands for it: the next one that takes place, else the next, else the last one. */
 export function nextDate<Dated extends EventTimes & { readonly status: string }>(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { PROGRAM_TYPE_NAMES } from '../sections.ts';
-import type { ProgramTypeName } from '../sections.ts';
+import { PROGRAM_TYPE_NAMES, type ProgramTypeName } from '../sections.ts';
 import {
   END_TOO_EARLY,
   endsAfter,

@@ -10,8 +10,7 @@ import {
   TEXT_LIMITS,
   withoutEmptyDates,
 } from '../rules.ts';
-import { EVENT_STATUSES } from './shared.ts';
-import type { EventStatus } from './shared.ts';
+import { EVENT_STATUSES, type EventStatus } from './shared.ts';
 
 /** The most dates of one programme, as many as a film may have screenings. */
 export const MAX_DATES = 200;

@@ -9,8 +9,7 @@ import { databaseIn } from '../test/testDatabase.ts';
 import { makeDataDir } from '../test/testFiles.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { createLogger } from './platform/logger.ts';
-import { startServer } from './startServer.ts';
-import type { RunningServer } from './startServer.ts';
+import { startServer, type RunningServer } from './startServer.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const clock = movableClock();

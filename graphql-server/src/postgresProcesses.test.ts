@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../test/contentRows.ts';
 import { movableClock } from '../test/movableClock.ts';
 import { NEWS_FIELDS } from '../test/operations.ts';
-import { PASSWORD, startTestApp } from '../test/testApp.ts';
-import type { TestApp } from '../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../test/testApp.ts';
 import { picture } from '../test/testFiles.ts';
 import { UPLOADS } from './platform/files/uploadLimits.ts';
 

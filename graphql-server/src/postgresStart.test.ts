@@ -6,14 +6,12 @@ import { openDatabase } from './platform/database/openDatabase.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { createLogger } from './platform/logger.ts';
 import { openS3Storage } from './platform/files/s3Storage.ts';
-import { startServer } from './startServer.ts';
-import type { RunningServer } from './startServer.ts';
+import { startServer, type RunningServer } from './startServer.ts';
 import { BROWSER, browserHeaders } from '../test/authServer.ts';
 import { newsRow } from '../test/contentRows.ts';
 import { fakePwa } from '../test/fakePwa.ts';
 import { startS3 } from '../test/s3Service.ts';
-import { databaseIn } from '../test/testDatabase.ts';
-import type { TestDatabase } from '../test/testDatabase.ts';
+import { databaseIn, type TestDatabase } from '../test/testDatabase.ts';
 import { makeDataDir } from '../test/testFiles.ts';
 
 let running: RunningServer[] = [];

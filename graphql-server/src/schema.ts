@@ -1,5 +1,4 @@
-import { buildSchemaSync } from 'type-graphql';
-import type { NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 
 /** Builds the GraphQL schema from resolver instances; services validate, not decorators. */

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createLogger } from './platform/logger.ts';
-import { readEnvironment } from './platform/environment.ts';
-import type { Environment } from './platform/environment.ts';
+import { readEnvironment, type Environment } from './platform/environment.ts';
 import { explainStartFailure } from './startFailure.ts';
 import type { RunningServer } from './startServer.ts';
 

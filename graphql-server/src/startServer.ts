@@ -10,9 +10,8 @@ import {
   formerDatabases,
 } from '../../prisma/formerDatabase.ts';
 import { migrate } from '../../prisma/migrate.ts';
-import { createApp } from './app.ts';
+import { createApp, type App, type AppDependencies } from './app.ts';
 import { limitMemory } from './platform/memoryLimits.ts';
-import type { App, AppDependencies } from './app.ts';
 import type { CreatedAdministrator } from './accounts/auth/firstAdministrator.ts';
 import { loadSecrets } from './accounts/auth/secrets.ts';
 import { deleteClosedItems } from './items/presence/presence.service.ts';

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from './platform/environment.ts';
 import { field, fileField, makeDataDir } from '../test/testFiles.ts';
 import { createLogger } from './platform/logger.ts';
-import { startServer } from './startServer.ts';
-import type { RunningServer } from './startServer.ts';
+import { startServer, type RunningServer } from './startServer.ts';
 import { fakePwa } from '../test/fakePwa.ts';
 import { requestsTo } from '../test/requests.ts';
 

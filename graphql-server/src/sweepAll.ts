@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
-import { sweepFiles } from './platform/files/sweep.ts';
-import type { SweepDependencies } from './platform/files/sweep.ts';
+import { sweepFiles, type SweepDependencies } from './platform/files/sweep.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
 
 export interface SweepAllDependencies extends SweepDependencies {

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import fastify from 'fastify';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import { execute, parse, specifiedRules, validate } from 'graphql';
 import { requireSection } from '../src/platform/policies.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
@@ -14,8 +17,7 @@ import { toAppError, toProblem } from '../src/platform/errors.ts';
 import { buildGraphqlSchema } from '../src/schema.ts';
 import { cheapAuthParts } from './cheapAuthParts.ts';
 import { databaseIn, knownDatabase } from './testDatabase.ts';
-import { createAuth } from '../src/accounts/auth/createAuth.ts';
-import type { Auth } from '../src/accounts/auth/createAuth.ts';
+import { createAuth, type Auth } from '../src/accounts/auth/createAuth.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
 import { singleUse } from '../src/platform/graphql/singleUseRule.ts';
 

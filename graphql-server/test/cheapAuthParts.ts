@@ -1,8 +1,7 @@
 import type { AuthParts } from '../src/accounts/auth/createAuth.ts';
 import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
 import { createLoginGate } from '../src/accounts/auth/loginGate.ts';
-import { createPasswords } from '../src/accounts/auth/passwords.ts';
-import type { HashCost } from '../src/accounts/auth/passwords.ts';
+import { createPasswords, type HashCost } from '../src/accounts/auth/passwords.ts';
 import type { Clock } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database/database.ts';
 

@@ -2,13 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printSchemaText } from '../src/schemaText.ts';
-import { ACTORS, tokenOf } from './actors.ts';
-import type { ActorKind } from './actors.ts';
+import { ACTORS, tokenOf, type ActorKind } from './actors.ts';
 import { OPERATIONS } from './operations.ts';
-import { SECTION_ONLY } from './operation.ts';
-import type { Operation } from './operation.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { SECTION_ONLY, type Operation } from './operation.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 import { isPostgres } from './testDatabase.ts';
 
 let app: TestApp;

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS } from './fakePwa.ts';
-import { generator } from './generator.ts';
-import type { Generator } from './generator.ts';
+import { generator, type Generator } from './generator.ts';
 import { movableClock } from './movableClock.ts';
-import { PUBLICATION_KINDS } from './publicationKinds.ts';
-import type { PublicationKind } from './publicationKinds.ts';
+import { PUBLICATION_KINDS, type PublicationKind } from './publicationKinds.ts';
 import { rounds } from './soak.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 const SEQUENCES = rounds({ test: 1, soak: 38 });
 const STEPS = 30;

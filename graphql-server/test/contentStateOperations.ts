@@ -1,5 +1,4 @@
-import { SIGNED_IN, tokenOf } from './operation.ts';
-import type { Operation } from './operation.ts';
+import { SIGNED_IN, tokenOf, type Operation } from './operation.ts';
 
 const CONTENT_STATE = `{ contentState { section itemType published latest { itemId title publishedAt }
   lacks { what count items { itemId title } } } }`;

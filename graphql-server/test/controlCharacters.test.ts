@@ -4,8 +4,7 @@ import { newsRow, movieRow, programRow } from './contentRows.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { RestOptions } from './requests.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 /** One of each: control signs of both sets, what is no character, STORAGES of characters. */
 const SIGNS = '\u0000\u0001\u000b\u001f\u007f\u009f\ufffe\uffff\ud800';

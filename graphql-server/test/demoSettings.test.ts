@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { readSettingsFile } from '@centar/domain/centre.ts';
-import type { CentreFacts, CentreTexts } from '@centar/domain/centre.ts';
+import { readSettingsFile, type CentreFacts, type CentreTexts } from '@centar/domain/centre.ts';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { newsRow, programRow } from './contentRows.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 import { picture } from './testFiles.ts';
 import { replaceUnchanged } from '../src/centre/demoSettings.ts';
 

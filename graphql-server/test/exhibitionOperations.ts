@@ -1,6 +1,5 @@
 import { pngFile } from './testFiles.ts';
-import { tokenOf, writesOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import { tokenOf, writesOf, type Adder, type Operation } from './operation.ts';
 
 const common = {
   author: 'Ana',

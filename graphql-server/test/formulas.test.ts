@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS, OPERATIONS } from './operations.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 const SHEET = /text\/csv|text\/tab-separated-values|spreadsheetml|ms-excel/;
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));

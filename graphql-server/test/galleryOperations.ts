@@ -1,6 +1,5 @@
 import { pngFile } from './testFiles.ts';
-import { tokenOf, writesOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import { tokenOf, writesOf, type Adder, type Operation } from './operation.ts';
 
 /** The written fields of a picture of the gallery. */
 export const GALLERY_FIELDS = {

@@ -14,16 +14,15 @@ import {
   writeNews,
   writeProgram,
   writeUser,
+  type WriterOptions,
+  type Writer,
 } from './mixedWriters.ts';
-import type { WriterOptions, Writer } from './mixedWriters.ts';
 import { requestsTo } from './requests.ts';
-import { startChild } from './serverProcess.ts';
-import type { ServerProcess } from './serverProcess.ts';
+import { startChild, type ServerProcess } from './serverProcess.ts';
 import { rounds } from './soak.ts';
 import { databaseIn } from './testDatabase.ts';
 import { picture } from './testFiles.ts';
-import { checkWritten } from './writtenCheck.ts';
-import type { Part } from './writtenCheck.ts';
+import { checkWritten, type Part } from './writtenCheck.ts';
 
 const ROUNDS = rounds({ test: 2, soak: 300 });
 /** The longest that the writers write before the kill, in milliseconds; the moment is random. */

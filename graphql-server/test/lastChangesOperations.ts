@@ -1,5 +1,4 @@
-import { SECTION_ONLY, tokenOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import { SECTION_ONLY, tokenOf, type Adder, type Operation } from './operation.ts';
 
 const SEARCH = { section: 'Vesti', itemType: 'News' };
 

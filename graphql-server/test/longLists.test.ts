@@ -2,8 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, ONE_OF_EACH } from './contentRows.ts';
 import { addCopies } from './addCopies.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 /** More than the database takes parameters in one statement. */
 const COPIES = 1200;

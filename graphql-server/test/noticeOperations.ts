@@ -1,6 +1,5 @@
 import { pdf } from './testFiles.ts';
-import { tokenOf, writesOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import { tokenOf, writesOf, type Adder, type Operation } from './operation.ts';
 
 /** The written fields of a competition or a procurement. */
 export const NOTICE_FIELDS = { author: 'Ana', title: 'Nova objava', description: 'Tekst' };

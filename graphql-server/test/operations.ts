@@ -17,8 +17,14 @@ import { lastChangesOperations } from './lastChangesOperations.ts';
 import { CONTENT_STATE_OPERATIONS } from './contentStateOperations.ts';
 import { competitionOperations, procurementOperations } from './noticeOperations.ts';
 import { galleryOperations } from './galleryOperations.ts';
-import { PUBLIC, PUBLIC_BY_POST, SECTION_ONLY, tokenOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import {
+  PUBLIC,
+  PUBLIC_BY_POST,
+  SECTION_ONLY,
+  tokenOf,
+  type Adder,
+  type Operation,
+} from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
 import { premisesOperations } from './premisesOperations.ts';
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';

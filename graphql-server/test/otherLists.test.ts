@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exhibitionRow, galleryRow, noticeRow } from './contentRows.ts';
 import { movableClock } from './movableClock.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 interface Row {
   readonly title: string;

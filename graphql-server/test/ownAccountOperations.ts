@@ -1,5 +1,12 @@
-import { PUBLIC, PUBLIC_BY_POST, SIGNED_IN, thenMailed, tokenOf } from './operation.ts';
-import type { Operation, Verdicts } from './operation.ts';
+import {
+  PUBLIC,
+  PUBLIC_BY_POST,
+  SIGNED_IN,
+  thenMailed,
+  tokenOf,
+  type Operation,
+  type Verdicts,
+} from './operation.ts';
 import { PASSWORD } from './testApp.ts';
 import { addUser, emailOf } from './userOperations.ts';
 

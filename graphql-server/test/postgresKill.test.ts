@@ -8,8 +8,7 @@ import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openS3Storage } from '../src/platform/files/s3Storage.ts';
 import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
-import { startBalancer } from './balancer.ts';
-import type { Balancer } from './balancer.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
 import {
   addAccount,
   changePassword,
@@ -19,15 +18,15 @@ import {
   writeNews,
   writeProgram,
   writeUser,
+  type WriterOptions,
+  type WrittenAccount,
+  type Writer,
 } from './mixedWriters.ts';
-import type { WriterOptions, WrittenAccount, Writer } from './mixedWriters.ts';
 import { requestsTo } from './requests.ts';
 import { startS3 } from './s3Service.ts';
-import { startChild } from './serverProcess.ts';
-import type { ServerProcess } from './serverProcess.ts';
+import { startChild, type ServerProcess } from './serverProcess.ts';
 import { rounds } from './soak.ts';
-import { databaseIn } from './testDatabase.ts';
-import type { TestDatabase } from './testDatabase.ts';
+import { databaseIn, type TestDatabase } from './testDatabase.ts';
 import { picture } from './testFiles.ts';
 import { checkWritten } from './writtenCheck.ts';
 

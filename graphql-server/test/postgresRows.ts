@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { UNHASHED_TABLES, REVISION_TABLE } from './sqliteRows.ts';
-import type { RowSnapshot } from './sqliteRows.ts';
+import { UNHASHED_TABLES, REVISION_TABLE, type RowSnapshot } from './sqliteRows.ts';
 
 /** Columns and triggers of all tables, as one text each. */
 const SHAPE = `SELECT

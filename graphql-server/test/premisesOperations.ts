@@ -1,6 +1,12 @@
 import { pngFile } from './testFiles.ts';
-import { ADMINISTRATORS, PUBLIC, PUBLIC_BY_POST, tokenOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import {
+  ADMINISTRATORS,
+  PUBLIC,
+  PUBLIC_BY_POST,
+  tokenOf,
+  type Adder,
+  type Operation,
+} from './operation.ts';
 
 /** The written fields of a photograph of the premises. */
 export const PREMISES_FIELDS = { title: 'Velika sala, 420 mesta', category: 'Bioskop' };

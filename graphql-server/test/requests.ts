@@ -1,9 +1,7 @@
-import { request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
-import { documentId } from './fakePwa.ts';
-import type { DocumentName } from './fakePwa.ts';
+import { documentId, type DocumentName } from './fakePwa.ts';
 
 /** A file that a test sends. */
 export interface SentFile {

@@ -3,8 +3,7 @@ import { contentModules } from '../src/contentTypes/registry.ts';
 import { fieldNames } from '../src/items/transport/bodySchema.ts';
 import { picture } from './testFiles.ts';
 import { exhibitionRow, galleryRow, newsRow, ONE_OF_EACH, programRow } from './contentRows.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 /** The documented calls, written from the specification (section 7 of both documents), not from the code. */
 const DOCUMENTED = [

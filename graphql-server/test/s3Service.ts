@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseBucketUrl } from '../src/platform/files/bucket.ts';
-import type { Bucket } from '../src/platform/files/bucket.ts';
+import { parseBucketUrl, type Bucket } from '../src/platform/files/bucket.ts';
 
 const CHILD = fileURLToPath(new URL('s3Child.ts', import.meta.url));
 

@@ -1,6 +1,12 @@
 import { picture } from './testFiles.ts';
-import { ADMINISTRATORS, PUBLIC, SIGNED_IN, tokenOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import {
+  ADMINISTRATORS,
+  PUBLIC,
+  SIGNED_IN,
+  tokenOf,
+  type Adder,
+  type Operation,
+} from './operation.ts';
 
 /** A group as it may be saved. */
 const HALLS = {

@@ -1,6 +1,5 @@
 import type { Section } from '@centar/domain/sections.ts';
-import { SECTION_ONLY, tokenOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import { SECTION_ONLY, tokenOf, type Adder, type Operation } from './operation.ts';
 
 /** The staff lists: their fields, and whose they are. */
 export const STAFF_LISTS = [

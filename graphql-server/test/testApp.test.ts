@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newsRow } from './contentRows.ts';
 import { movableClock } from './movableClock.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
 const CHARGE = { rule: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
 const clock = movableClock();

@@ -18,15 +18,12 @@ import { createFileStore } from '../src/platform/files/fileStore.ts';
 import { filesIn } from './testFiles.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { cheapAuthParts, MINIMAL_COST } from './cheapAuthParts.ts';
-import { writeRows } from './contentRows.ts';
-import type { ContentRows } from './contentRows.ts';
+import { writeRows, type ContentRows } from './contentRows.ts';
 import { fakePwa } from './fakePwa.ts';
 import { fileSnapshot } from './fileSnapshot.ts';
-import { movableClock } from './movableClock.ts';
-import type { MovableClock } from './movableClock.ts';
+import { movableClock, type MovableClock } from './movableClock.ts';
 import { requestsTo } from './requests.ts';
-import { databaseIn } from './testDatabase.ts';
-import type { TestDatabase } from './testDatabase.ts';
+import { databaseIn, type TestDatabase } from './testDatabase.ts';
 
 /** The public address of the product in tests; the server listens elsewhere. */
 export const PUBLIC_URL = 'https://centar.example';

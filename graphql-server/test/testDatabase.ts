@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { copyMigrated } from './migratedFile.ts';
 import { postgresRows } from './postgresRows.ts';
-import { sqliteRows } from './sqliteRows.ts';
-import type { RowSnapshot } from './sqliteRows.ts';
+import { sqliteRows, type RowSnapshot } from './sqliteRows.ts';
 
 /** The migrated PostgreSQL database that is copied for each test file. */
 export const TEMPLATE = 'migrated';

@@ -1,6 +1,12 @@
 import { newsRow } from './contentRows.ts';
-import { ADMINISTRATORS, SECTION_ONLY, SIGNED_IN, tokenOf } from './operation.ts';
-import type { Adder, Operation } from './operation.ts';
+import {
+  ADMINISTRATORS,
+  SECTION_ONLY,
+  SIGNED_IN,
+  tokenOf,
+  type Adder,
+  type Operation,
+} from './operation.ts';
 
 /** Adds a piece of news that was deleted. */
 const addDeleted: Adder = async ({ database, clock }) => {

@@ -1,5 +1,4 @@
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { toAppError, toProblem } from '../src/platform/errors.ts';

@@ -1,6 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ADMINISTRATORS, PUBLIC, PUBLIC_BY_POST, thenMailed, tokenOf } from './operation.ts';
-import type { Operation, Outcome, Verdicts } from './operation.ts';
+import {
+  ADMINISTRATORS,
+  PUBLIC,
+  PUBLIC_BY_POST,
+  thenMailed,
+  tokenOf,
+  type Operation,
+  type Outcome,
+  type Verdicts,
+} from './operation.ts';
 import type { TestApp } from './testApp.ts';
 
 /** Adds a moderator without sections. */

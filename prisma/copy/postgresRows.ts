@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { AT_ONCE } from './rows.ts';
-import type { Row, RowTarget, Table } from './rows.ts';
+import { AT_ONCE, type Row, type RowTarget, type Table } from './rows.ts';
 
 /** Columns of a type, read as SQLite keeps them. */
 const AS_KEPT: Readonly<Record<string, (column: string) => string>> = {

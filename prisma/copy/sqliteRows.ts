@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { inPieces } from './rows.ts';
-import type { Row, RowTarget, Table } from './rows.ts';
+import { inPieces, type Row, type RowTarget, type Table } from './rows.ts';
 
 interface Listed {
   readonly name: string;

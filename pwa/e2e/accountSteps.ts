@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Section } from '@centar/domain/sections.ts';
 import type { Product } from './product.ts';
-import { askAs, sessionOf } from './staffSteps.ts';
-import type { Credentials } from './staffSteps.ts';
+import { askAs, sessionOf, type Credentials } from './staffSteps.ts';
 
 /** A moderator to be. */
 export interface NewUser extends Credentials {

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { violations } from './axe.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { watchPage } from './watch.ts';
 
 let product: Product;

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './site.ts';
 import { controlOf, placeOf, slidesOf, untilRuns, watchMoves } from './sliders.ts';
 import { untilHydrated } from './watch.ts';

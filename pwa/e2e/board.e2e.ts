@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import type { NewModerator } from './moderators.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { administratorOf, askAs, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
 import { readList } from './publicContent.ts';
 

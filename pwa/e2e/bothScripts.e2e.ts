@@ -1,11 +1,8 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { inScript, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { clearHttpCache, untilKept } from './browser.ts';
-import { readTexts } from './html.ts';
-import type { PageTexts } from './html.ts';
+import { readTexts, type PageTexts } from './html.ts';
 import { test as offlineTest } from './offlineSite.ts';
 import { first } from './publicContent.ts';
 import { PHONE, test } from './site.ts';

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { lateInScript, lateInStyles } from '../../tools/lint/builtFloor.ts';
-import type { Late } from '../../tools/lint/builtFloor.ts';
+import { lateInScript, lateInStyles, type Late } from '../../tools/lint/builtFloor.ts';
 
 const BUILT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 

@@ -1,11 +1,8 @@
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { first } from './publicContent.ts';
-import type { PublicContent } from './publicContent.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { first, type PublicContent } from './publicContent.ts';
 import { DESKTOP, test } from './site.ts';
 import { controlOf, measureRow, slidesOf, untilRuns } from './sliders.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
 import { layOutAll, untilHydrated } from './watch.ts';
 

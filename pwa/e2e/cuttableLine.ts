@@ -1,5 +1,4 @@
-import { connect, createServer } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 /** The fault that the connection between browser and product has. */
 export type LineMode =

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { addUser, newUser } from './accountSteps.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import {
   administratorOf,

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { untilTrue } from './browser.ts';
-import { deployRenaming, NEXT_BUILD } from './front.ts';
-import type { Renaming } from './front.ts';
+import { deployRenaming, NEXT_BUILD, type Renaming } from './front.ts';
 
 /** The folder of the build under test. */
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));

@@ -1,8 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectedPages } from './expectedPages.ts';
 import { readAsVisitor, readServed } from './html.ts';
-import { belgradeDate, first, isLasting, readContent, whenOf } from './publicContent.ts';
-import type { PublicContent } from './publicContent.ts';
+import {
+  belgradeDate,
+  first,
+  isLasting,
+  readContent,
+  whenOf,
+  type PublicContent,
+} from './publicContent.ts';
 import { expectTexts } from './shown.ts';
 import { inParallel, test } from './site.ts';
 

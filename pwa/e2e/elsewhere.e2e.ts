@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { first } from './publicContent.ts';
-import type { PublicContent } from './publicContent.ts';
+import { first, type PublicContent } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { scrollThrough, untilHydrated } from './watch.ts';
 

@@ -1,10 +1,7 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
-import type { HeldSession } from './staffSteps.ts';
+import { startProduct, type Product } from './product.ts';
+import { administratorOf, askAs, openSignedIn, sessionOf, type HeldSession } from './staffSteps.ts';
 import { layOutAll, sidewaysScroll, untilHydrated } from './watch.ts';
 
 /** A word of 40 letters and an address of 80: nothing in them can be broken by a hyphen or a space. */

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { Section } from '@centar/domain/sections.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { LATER_YEAR, openSignedIn, PHONE, save } from './staffSteps.ts';
 
 interface Kind {

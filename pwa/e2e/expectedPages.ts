@@ -1,14 +1,17 @@
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { belgradeDate, belgradeTime, first, whenOf } from './publicContent.ts';
-import type {
-  ExhibitionItem,
-  GalleryItem,
-  MovieItem,
-  NewsItem,
-  NoticeItem,
-  ProgramItem,
-  PublicContent,
+import {
+  belgradeDate,
+  belgradeTime,
+  first,
+  whenOf,
+  type ExhibitionItem,
+  type GalleryItem,
+  type MovieItem,
+  type NewsItem,
+  type NoticeItem,
+  type ProgramItem,
+  type PublicContent,
 } from './publicContent.ts';
 
 /** The expected content of one public address. */

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import BetterSqlite3 from 'better-sqlite3';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { untilHydrated } from './watch.ts';
 
 const FAILED = 'Kolonije trenutno nisu dostupne.';

@@ -1,5 +1,10 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 
 /** How the network between the visitor and the product behaves. */
 export type FrontMode =

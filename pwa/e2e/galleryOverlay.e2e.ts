@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { first } from './publicContent.ts';
-import type { GalleryItem } from './publicContent.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { first, type GalleryItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 
 const WALL = '/program/likovni';

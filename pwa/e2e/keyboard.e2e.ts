@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { first } from './publicContent.ts';
-import type { PublicContent } from './publicContent.ts';
+import { expect, type Page } from '@playwright/test';
+import { first, type PublicContent } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { controlOf, placeOf, untilRuns } from './sliders.ts';
 import { scrollThrough } from './watch.ts';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import { first } from './publicContent.ts';
 import { DESKTOP, PHONE, test } from './site.ts';

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { NewModerator } from './moderators.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import { openSignedIn, picture, save } from './staffSteps.ts';
 

@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { pdf, WORKBOOK, zip } from '../../graphql-server/test/testFiles.ts';
 import type { NewModerator } from './moderators.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { readList } from './publicContent.ts';
-import type { NoticeItem } from './publicContent.ts';
+import { startProduct, type Product } from './product.ts';
+import { readList, type NoticeItem } from './publicContent.ts';
 import {
   asVisitor,
   DESKTOP,

@@ -1,17 +1,13 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
 import { clearHttpCache, untilKept } from './browser.ts';
-import { expectedPages, oneOfEachKind } from './expectedPages.ts';
-import type { ExpectedPage } from './expectedPages.ts';
-import { readServed } from './html.ts';
-import type { ServedPage } from './html.ts';
+import { expectedPages, oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
+import { readServed, type ServedPage } from './html.ts';
 import { askFromPage, expectAnswered } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
 import type { PublicContent } from './publicContent.ts';
 import { LISTS, NOT_KEPT, readAt } from './reading.ts';
-import { DESKTOP, inTabs } from './site.ts';
-import type { Site } from './site.ts';
+import { DESKTOP, inTabs, type Site } from './site.ts';
 
 test.use({ savesData: false });
 

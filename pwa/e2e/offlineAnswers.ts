@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { registeredAddress } from '@centar/domain/pageContract.ts';
-import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
+import { expect, type Page } from '@playwright/test';
+import { registeredAddress, type RegisteredDocument } from '@centar/domain/pageContract.ts';
 import { DIST } from './deploy.ts';
 import type { ServedPage } from './html.ts';
 

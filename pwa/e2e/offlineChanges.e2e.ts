@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { justNow, letTryToKeep, untilKept } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { readAt } from './reading.ts';
-import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
-import type { HeldSession } from './staffSteps.ts';
+import { administratorOf, askAs, openSignedIn, sessionOf, type HeldSession } from './staffSteps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { clearHttpCache, keptState, newVisitor, saveData, untilKept } from './browser.ts';
 import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';

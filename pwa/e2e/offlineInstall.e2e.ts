@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { untilKept } from './browser.ts';
 import { test } from './offlineSite.ts';
 import { DESKTOP } from './site.ts';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import {
   clearHttpCache,
   justNow,
@@ -10,10 +9,8 @@ import {
   untilTrue,
 } from './browser.ts';
 import { isOfActiveBuild } from './deploy.ts';
-import { NEXT_BUILD, POISON } from './front.ts';
-import type { Front } from './front.ts';
-import { readServed } from './html.ts';
-import type { ServedPage } from './html.ts';
+import { NEXT_BUILD, POISON, type Front } from './front.ts';
+import { readServed, type ServedPage } from './html.ts';
 import { expectAnswered } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';

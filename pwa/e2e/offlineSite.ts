@@ -1,7 +1,6 @@
 import { saveData } from './browser.ts';
 import { nextBuild } from './deploy.ts';
-import { startFront } from './front.ts';
-import type { Front } from './front.ts';
+import { startFront, type Front } from './front.ts';
 import { PHONE, test as base } from './site.ts';
 
 interface OfflineFixtures {

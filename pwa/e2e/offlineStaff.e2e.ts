@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storedText, untilKept } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { administratorOf, sendLogin } from './staffSteps.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { untilKept, untilTrue } from './browser.ts';
 import { DIST, isOfActiveBuild, isOfNextBuild, untilWorkersRest } from './deploy.ts';
-import { NEXT_BUILD } from './front.ts';
-import type { Front } from './front.ts';
+import { NEXT_BUILD, type Front } from './front.ts';
 import { test } from './offlineSite.ts';
 import { watchPage } from './watch.ts';
 

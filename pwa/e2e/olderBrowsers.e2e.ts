@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FLOOR } from '../../tools/lint/floor.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { inTabs, test } from './site.ts';

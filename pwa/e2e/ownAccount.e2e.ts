@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import {
   addUser,
   answer,
@@ -8,10 +7,9 @@ import {
   PASSWORD,
   rowOf,
   sendReset,
+  type NewUser,
 } from './accountSteps.ts';
-import type { NewUser } from './accountSteps.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import {
   administratorOf,
   askAs,

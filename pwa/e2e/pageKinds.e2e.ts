@@ -1,13 +1,10 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { violationsInBoth, violationsOfStructure } from './axe.ts';
-import { oneOfEachKind } from './expectedPages.ts';
-import type { ExpectedPage } from './expectedPages.ts';
+import { oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
 import { expectTexts, shownTexts } from './shown.ts';
-import { DESKTOP, PHONE, test } from './site.ts';
-import type { Site } from './site.ts';
+import { DESKTOP, PHONE, test, type Site } from './site.ts';
 import {
   brokenPictures,
   layOutAll,

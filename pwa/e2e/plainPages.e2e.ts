@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { belgradeTime, first } from './publicContent.ts';

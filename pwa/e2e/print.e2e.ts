@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { first } from './publicContent.ts';
 import { test } from './site.ts';
 import { layOutAll } from './watch.ts';

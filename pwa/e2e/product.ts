@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addModerators } from './moderators.ts';
-import type { NewModerator } from './moderators.ts';
+import { addModerators, type NewModerator } from './moderators.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** How long a start may hang. */

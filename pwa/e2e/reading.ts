@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The pages whose content is always kept. */
 export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'] as const;

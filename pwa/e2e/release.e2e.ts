@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { runProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { runProduct, type Product } from './product.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

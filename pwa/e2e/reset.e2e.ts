@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { opensTheDoor, rowOf, sendReset } from './accountSteps.ts';
-import type { NewUser } from './accountSteps.ts';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { opensTheDoor, rowOf, sendReset, type NewUser } from './accountSteps.ts';
 import { storedText } from './browser.ts';
-import { startMailbox } from './mailbox.ts';
-import type { Mailbox } from './mailbox.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startMailbox, type Mailbox } from './mailbox.ts';
+import { startProduct, type Product } from './product.ts';
 import { administratorOf, DESKTOP, openSignedIn, PHONE, untilSaid } from './staffSteps.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

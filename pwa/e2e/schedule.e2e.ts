@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { first, isToCome } from './publicContent.ts';
-import type { MovieItem, ProgramItem } from './publicContent.ts';
+import { first, isToCome, type MovieItem, type ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 
 const SCHEDULE = '/raspored';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { toLatin } from '@centar/domain/serbianScript.ts';
 import { untilKept } from './browser.ts';
 import { first } from './publicContent.ts';

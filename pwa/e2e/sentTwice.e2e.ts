@@ -1,12 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { openLine } from './cuttableLine.ts';
-import type { CuttableLine } from './cuttableLine.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openLine, type CuttableLine } from './cuttableLine.ts';
+import { startProduct, type Product } from './product.ts';
 import {
   administratorOf,
   newsNamed,

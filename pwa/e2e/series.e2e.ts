@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { dayOf, formatDate, formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { untilKept } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { readList } from './publicContent.ts';
 import { administratorOf, openSignedIn, PHONE, save } from './staffSteps.ts';
 

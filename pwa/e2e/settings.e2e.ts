@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product.ts';
 import {
   administratorOf,
   askAs,

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ExpectedPage } from './expectedPages.ts';
 
 const bare = (text: string): string => text.replace(/\s+/g, ' ');

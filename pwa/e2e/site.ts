@@ -1,7 +1,10 @@
-import { test as base } from '@playwright/test';
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { readContent } from './publicContent.ts';
-import type { PublicContent } from './publicContent.ts';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { readContent, type PublicContent } from './publicContent.ts';
 import { untilHydrated } from './watch.ts';
 import { asNewVisitor } from './windows.ts';
 

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product.ts';
 import {
   administratorOf,
   askAs,

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { historyUrl } from '../src/admin/navigation/itemUrls.ts';
 import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
@@ -10,8 +9,7 @@ import { paths } from '../src/shared/paths.ts';
 import { staffTexts } from '../src/admin/texts/staff.texts.ts';
 import { uiTexts } from '../src/shared/texts/ui.texts.ts';
 import { violations, violationsInBoth, violationsOfStructure } from './axe.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
 import { inTabs } from './site.ts';
 import {
   administratorOf,
@@ -22,8 +20,8 @@ import {
   openSignedIn,
   PHONE,
   sessionOf,
+  type HeldSession,
 } from './staffSteps.ts';
-import type { HeldSession } from './staffSteps.ts';
 
 /** More than there are stops on any screen. */
 const MOST_STOPS = 90;

@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { LoginAnswer } from '@centar/domain/user.ts';
 import { SESSION_KEYS } from '../src/shared/staffSession.ts';
-import type { NewsItem } from './publicContent.ts';
-import { readList } from './publicContent.ts';
+import { readList, type NewsItem } from './publicContent.ts';
 import { asNewVisitor } from './windows.ts';
 import type { Product } from './product.ts';
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runProduct, startProduct } from './product.ts';
-import type { Content } from './product.ts';
+import { runProduct, startProduct, type Content } from './product.ts';
 
 /**
  * Before all browser tests: makes a data folder of each kind as a first start leaves it, which `startProduct` copies,

@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
 import { violationsInBoth } from './axe.ts';
-import { first } from './publicContent.ts';
-import type { ProgramItem } from './publicContent.ts';
+import { first, type ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { untilHydrated } from './watch.ts';
 

@@ -1,8 +1,6 @@
-import { render } from 'vitest-browser-react';
-import type { RenderResult } from 'vitest-browser-react';
+import { render, type RenderResult } from 'vitest-browser-react';
 import { SECTIONS } from '@centar/domain/sections.ts';
-import type { SignedInUser } from '@centar/domain/user.ts';
-import { SESSION_SECONDS } from '@centar/domain/user.ts';
+import { SESSION_SECONDS, type SignedInUser } from '@centar/domain/user.ts';
 import { Me } from '../src/admin/auth/auth.adminOperations.ts';
 import { createBrowserSession } from '../src/admin/auth/session.tsx';
 import { createStaffClient } from '../src/admin/graphql/staffClient.ts';

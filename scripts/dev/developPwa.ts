@@ -1,10 +1,8 @@
-import { createServer as createHttpServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
 import type { App } from '../../graphql-server/src/app.ts';
 import type { Environment } from '../../graphql-server/src/platform/environment.ts';

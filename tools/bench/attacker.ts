@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { encodeCursor } from '@centar/domain/cursor.ts';
 import type { AttackName } from './attackNames.ts';

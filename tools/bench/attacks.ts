@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { ATTACK_NAMES } from './attackNames.ts';
-import { LOAD_CPU, pinned } from './processes.ts';
-import type { RunningProcess } from './processes.ts';
+import { LOAD_CPU, pinned, type RunningProcess } from './processes.ts';
 import { median, p99 } from './statistics.ts';
 import type { Result } from './table.ts';
 

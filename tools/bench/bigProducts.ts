@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import { addBigContent } from './bigContent.ts';
-import type { RunningProcess } from './processes.ts';
-import { startProcess } from './processes.ts';
+import { startProcess, type RunningProcess } from './processes.ts';
 import { ADMIN, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
 
 /** A running product and a token of its administrator. */

@@ -1,5 +1,4 @@
-import { changeSomething, staffList, timeOf } from './bigProducts.ts';
-import type { Asked, Staffed } from './bigProducts.ts';
+import { changeSomething, staffList, timeOf, type Asked, type Staffed } from './bigProducts.ts';
 import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, loadConfigFromFile } from 'vite';
-import type { InlineConfig, PluginOption, Rollup } from 'vite';
+import { build, loadConfigFromFile, type InlineConfig, type PluginOption, type Rollup } from 'vite';
 import { root } from './processes.ts';
 
 /** A built script: what it holds and what it loads. */

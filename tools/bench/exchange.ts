@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
 /** One answer as it came over the wire: names and values of headers in pairs, body undecoded. */

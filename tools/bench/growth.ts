@@ -1,5 +1,4 @@
-import { staffList, workOf } from './bigProducts.ts';
-import type { Asked, Staffed } from './bigProducts.ts';
+import { staffList, workOf, type Asked, type Staffed } from './bigProducts.ts';
 import { median, p95 } from './statistics.ts';
 import type { Result } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { readEnvironment } from '../../graphql-server/src/platform/environment.ts';
-import { startServer } from '../../graphql-server/src/startServer.ts';
-import type { RunningServer } from '../../graphql-server/src/startServer.ts';
+import { startServer, type RunningServer } from '../../graphql-server/src/startServer.ts';
 import { freePort } from './processes.ts';
 import { productEnvironment } from './product.ts';
 

@@ -11,15 +11,13 @@ import { chooseGenerator } from './load.ts';
 import { measureOfflineLists } from './offlineLists.ts';
 import { measurePages } from './pageAudits.ts';
 import { measurePresses } from './presses.ts';
-import { canPin } from './processes.ts';
-import type { RunningProcess } from './processes.ts';
+import { canPin, type RunningProcess } from './processes.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
 import { measureScale } from './scale.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStatements } from './statements.ts';
-import { formatTable } from './table.ts';
-import type { Result } from './table.ts';
+import { formatTable, type Result } from './table.ts';
 
 /**
  * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../../scripts/chromium.js';
 
 /** The screen of a common phone. */

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
-import { root, startProcess } from './processes.ts';
-import type { RunningProcess } from './processes.ts';
+import { root, startProcess, type RunningProcess } from './processes.ts';
 
 /** The server as `npm start` runs it, transpiled by the same scripts. */
 export const PRODUCT = 'graphql-server/dist/main.js';

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isEnumType, Kind, parse, typeFromAST } from 'graphql';
-import type { GraphQLSchema, OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  Kind,
+  parse,
+  typeFromAST,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { contentModules } from '../../graphql-server/src/contentTypes/registry.ts';

@@ -7,8 +7,8 @@ import {
   entryOf,
   reachable,
   union,
+  type Chunk,
 } from './bundles.ts';
-import type { Chunk } from './bundles.ts';
 import { root } from './processes.ts';
 import type { Result } from './table.ts';
 

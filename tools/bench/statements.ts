@@ -1,7 +1,6 @@
 import { createFileStore } from '../../graphql-server/src/platform/files/fileStore.ts';
 import type { RunningServer } from '../../graphql-server/src/startServer.ts';
-import { graphqlReads, restReads } from './publicReads.ts';
-import type { PublicRead } from './publicReads.ts';
+import { graphqlReads, restReads, type PublicRead } from './publicReads.ts';
 import type { Result } from './table.ts';
 
 const MOST = 2;

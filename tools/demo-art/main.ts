@@ -9,10 +9,12 @@ import sharp from 'sharp';
 import { COMPETITIONS } from '../../demo/content/competitions.ts';
 import { PROCUREMENTS } from '../../demo/content/procurements.ts';
 import { demoItems } from '../../demo/items.ts';
-import { fallbackName, INDEX_NAME, versionName } from '../../demo/media.ts';
-import type { MediaIndex } from '../../demo/media.ts';
-import { makePicture, readPixels } from '../../graphql-server/src/platform/files/pictures.ts';
-import type { Picture } from '../../graphql-server/src/platform/files/pictures.ts';
+import { fallbackName, INDEX_NAME, versionName, type MediaIndex } from '../../demo/media.ts';
+import {
+  makePicture,
+  readPixels,
+  type Picture,
+} from '../../graphql-server/src/platform/files/pictures.ts';
 import { documentOf } from './documents.ts';
 import type { Drawing } from './plan/drawing.ts';
 import { DOCUMENTS, PICTURES } from './plan/plan.ts';

@@ -1,10 +1,7 @@
-import postcss from 'postcss';
-import type { AtRule, ChildNode, Declaration } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss';
 import { parseSync } from 'vite';
-import browserFloor from './browserFloor.ts';
-import type { Node } from './browserFloor.ts';
-import { css, lacking } from './floor.ts';
-import type { Feature, Features } from './floor.ts';
+import browserFloor, { type Node } from './browserFloor.ts';
+import { css, lacking, type Feature, type Features } from './floor.ts';
 
 /** What the oldest supported browsers lack in built code, by its name, each with the browsers that lack it. */
 export type Late = ReadonlyMap<string, string>;

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../test/testApp.ts';
 
 const root = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';

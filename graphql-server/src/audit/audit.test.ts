@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../test/operations.ts';
 import { movableClock } from '../../test/movableClock.ts';
-import { PASSWORD, startTestApp } from '../../test/testApp.ts';
-import type { TestApp, UserOptions } from '../../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp, type UserOptions } from '../../test/testApp.ts';
 
 interface Entry {
   readonly id: number;

@@ -22,8 +22,7 @@ import {
 import { allRows } from '../../test/allRows.ts';
 import { createWithPicture, storedFilesOf } from '../../test/backedUpContent.ts';
 import { newsRow } from '../../test/contentRows.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { readBlob } from '../platform/files/blobStorage.ts';

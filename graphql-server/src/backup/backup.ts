@@ -10,8 +10,14 @@ import type { Environment } from '../platform/environment.ts';
 import type { BlobStorage } from '../platform/files/blobStorage.ts';
 import { makeFolder } from '../platform/files/disk.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
-import { BACKUP, checkFiles, hashFile, manifestOf, readManifest } from './backupFormat.ts';
-import type { BackupManifest } from './backupFormat.ts';
+import {
+  BACKUP,
+  checkFiles,
+  hashFile,
+  manifestOf,
+  readManifest,
+  type BackupManifest,
+} from './backupFormat.ts';
 
 /** The installation to back up or to restore. */
 export type BackupConfig = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;

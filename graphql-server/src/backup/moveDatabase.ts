@@ -6,8 +6,7 @@ import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import { assertMigrated } from '../../../prisma/migrate.ts';
 import { providerOf, shownDatabase } from '../../../prisma/provider.ts';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
-import { isDatabaseUrl } from '../platform/environment.ts';
-import type { Environment } from '../platform/environment.ts';
+import { isDatabaseUrl, type Environment } from '../platform/environment.ts';
 import type { Progress } from './backup.ts';
 
 const USAGE =

@@ -7,10 +7,8 @@ import { MIGRATIONS_DIR } from '../../../prisma/provider.ts';
 import { allRows } from '../../test/allRows.ts';
 import { createWithPicture, storedFilesOf } from '../../test/backedUpContent.ts';
 import { newsRow } from '../../test/contentRows.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
-import { databaseIn, knownDatabase } from '../../test/testDatabase.ts';
-import type { TestDatabase } from '../../test/testDatabase.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { databaseIn, knownDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 

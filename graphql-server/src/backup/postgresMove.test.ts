@@ -11,8 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { allRows } from '../../test/allRows.ts';
 import { newsRow } from '../../test/contentRows.ts';
 import { fakePwa } from '../../test/fakePwa.ts';
-import { databaseIn } from '../../test/testDatabase.ts';
-import type { TestDatabase } from '../../test/testDatabase.ts';
+import { databaseIn, type TestDatabase } from '../../test/testDatabase.ts';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { createLogger } from '../platform/logger.ts';

@@ -7,8 +7,7 @@ import { migrate } from '../../../prisma/migrate.ts';
 import { providerOf } from '../../../prisma/provider.ts';
 import { makeFolder } from '../platform/files/disk.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
-import { verifyBackup, progressLog } from './backup.ts';
-import type { BackupConfig, Progress } from './backup.ts';
+import { verifyBackup, progressLog, type BackupConfig, type Progress } from './backup.ts';
 import { BACKUP, readManifest } from './backupFormat.ts';
 
 /** A file system's own folders, with which a data folder still counts as empty. */

@@ -1,8 +1,14 @@
-import { centreFacts, centreTexts, SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import type { CentreFacts, CentreTexts, Settings } from '@centar/domain/centre.ts';
+import {
+  centreFacts,
+  centreTexts,
+  SETTINGS,
+  SETTINGS_GROUPS,
+  type CentreFacts,
+  type CentreTexts,
+  type Settings,
+} from '@centar/domain/centre.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { toLatin } from '@centar/domain/serbianScript.ts';
-import type { WriteText } from '@centar/domain/serbianScript.ts';
+import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import type { Centre } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';

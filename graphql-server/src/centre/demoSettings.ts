@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import type { Settings, SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
+import {
+  SETTINGS,
+  SETTINGS_GROUPS,
+  type Settings,
+  type SettingsGroup,
+  type SettingsOf,
+} from '@centar/domain/centre.ts';
 import { authorColumns, recordChange } from '../items/auditTrail.ts';
 import type { DemoSettings } from '../items/demo/demo.service.ts';
 import type { Clock, Person } from '../platform/context.ts';
@@ -8,8 +13,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { isHallAnnounced } from './halls.ts';
-import { settingsId, SETTINGS_TYPE } from './sitePictures.ts';
-import type { SitePictures } from './sitePictures.ts';
+import { settingsId, SETTINGS_TYPE, type SitePictures } from './sitePictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { PictureSlot } from '@centar/domain/centre.ts';
 import type { SitePicture as SitePictureRow } from '../../../prisma/generated/client.ts';
-import { toIncoming, UploadScalar } from '../platform/files/graphqlUpload.ts';
-import type { Upload } from '../platform/files/graphqlUpload.ts';
+import { toIncoming, UploadScalar, type Upload } from '../platform/files/graphqlUpload.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
 import type { SettingsService } from './settings.service.ts';

@@ -1,9 +1,8 @@
 import { requireAdministrator } from '../platform/policies.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import { toPictureVersion, toSitePicture } from './settings.resolver.ts';
-import { settingsEdit } from './settings.service.ts';
+import { settingsEdit, type SettingsService } from './settings.service.ts';
 import { previousPictureFields, sitePictureFields } from './sitePictures.ts';
-import type { SettingsService } from './settings.service.ts';
 
 /** The centre's settings over REST; the specification has no such call. */
 export function settingsRoutes(service: SettingsService): ContentRoute[] {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
+import {
+  SETTINGS,
+  SETTINGS_GROUPS,
+  type SettingsGroup,
+  type SettingsOf,
+} from '@centar/domain/centre.ts';
 import { seenVersion } from '@centar/domain/rules.ts';
 import { assertUpdated } from '../items/write/locking.ts';
-import { orNotFound } from '../platform/errors.ts';
+import { orNotFound, AppError } from '../platform/errors.ts';
 import { parseInput } from '../platform/validation.ts';
 import { recordChange, authorColumns } from '../items/auditTrail.ts';
 import { requireAdministrator } from '../platform/policies.ts';
@@ -11,7 +15,6 @@ import type { ContentDependencies } from '../items/contentDependencies.ts';
 import { assertChanged, saveOrKeep } from '../items/write/unchanged.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { AppError } from '../platform/errors.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { renameHalls } from './halls.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { picture } from '../../test/testFiles.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
 
 const SOON = '2026-12-01T18:00:00Z';
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { PICTURE_SLOTS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
+import {
+  PICTURE_SLOTS,
+  SETTINGS_GROUPS,
+  type PictureSlot,
+  type SettingsGroup,
+} from '@centar/domain/centre.ts';
 import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
-import { orNotFound } from '../platform/errors.ts';
+import { orNotFound, AppError, badInput } from '../platform/errors.ts';
 import { parseInput } from '../platform/validation.ts';
 import { recordChange, authorColumns } from '../items/auditTrail.ts';
 import { requireAdministrator } from '../platform/policies.ts';
@@ -13,7 +17,6 @@ import { assertChanged, saveOrKeep } from '../items/write/unchanged.ts';
 import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
-import { AppError, badInput } from '../platform/errors.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
 import type { CurrentCentre } from './centre.ts';

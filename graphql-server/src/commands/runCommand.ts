@@ -1,5 +1,4 @@
-import { readEnvironment } from '../platform/environment.ts';
-import type { Environment } from '../platform/environment.ts';
+import { readEnvironment, type Environment } from '../platform/environment.ts';
 
 /** Runs a console command. Prints the first line of an error and exits with 1. */
 export async function runCommand(

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../test/programOperations.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { readOlderPrices } from '../items/read/olderPrices.ts';
 
 const AT = '2026-12-05T18:00:00.000Z';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemId, seenVersion } from '@centar/domain/rules.ts';
 
 /** Names an item where its type is known. */

@@ -1,8 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseBucketUrl } from './files/bucket.ts';
-import type { Bucket } from './files/bucket.ts';
+import { parseBucketUrl, type Bucket } from './files/bucket.ts';
 
 const optional = z.string().trim().min(1).optional();
 

@@ -1,5 +1,4 @@
-import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
-import type { ErrorCode, FieldErrors } from '@centar/domain/errorCodes.ts';
+import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@centar/domain/errorCodes.ts';
 
 /**
  * An error that clients may see. Services throw it; the transports send its code in GraphQL extensions or in a problem document.

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { Environment } from '../platform/environment.ts';
 import { exportContent } from './exportContent.ts';
 import type { ExportIndex } from './exportFormat.ts';
-import { openInstallation } from './installation.ts';
-import type { InstallationConfig } from './installation.ts';
+import { openInstallation, type InstallationConfig } from './installation.ts';
 
 /** Exports an installation into a folder; its server may run. Throws an Error of one clear line. */
 export async function exportCommand(

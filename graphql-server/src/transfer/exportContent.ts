@@ -1,5 +1,4 @@
-import { createWriteStream, existsSync, readdirSync } from 'node:fs';
-import type { WriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, type WriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,10 +9,8 @@ import { hashFile } from '../backup/backupFormat.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
 import { makeFolder } from '../platform/files/disk.ts';
-import { TRANSFER_TYPES, filesOf } from './transferTypes.ts';
-import type { TransferType } from './transferTypes.ts';
-import { EXPORT, indexOf } from './exportFormat.ts';
-import type { ExportIndex } from './exportFormat.ts';
+import { TRANSFER_TYPES, filesOf, type TransferType } from './transferTypes.ts';
+import { EXPORT, indexOf, type ExportIndex } from './exportFormat.ts';
 import { IMPORTER } from './importItem.ts';
 import { wireItem } from './wireFields.ts';
 

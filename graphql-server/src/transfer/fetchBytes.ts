@@ -1,8 +1,6 @@
-import { request as requestHttp } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { guardedLookup } from './innerNetwork.ts';
-import type { InnerHosts } from './innerNetwork.ts';
+import { guardedLookup, type InnerHosts } from './innerNetwork.ts';
 
 /** Limits on one answer. */
 export interface FetchLimits {

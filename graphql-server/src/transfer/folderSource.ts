@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { checkFiles } from '../backup/backupFormat.ts';
 import type { TransferType, NamedFile } from './transferTypes.ts';
 import { EXPORT, readExportIndex } from './exportFormat.ts';
-import { FileUnavailable } from './source.ts';
-import type { TransferSource } from './source.ts';
-import { wireItem } from './wireFields.ts';
-import type { WireItem } from './wireFields.ts';
+import { FileUnavailable, type TransferSource } from './source.ts';
+import { wireItem, type WireItem } from './wireFields.ts';
 import { readCandidates } from './wireSource.ts';
 
 const settingsShape = z.object({

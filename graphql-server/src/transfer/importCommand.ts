@@ -2,12 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
 import { folderSource } from './folderSource.ts';
-import { importContent } from './importContent.ts';
-import type { Tally } from './importContent.ts';
-import { openInstallation } from './installation.ts';
-import type { Installation, InstallationConfig } from './installation.ts';
-import { innerHost } from './innerNetwork.ts';
-import type { InnerHosts } from './innerNetwork.ts';
+import { importContent, type Tally } from './importContent.ts';
+import { openInstallation, type Installation, type InstallationConfig } from './installation.ts';
+import { innerHost, type InnerHosts } from './innerNetwork.ts';
 import { originOf, originSource } from './originSource.ts';
 import type { TransferSource } from './source.ts';
 

@@ -1,8 +1,7 @@
 import type { CurrentCentre } from '../centre/centre.ts';
 import { createNextDates } from '../contentTypes/programs/programDates.ts';
 import { AppError } from '../platform/errors.ts';
-import { importItem } from './importItem.ts';
-import type { Import, ImportWork, Outcome } from './importItem.ts';
+import { importItem, type Import, type ImportWork, type Outcome } from './importItem.ts';
 import { importSettings } from './importSettings.ts';
 import type { Candidate } from './source.ts';
 import { fileProblemOf } from './usableFiles.ts';

@@ -1,8 +1,7 @@
 import type { CurrentCentre } from '../centre/centre.ts';
 import { settingsService } from '../centre/settings.service.ts';
 import { knownItem, recordingOrigin, ignoreDryRun, dryRun } from './itemOrigins.ts';
-import { IMPORTER, shortHash } from './importItem.ts';
-import type { ImportWork, Outcome } from './importItem.ts';
+import { IMPORTER, shortHash, type ImportWork, type Outcome } from './importItem.ts';
 
 /** Counts the outcome of one group or picture. */
 type Count = (title: string, taken: Promise<Outcome>) => Promise<void>;

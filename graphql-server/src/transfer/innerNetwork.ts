@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns';
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-import type { LookupFunction } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 
 /** IPv4 networks that are not public: private, loopback, link-local, shared, documentation, multicast, reserved (RFC 6890). */
 const INNER_IPV4 = new BlockList();

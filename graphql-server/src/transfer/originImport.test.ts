@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { galleryRow, movieRow, newsRow, noticeRow, programRow } from '../../test/contentRows.ts';
 import { newInstallation, runImport } from '../../test/installations.ts';
 import { NEWS_FIELDS } from '../../test/operations.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { picture } from '../../test/testFiles.ts';
 import { originSource } from './originSource.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';

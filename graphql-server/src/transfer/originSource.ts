@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { fetchBytes } from './fetchBytes.ts';
 import type { InnerHosts } from './innerNetwork.ts';
 import type { TransferType } from './transferTypes.ts';
-import { FileUnavailable, LARGEST_FILE } from './source.ts';
-import type { TransferSource } from './source.ts';
-import { wireItem } from './wireFields.ts';
-import type { WireItem } from './wireFields.ts';
+import { FileUnavailable, LARGEST_FILE, type TransferSource } from './source.ts';
+import { wireItem, type WireItem } from './wireFields.ts';
 import { readCandidates } from './wireSource.ts';
 
 /** Limits on the answers of an origin. */

@@ -10,11 +10,15 @@ import {
   noticeRow,
   programRow,
 } from '../../test/contentRows.ts';
-import type { ExportedItem } from '../../test/installations.ts';
-import { editExport, newInstallation, runExport, runImport } from '../../test/installations.ts';
+import {
+  editExport,
+  newInstallation,
+  runExport,
+  runImport,
+  type ExportedItem,
+} from '../../test/installations.ts';
 import { NEWS_FIELDS } from '../../test/operations.ts';
-import { startTestApp } from '../../test/testApp.ts';
-import type { TestApp } from '../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { pdf, picture } from '../../test/testFiles.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Transaction } from '../platform/database/database.ts';

@@ -29,10 +29,17 @@ import { toProgram } from '../contentTypes/programs/programs.types.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { mapBatches } from '../platform/batches.ts';
-import type { Batches } from '../platform/batches.ts';
-import { movieFields, movedScreenings, pick, programFields, changedState } from './wireFields.ts';
-import type { Fields, LaterFields, WireItem } from './wireFields.ts';
+import { mapBatches, type Batches } from '../platform/batches.ts';
+import {
+  movieFields,
+  movedScreenings,
+  pick,
+  programFields,
+  changedState,
+  type Fields,
+  type LaterFields,
+  type WireItem,
+} from './wireFields.ts';
 
 /** The part of a written row that an import needs. */
 export interface WrittenRow {

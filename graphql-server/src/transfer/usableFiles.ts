@@ -3,10 +3,8 @@ import { AppError } from '../platform/errors.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { FILE_REASONS, shownAddress } from './fileReasons.ts';
 import { checkFile } from './itemOrigins.ts';
-import { FileUnavailable } from './source.ts';
-import type { Candidate, TransferSource } from './source.ts';
-import { takenPicture } from './takenPicture.ts';
-import type { TakenFile } from './takenPicture.ts';
+import { FileUnavailable, type Candidate, type TransferSource } from './source.ts';
+import { takenPicture, type TakenFile } from './takenPicture.ts';
 import type { NamedFile } from './transferTypes.ts';
 
 const isFileProblem = (reason: string | undefined): reason is FileProblem =>

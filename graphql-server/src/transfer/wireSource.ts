@@ -1,11 +1,8 @@
-import { altOf, TRANSFER_TYPES, filesOf } from './transferTypes.ts';
-import type { TransferType } from './transferTypes.ts';
+import { altOf, TRANSFER_TYPES, filesOf, type TransferType } from './transferTypes.ts';
 import { shortHash } from './importItem.ts';
-import { byCreation, createdAtOf } from './source.ts';
-import type { Candidate } from './source.ts';
+import { byCreation, createdAtOf, type Candidate } from './source.ts';
 import { withUtcMoments } from './moments.ts';
-import { pick } from './wireFields.ts';
-import type { WireItem } from './wireFields.ts';
+import { pick, type WireItem } from './wireFields.ts';
 
 /** The publication time, null for a draft. Without the field the item is published at its creation. */
 const publication = ({ publishedAt }: WireItem): object =>

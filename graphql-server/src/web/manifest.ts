@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CentreFacts, PictureSlot } from '@centar/domain/centre.ts';
-import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { ByteCache } from '../platform/cache/byteCache.ts';
 import { sendCached } from '../platform/cache/publicRead.ts';

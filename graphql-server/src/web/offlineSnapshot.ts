@@ -3,8 +3,7 @@ import type { ByteCache } from '../platform/cache/byteCache.ts';
 import { answerPublicRead } from '../platform/cache/publicRead.ts';
 import { yieldToEventLoop } from '../platform/batches.ts';
 import type { Clock } from '../platform/context.ts';
-import { runForPage } from '../platform/graphql/registeredDocuments.ts';
-import type { RegisteredDocuments } from '../platform/graphql/registeredDocuments.ts';
+import { runForPage, type RegisteredDocuments } from '../platform/graphql/registeredDocuments.ts';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import type { BuiltPwa } from './pages/pagesPlugin.ts';
 

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { SITE_ICONS, siteIconPath } from '@centar/domain/siteIcon.ts';
-import type { SiteIcon } from '@centar/domain/siteIcon.ts';
+import { SITE_ICONS, siteIconPath, type SiteIcon } from '@centar/domain/siteIcon.ts';
 import type { Centre } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
-import { readBlob } from '../platform/files/blobStorage.ts';
-import type { BlobStorage } from '../platform/files/blobStorage.ts';
+import { readBlob, type BlobStorage } from '../platform/files/blobStorage.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { NOT_KEPT } from '../reading.ts';
-import { headline, untilAnswered } from './visitor.ts';
-import type { Visitor } from './visitor.ts';
+import { headline, untilAnswered, type Visitor } from './visitor.ts';
 
 /** Reads one page of the site and waits until the device has kept all of it. */
 export async function visitOnce(visitor: Visitor, url: string): Promise<void> {

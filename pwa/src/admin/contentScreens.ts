@@ -10,10 +10,8 @@ import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { allPrograms } from '../features/programs/admin/programs.admin.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import type { FieldLabelOf } from './audit/fieldLabelContext.ts';
-import { describedType } from './items/pictures/describe/describedType.ts';
-import type { DescribedOf } from './items/pictures/describe/describedType.ts';
-import { cardsScreens, tableScreens } from './itemScreens.tsx';
-import type { ContentScreens } from './itemScreens.tsx';
+import { describedType, type DescribedOf } from './items/pictures/describe/describedType.ts';
+import { cardsScreens, tableScreens, type ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 
 /** The screens of each content type; the compiler asks for all of them. */

@@ -1,9 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { QueryRunnerContext } from './page/pageQuery.ts';
-import type { QueryRunner } from './page/pageQuery.ts';
+import { QueryRunnerContext, type QueryRunner } from './page/pageQuery.ts';
 import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { PublicPages } from './routes.tsx';

@@ -1,5 +1,4 @@
-import { startTransition, StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { CYRILLIC_ROOT, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';

@@ -3,21 +3,25 @@ import type { PageBundle, QueryOutcome, RenderRequest } from '@centar/domain/pag
 import { App } from './App.tsx';
 import { renderDocument, renderStaffDocument } from './document/document.tsx';
 import { INLINE_SCRIPT } from './document/inlineScript.ts';
-import { operationName, queryKey } from './page/pageQuery.ts';
+import {
+  operationName,
+  queryKey,
+  type AnyPageQuery,
+  type PageQuery,
+  type QueryRunner,
+  type QueryState,
+} from './page/pageQuery.ts';
 import { RenderTurnContext } from './page/renderTurn.ts';
-import type { AnyPageQuery, PageQuery, QueryRunner, QueryState } from './page/pageQuery.ts';
 import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
 import { headOf } from './pageMetadata.ts';
 import { renderInTurns } from './renderInTurns.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
-import { toLatin } from '@centar/domain/serbianScript.ts';
-import type { WriteText } from '@centar/domain/serbianScript.ts';
+import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
 import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
 import { siteTexts } from '../shared/texts/site.texts.ts';
-import { findRoute } from './routes.tsx';
-import type { FoundRoute } from './routes.tsx';
+import { findRoute, type FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
 /** Answers of the server that mean "there is no such page". */

@@ -6,8 +6,7 @@ import type { PageQueries } from './page/pageQueries.ts';
 import type { AnyPageQuery } from './page/pageQuery.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
-import { shownRoute } from './routes.tsx';
-import type { FoundRoute } from './routes.tsx';
+import { shownRoute, type FoundRoute } from './routes.tsx';
 
 /** Brings the code of the page of the present address; fails when it can't be had. */
 export async function loadPageCode({ isNowhere }: PageData): Promise<void> {

@@ -27,8 +27,8 @@ import {
   accessibilityWords,
   privacyWords,
   termsWords,
+  type TextPageWords,
 } from './pages/publicBody/publicBody.texts.ts';
-import type { TextPageWords } from './pages/publicBody/publicBody.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
 const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, description: lead });

@@ -1,6 +1,14 @@
 import { belgradeDay, dayOf, showDay, weekday } from '@centar/domain/dates.ts';
-import { exceptionsAhead, hasHours, openingsLine, weekLine } from '@centar/domain/openingHours.ts';
-import type { HoursException, HoursPart, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import {
+  exceptionsAhead,
+  hasHours,
+  openingsLine,
+  weekLine,
+  type HoursException,
+  type HoursPart,
+  type OpeningHours,
+  type Week,
+} from '@centar/domain/openingHours.ts';
 import { siteTexts } from './texts/site.texts.ts';
 
 const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, onDay, todayOn } =

@@ -1,5 +1,4 @@
-import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
-import type { TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, gql, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,5 @@
-import { WIDE } from '../pictures/motif.ts';
-import type { Motif } from '../pictures/motif.ts';
-import { PAINTING, painting } from '../pictures/paintings.ts';
-import type { Subject } from '../pictures/paintings.ts';
+import { WIDE, type Motif } from '../pictures/motif.ts';
+import { PAINTING, painting, type Subject } from '../pictures/paintings.ts';
 import { POSTER } from '../pictures/posters/frame.ts';
 import { ROOM } from '../pictures/premises/room.ts';
 import { pixels } from '../pictures/svg.ts';

@@ -2,8 +2,7 @@ import { balance, canyon, easels, monastery, plateau, strokes } from '../picture
 import { nightHills, peaks } from '../pictures/motifs/figures.ts';
 import { spiral } from '../pictures/motifs/music.ts';
 import { tiles } from '../pictures/motifs/pattern.ts';
-import { wide } from './drawing.ts';
-import type { Drawings } from './drawing.ts';
+import { wide, type Drawings } from './drawing.ts';
 
 /** The pictures of art colonies and salons. */
 export const EXHIBITION_PICTURES: Drawings = {

@@ -14,8 +14,7 @@ import {
   summerOnRoof,
   thirdHalf,
 } from '../pictures/posters/second.ts';
-import { poster } from './drawing.ts';
-import type { Drawings } from './drawing.ts';
+import { poster, type Drawings } from './drawing.ts';
 
 /** The posters of the films. */
 export const POSTERS: Drawings = {

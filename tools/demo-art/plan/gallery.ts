@@ -1,5 +1,4 @@
-import { painted } from './drawing.ts';
-import type { Drawings } from './drawing.ts';
+import { painted, type Drawings } from './drawing.ts';
 
 /** The paintings of the gallery. */
 export const PAINTINGS: Drawings = {

@@ -9,8 +9,7 @@ import {
   tickets,
   winter,
 } from '../pictures/news/people.ts';
-import { wide } from './drawing.ts';
-import type { Drawings } from './drawing.ts';
+import { wide, type Drawings } from './drawing.ts';
 
 /** The pictures of the news. */
 export const NEWS_PICTURES: Drawings = {

@@ -1,8 +1,7 @@
 import { gallery, greatHall, sculptures, smallHall } from '../pictures/premises/halls.ts';
 import { garden, restaurant } from '../pictures/premises/restaurant.ts';
 import { foyer, readingRoom } from '../pictures/premises/rooms.ts';
-import { room } from './drawing.ts';
-import type { Drawings } from './drawing.ts';
+import { room, type Drawings } from './drawing.ts';
 
 /** The rooms of the house. */
 export const ROOMS: Drawings = {

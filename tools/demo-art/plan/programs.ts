@@ -20,8 +20,7 @@ import {
 import { arcade, jars, lanterns, palette, skyline, tea } from '../pictures/motifs/objects.ts';
 import { kilim, quilt, starTiles, tiles, tulips } from '../pictures/motifs/pattern.ts';
 import { chairs, curtain, masks, puppets, reels, screen } from '../pictures/motifs/stage.ts';
-import { wide } from './drawing.ts';
-import type { Drawings } from './drawing.ts';
+import { wide, type Drawings } from './drawing.ts';
 
 /** The pictures of the programmes, in the order of the content. */
 export const PROGRAM_PICTURES: Drawings = {

@@ -1,5 +1,9 @@
-import { loginInput, SESSION_SECONDS } from '@centar/domain/user.ts';
-import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
+import {
+  loginInput,
+  SESSION_SECONDS,
+  type LoginAnswer,
+  type SignedInUser,
+} from '@centar/domain/user.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
@@ -17,12 +21,11 @@ import {
   deviceAttempts,
   loginAttempts,
   warningAttempt,
+  type LoginAttempts,
 } from './loginRateLimits.ts';
-import type { LoginAttempts } from './loginRateLimits.ts';
 import { checkPassword } from './passwordCheck.ts';
 import type { Passwords } from './passwords.ts';
-import { sectionsOf } from './sessions.ts';
-import type { NewSession, Sessions, Visit } from './sessions.ts';
+import { sectionsOf, type NewSession, type Sessions, type Visit } from './sessions.ts';
 
 export interface AuthDependencies {
   readonly database: Database;

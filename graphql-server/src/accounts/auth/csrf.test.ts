@@ -5,8 +5,8 @@ import {
   cookiesOf,
   MODERATOR,
   startAuthServer,
+  type AuthServer,
 } from '../../../test/authServer.ts';
-import type { AuthServer } from '../../../test/authServer.ts';
 
 type Headers = Record<string, string>;
 let server: AuthServer;

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, networkOfRequest } from '../../platform/http/clientAddress.ts';
 import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '../../platform/http/cookies.ts';
-import { DEVICE_SECONDS, marksIn } from './deviceMarks.ts';
-import type { KnownVisit } from './deviceMarks.ts';
+import { DEVICE_SECONDS, marksIn, type KnownVisit } from './deviceMarks.ts';
 
 /** What a request shows of its browser and network. */
 export function knownVisitOf(request: FastifyRequest): KnownVisit {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PASSWORD, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const ROOT = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
-import { ADMIN, MODERATOR, startAuthServer } from '../../../test/authServer.ts';
-import type { AuthServer } from '../../../test/authServer.ts';
+import { ADMIN, MODERATOR, startAuthServer, type AuthServer } from '../../../test/authServer.ts';
 import { queueFull } from '../../platform/rateLimit/semaphore.ts';
 import { loginAttempts } from './loginRateLimits.ts';
 import { checkPassword } from './passwordCheck.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bearerOf, MODERATOR, startAuthServer } from '../../../test/authServer.ts';
-import type { AuthServer } from '../../../test/authServer.ts';
+import { bearerOf, MODERATOR, startAuthServer, type AuthServer } from '../../../test/authServer.ts';
 
 let server: AuthServer;
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import {
   cookiesOf,
   MODERATOR,
   startAuthServer,
+  type AuthServer,
 } from '../../../test/authServer.ts';
-import type { AuthServer } from '../../../test/authServer.ts';
 
 let server: AuthServer;
 let moderatorId: number;

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { SESSION_SECONDS } from '@centar/domain/user.ts';
-import { CLOCK_STEP_MS } from '../../platform/context.ts';
-import type { Person } from '../../platform/context.ts';
+import { CLOCK_STEP_MS, type Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
 

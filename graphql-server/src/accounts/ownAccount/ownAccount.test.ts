@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { movableClock } from '../../../test/movableClock.ts';
-import type { MovableClock } from '../../../test/movableClock.ts';
-import { PASSWORD, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const root = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';

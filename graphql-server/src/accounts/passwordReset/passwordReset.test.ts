@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Pause } from '../../platform/context.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
-import { movableClock } from '../../../test/movableClock.ts';
-import type { MovableClock } from '../../../test/movableClock.ts';
+import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
 import { POLL_OPTIONS } from '../../../test/pollOptions.ts';
 
 const NEW_PASSWORD = 'osam žutih kišobrana';

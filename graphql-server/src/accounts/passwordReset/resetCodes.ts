@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { recordAccountEvent } from '../auth/accountEvents.ts';
-import type { AccountEvent } from '../auth/accountEvents.ts';
-import { CLOCK_STEP_MS } from '../../platform/context.ts';
-import type { Clock } from '../../platform/context.ts';
+import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
+import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../commands/resetLink.ts', import.meta.url));

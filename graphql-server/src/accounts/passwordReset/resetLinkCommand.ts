@@ -2,8 +2,7 @@ import { normaliseEmail } from '../auth/emailNorm.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { toAppError } from '../../platform/errors.ts';
 import type { Environment } from '../../platform/environment.ts';
-import { createResetCodes } from './resetCodes.ts';
-import type { IssuedLink } from './resetCodes.ts';
+import { createResetCodes, type IssuedLink } from './resetCodes.ts';
 
 /** The acting user in the audit trail for a command run on the server's console. */
 const CONSOLE = { id: null, name: 'Konzola servera' };

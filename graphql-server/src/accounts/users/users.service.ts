@@ -2,29 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import { MODERATOR } from '@centar/domain/access.ts';
 import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
-import { recordAccountEvent } from '../auth/accountEvents.ts';
-import type { AccountEvent } from '../auth/accountEvents.ts';
+import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { mailboxOf, normaliseEmail } from '../auth/emailNorm.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import { sectionsOf } from '../auth/sessions.ts';
-import type { Sessions } from '../auth/sessions.ts';
-import { orNotFound } from '../../platform/errors.ts';
+import { sectionsOf, type Sessions } from '../auth/sessions.ts';
+import { orNotFound, AppError, badInput } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requireAdministrator } from '../../platform/policies.ts';
 import {
   findCreatedItemId,
   keyConflict,
   storeCreatedItemId,
+  type Creation,
 } from '../../items/write/idempotency.ts';
-import type { Creation } from '../../items/write/idempotency.ts';
-import { laterThan, readPage } from '../../items/transport/paging.ts';
-import type { PageRequest } from '../../items/transport/paging.ts';
+import { laterThan, readPage, type PageRequest } from '../../items/transport/paging.ts';
 import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError, badInput } from '../../platform/errors.ts';
 import type { ResetCodes } from '../passwordReset/resetCodes.ts';
-import { assertNotLastAdministrator, assertStillAdministrator, userColumns } from './userRows.ts';
-import type { UserRow } from './userRows.ts';
+import {
+  assertNotLastAdministrator,
+  assertStillAdministrator,
+  userColumns,
+  type UserRow,
+} from './userRows.ts';
 
 export interface UsersDependencies {
   readonly database: Database;

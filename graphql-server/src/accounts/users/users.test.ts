@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTIONS } from '@centar/domain/sections.ts';
-import { PASSWORD, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
 let token: string;

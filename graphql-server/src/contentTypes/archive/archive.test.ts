@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { ArchivedYear } from './archive.types.ts';
 
 /** One date of a series. */

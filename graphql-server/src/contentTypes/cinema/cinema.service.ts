@@ -1,15 +1,12 @@
 import { Prisma } from '../../../../prisma/generated/client.ts';
-import type { ReadTable } from '../../items/read/itemReads.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { itemReads } from '../../items/read/itemReads.ts';
+import { itemReads, type ReadTable } from '../../items/read/itemReads.ts';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
-import { sliceRows } from '../../items/transport/paging.ts';
-import type { PageRequest } from '../../items/transport/paging.ts';
+import { sliceRows, type PageRequest } from '../../items/transport/paging.ts';
 import { collectBatches } from '../../platform/batches.ts';
-import { withScreenings } from './cinema.types.ts';
-import type { MovieWithScreenings } from './cinema.types.ts';
+import { withScreenings, type MovieWithScreenings } from './cinema.types.ts';
 import { cinemaWrites, SECTION } from './cinema.writes.ts';
 
 /** Films of one batch: each is read with all its screenings. */

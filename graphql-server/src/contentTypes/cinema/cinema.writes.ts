@@ -1,25 +1,22 @@
-import { movieEdit, movieInput } from '@centar/domain/content/movie.ts';
-import type { MovieEditFields } from '@centar/domain/content/movie.ts';
+import { movieEdit, movieInput, type MovieEditFields } from '@centar/domain/content/movie.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requireSection } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
-import { itemImage } from '../../items/write/itemFiles.ts';
-import type { ImageData } from '../../items/write/itemFiles.ts';
+import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor, ItemTable } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import { withScreenings } from './cinema.types.ts';
-import type { MovieWithScreenings } from './cinema.types.ts';
+import { withScreenings, type MovieWithScreenings } from './cinema.types.ts';
 import {
   planRestoredScreenings,
   planScreenings,
   saveScreenings,
   screeningColumns,
+  type ScreeningPlan,
 } from './screenings.ts';
-import type { ScreeningPlan } from './screenings.ts';
 
 /** The section of films. */
 export const SECTION = 'Bioskop program';

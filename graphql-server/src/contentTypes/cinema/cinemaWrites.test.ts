@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movieRow } from '../../../test/contentRows.ts';
 import { MOVIE_FIELDS } from '../../../test/cinemaOperations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Screening {
   readonly id: number;

@@ -9,9 +9,9 @@ import {
   planRows,
   saveRows,
   parseMoment,
+  type RowPlan,
 } from '../../items/write/datedRows.ts';
 import { freeColumn } from '../storedAdmission.ts';
-import type { RowPlan } from '../../items/write/datedRows.ts';
 
 /** The columns of a screening besides its film and its id. */
 type Columns = Omit<Prisma.ScreeningCreateManyInput, 'id' | 'movieId'>;

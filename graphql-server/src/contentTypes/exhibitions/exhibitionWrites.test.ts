@@ -4,8 +4,7 @@ import { pngFile } from '../../../test/testFiles.ts';
 import { exhibitionRow } from '../../../test/contentRows.ts';
 import { COLONY_FIELDS, SALON_FIELDS } from '../../../test/exhibitionOperations.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly id: number;

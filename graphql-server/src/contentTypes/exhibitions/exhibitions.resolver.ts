@@ -1,7 +1,15 @@
 import { itemResolver } from '../../items/transport/itemResolver.ts';
-import { ExhibitionEdit, ExhibitionInput, toExhibition } from './exhibition.types.ts';
-import { ArtSalon, ArtSalonPage, StaffArtSalonPage } from './exhibition.types.ts';
-import { Colony, ColonyPage, StaffColonyPage } from './exhibition.types.ts';
+import {
+  ExhibitionEdit,
+  ExhibitionInput,
+  toExhibition,
+  ArtSalon,
+  ArtSalonPage,
+  StaffArtSalonPage,
+  Colony,
+  ColonyPage,
+  StaffColonyPage,
+} from './exhibition.types.ts';
 
 const COMMON = { input: ExhibitionInput, edit: ExhibitionEdit, toItem: toExhibition };
 

@@ -9,15 +9,12 @@ import {
 import type { Section } from '@centar/domain/sections.ts';
 import type { Colony, Prisma } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
-import { itemReads } from '../../items/read/itemReads.ts';
-import type { ReadTable } from '../../items/read/itemReads.ts';
-import { itemImage } from '../../items/write/itemFiles.ts';
-import type { ImageData } from '../../items/write/itemFiles.ts';
+import { itemReads, type ReadTable } from '../../items/read/itemReads.ts';
+import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { EXHIBITION_SEARCH } from './exhibition.types.ts';
-import type { WrittenExhibition } from './exhibition.types.ts';
+import { EXHIBITION_SEARCH, type WrittenExhibition } from './exhibition.types.ts';
 
 /** A row of either table; both have the same columns. */
 type ExhibitionRow = Colony;

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
-import { GALLERY_PAGE_SIZE } from './gallery.service.ts';
-import type { GalleryService } from './gallery.service.ts';
+import { GALLERY_PAGE_SIZE, type GalleryService } from './gallery.service.ts';
 import {
   GalleryItem,
   GalleryItemEdit,

@@ -3,8 +3,7 @@ import { pngFile } from '../../../test/testFiles.ts';
 import { galleryRow } from '../../../test/contentRows.ts';
 import { GALLERY_FIELDS, GALLERY_FORM } from '../../../test/galleryOperations.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly id: number;

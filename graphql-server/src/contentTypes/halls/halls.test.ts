@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
 let token: string;

@@ -9,8 +9,7 @@ import type { News } from '../../../../prisma/generated/client.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReads } from '../../items/read/itemReads.ts';
-import { itemImage } from '../../items/write/itemFiles.ts';
-import type { ImageData } from '../../items/write/itemFiles.ts';
+import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { pictureItemWrites } from '../../items/write/pictureItems.ts';
 

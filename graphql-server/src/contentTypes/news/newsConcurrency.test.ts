@@ -3,8 +3,7 @@ import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly id: number;

@@ -8,8 +8,7 @@ import { movableClock } from '../../../test/movableClock.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const CREATE =
   'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id imageUrl } }';

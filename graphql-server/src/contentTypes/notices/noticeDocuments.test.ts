@@ -3,8 +3,7 @@ import { sweepTrash } from '../registry.ts';
 import { noticeRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { pdf } from '../../../test/testFiles.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');
 let app: TestApp;

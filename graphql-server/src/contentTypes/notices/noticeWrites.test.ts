@@ -8,8 +8,7 @@ import { noticeRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NOTICE_FIELDS } from '../../../test/noticeOperations.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { isPostgres } from '../../../test/testDatabase.ts';
 
 interface Row {

@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapItems, PageArgs } from '../../items/transport/graphqlItem.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
-import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
-import type { Upload } from '../../platform/files/graphqlUpload.ts';
+import { toIncoming, UploadScalar, type Upload } from '../../platform/files/graphqlUpload.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import {
   NoticeDocumentInput,
@@ -10,9 +9,13 @@ import {
   NoticeEdit,
   NoticeInput,
   toNotice,
+  Competition,
+  CompetitionPage,
+  StaffCompetitionPage,
+  Procurement,
+  ProcurementPage,
+  StaffProcurementPage,
 } from './notice.types.ts';
-import { Competition, CompetitionPage, StaffCompetitionPage } from './notice.types.ts';
-import { Procurement, ProcurementPage, StaffProcurementPage } from './notice.types.ts';
 import type { NoticesService } from './notices.service.ts';
 import type { ProcurementsService } from './procurements.service.ts';
 

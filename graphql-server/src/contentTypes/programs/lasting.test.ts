@@ -5,8 +5,7 @@ import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { generator } from '../../../test/generator.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly id: number;

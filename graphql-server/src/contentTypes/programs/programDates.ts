@@ -12,9 +12,9 @@ import {
   planRows,
   saveRows,
   parseMoment,
+  type RowPlan,
 } from '../../items/write/datedRows.ts';
 import { badInput } from '../../platform/errors.ts';
-import type { RowPlan } from '../../items/write/datedRows.ts';
 
 /** Prisma `include` of every programme query: the dates of a series, soonest first. */
 export const withDates = {

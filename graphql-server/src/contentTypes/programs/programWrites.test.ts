@@ -3,8 +3,7 @@ import type { Section } from '@centar/domain/sections.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { programRow } from '../../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly id: number;

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { mapItems, PageArgs } from '../../items/transport/graphqlItem.ts';
-import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
-import type { Upload } from '../../platform/files/graphqlUpload.ts';
+import { toIncoming, UploadScalar, type Upload } from '../../platform/files/graphqlUpload.ts';
 import { StaffListArgs } from '../../items/read/staffPage.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { ProgramsService } from './programs.service.ts';

@@ -1,24 +1,27 @@
-import { findProgramType, programTypeNamed } from '@centar/domain/sections.ts';
-import type { ProgramTypeName } from '@centar/domain/sections.ts';
-import { orNotFound } from '../../platform/errors.ts';
+import {
+  findProgramType,
+  programTypeNamed,
+  type ProgramTypeName,
+} from '@centar/domain/sections.ts';
+import { orNotFound, badInput } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requireSection } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReference } from '../../items/itemReference.ts';
-import { laterThan, olderThan, readPage } from '../../items/transport/paging.ts';
+import { laterThan, olderThan, readPage, type PageRequest } from '../../items/transport/paging.ts';
 import type { Position } from '@centar/domain/cursor.ts';
-import type { PageRequest } from '../../items/transport/paging.ts';
 import { inBatches } from '../../platform/batches.ts';
-import { countUpcoming } from '../../items/read/staffList.ts';
-import type { StaffListDescriptor, StaffListRequest } from '../../items/read/staffList.ts';
+import {
+  countUpcoming,
+  type StaffListDescriptor,
+  type StaffListRequest,
+} from '../../items/read/staffList.ts';
 import { readStaffPage } from '../../items/read/staffPage.ts';
 import { createHighestId } from '../../items/read/highestId.ts';
 import { isReadableBy } from '../../items/read/visibility.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
-import { badInput } from '../../platform/errors.ts';
-import { withDates } from './programDates.ts';
-import type { ProgramWithDates } from './programDates.ts';
+import { withDates, type ProgramWithDates } from './programDates.ts';
 import { programsReadableBy, requireSomeProgram } from './programs.policy.ts';
 import { programWrites } from './programs.writes.ts';
 

@@ -3,8 +3,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { programRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly title: string;

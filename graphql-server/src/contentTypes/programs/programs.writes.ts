@@ -1,6 +1,10 @@
 import { readsAsFree } from '@centar/domain/admission.ts';
-import { programEdit, programInput, programTypeOf } from '@centar/domain/content/program.ts';
-import type { ProgramEditFields } from '@centar/domain/content/program.ts';
+import {
+  programEdit,
+  programInput,
+  programTypeOf,
+  type ProgramEditFields,
+} from '@centar/domain/content/program.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
@@ -9,9 +13,8 @@ import { parseInput } from '../../platform/validation.ts';
 import { requireSection } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { shiftedEnd } from '../../items/write/datedRows.ts';
-import { itemImage } from '../../items/write/itemFiles.ts';
+import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import { asJson } from '../../platform/database/jsonColumn.ts';
-import type { ImageData } from '../../items/write/itemFiles.ts';
 import type { ItemTable, ItemTypeDescriptor } from '../../items/write/itemType.ts';
 import { itemWrites } from '../../items/write/itemWrites.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -25,8 +28,9 @@ import {
   saveDates,
   withDates,
   withOwnFields,
+  type DatePlan,
+  type ProgramWithDates,
 } from './programDates.ts';
-import type { DatePlan, ProgramWithDates } from './programDates.ts';
 import { freeColumn } from '../storedAdmission.ts';
 import { requireSomeProgram } from './programs.policy.ts';
 

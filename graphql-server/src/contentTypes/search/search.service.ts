@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
   HITS_ON_A_PAGE,
@@ -10,6 +9,7 @@ import {
   SEARCHED_TYPES,
   searchWords,
   textAround,
+  type SearchedType,
 } from '@centar/domain/wordSearch.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import { suggestedSearch } from '@centar/domain/searchSuggestion.ts';

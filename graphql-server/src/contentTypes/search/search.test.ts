@@ -8,8 +8,7 @@ import {
   programRow,
 } from '../../../test/contentRows.ts';
 import { addCopies } from '../../../test/addCopies.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../registry.ts';
 import type { SearchGroup } from './search.types.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../registry.ts';
 import type { SearchResult } from './search.types.ts';

@@ -1,5 +1,4 @@
-import { titleWords } from '@centar/domain/searchSuggestion.ts';
-import type { TitleWords } from '@centar/domain/searchSuggestion.ts';
+import { titleWords, type TitleWords } from '@centar/domain/searchSuggestion.ts';
 import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';

@@ -3,8 +3,15 @@ import { SECTIONS } from '@centar/domain/sections.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { CAN_BE_MISSING, readCounts, readMissing, readParts } from './contentHealthRows.ts';
-import type { CountRow, HealthType, MissingRow } from './contentHealthRows.ts';
+import {
+  CAN_BE_MISSING,
+  readCounts,
+  readMissing,
+  readParts,
+  type CountRow,
+  type HealthType,
+  type MissingRow,
+} from './contentHealthRows.ts';
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
 
 function toMissing(rows: readonly MissingRow[]): ContentLack[] {

@@ -12,8 +12,7 @@ import {
 } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Part {
   readonly section: string;

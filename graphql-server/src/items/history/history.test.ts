@@ -4,8 +4,7 @@ import { pngFile } from '../../../test/testFiles.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Version {
   readonly version: number;

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programRow } from '../../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
 import { pngFile } from '../../../test/testFiles.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const FORMER = 'Dramski program';
 const PRESENT = 'Muzicki program';

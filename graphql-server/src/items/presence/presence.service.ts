@@ -1,5 +1,4 @@
-import { CLOCK_STEP_MS } from '../../platform/context.ts';
-import type { Actor, Clock } from '../../platform/context.ts';
+import { CLOCK_STEP_MS, type Actor, type Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requirePerson, requireSection } from '../../platform/policies.ts';

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { deleteClosedItems } from './presence.service.ts';
 
 const SOON = '2026-12-01T18:00:00.000Z';

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AT_ONCE } from '@centar/domain/content/publication.ts';
 import { ACTORS, tokenOf } from '../../../test/actors.ts';
-import { DOCUMENTS } from '../../../test/fakePwa.ts';
-import type { DocumentName } from '../../../test/fakePwa.ts';
+import { DOCUMENTS, type DocumentName } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PUBLICATION_KINDS } from '../../../test/publicationKinds.ts';
-import type { PublicationKind } from '../../../test/publicationKinds.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PUBLICATION_KINDS, type PublicationKind } from '../../../test/publicationKinds.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const LATER = '2026-11-24T17:00:00.000Z';

@@ -9,8 +9,7 @@ import {
 } from '../../../test/contentRows.ts';
 import { addCopies } from '../../../test/addCopies.ts';
 import { STAFF_LISTS, staffListDocument } from '../../../test/staffListOperations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { fillSearchTexts } from './searchTexts.ts';
 

@@ -1,10 +1,13 @@
 import 'reflect-metadata';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { ClassType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { Database } from '../../platform/database/database.ts';
 import { LastChange, readLastChanges } from './lastChange.ts';
-import { findStaffPage } from './staffList.ts';
-import type { StaffIds, StaffListDescriptor, StaffListRequest } from './staffList.ts';
+import {
+  findStaffPage,
+  type StaffIds,
+  type StaffListDescriptor,
+  type StaffListRequest,
+} from './staffList.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 
 /** The arguments of every staff list. */

@@ -1,9 +1,7 @@
 import 'reflect-metadata';
-import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { ClassType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import { toImageView } from '../../platform/files/imageView.ts';
-import type { ImageColumns } from '../../platform/files/imageView.ts';
+import { toImageView, type ImageColumns } from '../../platform/files/imageView.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
 /** Arguments of every list. */

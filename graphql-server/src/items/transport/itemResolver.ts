@@ -1,13 +1,10 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ClassType } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import type { Actor } from '../../platform/context.ts';
-import { toIncoming, UploadScalar } from '../../platform/files/graphqlUpload.ts';
-import type { Upload } from '../../platform/files/graphqlUpload.ts';
+import { toIncoming, UploadScalar, type Upload } from '../../platform/files/graphqlUpload.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { StaffListRequest } from '../read/staffList.ts';
-import { StaffListArgs } from '../read/staffPage.ts';
-import type { StaffPageOf } from '../read/staffPage.ts';
+import { StaffListArgs, type StaffPageOf } from '../read/staffPage.ts';
 import { mapItems, PageArgs } from './graphqlItem.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 

@@ -1,5 +1,4 @@
-import { decodeCursor, encodeCursor } from '@centar/domain/cursor.ts';
-import type { Position } from '@centar/domain/cursor.ts';
+import { decodeCursor, encodeCursor, type Position } from '@centar/domain/cursor.ts';
 import { toPosition } from '../../platform/batches.ts';
 import { badInput } from '../../platform/errors.ts';
 

@@ -1,14 +1,17 @@
 import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
-import { mayWrite } from '@centar/domain/access.ts';
-import type { Rights } from '@centar/domain/access.ts';
+import { mayWrite, type Rights } from '@centar/domain/access.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
 import type { Author } from '../auditTrail.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
 import type { Bin } from './trash.types.ts';
-import { DELETED_COLUMNS, IS_DELETED } from '../write/itemType.ts';
-import type { ItemTypeDescriptor, ItemRow } from '../write/itemType.ts';
+import {
+  DELETED_COLUMNS,
+  IS_DELETED,
+  type ItemTypeDescriptor,
+  type ItemRow,
+} from '../write/itemType.ts';
 import { itemRepository } from '../write/itemRepository.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -5,8 +5,7 @@ import { sweepTrash } from '../../contentTypes/registry.ts';
 import { movieRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Item {
   readonly itemType: string;

@@ -4,8 +4,7 @@ import { movableClock } from '../../../test/movableClock.ts';
 import type { Operation } from '../../../test/operation.ts';
 import { NEWS_FIELDS, OPERATIONS } from '../../../test/operations.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');

@@ -2,16 +2,13 @@ import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orNotFound } from '../../platform/errors.ts';
 import { assertUpdated } from './locking.ts';
-import { authorColumns, recordChange } from '../auditTrail.ts';
-import { orNotFound } from '../../platform/errors.ts';
+import { authorColumns, recordChange, type Author, type Change } from '../auditTrail.ts';
 import { requirePerson, requireSection } from '../../platform/policies.ts';
 import { searchColumns } from '../searchColumns.ts';
-import type { Author, Change } from '../auditTrail.ts';
 import { assertChanged, endPreview } from './unchanged.ts';
-import { IS_DELETED } from './itemType.ts';
-import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
+import { IS_DELETED, type ItemTypeDescriptor, type ItemRow, type SavedData } from './itemType.ts';
 
 /** An item, its section and the person who may write it. */
 export interface Writable<Row> {

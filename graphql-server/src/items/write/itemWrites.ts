@@ -15,8 +15,7 @@ import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
 import { itemRepository } from './itemRepository.ts';
 import { endPreview, saveOrKeep } from './unchanged.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
-import { changedPublication, firstPublication } from '../read/visibility.ts';
-import type { PublicationInput } from '../read/visibility.ts';
+import { changedPublication, firstPublication, type PublicationInput } from '../read/visibility.ts';
 
 /** Columns that every new item gets besides the written ones. */
 export interface NewColumns {

@@ -4,8 +4,7 @@ import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { COLONY_FIELDS, SALON_FIELDS } from '../../../test/exhibitionOperations.ts';
 import { GALLERY_FIELDS, GALLERY_FORM } from '../../../test/galleryOperations.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 
 interface Row {

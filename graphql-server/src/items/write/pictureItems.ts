@@ -8,8 +8,7 @@ import { requireSection } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
 import type { ImageData } from './itemFiles.ts';
 import type { ItemRow, ItemTypeDescriptor } from './itemType.ts';
-import { itemWrites } from './itemWrites.ts';
-import type { NewColumns } from './itemWrites.ts';
+import { itemWrites, type NewColumns } from './itemWrites.ts';
 import type { PublicationInput } from '../read/visibility.ts';
 
 /** How staff write a content type with one picture: the rules of its input, and the insert of a new row. */

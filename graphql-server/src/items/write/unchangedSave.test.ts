@@ -2,8 +2,7 @@ import { SALON_TYPES } from '@centar/domain/content/exhibition.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Item {
   readonly id: number;

@@ -1,11 +1,9 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/testApp.ts';
-import { createByteCache } from './byteCache.ts';
-import type { AnswerSource, ByteCache } from './byteCache.ts';
+import { createByteCache, type AnswerSource, type ByteCache } from './byteCache.ts';
 import type { PublicAnswer } from './encodedAnswer.ts';
 import { createCacheGeneration } from './cacheGeneration.ts';
 

@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheGeneration } from './cacheGeneration.ts';
-import { hasCredentials, encode, makeReady, send } from './encodedAnswer.ts';
-import type { Effort, PublicAnswer, EncodedAnswer } from './encodedAnswer.ts';
+import {
+  hasCredentials,
+  encode,
+  makeReady,
+  send,
+  type Effort,
+  type PublicAnswer,
+  type EncodedAnswer,
+} from './encodedAnswer.ts';
 
 /** The most memory of cached answers with their keys, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;

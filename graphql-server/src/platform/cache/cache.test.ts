@@ -3,13 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { documentId } from '../../../test/fakePwa.ts';
-import { movableClock } from '../../../test/movableClock.ts';
-import type { MovableClock } from '../../../test/movableClock.ts';
+import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import type { RawAnswer } from '../../../test/requests.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const REST = '/api/News/GetAllNews';
 const GRAPHQL = registeredAddress(documentId('LatestNews'), {});

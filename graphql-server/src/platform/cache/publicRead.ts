@@ -2,8 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { toJson } from '../batches.ts';
 import { retryHeader, toAppError, toProblem } from '../errors.ts';
 import type { AnswerSource, ByteCache } from './byteCache.ts';
-import { bodyOf } from './encodedAnswer.ts';
-import type { PublicAnswer } from './encodedAnswer.ts';
+import { bodyOf, type PublicAnswer } from './encodedAnswer.ts';
 
 export interface PublicReadOptions {
   readonly cache: ByteCache;

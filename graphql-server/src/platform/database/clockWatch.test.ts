@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createClockWatch } from './clockWatch.ts';
-import type { ClockWatch } from './clockWatch.ts';
+import { createClockWatch, type ClockWatch } from './clockWatch.ts';
 import type { Database } from './database.ts';
 import { makeDataDir } from '../../../test/testFiles.ts';
 import { emptyDatabase } from '../../../test/uploadServer.ts';

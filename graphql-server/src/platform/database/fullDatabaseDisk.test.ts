@@ -14,8 +14,7 @@ import { copyMigrated } from '../../../test/migratedFile.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
 import { mountDisk, unmountDisk } from '../../../test/smallDisk.ts';
 import { requestsTo } from '../../../test/requests.ts';
-import { PASSWORD, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const CREATE = 'mutation($input: NewsInput!) { createNews(input: $input) { id } }';
 const UPDATE = 'mutation($input: NewsEdit!) { updateNews(input: $input) { id } }';

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { resetLinkCommand } from '../../accounts/passwordReset/resetLinkCommand.ts';
 
 const CREATE = 'mutation($input: NewsInput!) { createNews(input: $input) { id } }';

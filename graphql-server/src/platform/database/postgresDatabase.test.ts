@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
-import { databaseIn } from '../../../test/testDatabase.ts';
-import type { TestDatabase } from '../../../test/testDatabase.ts';
+import { databaseIn, type TestDatabase } from '../../../test/testDatabase.ts';
 import type { Database, Transaction } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
 

@@ -6,8 +6,13 @@ import { CONNECT_TIMEOUT_MS, connectPostgres } from '../../../../prisma/postgres
 import { PrismaClient as PostgresClient } from '../../../../prisma/generated-postgresql/client.ts';
 import type { PrismaClient } from '../../../../prisma/generated/client.ts';
 import { AppError, toAppError } from '../errors.ts';
-import { assertOutsideTransaction, insideTransaction, TRANSACTION_TIMEOUT_MS } from './database.ts';
-import type { Database, Transaction } from './database.ts';
+import {
+  assertOutsideTransaction,
+  insideTransaction,
+  TRANSACTION_TIMEOUT_MS,
+  type Database,
+  type Transaction,
+} from './database.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { openReaders, openWriter } from './postgresPools.ts';
 import { CHANNEL, openSession, formatNotification } from './postgresSession.ts';

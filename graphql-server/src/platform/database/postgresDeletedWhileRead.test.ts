@@ -5,8 +5,7 @@ import { programEvents, screeningEvents } from '../../web/feeds/calendarEvents.t
 import { createPreviousAddresses } from '../../web/pages/formerAddresses.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const PAST = '2026-05-01T18:00:00Z';
 const NOW = new Date('2026-05-03T12:00:00Z');

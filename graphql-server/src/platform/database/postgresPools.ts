@@ -1,5 +1,4 @@
-import pg from 'pg';
-import type { ClientConfig, PoolConfig } from 'pg';
+import pg, { type ClientConfig, type PoolConfig } from 'pg';
 import { CONNECT_TIMEOUT_MS, postgresConfig } from '../../../../prisma/postgres.ts';
 
 /** A connection that sends nothing for so long while a query runs is closed; `?query_timeout=…` of the address wins. */

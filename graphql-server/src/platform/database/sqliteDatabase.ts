@@ -4,11 +4,15 @@ import { Mutex } from 'async-mutex';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import { PrismaClient } from '../../../../prisma/generated/client.ts';
-import { assertOutsideTransaction, insideTransaction, TRANSACTION_TIMEOUT_MS } from './database.ts';
-import type { Database, Transaction } from './database.ts';
+import {
+  assertOutsideTransaction,
+  insideTransaction,
+  TRANSACTION_TIMEOUT_MS,
+  type Database,
+  type Transaction,
+} from './database.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
-import { createDiskReserve } from './diskReserve.ts';
-import type { DiskReserve } from './diskReserve.ts';
+import { createDiskReserve, type DiskReserve } from './diskReserve.ts';
 import { AppError, isDiskFull, isLocked, toAppError } from '../errors.ts';
 
 /** Older versions of SQLite can corrupt a write-ahead log that is reset. */

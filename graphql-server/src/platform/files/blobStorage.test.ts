@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBlob } from './blobStorage.ts';
-import type { BlobStorage, OpenBlob } from './blobStorage.ts';
+import { readBlob, type BlobStorage, type OpenBlob } from './blobStorage.ts';
 import { STORAGES } from '../../../test/storages.ts';
 import { makeDataDir } from '../../../test/testFiles.ts';
 

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFileStore } from './fileStore.ts';
-import type { FileStore } from './fileStore.ts';
-import { filesIn, incoming, makeDataDir, pdf, WORKBOOK, zip } from '../../../test/testFiles.ts';
-import type { ZipPart } from '../../../test/testFiles.ts';
+import { createFileStore, type FileStore } from './fileStore.ts';
+import {
+  filesIn,
+  incoming,
+  makeDataDir,
+  pdf,
+  WORKBOOK,
+  zip,
+  type ZipPart,
+} from '../../../test/testFiles.ts';
 
 let store: FileStore;
 let cleanUp: () => Promise<void>;

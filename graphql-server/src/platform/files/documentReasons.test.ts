@@ -2,10 +2,16 @@ import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { FileKind } from '@centar/domain/fileRules.ts';
-import { createFileStore } from './fileStore.ts';
-import type { FileStore } from './fileStore.ts';
-import { incoming, makeDataDir, pdf, picture, pngClaiming, zip } from '../../../test/testFiles.ts';
-import type { ZipPart } from '../../../test/testFiles.ts';
+import { createFileStore, type FileStore } from './fileStore.ts';
+import {
+  incoming,
+  makeDataDir,
+  pdf,
+  picture,
+  pngClaiming,
+  zip,
+  type ZipPart,
+} from '../../../test/testFiles.ts';
 
 let store: FileStore;
 let cleanUp: () => Promise<void>;

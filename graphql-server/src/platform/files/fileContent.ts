@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileProblem } from '@centar/domain/errorCodes.ts';
-import { extensionOf, nameProblem } from '@centar/domain/fileRules.ts';
-import type { FileKind } from '@centar/domain/fileRules.ts';
+import { extensionOf, nameProblem, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { assertPassivePdf } from './pdfCheck.ts';
 import { assertPlainOffice } from './officeCheck.ts';

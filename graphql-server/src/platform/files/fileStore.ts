@@ -9,8 +9,7 @@ import { freeBytes, makeFolder, removeFiles } from './disk.ts';
 import { diskStorage } from './diskStorage.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { previewName } from './mediaNames.ts';
-import { storeIncoming, storePicture, storePreview } from './storingFiles.ts';
-import type { Job } from './storingFiles.ts';
+import { storeIncoming, storePicture, storePreview, type Job } from './storingFiles.ts';
 import type { NewStoredFile } from './storedFile.ts';
 import type { Picture } from './pictures.ts';
 

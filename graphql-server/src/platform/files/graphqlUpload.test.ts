@@ -1,14 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { createFileStore } from './fileStore.ts';
-import type { FileStore } from './fileStore.ts';
+import { createFileStore, type FileStore } from './fileStore.ts';
 import { graphqlUploadPlugin, toIncoming, UploadScalar } from './graphqlUpload.ts';
 import { multipartFormPlugin, withForm } from './multipartForm.ts';
 import {

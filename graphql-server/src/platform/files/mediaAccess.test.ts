@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PUBLICATION_KINDS } from '../../../test/publicationKinds.ts';
-import type { PublicationKind } from '../../../test/publicationKinds.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PUBLICATION_KINDS, type PublicationKind } from '../../../test/publicationKinds.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
 
 const START = '2026-11-21T10:00:00.000Z';

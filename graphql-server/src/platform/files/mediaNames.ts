@@ -1,5 +1,4 @@
-import { extensionOf, PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
-import type { PreviewKind } from '@centar/domain/fileRules.ts';
+import { extensionOf, PREVIEW_ENDINGS, type PreviewKind } from '@centar/domain/fileRules.ts';
 
 /** The content type of each extension that is served. */
 export const CONTENT_TYPES = {

@@ -6,8 +6,7 @@ import { isKnown, isUnwanted } from '../http/conditions.ts';
 import type { OpenBlob } from './blobStorage.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaFiles } from './mediaFiles.ts';
-import { attachment, CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
-import type { MediaName } from './mediaNames.ts';
+import { attachment, CONTENT_TYPES, parseMediaName, type MediaName } from './mediaNames.ts';
 import { requestedRange } from './byteRange.ts';
 
 export interface MediaRouteOptions {

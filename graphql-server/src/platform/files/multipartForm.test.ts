@@ -1,10 +1,8 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFileStore } from './fileStore.ts';
-import type { FileStore } from './fileStore.ts';
+import { createFileStore, type FileStore } from './fileStore.ts';
 import { multipartFormPlugin, withForm } from './multipartForm.ts';
 import {
   field,

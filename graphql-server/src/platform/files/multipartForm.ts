@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import multipart from '@fastify/multipart';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import type { FileKind } from '@centar/domain/fileRules.ts';
+import { FILE_RULES, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { AppError } from '../errors.ts';
 import { receive, removeFiles } from './disk.ts';

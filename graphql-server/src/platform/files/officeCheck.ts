@@ -1,6 +1,5 @@
 import { fileRefusal } from './fileRefusal.ts';
-import { openOfficeZip } from './officeZip.ts';
-import type { OfficeZip } from './officeZip.ts';
+import { openOfficeZip, type OfficeZip } from './officeZip.ts';
 
 export type OfficeExtension = 'xlsx' | 'docx';
 

@@ -1,5 +1,4 @@
-import { fromBuffer, open } from 'yauzl';
-import type { Entry, Options, ZipFile } from 'yauzl';
+import { fromBuffer, open, type Entry, type Options, type ZipFile } from 'yauzl';
 import { fileRefusal } from './fileRefusal.ts';
 
 const MAX_ENTRIES = 2000;

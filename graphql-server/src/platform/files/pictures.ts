@@ -1,8 +1,11 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
-import type { PreviewKind } from '@centar/domain/fileRules.ts';
+import {
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE,
+  IMAGE_WIDTHS,
+  type PreviewKind,
+} from '@centar/domain/fileRules.ts';
 import { CANCELLED_BANDS } from './cancelledBands.ts';
 import { fileRefusal } from './fileRefusal.ts';
 

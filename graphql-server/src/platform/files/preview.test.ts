@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { parseMediaName } from './mediaNames.ts';
 import { picture } from '../../../test/testFiles.ts';
 

@@ -3,10 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NOTICE_FIELDS } from '../../../test/noticeOperations.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startS3 } from '../../../test/s3Service.ts';
-import type { Mood } from '../../../test/s3Service.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startS3, type Mood } from '../../../test/s3Service.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
 import { openS3Storage } from './s3Storage.ts';
 

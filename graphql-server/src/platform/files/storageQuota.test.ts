@@ -2,8 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { storageQuota, storedBytes } from './storageQuota.ts';
 import { picture } from '../../../test/testFiles.ts';
 

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
-import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import type { FileKind, PreviewKind } from '@centar/domain/fileRules.ts';
+import { FILE_RULES, type FileKind, type PreviewKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
-import { readBlob } from './blobStorage.ts';
-import type { BlobStorage, NewBlob } from './blobStorage.ts';
+import { readBlob, type BlobStorage, type NewBlob } from './blobStorage.ts';
 import { assertFreeSpace, receive, sha256Of, writeDurably } from './disk.ts';
-import { assertName, extensionByContent } from './fileContent.ts';
-import type { UploadExtension } from './fileContent.ts';
+import { assertName, extensionByContent, type UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { NewStoredFile } from './storedFile.ts';
 import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName } from './mediaNames.ts';
-import { pictureFromUpload, previewOf } from './pictures.ts';
-import type { Picture } from './pictures.ts';
+import { pictureFromUpload, previewOf, type Picture } from './pictures.ts';
 
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
 

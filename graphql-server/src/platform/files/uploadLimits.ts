@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import type { FileKind } from '@centar/domain/fileRules.ts';
+import { FILE_RULES, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { RateLimit } from '../rateLimit/rateLimiter.ts';
 

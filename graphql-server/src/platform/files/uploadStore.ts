@@ -2,8 +2,7 @@ import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import type { BlobStorage } from './blobStorage.ts';
-import { createFileStore } from './fileStore.ts';
-import type { FileStore } from './fileStore.ts';
+import { createFileStore, type FileStore } from './fileStore.ts';
 import { storageQuota } from './storageQuota.ts';
 
 /** The file store of uploads: it obeys the quota and keeps the files of committed rows. */

@@ -1,5 +1,10 @@
-import { Kind, OperationTypeNode, parse } from 'graphql';
-import type { DefinitionNode, OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 export const TOKEN_LIMIT = { maxLexicalTokens: 800 };
 

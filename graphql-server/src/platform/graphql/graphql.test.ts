@@ -5,8 +5,7 @@ import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS, documentId } from '../../../test/fakePwa.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { PASSWORD, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
 let token: string;

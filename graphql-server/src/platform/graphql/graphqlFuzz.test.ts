@@ -3,8 +3,7 @@ import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { generator } from '../../../test/generator.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const CASES = rounds({ test: 300, soak: 48_000 });
 const SEED = 20_261_121;

@@ -1,9 +1,19 @@
-import { execute, getVariableValues, Kind, parse, validate } from 'graphql';
-import type { DocumentNode, GraphQLSchema, VariableDefinitionNode } from 'graphql';
-import { registeredAddress } from '@centar/domain/pageContract.ts';
-import type { QueryOutcome, RegisteredDocument } from '@centar/domain/pageContract.ts';
-import { badInput, toAppError } from '../errors.ts';
-import type { AppError } from '../errors.ts';
+import {
+  execute,
+  getVariableValues,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
+import {
+  registeredAddress,
+  type QueryOutcome,
+  type RegisteredDocument,
+} from '@centar/domain/pageContract.ts';
+import { badInput, toAppError, type AppError } from '../errors.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 
 interface Outcome {

@@ -1,8 +1,7 @@
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { singleUse } from './singleUseRule.ts';
-import { startAuthServer } from '../../../test/authServer.ts';
-import type { AuthServer } from '../../../test/authServer.ts';
+import { startAuthServer, type AuthServer } from '../../../test/authServer.ts';
 
 let server: AuthServer;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { GraphQLError, Kind } from 'graphql';
-import type { SelectionSetNode, ValidationRule } from 'graphql';
+import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
 
 /** Counts stop here, so that sums over nested fragments stay small. */
 const MANY = 2;

@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp, TestAppOptions } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../../test/testApp.ts';
 
 const ATTACKER = '127.0.0.1';
 const VISITOR = '127.0.0.2';

@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../../test/operations.ts';
 import type { Operation } from '../../../test/operation.ts';
 import type { RestOptions } from '../../../test/requests.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
 let canary: Server;

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
 let token: string;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from './connections.ts';
 

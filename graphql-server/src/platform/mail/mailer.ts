@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../context.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { assertOutsideTransaction } from '../database/database.ts';
+import { assertOutsideTransaction, type Database, type Transaction } from '../database/database.ts';
 import type { MailTransport } from './transports.ts';
 
 /** A mail in plain text. */

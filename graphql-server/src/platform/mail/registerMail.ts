@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Centre, Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
-import { createMailer } from './mailer.ts';
-import type { Mailer } from './mailer.ts';
+import { createMailer, type Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const POLL_INTERVAL_MS = 30_000;

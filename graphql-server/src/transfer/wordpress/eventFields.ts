@@ -1,8 +1,7 @@
 import { dayOf } from '@centar/domain/dates.ts';
 import { webAddress } from '@centar/domain/links.ts';
 import { fold } from '@centar/domain/search.ts';
-import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { ProgramTypeName } from '@centar/domain/sections.ts';
+import { findProgramType, PROGRAM_TYPES, type ProgramTypeName } from '@centar/domain/sections.ts';
 import { parseWallTime } from '../moments.ts';
 import type { Fields, LaterFields } from '../wireFields.ts';
 import { plainLine } from './plainText.ts';

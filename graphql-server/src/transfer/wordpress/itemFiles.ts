@@ -1,11 +1,9 @@
 import { MAX_MORE_DOCUMENTS } from '@centar/domain/content/notice.ts';
 import { extensionOf, FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { FurtherDocument } from '../transferTypes.ts';
-import { isPictureAddress } from './htmlParts.ts';
-import type { LinkInText, PartsOfHtml } from './htmlParts.ts';
+import { isPictureAddress, type LinkInText, type PartsOfHtml } from './htmlParts.ts';
 import { plainLine } from './plainText.ts';
-import { attachmentKey, field } from './wordpressIndex.ts';
-import type { Attachment, WordpressIndex } from './wordpressIndex.ts';
+import { attachmentKey, field, type Attachment, type WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
 
 /** Kinds of files that people offer for download and that are not taken. */

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { newInstallation, runImport } from '../../../test/installations.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
-import { wxr, wxrItem } from '../../../test/wxr.ts';
-import type { WxrFields } from '../../../test/wxr.ts';
+import { wxr, wxrItem, type WxrFields } from '../../../test/wxr.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 
 const UPLOADS = 'https://stari.example.rs/wp-content/uploads/2019/05';

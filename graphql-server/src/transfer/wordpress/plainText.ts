@@ -1,5 +1,4 @@
-import { compile } from 'html-to-text';
-import type { DomNode, FormatCallback } from 'html-to-text';
+import { compile, type DomNode, type FormatCallback } from 'html-to-text';
 import { isPictureAddress, withoutComments } from './htmlParts.ts';
 
 /** Block elements: line breaks beside their tags mean nothing. */

@@ -1,7 +1,6 @@
 import { uploadNames } from './uploadsFolder.ts';
 import { plainLine } from './plainText.ts';
-import { readWxr } from './wxrReader.ts';
-import type { WxrItem, WxrSite } from './wxrReader.ts';
+import { readWxr, type WxrItem, type WxrSite } from './wxrReader.ts';
 
 /** An uploaded file of the former site. */
 export interface Attachment {

@@ -3,15 +3,13 @@ import { fold } from '@centar/domain/search.ts';
 import { FILE_REASONS, shownAddress } from '../fileReasons.ts';
 import { parseWallTime } from '../moments.ts';
 import type { Candidate } from '../source.ts';
-import { TRANSFER_TYPES } from '../transferTypes.ts';
-import type { TransferType } from '../transferTypes.ts';
+import { TRANSFER_TYPES, type TransferType } from '../transferTypes.ts';
 import { eventParts } from './eventFields.ts';
 import { partsOfHtml } from './htmlParts.ts';
 import { addressesOf } from './itemAddresses.ts';
 import { documentsOf, lastPart, picturesOf } from './itemFiles.ts';
 import { plainLine, plainText } from './plainText.ts';
-import { field } from './wordpressIndex.ts';
-import type { WordpressIndex } from './wordpressIndex.ts';
+import { field, type WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
 
 /** The theme of news without a category, and the author of items without one. */

@@ -3,13 +3,11 @@ import { shownAddress } from '../fileReasons.ts';
 import { shortHash } from '../importItem.ts';
 import type { InnerHosts } from '../innerNetwork.ts';
 import { fetchFile } from '../originSource.ts';
-import { FileUnavailable } from '../source.ts';
-import type { Candidate, TransferSource } from '../source.ts';
+import { FileUnavailable, type Candidate, type TransferSource } from '../source.ts';
 import { openUploadsFolder } from './uploadsFolder.ts';
 import { field, readIndex, skipReason } from './wordpressIndex.ts';
 import { candidateOf } from './wordpressItem.ts';
-import { readWxr } from './wxrReader.ts';
-import type { WxrItem } from './wxrReader.ts';
+import { readWxr, type WxrItem } from './wxrReader.ts';
 
 const BATCH_SIZE = 100;
 

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import { inScript } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { ZONE } from '@centar/domain/belgradeClock.ts';
 import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';

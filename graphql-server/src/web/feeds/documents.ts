@@ -1,5 +1,4 @@
-import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import { escapeHtml } from '../escapeHtml.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsRow, programRow } from '../../../test/contentRows.ts';
-import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { xmlText } from './documents.ts';
 import { rssFile } from './rss.ts';
 

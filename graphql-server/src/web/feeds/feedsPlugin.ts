@@ -10,8 +10,7 @@ import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicAddresses } from './addresses.ts';
 import { robots, sitemap, sitemapPath } from './documents.ts';
-import { calendarsOf, chosenEvents, feedsOf } from './subscriptions.ts';
-import type { SubscriptionSources } from './subscriptions.ts';
+import { calendarsOf, chosenEvents, feedsOf, type SubscriptionSources } from './subscriptions.ts';
 
 const CALENDAR = 'text/calendar';
 /** The calendar of starred events, listed in the parameter `termini`: `projekcija-12,program-3`. */

@@ -1,5 +1,4 @@
-import { inScript, LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { xmlText } from './documents.ts';

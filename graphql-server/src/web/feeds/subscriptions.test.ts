@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { convertIcsCalendar } from 'ts-ics';
-import type { IcsCalendar } from 'ts-ics';
+import { convertIcsCalendar, type IcsCalendar } from 'ts-ics';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { calendarFile } from './calendar.ts';
 import { durationMs } from './calendarEvents.ts';
 

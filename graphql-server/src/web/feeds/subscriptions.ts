@@ -4,12 +4,10 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { calendarFile } from './calendar.ts';
-import type { CalendarSource } from './calendar.ts';
+import { calendarFile, type CalendarSource } from './calendar.ts';
 import { programEvents, screeningEvents } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
-import { rssFile } from './rss.ts';
-import type { FeedEntry } from './rss.ts';
+import { rssFile, type FeedEntry } from './rss.ts';
 
 /** The sources of calendars and feeds. */
 export interface SubscriptionSources extends CalendarSource {

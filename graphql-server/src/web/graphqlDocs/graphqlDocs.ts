@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Centre } from '../../platform/context.ts';
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import type { ByteCache } from '../../platform/cache/byteCache.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { CORS_HEADERS } from '../../platform/http/cors.ts';

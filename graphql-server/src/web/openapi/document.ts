@@ -1,7 +1,6 @@
 import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import { bodySchema, IGNORED } from '../../items/transport/bodySchema.ts';
-import type { JsonSchema } from '../../items/transport/bodySchema.ts';
+import { bodySchema, IGNORED, type JsonSchema } from '../../items/transport/bodySchema.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
 import { exampleOf } from './examples.ts';

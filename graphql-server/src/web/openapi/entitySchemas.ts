@@ -1,5 +1,11 @@
-import { isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
-import type { GraphQLOutputType, GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { JsonSchema } from '../../items/transport/bodySchema.ts';
 
 const SCALARS: Record<string, JsonSchema> = {

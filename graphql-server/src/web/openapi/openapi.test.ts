@@ -3,8 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH } from '../../../test/contentRows.ts';
-import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Described {
   readonly openapi: string;

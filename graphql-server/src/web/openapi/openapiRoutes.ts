@@ -5,8 +5,7 @@ import { loginInput, passwordReset } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { CORS_HEADERS } from '../../platform/http/cors.ts';
 import { registerDocsPage } from './docsPage.ts';
-import { openapiDocument } from './document.ts';
-import type { DescribedCall } from './document.ts';
+import { openapiDocument, type DescribedCall } from './document.ts';
 import { entitySchemas } from './entitySchemas.ts';
 
 const root = '/api/UserAuth';

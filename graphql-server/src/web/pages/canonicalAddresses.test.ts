@@ -5,8 +5,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { documentId } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const clock = movableClock();
 let app: TestApp;

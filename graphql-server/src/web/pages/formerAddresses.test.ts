@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newsRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const clock = movableClock();
 let app: TestApp;

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { movieRow, newsRow, ONE_OF_EACH } from '../../../test/contentRows.ts';
-import { documentId } from '../../../test/fakePwa.ts';
-import type { DocumentName } from '../../../test/fakePwa.ts';
+import { documentId, type DocumentName } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const clock = movableClock();
 let app: TestApp;

@@ -1,5 +1,4 @@
-import { pageItem } from '@centar/domain/publicAddress.ts';
-import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import { pageItem, type PageAddress } from '@centar/domain/publicAddress.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { visible } from '../../items/read/visibility.ts';

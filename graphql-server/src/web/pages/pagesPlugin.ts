@@ -7,10 +7,9 @@ import {
   pageAddress,
   spelledTypePath,
   STAFF_ROOTS,
+  type PageAddress,
 } from '@centar/domain/publicAddress.ts';
-import type { PageAddress } from '@centar/domain/publicAddress.ts';
-import { LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { ByteCache, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
@@ -19,15 +18,15 @@ import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { Centre, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
-import { runForPage } from '../../platform/graphql/registeredDocuments.ts';
-import type { RegisteredDocuments } from '../../platform/graphql/registeredDocuments.ts';
-import { tooManyReads } from '../../platform/rateLimit/readLimiter.ts';
+import {
+  runForPage,
+  type RegisteredDocuments,
+} from '../../platform/graphql/registeredDocuments.ts';
+import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
-import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
-import { createScheduleAddresses } from './scheduleAddress.ts';
-import type { SchedulePlace } from './scheduleAddress.ts';
+import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
 
 /** The parts of the PWA's build that render pages. */
 export interface BuiltPwa {

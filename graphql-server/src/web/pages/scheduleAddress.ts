@@ -5,8 +5,7 @@ import {
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
 import { placeKey, UNKNOWN, WHATS_ON } from '@centar/domain/whatsOn.ts';
-import { addressOf } from '@centar/domain/publicAddress.ts';
-import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import { addressOf, type PageAddress } from '@centar/domain/publicAddress.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';

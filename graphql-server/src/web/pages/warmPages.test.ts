@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
-import { startTestApp } from '../../../test/testApp.ts';
-import type { TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Pause } from '../../platform/context.ts';
 
 let app: TestApp;

@@ -1,7 +1,6 @@
 import { setTimeout as realPause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { inScript } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { isItemPage, pageAddress } from '@centar/domain/publicAddress.ts';
 import type { CacheGeneration } from '../../platform/cache/cacheGeneration.ts';
 import type { Pause } from '../../platform/context.ts';

@@ -8,11 +8,9 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { accountTexts as texts } from './account.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import type { Column } from '../ui/DataTable.tsx';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
-import { EndOtherSessions } from './account.adminOperations.ts';
-import type { OwnSession } from './account.adminOperations.ts';
+import { EndOtherSessions, type OwnSession } from './account.adminOperations.ts';
 import { deviceName } from './deviceName.ts';
 
 const columns: readonly Column<OwnSession>[] = [

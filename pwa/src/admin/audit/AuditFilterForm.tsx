@@ -5,8 +5,7 @@ import { readDay, showDay } from '@centar/domain/dates.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
-import { ACCOUNTS } from './auditAddress.ts';
-import type { AuditFilters } from './auditAddress.ts';
+import { ACCOUNTS, type AuditFilters } from './auditAddress.ts';
 
 /** The filters above the audit trail. */
 export interface AuditFilterFormProps {

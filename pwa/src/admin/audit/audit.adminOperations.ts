@@ -1,5 +1,4 @@
-import { graphql } from '../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
 /** A page of the audit trail, newest first, and whose names occur in it. */
 export const AuditTrail = graphql(`

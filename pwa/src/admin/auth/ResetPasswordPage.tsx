@@ -7,8 +7,8 @@ import {
   fieldErrorSentence,
   GENERIC_FAILURE,
   passwordErrorSentence,
+  type FailureCode,
 } from '../texts/errors.texts.ts';
-import type { FailureCode } from '../texts/errors.texts.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
@@ -16,8 +16,7 @@ import { FormGrid } from '../ui/FormGrid.tsx';
 import { LoginPanel } from '../ui/LoginPanel.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useResetPassword } from './useResetPassword.ts';
-import type { ResetOutcome } from './useResetPassword.ts';
+import { useResetPassword, type ResetOutcome } from './useResetPassword.ts';
 
 const texts = authTexts.reset;
 

@@ -2,8 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { writableSections } from '@centar/domain/access.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import type { SignedInUser } from '@centar/domain/user.ts';
-import { createSessionStore } from './sessionStore.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 /** The session of the tree; the staff entry provides it. */
 export const SessionContext = createContext<SessionStore | null>(null);

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginAnswer } from '@centar/domain/user.ts';
-import { createSessionStore, restoreSession } from './sessionStore.ts';
+import { createSessionStore, restoreSession, type SessionStorage } from './sessionStore.ts';
 import { SESSION_KEYS } from '../../shared/staffSession.ts';
-import type { SessionStorage } from './sessionStore.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const answer: LoginAnswer = {

@@ -3,8 +3,7 @@ import { staffHeaders } from '../graphql/staffHeaders.ts';
 import { toFailure } from '../graphql/staffFailure.ts';
 import { paths } from '../../shared/paths.ts';
 import { authTexts } from './auth.texts.ts';
-import { errorSentence } from '../texts/errors.texts.ts';
-import type { FailureCode } from '../texts/errors.texts.ts';
+import { errorSentence, type FailureCode } from '../texts/errors.texts.ts';
 import { Login, LOGOUT } from './auth.adminOperations.ts';
 import type { SessionStore } from './sessionStore.ts';
 

@@ -7,8 +7,7 @@ import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { Loaded } from '../screen/useAsync.ts';
 import { StaffHead } from '../ui/StaffHead.tsx';
-import { itemOfPart, listOfPart } from './contentParts.ts';
-import type { PartKey } from './contentParts.ts';
+import { itemOfPart, listOfPart, type PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
 
 /** More may be named: the screen for alternative texts lists them. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { Section } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPES, type Section } from '@centar/domain/sections.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { useSections } from '../auth/session.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';

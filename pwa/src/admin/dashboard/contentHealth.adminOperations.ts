@@ -1,5 +1,4 @@
-import { graphql } from '../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
 /** The state of the user's sections: published items, the latest of them and missing content. */
 export const ContentState = graphql(`

@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Section } from '@centar/domain/sections.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
-import { startFakeServer } from '../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../test/fakeServer.ts';
+import { startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
 

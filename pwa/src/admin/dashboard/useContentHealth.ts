@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { ContentState } from './contentHealth.adminOperations.ts';
-import type { ContentPart } from './contentHealth.adminOperations.ts';
-import { useAsync } from '../screen/useAsync.ts';
-import type { Loaded } from '../screen/useAsync.ts';
+import { ContentState, type ContentPart } from './contentHealth.adminOperations.ts';
+import { useAsync, type Loaded } from '../screen/useAsync.ts';
 
 /** A dashboard works without figures too, so a failure shows no popup. */
 const inPlace = (): void => undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBeside } from '@centar/domain/dates.ts';
-import { isSameTyped } from '../fields/formValues.ts';
-import type { Typed } from '../fields/formValues.ts';
+import { isSameTyped, type Typed } from '../fields/formValues.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { FormDraft } from './useDraft.ts';

@@ -1,7 +1,6 @@
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, expect, it } from 'vitest';
-import type { Draft } from './drafts.ts';
-import { draftedForms, dropDraft, findDraft, storeDraft } from './drafts.ts';
+import { draftedForms, dropDraft, findDraft, storeDraft, type Draft } from './drafts.ts';
 
 const KEY = '7/vesti/3';
 afterEach(async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
-import type { Draft } from './drafts.ts';
-import { dropDraft, findDraft, storeDraft } from './drafts.ts';
+import { dropDraft, findDraft, storeDraft, type Draft } from './drafts.ts';
 
 /** A form's draft on this device. */
 export interface FormDraft {

@@ -11,8 +11,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { EventRow, RowField, RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
-import { hasWarning } from './rowWarnings.ts';
-import type { RowWarning } from './rowWarnings.ts';
+import { hasWarning, type RowWarning } from './rowWarnings.ts';
 
 /** One row of a form's dates. */
 export interface EventRowFieldsProps<Row extends EventRow> {

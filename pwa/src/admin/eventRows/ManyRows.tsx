@@ -8,8 +8,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { EventRow, RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
-import { gridRows, nextWeekRows, withRows } from './manyRows.ts';
-import type { Grid, Repetition } from './manyRows.ts';
+import { gridRows, nextWeekRows, withRows, type Grid, type Repetition } from './manyRows.ts';
 
 const EMPTY: Grid = { from: '', to: '', every: 'day', times: '', hall: '' };
 const REPETITIONS: readonly { value: Repetition; label: string }[] = [

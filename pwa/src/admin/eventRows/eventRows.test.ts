@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
-import { gridRows, nextWeekRows, withRows } from './manyRows.ts';
-import type { Grid } from './manyRows.ts';
+import { gridRows, nextWeekRows, withRows, type Grid } from './manyRows.ts';
 import { warningsOf } from './rowWarnings.ts';
 
 interface PricedRow extends EventRow {

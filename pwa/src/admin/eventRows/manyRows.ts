@@ -8,8 +8,7 @@ import {
   toBelgrade,
 } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
-import { isBlank } from './eventRow.ts';
-import type { EventRow, RowKind } from './eventRow.ts';
+import { isBlank, type EventRow, type RowKind } from './eventRow.ts';
 
 /** How often a grid repeats its times. */
 export type Repetition = 'day' | 'week';

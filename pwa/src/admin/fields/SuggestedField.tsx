@@ -4,8 +4,7 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { AskedList } from '../list/useItemList.ts';
 import { useAsync } from '../screen/useAsync.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { textField } from './fields.tsx';
-import type { Control, Field, FieldOptions } from './fields.tsx';
+import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
 
 /** The latest items are looked through: what is no longer used is not suggested. */
 const LATEST: AskedList = {

@@ -8,8 +8,7 @@ import {
   selectField,
   textField,
 } from './fields.tsx';
-import { baseOf, byField, readValues, showValues } from './formValues.ts';
-import type { FormOf } from './formValues.ts';
+import { baseOf, byField, readValues, showValues, type FormOf } from './formValues.ts';
 
 interface Input {
   readonly title: string;

@@ -1,5 +1,4 @@
-import { selectField } from './fields.tsx';
-import type { Field } from './fields.tsx';
+import { selectField, type Field } from './fields.tsx';
 
 /** What a choice of free entry is called, in a form's field and in a row of a list. */
 export const freeEntry = {

@@ -3,11 +3,9 @@ import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { publicationTexts as texts } from '../texts/publication.texts.ts';
 import { FormGrid } from '../ui/FormGrid.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
-import type { Option } from '../ui/SelectField.tsx';
+import { SelectField, type Option } from '../ui/SelectField.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
-import { momentProblem } from './fields.tsx';
-import type { Control, Field } from './fields.tsx';
+import { momentProblem, type Control, type Field } from './fields.tsx';
 
 type Choice = 'now' | 'draft' | 'at';
 

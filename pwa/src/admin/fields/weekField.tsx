@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { WEEKDAYS } from '@centar/domain/openingHours.ts';
-import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
+import { WEEKDAYS, type Opening, type Weekday } from '@centar/domain/openingHours.ts';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { textField } from './fields.tsx';
-import type { Control, Field, FieldOptions } from './fields.tsx';
+import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
 import { readOpenings, showOpenings } from './openingsText.ts';
 
 /** The days of the week as labels. */

@@ -4,8 +4,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { FieldsOf } from '../fields/fields.tsx';
-import { fieldList } from '../fields/formValues.ts';
-import type { Base } from '../fields/formValues.ts';
+import { fieldList, type Base } from '../fields/formValues.ts';
 import type { ContentFormState } from './useContentForm.ts';
 
 /** A save that came after a colleague's. */

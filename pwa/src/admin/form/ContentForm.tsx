@@ -10,14 +10,22 @@ import { AlertBox } from '../ui/AlertBox.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { Field } from '../fields/fields.tsx';
-import { fieldList } from '../fields/formValues.ts';
-import type { Typed } from '../fields/formValues.ts';
-import { useContentForm } from './useContentForm.ts';
-import type { ContentFormState, ContentFormWork, PartlySaved } from './useContentForm.ts';
+import { fieldList, type Typed } from '../fields/formValues.ts';
+import {
+  useContentForm,
+  type ContentFormState,
+  type ContentFormWork,
+  type PartlySaved,
+} from './useContentForm.ts';
 import type { OwnSentences } from './useSave.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
-import { leaveParts, useShownParts, useWaitingParts, WaitingPartsContext } from './waitingParts.ts';
-import type { Seen } from './waitingParts.ts';
+import {
+  leaveParts,
+  useShownParts,
+  useWaitingParts,
+  WaitingPartsContext,
+  type Seen,
+} from './waitingParts.ts';
 
 /** A form of a content type. */
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import { failureSentence } from './useSave.ts';
-import type { OwnSentences } from './useSave.ts';
+import { failureSentence, type OwnSentences } from './useSave.ts';
 
 /** Why the last try failed, and the type's own words for it. */
 export interface FailureAlertProps {

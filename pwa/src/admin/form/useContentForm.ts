@@ -3,17 +3,20 @@ import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
-import { toFailure } from '../graphql/staffFailure.ts';
-import type { FormOf, Typed } from '../fields/formValues.ts';
-import { baseOf, byField, fieldList, isSameTyped, readValues } from '../fields/formValues.ts';
-import type { Base } from '../fields/formValues.ts';
-import type { FormDraft } from '../drafts/useDraft.ts';
-import { useDraft } from '../drafts/useDraft.ts';
-import type { Failure } from '../graphql/staffFailure.ts';
-import { useSave } from './useSave.ts';
-import type { Saving } from './useSave.ts';
-import { useShownParts } from './waitingParts.ts';
-import type { WaitingParts } from './waitingParts.ts';
+import { toFailure, type Failure } from '../graphql/staffFailure.ts';
+import {
+  baseOf,
+  byField,
+  fieldList,
+  isSameTyped,
+  readValues,
+  type FormOf,
+  type Typed,
+  type Base,
+} from '../fields/formValues.ts';
+import { useDraft, type FormDraft } from '../drafts/useDraft.ts';
+import { useSave, type Saving } from './useSave.ts';
+import { useShownParts, type WaitingParts } from './waitingParts.ts';
 
 /** The item, the rules and the callbacks of a form. */
 export interface ContentFormWork<Input, Item> {

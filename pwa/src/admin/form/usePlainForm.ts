@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
-import { useSave } from './useSave.ts';
-import type { Saving } from './useSave.ts';
+import { useSave, type Saving } from './useSave.ts';
 
 /** A form without drafts: for passwords, and for a few fields that are quickly typed again. */
 export interface PlainFormWork<Values extends object, Result> {

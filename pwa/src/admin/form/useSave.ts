@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { formatTime } from '@centar/domain/dates.ts';
 import { useReauthenticate } from '../auth/Reauthentication.tsx';
-import type { Failure } from '../graphql/staffFailure.ts';
-import { toFailure } from '../graphql/staffFailure.ts';
+import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import {
   errorSentence,
   failureText,
   GENERIC_FAILURE,
   MADE_BEFORE,
   tryAgainAt,
+  type FailureCode,
 } from '../texts/errors.texts.ts';
-import type { FailureCode } from '../texts/errors.texts.ts';
 import { logToConsole } from '../../shared/consoleLog.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';

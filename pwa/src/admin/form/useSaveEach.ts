@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import type { Failure } from '../graphql/staffFailure.ts';
-import { toFailure } from '../graphql/staffFailure.ts';
+import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
-import { useSave } from './useSave.ts';
-import type { Saving } from './useSave.ts';
+import { useSave, type Saving } from './useSave.ts';
 
 /** Failures of one item, which say nothing of the next one. */
 const ITS_OWN: ReadonlySet<FailureCode> = new Set([

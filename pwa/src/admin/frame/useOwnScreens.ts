@@ -1,6 +1,5 @@
 import { useSections } from '../auth/session.tsx';
-import { isShownList, SECTION_SCREENS } from '../navigation/staffScreens.ts';
-import type { SectionTile } from '../navigation/staffScreens.ts';
+import { isShownList, SECTION_SCREENS, type SectionTile } from '../navigation/staffScreens.ts';
 import { usePanelFacts } from './panelFacts.ts';
 
 /** The lists of the signed-in person's sections, without those of programme types that the centre hides. */

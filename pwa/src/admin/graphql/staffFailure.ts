@@ -1,8 +1,6 @@
 import { CombinedGraphQLErrors, LinkError, ServerError } from '@apollo/client/errors';
-import { FIELD_ERRORS } from '@centar/domain/errorCodes.ts';
-import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
-import { isFailureCode } from '../texts/errors.texts.ts';
-import type { FailureCode } from '../texts/errors.texts.ts';
+import { FIELD_ERRORS, type FieldError, type FieldErrors } from '@centar/domain/errorCodes.ts';
+import { isFailureCode, type FailureCode } from '../texts/errors.texts.ts';
 
 /** Why a call failed, as the screen needs it. */
 export interface Failure {

@@ -1,7 +1,5 @@
-import { print } from 'graphql';
-import type { DocumentNode } from 'graphql';
-import type { Failure } from './staffFailure.ts';
-import { CallFailed, failureIn, failureInBody } from './staffFailure.ts';
+import { print, type DocumentNode } from 'graphql';
+import { CallFailed, failureIn, failureInBody, type Failure } from './staffFailure.ts';
 
 /** One upload under way. */
 export interface UploadRequest {

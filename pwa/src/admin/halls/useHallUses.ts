@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { useAsync } from '../screen/useAsync.ts';
-import { AdminHallUses } from './halls.adminOperations.ts';
-import type { HallUse } from './halls.adminOperations.ts';
+import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 
 /** Further ahead than any event; the server returns the soonest ones. */
 const AHEAD_DAYS = 366 * 15;

@@ -5,8 +5,7 @@ import { ChangeList } from '../audit/ChangeList.tsx';
 import { actionWord } from '../audit/changeWords.ts';
 import { historyTexts as texts } from '../texts/history.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import type { Column } from '../ui/DataTable.tsx';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
 import type { VersionRow } from './history.adminOperations.ts';
 
 /** The versions of an item. */

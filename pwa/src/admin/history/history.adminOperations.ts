@@ -1,5 +1,4 @@
-import { graphql } from '../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
 /** The versions of an item, the latest first. */
 export const ItemHistory = graphql(`

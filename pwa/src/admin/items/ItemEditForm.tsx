@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentForm } from '../form/ContentForm.tsx';
-import type { ContentFormProps } from '../form/ContentForm.tsx';
+import { ContentForm, type ContentFormProps } from '../form/ContentForm.tsx';
 import { OtherEditors } from '../presence/OtherEditors.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';

@@ -5,8 +5,7 @@ import type { FoundList, ItemList } from '../list/useItemList.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { DoneToast } from '../toast/DoneToast.tsx';
-import type { DoneToastProps } from '../toast/DoneToast.tsx';
+import { DoneToast, type DoneToastProps } from '../toast/DoneToast.tsx';
 
 /** The screen of a list, whatever the list is drawn as. */
 export interface ItemListFrameProps<Row, List> extends Pick<DoneToastProps, 'sentences'> {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { IconAction } from '../ui/IconAction.tsx';
-import type { IconActionProps } from '../ui/IconAction.tsx';
+import { IconAction, type IconActionProps } from '../ui/IconAction.tsx';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { copyUrl } from './duplicates.ts';
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { useAsync } from '../screen/useAsync.ts';
-import type { Loaded } from '../screen/useAsync.ts';
+import { useAsync, type Loaded } from '../screen/useAsync.ts';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
 /** Loads an item of a content type; without an id there is nothing to load. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicationOf } from '@centar/domain/content/publication.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import type { Column, DataTableProps } from '../ui/DataTable.tsx';
-import { AdminList } from './AdminList.tsx';
-import type { AdminListProps } from './AdminList.tsx';
+import { DataTable, type Column, type DataTableProps } from '../ui/DataTable.tsx';
+import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { PublicationBadge } from './PublicationBadge.tsx';
 import { nextSort } from './listSearchParams.ts';
 

@@ -4,18 +4,14 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { showFailure } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
-import type { ListFilters, ShownList } from './AdminList.tsx';
-import { chosenOf, PUBLICATION_CHOICES } from './AdminList.tsx';
+import { chosenOf, PUBLICATION_CHOICES, type ListFilters, type ShownList } from './AdminList.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
-import { PAGE_ROWS } from './listSearchParams.ts';
-import type { ListSearchParams } from './listSearchParams.ts';
-import { useRowChanges } from './rowChanges.tsx';
-import type { RowChanges } from './rowChanges.tsx';
+import { PAGE_ROWS, type ListSearchParams } from './listSearchParams.ts';
+import { useRowChanges, type RowChanges } from './rowChanges.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { useDone } from '../toast/useDone.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
-import { useAsync } from '../screen/useAsync.ts';
-import type { Loaded } from '../screen/useAsync.ts';
+import { useAsync, type Loaded } from '../screen/useAsync.ts';
 
 /** The server's parameters of a list. */
 export interface AskedList {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readListParams, withListParams } from './listSearchParams.ts';
-import type { ListSearchParams } from './listSearchParams.ts';
+import { readListParams, withListParams, type ListSearchParams } from './listSearchParams.ts';
 
 /** Browsers refuse addresses that change with each letter, and the server need not be asked for each. */
 const TYPED_AFTER_MS = 250;

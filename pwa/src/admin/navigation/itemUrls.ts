@@ -1,5 +1,4 @@
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { adminPaths } from './adminPaths.ts';
 import { CONTENT_TYPES } from './contentTypes.ts';
 

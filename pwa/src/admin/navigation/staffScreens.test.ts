@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { SECTIONS } from '@centar/domain/sections.ts';
-import type { CategorySlug } from '@centar/domain/sections.ts';
+import { SECTIONS, type CategorySlug } from '@centar/domain/sections.ts';
 import {
   currentLink,
   isShownList,

@@ -1,5 +1,4 @@
-import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { CategorySlug, Section } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPES, type CategorySlug, type Section } from '@centar/domain/sections.ts';
 import { adminPaths } from './adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';

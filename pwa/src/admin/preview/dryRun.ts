@@ -1,5 +1,11 @@
-import { Kind, parse, print } from 'graphql';
-import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
 import { inlineFragments } from './inlineFragments.ts';
 

@@ -1,5 +1,10 @@
-import { Kind, visit } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, SelectionNode } from 'graphql';
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
 
 /**
  * The same operation with the fields of its fragments written out where they are spread. The server counts a

@@ -7,8 +7,7 @@ import {
 import { GallerySection } from '../../features/gallery/public/GallerySection.tsx';
 import { premisesQuery } from '../../features/premises/public/premises.queries.ts';
 import { PremisesSection } from '../../features/premises/public/PremisesSection.tsx';
-import { queryKey } from '../../public/page/pageQuery.ts';
-import type { AnyPageQuery } from '../../public/page/pageQuery.ts';
+import { queryKey, type AnyPageQuery } from '../../public/page/pageQuery.ts';
 import type { SeenItem } from '../form/waitingParts.ts';
 
 /** The part of a page where visitors see an item that has no page of its own. */

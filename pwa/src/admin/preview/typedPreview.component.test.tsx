@@ -1,8 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startFakeServer } from '../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../test/fakeServer.ts';
+import { startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { notice } from '../../../test/notices.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { PreviewNotice, PreviewPicture } from '../../../test/previews.ts';

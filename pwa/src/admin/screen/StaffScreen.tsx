@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { StaffHead } from '../ui/StaffHead.tsx';
-import type { StaffHeadProps } from '../ui/StaffHead.tsx';
+import { StaffHead, type StaffHeadProps } from '../ui/StaffHead.tsx';
 
 /** One screen of the panel: its name in the window's title and its head. */
 export function StaffScreen({

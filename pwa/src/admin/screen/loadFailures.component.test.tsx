@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startFakeServer } from '../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../test/fakeServer.ts';
+import { startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { openPanel } from '../../../test/panel.tsx';
 
 const GENERIC = 'Greska, molimo pokusajte kasnije';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Failure } from '../graphql/staffFailure.ts';
-import { toFailure } from '../graphql/staffFailure.ts';
+import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import { showFailure } from '../form/useSave.ts';
 
 /** Something that a screen loads when it opens. */

@@ -1,6 +1,5 @@
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
-import { useSave } from '../form/useSave.ts';
-import type { Saving } from '../form/useSave.ts';
+import { useSave, type Saving } from '../form/useSave.ts';
 
 /** A delete that asks first. */
 export interface ConfirmedDelete<Item> {

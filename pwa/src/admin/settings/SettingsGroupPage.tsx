@@ -12,8 +12,11 @@ import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useAsync } from '../screen/useAsync.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { ActionBar } from '../ui/ActionBar.tsx';
-import { AdminSettingsGroup, UpdateSettings } from './settings.adminOperations.ts';
-import type { SettingsGroupItem } from './settings.adminOperations.ts';
+import {
+  AdminSettingsGroup,
+  UpdateSettings,
+  type SettingsGroupItem,
+} from './settings.adminOperations.ts';
 import { gathered, SETTINGS_FORMS } from './settingsForms.tsx';
 import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
 import { SettingsVersions } from './SettingsVersions.tsx';

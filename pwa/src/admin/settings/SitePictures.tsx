@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { PICTURE_SLOTS } from '@centar/domain/centre.ts';
-import type { CentreFacts, PictureSlot } from '@centar/domain/centre.ts';
+import { PICTURE_SLOTS, type CentreFacts, type PictureSlot } from '@centar/domain/centre.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Heading } from '../../shared/ui/primitives/Heading.tsx';
 import { useSave } from '../form/useSave.ts';
@@ -12,8 +11,7 @@ import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FileField } from '../upload/FileField.tsx';
-import { ITEM_PICTURE } from '../upload/pictureSize.ts';
-import type { PictureSize } from '../upload/pictureSize.ts';
+import { ITEM_PICTURE, type PictureSize } from '../upload/pictureSize.ts';
 import { useUpload } from '../upload/useUpload.ts';
 import { AdminCentre, DeleteSitePicture, UpdateSitePicture } from './settings.adminOperations.ts';
 import { PreviousPictures } from './PreviousPictures.tsx';

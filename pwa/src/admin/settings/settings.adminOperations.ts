@@ -1,5 +1,4 @@
-import { graphql } from '../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
 /** One group of settings, to edit. */
 export const AdminSettingsGroup = graphql(`

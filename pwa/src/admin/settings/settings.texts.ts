@@ -1,6 +1,5 @@
 import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
-import { counted } from '../../shared/texts/ui.texts.ts';
-import type { CountedWord } from '../../shared/texts/ui.texts.ts';
+import { counted, type CountedWord } from '../../shared/texts/ui.texts.ts';
 
 /** The address and the texts of one settings group in the panel. */
 export interface GroupTexts {

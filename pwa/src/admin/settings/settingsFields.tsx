@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { HEX_COLOUR } from '@centar/domain/colours.ts';
 import { readDay } from '@centar/domain/dates.ts';
 import { withoutInvisible } from '@centar/domain/invisible.ts';
-import { textField } from '../fields/fields.tsx';
-import type { Control, Field, FieldOptions } from '../fields/fields.tsx';
+import { textField, type Control, type Field, type FieldOptions } from '../fields/fields.tsx';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { GrowingArea } from '../ui/GrowingArea.tsx';
-import { RowsControl } from './RowsControl.tsx';
-import type { RowsControlProps, TypedRow } from './RowsControl.tsx';
+import { RowsControl, type RowsControlProps, type TypedRow } from './RowsControl.tsx';
 import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.fields;

@@ -1,14 +1,17 @@
 import { showDay } from '@centar/domain/dates.ts';
-import { SETTINGS } from '@centar/domain/centre.ts';
-import type { SettingsGroup, SettingsOf } from '@centar/domain/centre.ts';
-import { SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { SETTINGS, type SettingsGroup, type SettingsOf } from '@centar/domain/centre.ts';
+import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
-import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { CategorySlug } from '@centar/domain/sections.ts';
-import { checkListField, longTextField, selectField, textField } from '../fields/fields.tsx';
-import type { Field, FieldsOf } from '../fields/fields.tsx';
+import { PROGRAM_TYPES, type CategorySlug } from '@centar/domain/sections.ts';
+import {
+  checkListField,
+  longTextField,
+  selectField,
+  textField,
+  type Field,
+  type FieldsOf,
+} from '../fields/fields.tsx';
 import type { FormOf } from '../fields/formValues.ts';
 import type { SettingsGroupItem } from './settings.adminOperations.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';

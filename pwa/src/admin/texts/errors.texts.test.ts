@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { ERROR_STATUS, FIELD_ERRORS, FILE_PROBLEMS } from '@centar/domain/errorCodes.ts';
-import type { ErrorCode } from '@centar/domain/errorCodes.ts';
+import {
+  ERROR_STATUS,
+  FIELD_ERRORS,
+  FILE_PROBLEMS,
+  type ErrorCode,
+} from '@centar/domain/errorCodes.ts';
 import { errorSentence, failureText, fieldErrorSentence, isFailureCode } from './errors.texts.ts';
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];

@@ -1,6 +1,10 @@
 import { FILE_SENTENCES } from './fileProblems.texts.ts';
-import { FILE_PROBLEMS } from '@centar/domain/errorCodes.ts';
-import type { ErrorCode, FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
+import {
+  FILE_PROBLEMS,
+  type ErrorCode,
+  type FieldError,
+  type FieldErrors,
+} from '@centar/domain/errorCodes.ts';
 
 /** Failures that only the screen knows: no answer from the server, an upload that was stopped. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'STOPPED';

@@ -11,8 +11,13 @@ import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts as texts } from '../texts/trash.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { BinItems, EmptyBin, PurgeItem, RestoreItem } from './trash.adminOperations.ts';
-import type { TrashRow } from './trash.adminOperations.ts';
+import {
+  BinItems,
+  EmptyBin,
+  PurgeItem,
+  RestoreItem,
+  type TrashRow,
+} from './trash.adminOperations.ts';
 import { TrashTable } from './TrashTable.tsx';
 
 /** The sentence about the last action, with a link to its item. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { AdminTable } from '../list/AdminTable.tsx';
-import type { AdminColumn } from '../list/AdminTable.tsx';
+import { AdminTable, type AdminColumn } from '../list/AdminTable.tsx';
 import { trashTexts as texts } from '../texts/trash.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { IconAction } from '../ui/IconAction.tsx';
 import type { TrashContent, TrashRow } from './trash.adminOperations.ts';
-import { useRowsHere } from './trashList.ts';
-import type { RowsView } from './trashList.ts';
+import { useRowsHere, type RowsView } from './trashList.ts';
 import { typeFilters, typeWord } from './trashView.ts';
 
 /** The trash and what can be done with an item. */

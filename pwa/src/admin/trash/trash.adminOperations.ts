@@ -1,5 +1,4 @@
-import { graphql } from '../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
 /** Deleted items of the user's sections, the latest first. */
 export const BinItems = graphql(`

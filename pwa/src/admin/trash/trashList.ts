@@ -1,8 +1,6 @@
 import { searchKey } from '@centar/domain/search.ts';
-import { chosenOf } from '../list/AdminList.tsx';
-import type { ListFilter, ShownList } from '../list/AdminList.tsx';
-import { PAGE_ROWS } from '../list/listSearchParams.ts';
-import type { ListSearchParams } from '../list/listSearchParams.ts';
+import { chosenOf, type ListFilter, type ShownList } from '../list/AdminList.tsx';
+import { PAGE_ROWS, type ListSearchParams } from '../list/listSearchParams.ts';
 import { useListSearchParams } from '../list/useListSearchParams.ts';
 
 /** A choice of rows that are already here. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { RowCheckbox } from './RowChoice.tsx';
-import type { RowChoice } from './RowChoice.tsx';
+import { RowCheckbox, type RowChoice } from './RowChoice.tsx';
 import './DataTable.css';
 
 /** A column of a table. */

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 /** A text area; takes every attribute of the element. */
 export interface GrowingAreaProps extends ComponentPropsWithoutRef<'textarea'> {

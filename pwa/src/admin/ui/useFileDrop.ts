@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { DragEventHandler } from 'react';
+import { useEffect, useRef, useState, type DragEventHandler } from 'react';
 
 /** The properties of an element onto which files are dropped. */
 export interface FileDropTarget {

@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
-import type { FileKind } from '@centar/domain/fileRules.ts';
+import { FILE_RULES, fileProblem, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileProblemSentence } from '../texts/fileProblems.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { useUnsavedChanges } from '../form/unsavedChanges.ts';
-import { ITEM_PICTURE, useSmallPicture } from './pictureSize.ts';
-import type { PictureSize } from './pictureSize.ts';
-import { useSamePicture } from './samePicture.ts';
-import type { KnownPicture } from './samePicture.ts';
+import { ITEM_PICTURE, useSmallPicture, type PictureSize } from './pictureSize.ts';
+import { useSamePicture, type KnownPicture } from './samePicture.ts';
 import type { Uploading } from './useUpload.ts';
 
 /** A picture or a document of an item. */

@@ -3,12 +3,10 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { FileField } from './FileField.tsx';
-import { useSave } from '../form/useSave.ts';
-import type { OwnSentences } from '../form/useSave.ts';
+import { useSave, type OwnSentences } from '../form/useSave.ts';
 import { useWaitingPart } from '../form/waitingParts.ts';
 import { seenFile } from './seenFile.ts';
-import { useUpload } from './useUpload.ts';
-import type { Uploading } from './useUpload.ts';
+import { useUpload, type Uploading } from './useUpload.ts';
 
 /** The picture or document of a stored item. */
 export interface FileReplacementProps<Item> {

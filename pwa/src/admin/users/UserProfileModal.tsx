@@ -6,8 +6,7 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { usersTexts as texts } from './users.texts.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { profileForm } from './user.form.ts';
-import { EditUser } from './users.adminOperations.ts';
-import type { StaffUser } from './users.adminOperations.ts';
+import { EditUser, type StaffUser } from './users.adminOperations.ts';
 
 /** The dialog 'Izmeni profil'. */
 export interface UserProfileModalProps {

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { ADMINISTRATOR, isAdministrator, MODERATOR } from '@centar/domain/access.ts';
-import { useSave } from '../form/useSave.ts';
+import { useSave, failureSentence } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { DoneNote } from '../toast/useDone.ts';
 import { usersTexts as texts } from './users.texts.ts';
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
-import { failureSentence } from '../form/useSave.ts';
 import { refusalSentence } from './userRefusal.ts';
-import { ChangeRole, CreateResetLink, DeleteUser } from './users.adminOperations.ts';
-import type { HandedLink, StaffUser } from './users.adminOperations.ts';
+import {
+  ChangeRole,
+  CreateResetLink,
+  DeleteUser,
+  type HandedLink,
+  type StaffUser,
+} from './users.adminOperations.ts';
 import { readUsers } from './useUsers.ts';
 
 /** An administrator's actions on a listed user, besides editing. */

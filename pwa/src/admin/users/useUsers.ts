@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
-import { allPages, useAsync } from '../screen/useAsync.ts';
-import type { Loaded } from '../screen/useAsync.ts';
+import { allPages, useAsync, type Loaded } from '../screen/useAsync.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
-import { useStaffCalls } from '../graphql/staffCalls.ts';
-import type { StaffCalls } from '../graphql/staffCalls.ts';
-import { AllUsers } from './users.adminOperations.ts';
-import type { StaffUser } from './users.adminOperations.ts';
+import { useStaffCalls, type StaffCalls } from '../graphql/staffCalls.ts';
+import { AllUsers, type StaffUser } from './users.adminOperations.ts';
 
 const PAGE = 50;
 

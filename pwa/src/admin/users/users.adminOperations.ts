@@ -1,5 +1,4 @@
-import { graphql } from '../../shared/graphql/tada.ts';
-import type { FragmentOf, ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type FragmentOf, type ResultOf } from '../../shared/graphql/tada.ts';
 
 /** All that administrators see of a member of the staff. */
 export const StaffUserParts = graphql(`

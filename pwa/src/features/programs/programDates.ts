@@ -1,7 +1,12 @@
 import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { compareMoments } from '@centar/domain/dates.ts';
-import { endOf, eventState, isLasting, isPast } from '@centar/domain/eventState.ts';
-import type { EventTimes } from '@centar/domain/eventState.ts';
+import {
+  endOf,
+  eventState,
+  isLasting,
+  isPast,
+  type EventTimes,
+} from '@centar/domain/eventState.ts';
 import { programKey } from '../../public/device/bookmarks.ts';
 
 /** The own fields of one date of a series; all others are the programme's. */

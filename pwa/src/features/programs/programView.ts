@@ -1,7 +1,5 @@
-import { admissionText } from '@centar/domain/admissionText.ts';
-import type { Admission } from '@centar/domain/admissionText.ts';
-import { findProgramType } from '@centar/domain/sections.ts';
-import type { CategorySlug } from '@centar/domain/sections.ts';
+import { admissionText, type Admission } from '@centar/domain/admissionText.ts';
+import { findProgramType, type CategorySlug } from '@centar/domain/sections.ts';
 import { paths } from '../../shared/paths.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import type { ProgramCardData } from './programs.operations.ts';

@@ -1,5 +1,4 @@
-import { SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { PLACE_KEY, PLACE_MARKS } from '../document/inlineScript.ts';
 
 const STORE = 'pismo';

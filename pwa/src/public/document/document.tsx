@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { PageAssets } from '@centar/domain/pageContract.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import { withoutControls } from '@centar/domain/text.ts';

@@ -13,10 +13,16 @@ import {
   isPast,
   visitingHours,
   weekOf,
+  type EventState,
+  type EventTimes,
+  type OpenHours,
 } from '@centar/domain/eventState.ts';
-import type { EventState, EventTimes, OpenHours } from '@centar/domain/eventState.ts';
-import { openingsLine, weekLine } from '@centar/domain/openingHours.ts';
-import type { Opening, OpeningHours } from '@centar/domain/openingHours.ts';
+import {
+  openingsLine,
+  weekLine,
+  type Opening,
+  type OpeningHours,
+} from '@centar/domain/openingHours.ts';
 import { eventTexts as texts } from './event.texts.ts';
 
 /** Fewer days are counted; before that the last day alone is shown. */

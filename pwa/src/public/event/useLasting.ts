@@ -1,6 +1,5 @@
 import { useSite } from '../page/siteContext.ts';
-import { lastingOf } from './lasting.ts';
-import type { Lasting, VisitedEvent } from './lasting.ts';
+import { lastingOf, type Lasting, type VisitedEvent } from './lasting.ts';
 
 /** The words of an event of several days at the present moment; undefined for any other. */
 export function useLasting(event: VisitedEvent): Lasting | undefined {

@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { clockError, onClock } from '../device/clock.ts';
 import { useSite } from '../page/siteContext.ts';
 import { Freshness } from '../../shared/ui/primitives/Freshness.tsx';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageInDays, stalenessOf, stalenessText } from './staleness.ts';
-import type { KnownAge } from './staleness.ts';
+import { ageInDays, stalenessOf, stalenessText, type KnownAge } from './staleness.ts';
 
 const known = (change: Partial<KnownAge>): KnownAge => ({
   saved: undefined,

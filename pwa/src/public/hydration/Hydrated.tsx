@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 /**
  * Placed inside a part's boundary, lists the part in `data-hydrated` of `body` once it is hydrated. Sections that are

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { KeepMarkup } from './KeepMarkup.tsx';
 
 /** A part of a page that is hydrated by itself. */

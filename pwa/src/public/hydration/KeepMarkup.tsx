@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
 
 /** A part of a page that stays when its code fails. */

@@ -1,8 +1,13 @@
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { fetchPages, cachedPage, listPages, reconcilePages, trimPages } from './cachePages.ts';
 import { cachePictures, LISTED_BUDGET, smallPictures } from './cachePictures.ts';
-import { readState, refreshSnapshot, snapshotText, writeState } from './cacheSnapshot.ts';
-import type { CacheState } from './cacheSnapshot.ts';
+import {
+  readState,
+  refreshSnapshot,
+  snapshotText,
+  writeState,
+  type CacheState,
+} from './cacheSnapshot.ts';
 import { CACHES } from './cacheNames.ts';
 
 /** The page's request to cache everything for offline use. */

@@ -1,11 +1,9 @@
 import documentIds from 'virtual:document-ids';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { paths } from '../../shared/paths.ts';
-import { inScript, LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import { cacheFiles, cacheScript } from './cacheAssets.ts';
-import type { SnapshotEntries } from './cacheSnapshot.ts';
-import { readSnapshot } from './cacheSnapshot.ts';
+import { readSnapshot, type SnapshotEntries } from './cacheSnapshot.ts';
 import {
   answeredAt,
   CACHES,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handlingOf, pageKey } from './publicAddress.ts';
-import type { Handling } from './publicAddress.ts';
+import { handlingOf, pageKey, type Handling } from './publicAddress.ts';
 
 const ORIGIN = 'https://centar.example';
 

@@ -1,10 +1,14 @@
 /// <reference lib="webworker" />
 import { answerPage, answerPicture, answerQuery } from './answer.ts';
 import { hasPreviousSchedule } from './changes/previousSchedule.ts';
-import { answerAsset, dropOldAssets, cacheAssets, noteOwnBuild } from './cacheAssets.ts';
-import type { AssetEntry } from './cacheAssets.ts';
-import { cacheContent, cacheEverything } from './cacheEverything.ts';
-import type { CacheRequest } from './cacheEverything.ts';
+import {
+  answerAsset,
+  dropOldAssets,
+  cacheAssets,
+  noteOwnBuild,
+  type AssetEntry,
+} from './cacheAssets.ts';
+import { cacheContent, cacheEverything, type CacheRequest } from './cacheEverything.ts';
 import { readState } from './cacheSnapshot.ts';
 import { dropForeignCaches } from './cacheNames.ts';
 import { handlingOf, pageKey } from './publicAddress.ts';

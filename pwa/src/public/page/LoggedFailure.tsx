@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { logFailure } from './logFailure.ts';

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { RenderTurnContext } from './renderTurn.ts';
 
 /** Rows that are rendered together, in about a millisecond. */

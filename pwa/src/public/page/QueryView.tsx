@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/layout/Container.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
-import type { SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
+import { Skeleton, type SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
 import { NotFoundNote } from './NotFoundNote.tsx';
 import { NotCached } from './NotCached.tsx';
 import type { QueryState } from './pageQuery.ts';

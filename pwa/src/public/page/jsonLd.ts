@@ -1,8 +1,11 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { exceptionsAhead, openingStretches } from '@centar/domain/openingHours.ts';
-import type { Opening, Weekday } from '@centar/domain/openingHours.ts';
-import { PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
-import type { PreviewKind } from '@centar/domain/fileRules.ts';
+import {
+  exceptionsAhead,
+  openingStretches,
+  type Opening,
+  type Weekday,
+} from '@centar/domain/openingHours.ts';
+import { PREVIEW_ENDINGS, type PreviewKind } from '@centar/domain/fileRules.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';

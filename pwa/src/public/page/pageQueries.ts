@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
-import { queryKey } from './pageQuery.ts';
-import type { AnyPageQuery, QueryRunner } from './pageQuery.ts';
+import { queryKey, type AnyPageQuery, type QueryRunner } from './pageQuery.ts';
 
 /** Asks for one query; never rejects, a failure comes as its code. */
 export type AskForQuery = (query: AnyPageQuery) => Promise<QueryOutcome>;

@@ -7,8 +7,7 @@ import {
   soonQuery,
 } from '../../features/programs/public/programs.queries.ts';
 import { paths, patterns } from '../../shared/paths.ts';
-import { lazyPage, queryList } from '../page/publicRoute.ts';
-import type { PublicRoute } from '../page/publicRoute.ts';
+import { lazyPage, queryList, type PublicRoute } from '../page/publicRoute.ts';
 import { centreQuery } from './about/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';

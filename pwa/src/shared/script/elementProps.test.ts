@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { toLatin } from '@centar/domain/serbianScript.ts';
-import { showProps } from './elementProps.ts';
-import type { ElementProps } from './elementProps.ts';
+import { showProps, type ElementProps } from './elementProps.ts';
 import { showIn } from './script.ts';
 
 afterEach(() => {

@@ -1,8 +1,6 @@
-import { Fragment, jsxDEV as reactJsxDEV } from 'react/jsx-dev-runtime';
-import type { JSXSource } from 'react/jsx-dev-runtime';
+import { Fragment, jsxDEV as reactJsxDEV, type JSXSource } from 'react/jsx-dev-runtime';
 import type { ElementType, Key, ReactElement } from 'react';
-import { showProps } from './elementProps.ts';
-import type { ElementProps } from './elementProps.ts';
+import { showProps, type ElementProps } from './elementProps.ts';
 
 /** `jsx-runtime.ts` while developing. */
 export function jsxDEV(

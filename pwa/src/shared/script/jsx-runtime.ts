@@ -1,7 +1,6 @@
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 import type { ElementType, Key, ReactElement } from 'react';
-import { showProps } from './elementProps.ts';
-import type { ElementProps } from './elementProps.ts';
+import { showProps, type ElementProps } from './elementProps.ts';
 
 /**
  * React's way to make elements, in the script that is shown: `jsxImportSource` names it. Whatever becomes an element of the

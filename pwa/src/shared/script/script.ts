@@ -1,5 +1,4 @@
-import { inScript } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 
 let script: Script = 'latin';

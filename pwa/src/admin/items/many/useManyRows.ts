@@ -1,10 +1,8 @@
 import { use, useState } from 'react';
 import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
-import { confirm } from '../../../shared/ui/primitives/alerts.ts';
-import type { Question } from '../../../shared/ui/primitives/alerts.ts';
+import { confirm, type Question } from '../../../shared/ui/primitives/alerts.ts';
 import { FieldLabelContext } from '../../audit/fieldLabelContext.ts';
-import { useSaveEach } from '../../form/useSaveEach.ts';
-import type { FailedRow } from '../../form/useSaveEach.ts';
+import { useSaveEach, type FailedRow } from '../../form/useSaveEach.ts';
 import { CallFailed } from '../../graphql/staffFailure.ts';
 import { useStaffCalls } from '../../graphql/staffCalls.ts';
 import type { FoundList, ItemList } from '../../list/useItemList.ts';

@@ -3,13 +3,10 @@ import { movieInput } from '@centar/domain/content/movie.ts';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
-import { textField } from '../../../admin/fields/fields.tsx';
+import { textField, type Field, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
-import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
-import { formOf } from '../../../admin/fields/formValues.ts';
-import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
-import { dateQuestions } from '../../../admin/form/dateQuestions.ts';
-import type { AskedDate } from '../../../admin/form/dateQuestions.ts';
+import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
+import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
@@ -25,8 +22,10 @@ import {
   DeleteMovie,
   UpdateMovie,
   UpdateMovieImage,
+  type MovieFields,
+  type MovieItem,
+  type MovieRow,
 } from './cinema.adminOperations.ts';
-import type { MovieFields, MovieItem, MovieRow } from './cinema.adminOperations.ts';
 import type { ScreeningRow } from './screeningRows.ts';
 import { SameScreening } from './SameScreening.tsx';
 import { screeningsField } from './screeningsField.tsx';

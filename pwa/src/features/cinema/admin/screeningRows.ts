@@ -1,7 +1,6 @@
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { freeEntry, readFreeEntry, showFreeEntry } from '../../../admin/fields/freeEntryField.ts';
-import { isBlank } from '../../../admin/eventRows/eventRow.ts';
-import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
+import { isBlank, type EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import type { MovieFields } from './cinema.adminOperations.ts';
 

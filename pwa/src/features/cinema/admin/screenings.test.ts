@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movieInput } from '@centar/domain/content/movie.ts';
-import { EMPTY_ROW, readRows, showRows, describeRows } from './screeningRows.ts';
-import type { ScreeningRow } from './screeningRows.ts';
+import { EMPTY_ROW, readRows, showRows, describeRows, type ScreeningRow } from './screeningRows.ts';
 
 const row = (date: string, more: Partial<ScreeningRow> = {}): ScreeningRow => ({
   ...EMPTY_ROW,

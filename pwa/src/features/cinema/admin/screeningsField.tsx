@@ -4,13 +4,18 @@ import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { freeEntry } from '../../../admin/fields/freeEntryField.ts';
-import { textField } from '../../../admin/fields/fields.tsx';
-import type { Control, Field } from '../../../admin/fields/fields.tsx';
+import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { SelectField } from '../../../admin/ui/SelectField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
-import { describeRows, EMPTY_ROW, readRows, showRows } from './screeningRows.ts';
-import type { ScreeningFields, ScreeningRow } from './screeningRows.ts';
+import {
+  describeRows,
+  EMPTY_ROW,
+  readRows,
+  showRows,
+  type ScreeningFields,
+  type ScreeningRow,
+} from './screeningRows.ts';
 
 const texts = {
   title: 'Projekcije',

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
 import { useOnline } from '../../../public/device/useOnline.ts';

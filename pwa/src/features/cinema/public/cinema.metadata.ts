@@ -1,6 +1,5 @@
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageMetadata } from '../../../public/page/publicRoute.ts';
+import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { movieJsonLd } from './cinema.jsonLd.ts';
 import { movieQuery } from './cinema.queries.ts';

@@ -13,8 +13,11 @@ import {
   UpdateArtSalon,
   UpdateArtSalonImage,
 } from './artSalons.adminOperations.ts';
-import { EXHIBITION_SEARCH_LABEL, exhibitionFormAndColumns } from './exhibitions.admin.ts';
-import type { ExhibitionAdmin } from './exhibitions.admin.ts';
+import {
+  EXHIBITION_SEARCH_LABEL,
+  exhibitionFormAndColumns,
+  type ExhibitionAdmin,
+} from './exhibitions.admin.ts';
 
 /** Art salons, as the staff screens draw them. */
 export const artSalonsAdmin: ExhibitionAdmin = {

@@ -11,8 +11,11 @@ import {
   UpdateColony,
   UpdateColonyImage,
 } from './colonies.adminOperations.ts';
-import { EXHIBITION_SEARCH_LABEL, exhibitionFormAndColumns } from './exhibitions.admin.ts';
-import type { ExhibitionAdmin } from './exhibitions.admin.ts';
+import {
+  EXHIBITION_SEARCH_LABEL,
+  exhibitionFormAndColumns,
+  type ExhibitionAdmin,
+} from './exhibitions.admin.ts';
 
 /** Colonies, as the staff screens draw them. */
 export const coloniesAdmin: ExhibitionAdmin = {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
-import { selectField, textField } from '../../../admin/fields/fields.tsx';
-import type { FieldsOf } from '../../../admin/fields/fields.tsx';
+import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { RouteInput } from '../../../public/page/publicRoute.ts';
+import { idOf, type RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { coloniesQuery, colonyQuery } from './exhibitions.queries.ts';

@@ -1,7 +1,6 @@
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageHeadTags, PageMetadata } from '../../../public/page/publicRoute.ts';
+import { idOf, type PageHeadTags, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import type { ExhibitionData } from './exhibitions.operations.ts';
 import { artSalonQuery, colonyQuery } from './exhibitions.queries.ts';
 

@@ -1,6 +1,5 @@
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
-import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf } from '../../../shared/graphql/tada.ts';
+import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
 /** The fields of a colony card. */
 const ColonyCardParts = graphql(

@@ -1,8 +1,11 @@
 import { galleryInput } from '@centar/domain/content/galleryItem.ts';
-import { selectField, textField } from '../../../admin/fields/fields.tsx';
-import type { Field, FieldsOf } from '../../../admin/fields/fields.tsx';
-import { formOf } from '../../../admin/fields/formValues.ts';
-import type { FormOf } from '../../../admin/fields/formValues.ts';
+import {
+  selectField,
+  textField,
+  type Field,
+  type FieldsOf,
+} from '../../../admin/fields/fields.tsx';
+import { formOf, type FormOf } from '../../../admin/fields/formValues.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -18,8 +21,9 @@ import {
   DeleteGalleryItem,
   UpdateGalleryItem,
   UpdateGalleryItemImage,
+  type GalleryAdminItem,
+  type GalleryFields,
 } from './gallery.adminOperations.ts';
-import type { GalleryAdminItem, GalleryFields } from './gallery.adminOperations.ts';
 
 const select = selectField<'free' | 'rented'>({
   label: 'Status',

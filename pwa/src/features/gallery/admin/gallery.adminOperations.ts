@@ -3,8 +3,7 @@ import {
   LIST_FIELDS,
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
-import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import { graphql, type FragmentOf, type VariablesOf } from '../../../shared/graphql/tada.ts';
 
 /** All that the staff see and edit of a picture. */
 export const GalleryAdminParts = graphql(`

@@ -13,8 +13,7 @@ import { GalleryOverlay, LinkedOverlay } from './GalleryOverlay.tsx';
 import type { GalleryItemData } from './gallery.operations.ts';
 import { galleryPageQuery } from './gallery.queries.ts';
 import { galleryHref } from './galleryAddress.ts';
-import { useGalleryPlace } from './useGalleryPlace.ts';
-import type { GalleryWays } from './useGalleryPlace.ts';
+import { useGalleryPlace, type GalleryWays } from './useGalleryPlace.ts';
 
 /** Pictures on a full page, whose shape is kept while one is loading. */
 const FULL_PAGE = 12;

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { GalleryPlace } from './galleryAddress.ts';
-import { galleryHref, galleryPlace } from './galleryAddress.ts';
+import { galleryHref, galleryPlace, type GalleryPlace } from './galleryAddress.ts';
 
 /** Where the visitor stands, and the ways on from there; each of them has an address of its own. */
 export interface GalleryWays {

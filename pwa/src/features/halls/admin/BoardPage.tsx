@@ -4,15 +4,13 @@ import { dayOf, formatDate, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { useSections } from '../../../admin/auth/session.tsx';
 import { useSave } from '../../../admin/form/useSave.ts';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
-import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
-import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { AdminHallUses, type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { useHalls } from '../../../admin/halls/useHalls.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { LoadedView } from '../../../admin/screen/LoadedView.tsx';
 import { StaffScreen } from '../../../admin/screen/StaffScreen.tsx';
 import { fieldErrorSentence } from '../../../admin/texts/errors.texts.ts';
-import { useAsync } from '../../../admin/screen/useAsync.ts';
-import type { Loaded } from '../../../admin/screen/useAsync.ts';
+import { useAsync, type Loaded } from '../../../admin/screen/useAsync.ts';
 import { useMedia } from '../../../admin/screen/useMedia.ts';
 import { useConfirmedDelete } from '../../../admin/screen/useConfirmedDelete.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
@@ -21,8 +19,14 @@ import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Board } from './Board.tsx';
 import { BoardAgenda } from './BoardAgenda.tsx';
 import { boardTexts as texts } from './board.texts.ts';
-import { asItIs, copyWeek, movedSentence, moveUse, screeningsToCopy } from './boardMoves.ts';
-import type { Move } from './boardMoves.ts';
+import {
+  asItIs,
+  copyWeek,
+  movedSentence,
+  moveUse,
+  screeningsToCopy,
+  type Move,
+} from './boardMoves.ts';
 import { daysOf, onDay, weekOf } from './boardView.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import './board.css';

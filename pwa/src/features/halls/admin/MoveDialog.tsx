@@ -13,8 +13,7 @@ import { SelectField } from '../../../admin/ui/SelectField.tsx';
 import { TextArea } from '../../../admin/ui/TextArea.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { boardTexts as texts } from './board.texts.ts';
-import { asItIs } from './boardMoves.ts';
-import type { Move } from './boardMoves.ts';
+import { asItIs, type Move } from './boardMoves.ts';
 
 /** Another hour, hall or state of one event. */
 export function MoveDialog(props: {

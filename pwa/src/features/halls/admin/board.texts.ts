@@ -1,5 +1,4 @@
-import { counted } from '../../../shared/texts/ui.texts.ts';
-import type { CountedWord } from '../../../shared/texts/ui.texts.ts';
+import { counted, type CountedWord } from '../../../shared/texts/ui.texts.ts';
 
 const SCREENING: CountedWord = ['projekcija', 'projekcije', 'projekcija'];
 

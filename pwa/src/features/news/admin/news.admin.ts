@@ -1,9 +1,8 @@
 import { newsInput } from '@centar/domain/content/news.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
-import { textField } from '../../../admin/fields/fields.tsx';
+import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
-import type { FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -20,8 +19,10 @@ import {
   DeleteNews,
   UpdateNews,
   UpdateNewsImage,
+  type NewsFields,
+  type NewsItem,
+  type NewsRow,
 } from './news.adminOperations.ts';
-import type { NewsFields, NewsItem, NewsRow } from './news.adminOperations.ts';
 
 const fields: FieldsOf<NewsFields> = {
   author: textField({ label: 'Autor', short: true }),

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';

@@ -1,8 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import {

@@ -4,8 +4,7 @@ import { page } from 'vitest/browser';
 import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { AdminNewsItem, UpdateNews } from './news.adminOperations.ts';
-import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 

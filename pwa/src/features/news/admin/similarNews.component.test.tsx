@@ -1,8 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { startFakeServer } from '../../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminNewsItem, AdminNewsList, CreateNews } from './news.adminOperations.ts';

@@ -1,7 +1,12 @@
 import { paths } from '../../../shared/paths.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
-import { centreReference, modifiedJsonLd, pictureJsonLd } from '../../../public/page/jsonLd.ts';
-import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
+import {
+  centreReference,
+  modifiedJsonLd,
+  pictureJsonLd,
+  type JsonLd,
+  type JsonLdSite,
+} from '../../../public/page/jsonLd.ts';
 import type { NewsDetail } from './news.operations.ts';
 
 /** A piece of news as its page knows it. */

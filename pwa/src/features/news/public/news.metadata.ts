@@ -1,6 +1,5 @@
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageMetadata } from '../../../public/page/publicRoute.ts';
+import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { newsTexts } from './news.texts.ts';
 import { newsJsonLd } from './news.jsonLd.ts';
 import { newsQuery } from './news.queries.ts';

@@ -10,8 +10,14 @@ import { RowActions } from '../../../admin/ui/RowActions.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { documentsOf } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { areChanged, mergedRows, readRow, seenRows, storedRows } from './documentRows.ts';
-import type { Edited } from './documentRows.ts';
+import {
+  areChanged,
+  mergedRows,
+  readRow,
+  seenRows,
+  storedRows,
+  type Edited,
+} from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import { NewDocuments } from './NewDocuments.tsx';
 import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';

@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { formatDate, readDay } from '@centar/domain/dates.ts';
 import { useSave } from '../../../admin/form/useSave.ts';
-import { useWaitingPart } from '../../../admin/form/waitingParts.ts';
-import type { WaitingPart } from '../../../admin/form/waitingParts.ts';
+import { useWaitingPart, type WaitingPart } from '../../../admin/form/waitingParts.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
@@ -12,8 +11,7 @@ import { FileField } from '../../../admin/upload/FileField.tsx';
 import { useUpload } from '../../../admin/upload/useUpload.ts';
 import { documentsOf, seenDocument } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { readRow } from './documentRows.ts';
-import type { NewDocument } from './documentRows.ts';
+import { readRow, type NewDocument } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startFakeServer } from '../../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 
 let server: FakeServer;

@@ -13,8 +13,12 @@ import {
   UpdateCompetitionDocuments,
 } from './competitions.adminOperations.ts';
 import { noticeFile } from './noticeFile.tsx';
-import { NOTICE_SEARCH_LABEL, noticeColumns, noticeForm } from './notices.admin.tsx';
-import type { NoticeAdmin } from './notices.admin.tsx';
+import {
+  NOTICE_SEARCH_LABEL,
+  noticeColumns,
+  noticeForm,
+  type NoticeAdmin,
+} from './notices.admin.tsx';
 
 /** Competitions, as the staff screens draw them. */
 export const competitionsAdmin: NoticeAdmin = {

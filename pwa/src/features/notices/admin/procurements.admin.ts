@@ -13,8 +13,12 @@ import {
   UpdateProcurementDocuments,
 } from './procurements.adminOperations.ts';
 import { noticeFile } from './noticeFile.tsx';
-import { NOTICE_SEARCH_LABEL, noticeColumns, noticeForm } from './notices.admin.tsx';
-import type { NoticeAdmin } from './notices.admin.tsx';
+import {
+  NOTICE_SEARCH_LABEL,
+  noticeColumns,
+  noticeForm,
+  type NoticeAdmin,
+} from './notices.admin.tsx';
 
 /** Procurements, as the staff screens draw them. */
 export const procurementsAdmin: NoticeAdmin = {

@@ -1,7 +1,6 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageMetadata } from '../../../public/page/publicRoute.ts';
+import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { competitionTexts } from './competitions.texts.ts';
 import { competitionQuery } from './competitions.queries.ts';
 

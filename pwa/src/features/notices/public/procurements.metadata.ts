@@ -1,7 +1,6 @@
 import { paths, patterns } from '../../../shared/paths.ts';
 import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageMetadata } from '../../../public/page/publicRoute.ts';
+import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { procurementTexts } from './procurements.texts.ts';
 import { procurementQuery } from './procurements.queries.ts';
 import { yearOf } from './procurementYears.ts';

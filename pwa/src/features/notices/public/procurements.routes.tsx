@@ -1,6 +1,5 @@
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf, lazyPage, queryList } from '../../../public/page/publicRoute.ts';
-import type { PublicRoute } from '../../../public/page/publicRoute.ts';
+import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
 import {
   newestProcurementsQuery,
   procurementQuery,

@@ -1,7 +1,6 @@
 import { premisesInput } from '@centar/domain/content/premisesPhoto.ts';
 import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
-import { selectField, textField } from '../../../admin/fields/fields.tsx';
-import type { FieldsOf } from '../../../admin/fields/fields.tsx';
+import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -16,8 +15,9 @@ import {
   DeletePremisesPhoto,
   UpdatePremisesPhoto,
   UpdatePremisesPhotoImage,
+  type PremisesAdminItem,
+  type PremisesFields,
 } from './premises.adminOperations.ts';
-import type { PremisesAdminItem, PremisesFields } from './premises.adminOperations.ts';
 
 const fields: FieldsOf<PremisesFields> = {
   title: textField({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPES, type ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { ItemCreateScreen } from '../../../admin/items/ItemCreateScreen.tsx';
 import { NoPermission } from '../../../admin/screen/NoPermission.tsx';
 import { programsAdmin } from './programs.admin.tsx';

@@ -10,15 +10,16 @@ import { useManyRows } from '../../../admin/items/many/useManyRows.ts';
 import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import type { ListFilters } from '../../../admin/list/AdminList.tsx';
-import { AdminTable, textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
-import type { AdminColumn } from '../../../admin/list/AdminTable.tsx';
+import {
+  AdminTable,
+  textColumn,
+  titleColumn,
+  type AdminColumn,
+} from '../../../admin/list/AdminTable.tsx';
 import { LastChange } from '../../../admin/list/LastChange.tsx';
-import { LAST_CHANGE } from '../../../admin/list/rowChanges.tsx';
-import type { RowChanges } from '../../../admin/list/rowChanges.tsx';
-import { useItemList } from '../../../admin/list/useItemList.ts';
-import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
-import type { StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { LAST_CHANGE, type RowChanges } from '../../../admin/list/rowChanges.tsx';
+import { useItemList, type AskedList, type FoundList } from '../../../admin/list/useItemList.ts';
+import { StatusBadge, type StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
@@ -27,8 +28,7 @@ import { tagOf } from '../programView.ts';
 import { dateCount } from './dateRows.ts';
 import { programCreateUrl, programItemUrl } from './programUrls.ts';
 import { allPrograms } from './programs.admin.tsx';
-import { AdminProgramsList } from './programs.adminOperations.ts';
-import type { ProgramRow } from './programs.adminOperations.ts';
+import { AdminProgramsList, type ProgramRow } from './programs.adminOperations.ts';
 
 /** The list is the same for everybody; a person's sections count in forms alone. */
 const admin = allPrograms;

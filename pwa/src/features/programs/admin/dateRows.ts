@@ -1,8 +1,6 @@
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
-import { followed, readEnd, showEnd } from './endField.ts';
-import type { TypedSpan } from './endField.ts';
-import { isBlank } from '../../../admin/eventRows/eventRow.ts';
-import type { EventRow } from '../../../admin/eventRows/eventRow.ts';
+import { followed, readEnd, showEnd, type TypedSpan } from './endField.ts';
+import { isBlank, type EventRow } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';

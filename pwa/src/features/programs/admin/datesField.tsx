@@ -3,8 +3,7 @@ import { MAX_DATES } from '@centar/domain/content/programDates.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
-import { textField } from '../../../admin/fields/fields.tsx';
-import type { Control, Field } from '../../../admin/fields/fields.tsx';
+import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { END_LABEL, movedHint, parseEnd } from './endField.ts';
 import {
@@ -14,8 +13,9 @@ import {
   readDates,
   settleDate,
   showDates,
+  type DateFields,
+  type DateRow,
 } from './dateRows.ts';
-import type { DateFields, DateRow } from './dateRows.ts';
 
 const texts = {
   title: 'Ostali termini',

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { nextWeekRows } from '../../../admin/eventRows/manyRows.ts';
 import { EMPTY_DATE, settleDate } from './dateRows.ts';
-import { followed, isLastingForm, movedHint, readEnd, showEnd } from './endField.ts';
-import type { TypedSpan } from './endField.ts';
+import {
+  followed,
+  isLastingForm,
+  movedHint,
+  readEnd,
+  showEnd,
+  type TypedSpan,
+} from './endField.ts';
 
 it.each([
   ['20.12.2026', '2026-12-20T23:00:00.000Z'],

@@ -1,7 +1,6 @@
 import { parseMoment, parseTyped, readMoment, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { formatEnd, isLasting, movedEnd } from '@centar/domain/eventState.ts';
-import { momentProblem, optionalDateTimeField } from '../../../admin/fields/fields.tsx';
-import type { Field } from '../../../admin/fields/fields.tsx';
+import { momentProblem, optionalDateTimeField, type Field } from '../../../admin/fields/fields.tsx';
 
 /** The label of a date's end, the programme's own and a further one's. */
 export const END_LABEL = 'Kraj (poslednji dan)';

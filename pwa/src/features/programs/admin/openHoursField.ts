@@ -1,9 +1,6 @@
-import type { OpenHours } from '@centar/domain/eventState.ts';
-import { weekOf } from '@centar/domain/eventState.ts';
-import { WEEKDAYS } from '@centar/domain/openingHours.ts';
-import type { Opening } from '@centar/domain/openingHours.ts';
-import { weekField } from '../../../admin/fields/weekField.tsx';
-import type { TypedWeek } from '../../../admin/fields/weekField.tsx';
+import { weekOf, type OpenHours } from '@centar/domain/eventState.ts';
+import { WEEKDAYS, type Opening } from '@centar/domain/openingHours.ts';
+import { weekField, type TypedWeek } from '../../../admin/fields/weekField.tsx';
 import type { Field } from '../../../admin/fields/fields.tsx';
 
 const week = weekField({

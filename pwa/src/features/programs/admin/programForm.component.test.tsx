@@ -1,8 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
-import type { FakeServer } from '../../../../test/fakeServer.ts';
+import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
 import { CreateProgram } from './programs.adminOperations.ts';

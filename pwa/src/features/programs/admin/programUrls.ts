@@ -1,5 +1,4 @@
-import { programTypeNamed } from '@centar/domain/sections.ts';
-import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { programTypeNamed, type ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 
 /** The staff list of a type. */

@@ -9,12 +9,11 @@ import {
   optionalDateTimeField,
   selectField,
   textField,
+  type Control,
+  type FieldsOf,
 } from '../../../admin/fields/fields.tsx';
-import type { Control, FieldsOf } from '../../../admin/fields/fields.tsx';
-import { formOf } from '../../../admin/fields/formValues.ts';
-import type { FormOf, Typed } from '../../../admin/fields/formValues.ts';
-import { dateQuestions } from '../../../admin/form/dateQuestions.ts';
-import type { AskedDate } from '../../../admin/form/dateQuestions.ts';
+import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
+import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
@@ -27,8 +26,7 @@ import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
-import { allDates, furtherDates } from './dateRows.ts';
-import type { DateRow } from './dateRows.ts';
+import { allDates, furtherDates, type DateRow } from './dateRows.ts';
 import { datesField } from './datesField.tsx';
 import { endField, followed, parseEnd, spanOf } from './endField.ts';
 import { LastingNotice } from './LastingNotice.tsx';
@@ -41,8 +39,10 @@ import {
   DeleteProgram,
   UpdateProgram,
   UpdateProgramImage,
+  type ProgramEditFields,
+  type ProgramFields,
+  type ProgramItem,
 } from './programs.adminOperations.ts';
-import type { ProgramEditFields, ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
 /** Programmes, as the screens of one item draw them. */
 type ProgramsAdmin = ItemAdmin<ProgramFields, ProgramItem, ProgramEditFields>;

@@ -3,8 +3,12 @@ import {
   LIST_FIELDS,
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
-import { graphql } from '../../../shared/graphql/tada.ts';
-import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
+import {
+  graphql,
+  type FragmentOf,
+  type ResultOf,
+  type VariablesOf,
+} from '../../../shared/graphql/tada.ts';
 
 /** The fields of a programme that the list shows and an item has. */
 const ProgramRowParts = graphql(`

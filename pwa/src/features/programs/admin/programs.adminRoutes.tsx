@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { SectionGate } from '../../../admin/screen/gates.tsx';

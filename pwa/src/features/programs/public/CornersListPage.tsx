@@ -13,8 +13,7 @@ import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { CalendarSubscription } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
-import { cornerOf, pageOfProgram } from '../cornerView.ts';
-import type { Corner } from '../cornerView.ts';
+import { cornerOf, pageOfProgram, type Corner } from '../cornerView.ts';
 import { upcomingOfTypeQuery } from './programs.queries.ts';
 import { notPast } from '../programDates.ts';
 

@@ -1,11 +1,9 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { formatBeside, formatDateTime, formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
 import { isPast as hasEnded } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
-import { writtenLinks } from '@centar/domain/links.ts';
-import type { WrittenLink } from '@centar/domain/links.ts';
+import { writtenLinks, type WrittenLink } from '@centar/domain/links.ts';
 import { placeKey } from '@centar/domain/whatsOn.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';

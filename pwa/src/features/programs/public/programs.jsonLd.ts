@@ -7,8 +7,9 @@ import {
   eventStatusJsonLd,
   placeJsonLd,
   pictureJsonLd,
+  type JsonLd,
+  type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
-import type { JsonLd, JsonLdSite } from '../../../public/page/jsonLd.ts';
 import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';

@@ -1,12 +1,10 @@
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import type { PageMetadata } from '../../../public/page/publicRoute.ts';
+import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
 import { spanWords } from '../../../public/event/lasting.ts';
-import { programJsonLd } from './programs.jsonLd.ts';
-import type { ProgramData } from './programs.jsonLd.ts';
+import { programJsonLd, type ProgramData } from './programs.jsonLd.ts';
 import { programQuery } from './programs.queries.ts';
 import { tagOf, titleWithState } from '../programView.ts';
 

@@ -1,5 +1,4 @@
-import { idOf, lazyPage, queryList } from '../../../public/page/publicRoute.ts';
-import type { PublicRoute } from '../../../public/page/publicRoute.ts';
+import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 

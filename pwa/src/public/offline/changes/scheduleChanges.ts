@@ -1,7 +1,6 @@
 import { compareMoments } from '@centar/domain/dates.ts';
-import { scheduleEntries } from '../../pages/schedule/scheduleView.ts';
+import { scheduleEntries, type ScheduleEntry } from '../../pages/schedule/scheduleView.ts';
 import { endChange } from '../../pages/schedule/endChange.ts';
-import type { ScheduleEntry } from '../../pages/schedule/scheduleView.ts';
 import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
 
 /**

@@ -9,8 +9,7 @@ import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
 import { readSnapshot } from '../cacheSnapshot.ts';
 import { scheduleIn, takePreviousSchedule } from './previousSchedule.ts';
-import { scheduleChanges } from './scheduleChanges.ts';
-import type { ScheduleChange } from './scheduleChanges.ts';
+import { scheduleChanges, type ScheduleChange } from './scheduleChanges.ts';
 
 /** A band is read at a glance; the rest is on the schedule. */
 const MOST_LINES = 6;

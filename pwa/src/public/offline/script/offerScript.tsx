@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { inScript, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { shownScript } from '../../../shared/script/script.ts';
 import { chooseScript } from '../../device/scriptChoice.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toastTexts } from '../toast/toasts.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Toast } from '../toast/Toast.tsx';

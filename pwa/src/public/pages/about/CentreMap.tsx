@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addressLine } from '@centar/domain/address.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { shownText } from '../../../shared/script/script.ts';
-import { mailtoAddress } from './mailto.ts';
-import type { MailtoMessage } from './mailto.ts';
+import { mailtoAddress, type MailtoMessage } from './mailto.ts';
 import './ContactForm.css';
 
 const texts = aboutTexts.letter;

@@ -6,8 +6,10 @@ import {
   openingsLine,
   openingsOn,
   WEEKDAYS,
+  type DayOpenings,
+  type HoursPart,
+  type OpeningHours,
 } from '@centar/domain/openingHours.ts';
-import type { DayOpenings, HoursPart, OpeningHours } from '@centar/domain/openingHours.ts';
 import {
   boxOfficeLineOf,
   exceptionText,

@@ -22,8 +22,14 @@ import { YearNav } from '../../ui/layout/YearNav.tsx';
 import type { ArchivedYear } from './archive.operations.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive.queries.ts';
 import { archiveTexts as texts } from './archive.texts.ts';
-import { byMonth, hasKind, archiveTitle, kindOfArchive, ofKind } from './archiveView.ts';
-import type { ArchivedMonth } from './archiveView.ts';
+import {
+  byMonth,
+  hasKind,
+  archiveTitle,
+  kindOfArchive,
+  ofKind,
+  type ArchivedMonth,
+} from './archiveView.ts';
 import './Archive.css';
 
 /** `/arhiva` and `/arhiva/:godina`: what is over, by month. */

@@ -1,5 +1,4 @@
-import { graphql } from '../../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 /** The events of one year, and the years that have any. */
 export const YearArchive = graphql(`

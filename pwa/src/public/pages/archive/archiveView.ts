@@ -1,7 +1,6 @@
 import { toBelgrade } from '@centar/domain/dates.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
-import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPES, type ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { ARCHIVE, spellKind, UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ArchivedYear } from './archive.operations.ts';
 import { archiveTexts as texts } from './archive.texts.ts';

@@ -19,8 +19,7 @@ import { scheduleQuery } from '../schedule/schedule.queries.ts';
 import { LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
 import { byDay, lastingAndEvenings, scheduleEntries } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
-import { sortBookmarks } from './bookmarksView.ts';
-import type { FormerBookmark } from './bookmarksView.ts';
+import { sortBookmarks, type FormerBookmark } from './bookmarksView.ts';
 import './Bookmarks.css';
 
 /** `/moji-termini`: what the star marked on this device, and what became of it. */

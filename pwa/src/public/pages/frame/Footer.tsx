@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Telephones } from '../../../shared/ui/primitives/Telephones.tsx';
-import type { ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { inScript, LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { shownScript } from '../../../shared/script/script.ts';
 import { chooseScript, keepPlace } from '../../device/scriptChoice.ts';
 import { useSite } from '../../page/siteContext.ts';

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { Footer } from './Footer.tsx';
+import { Footer, type FooterColumn } from './Footer.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
-import type { FooterColumn } from './Footer.tsx';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { Hydrated } from '../../hydration/Hydrated.tsx';
 import { KeepMarkup } from '../../hydration/KeepMarkup.tsx';

@@ -1,7 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
-import type { Theme } from './ThemeSwitch.tsx';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ThemeSwitch, type Theme } from './ThemeSwitch.tsx';
 import { THEME_KEY } from '../../document/inlineScript.ts';
 
 function keep(theme: Theme): void {

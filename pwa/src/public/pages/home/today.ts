@@ -15,8 +15,7 @@ import type {
   PastProgramData,
   ProgramCardData,
 } from '../../../features/programs/programs.operations.ts';
-import { eachDate, isOnForDays } from '../../../features/programs/programDates.ts';
-import type { AtDate } from '../../../features/programs/programDates.ts';
+import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isMovieWithoutId } from '../../../features/cinema/public/movieAddress.ts';
 import { useSavedAt } from '../../device/cachedAt.ts';

@@ -1,7 +1,6 @@
 import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
 import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
-import { lazyPage, queryList } from '../../page/publicRoute.ts';
-import type { PublicRoute } from '../../page/publicRoute.ts';
+import { lazyPage, queryList, type PublicRoute } from '../../page/publicRoute.ts';
 
 /** The page of all addresses that lead nowhere. */
 export const notFoundRoute: PublicRoute = {

@@ -28,8 +28,7 @@ import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { VisualArts } from './VisualArts.tsx';
-import { typeOfPage } from './programType.queries.ts';
-import type { TypeOfPage } from './programType.queries.ts';
+import { typeOfPage, type TypeOfPage } from './programType.queries.ts';
 import { YouthCorners } from './YouthCorners.tsx';
 
 /** Fewer would leave most of a slider's row empty. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
-import { CORNERS, pageOfProgram } from '../../../features/programs/cornerView.ts';
-import type { Corner } from '../../../features/programs/cornerView.ts';
+import { CORNERS, pageOfProgram, type Corner } from '../../../features/programs/cornerView.ts';
 import { upcomingOfTypeQuery } from '../../../features/programs/public/programs.queries.ts';
 import { notPast } from '../../../features/programs/programDates.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,5 +1,9 @@
-import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import type { ProgramTypeInfo, ProgramTypeName } from '@centar/domain/sections.ts';
+import {
+  findProgramType,
+  PROGRAM_TYPES,
+  type ProgramTypeInfo,
+  type ProgramTypeName,
+} from '@centar/domain/sections.ts';
 import {
   artSalonsQuery,
   coloniesQuery,
@@ -11,8 +15,7 @@ import {
   upcomingOfTypeQuery,
 } from '../../../features/programs/public/programs.queries.ts';
 import type { AnyPageQuery } from '../../page/pageQuery.ts';
-import { queryList } from '../../page/publicRoute.ts';
-import type { RouteInput } from '../../page/publicRoute.ts';
+import { queryList, type RouteInput } from '../../page/publicRoute.ts';
 
 /** A programme type that has a page. */
 export type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };

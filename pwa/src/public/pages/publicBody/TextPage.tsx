@@ -7,8 +7,13 @@ import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
-import { accessibilityWords, privacyWords, termsWords } from './publicBody.texts.ts';
-import type { TextPageWords, TextPart } from './publicBody.texts.ts';
+import {
+  accessibilityWords,
+  privacyWords,
+  termsWords,
+  type TextPageWords,
+  type TextPart,
+} from './publicBody.texts.ts';
 import { centreQuery, textsOf } from '../about/centre.queries.ts';
 import './TextPage.css';
 

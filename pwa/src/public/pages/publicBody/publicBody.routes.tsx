@@ -1,7 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
-import { lazyPage, queryList } from '../../page/publicRoute.ts';
+import { lazyPage, queryList, type PublicRoute } from '../../page/publicRoute.ts';
 import { centreQuery } from '../about/centre.queries.ts';
-import type { PublicRoute } from '../../page/publicRoute.ts';
 
 /** The statements of a public body: accessibility, privacy and terms of use. */
 export const publicBodyRoutes: readonly PublicRoute[] = [

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
+import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Schedule.css';

@@ -18,8 +18,7 @@ import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
 import { Day, LastingRows, ScheduleRow } from './Schedule.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
-import { timesOf } from './scheduleView.ts';
-import type { ScheduleDay, ScheduleEntry } from './scheduleView.ts';
+import { timesOf, type ScheduleDay, type ScheduleEntry } from './scheduleView.ts';
 
 /** Days with what is on each, under their dates drawn large. */
 export function ScheduleDays({

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shownAddress } from '../../../shared/script/script.ts';

@@ -1,8 +1,7 @@
 import { formatDate } from '@centar/domain/dates.ts';
 import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { scheduleTexts } from './schedule.texts.ts';
-import { timesOf } from './scheduleView.ts';
-import type { ScheduleEntry } from './scheduleView.ts';
+import { timesOf, type ScheduleEntry } from './scheduleView.ts';
 
 /** Another last day of an event of several days than the one that was known. */
 export interface EndChange {

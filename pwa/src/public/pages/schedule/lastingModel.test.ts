@@ -5,8 +5,13 @@ import { daysOf, eventState, isLasting } from '@centar/domain/eventState.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
 import { notPast } from '../../../features/programs/programDates.ts';
 import type { ScheduleData } from './schedule.operations.ts';
-import { endedToday, lastingAndEvenings, ofTime, scheduleEntries } from './scheduleView.ts';
-import type { ScheduleEntry } from './scheduleView.ts';
+import {
+  endedToday,
+  lastingAndEvenings,
+  ofTime,
+  scheduleEntries,
+  type ScheduleEntry,
+} from './scheduleView.ts';
 
 const MINUTE = 60_000;
 const YEAR = Date.UTC(2026, 0, 1);

@@ -3,8 +3,7 @@ import {
   ProgramDateParts,
 } from '../../../features/programs/programs.operations.ts';
 import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
-import { graphql } from '../../../shared/graphql/tada.ts';
-import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 /** A programme as the schedule shows it, without its picture. */
 const ScheduleProgramParts = graphql(

@@ -3,10 +3,8 @@ import { dayOf, fromBelgrade } from '@centar/domain/dates.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ScheduleData } from './schedule.operations.ts';
-import { choiceOf } from './schedule.queries.ts';
-import type { ScheduleChoice } from './schedule.queries.ts';
-import { byDay, endedToday, ofTime, scheduleEntries } from './scheduleView.ts';
-import type { ScheduleEntry } from './scheduleView.ts';
+import { choiceOf, type ScheduleChoice } from './schedule.queries.ts';
+import { byDay, endedToday, ofTime, scheduleEntries, type ScheduleEntry } from './scheduleView.ts';
 
 const at = (day: string, time: string): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

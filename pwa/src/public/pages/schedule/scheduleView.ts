@@ -9,18 +9,14 @@ import {
 } from '@centar/domain/dates.ts';
 import { endOf, isLasting, isOnWithin, isPast } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
-import { findProgramType } from '@centar/domain/sections.ts';
-import { placeKey, spanOf } from '@centar/domain/whatsOn.ts';
-import type { Span } from '@centar/domain/whatsOn.ts';
+import { findProgramType, type CategorySlug } from '@centar/domain/sections.ts';
+import { placeKey, spanOf, type Span } from '@centar/domain/whatsOn.ts';
 import { compareTexts } from '@centar/domain/search.ts';
-import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { eachDate, isOnForDays } from '../../../features/programs/programDates.ts';
-import type { AtDate } from '../../../features/programs/programDates.ts';
+import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
 import { screeningKey } from '../../device/bookmarks.ts';
-import { isInLastNight, isOpenOn } from '../../event/lasting.ts';
-import type { VisitedEvent } from '../../event/lasting.ts';
+import { isInLastNight, isOpenOn, type VisitedEvent } from '../../event/lasting.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
 

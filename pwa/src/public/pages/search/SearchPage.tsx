@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -18,8 +17,14 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { searchQuery } from './search.queries.ts';
 import { searchTexts as texts } from './search.texts.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { searchAsked, searchedKind, searchHref } from './searchView.ts';
-import type { AskedSearch, HitGroup, SearchAnswer } from './searchView.ts';
+import {
+  searchAsked,
+  searchedKind,
+  searchHref,
+  type AskedSearch,
+  type HitGroup,
+  type SearchAnswer,
+} from './searchView.ts';
 import './Search.css';
 
 /** `/pretraga`: everything that is published, by its words. */

@@ -1,24 +1,32 @@
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDate, weekday } from '@centar/domain/dates.ts';
 import { isPast } from '@centar/domain/eventState.ts';
-import type { SearchedType } from '@centar/domain/wordSearch.ts';
-import { HITS_ON_A_PAGE, markedParts, MOST_HITS, searchWords } from '@centar/domain/wordSearch.ts';
+import {
+  HITS_ON_A_PAGE,
+  markedParts,
+  MOST_HITS,
+  searchWords,
+  type SearchedType,
+} from '@centar/domain/wordSearch.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { EventState } from '../../event/EventState.tsx';
-import { lastingOf, spanWords } from '../../event/lasting.ts';
-import type { VisitedEvent } from '../../event/lasting.ts';
+import { lastingOf, spanWords, type VisitedEvent } from '../../event/lasting.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { searchTexts as texts } from './search.texts.ts';
 import { shownText } from '../../../shared/script/script.ts';
-import { searchHref, SEARCHED_VIEWS } from './searchView.ts';
-import type { AskedSearch, Hit, HitGroup } from './searchView.ts';
+import {
+  searchHref,
+  SEARCHED_VIEWS,
+  type AskedSearch,
+  type Hit,
+  type HitGroup,
+} from './searchView.ts';
 
 /** A text with the words that were looked for marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {

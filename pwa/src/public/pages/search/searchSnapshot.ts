@@ -1,11 +1,9 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { compareMoments, isScreeningVisible } from '@centar/domain/dates.ts';
-import { endOf, isPast } from '@centar/domain/eventState.ts';
-import type { EventTimes } from '@centar/domain/eventState.ts';
+import { endOf, isPast, type EventTimes } from '@centar/domain/eventState.ts';
 import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
 import { suggestedSearch, titleWords } from '@centar/domain/searchSuggestion.ts';
-import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   BEST_HITS,
   HITS_ON_A_PAGE,
@@ -13,11 +11,16 @@ import {
   SEARCHED_TYPES,
   searchWords,
   textAround,
+  type SearchedType,
 } from '@centar/domain/wordSearch.ts';
-import { readSnapshot } from '../../offline/cacheSnapshot.ts';
-import type { SnapshotEntries } from '../../offline/cacheSnapshot.ts';
-import { SEARCHED_VIEWS } from './searchView.ts';
-import type { AskedSearch, Hit, HitGroup, SearchAnswer } from './searchView.ts';
+import { readSnapshot, type SnapshotEntries } from '../../offline/cacheSnapshot.ts';
+import {
+  SEARCHED_VIEWS,
+  type AskedSearch,
+  type Hit,
+  type HitGroup,
+  type SearchAnswer,
+} from './searchView.ts';
 
 /** An item as the kept answers hold it, as far as searching needs it. */
 interface SnapshotItem {

@@ -1,5 +1,4 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import {
   HITS_ON_A_PAGE,
   MOST_HITS,
@@ -7,6 +6,7 @@ import {
   SEARCHED_TYPES,
   spelledSearch,
   spellSearched,
+  type SearchedType,
 } from '@centar/domain/wordSearch.ts';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { galleryHref } from '../../../features/gallery/public/galleryAddress.ts';

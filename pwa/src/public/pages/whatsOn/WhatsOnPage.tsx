@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { belgradeDay, dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { spanOf, whatsOnChoice } from '@centar/domain/whatsOn.ts';
-import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { spanOf, whatsOnChoice, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
@@ -18,8 +17,13 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import type { ScheduleData } from '../schedule/schedule.operations.ts';
 import { scheduleQuery } from '../schedule/schedule.queries.ts';
 import { EarlierToday, LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
-import { byDay, endedToday, ofTime, scheduleEntries } from '../schedule/scheduleView.ts';
-import type { ScheduleEntry } from '../schedule/scheduleView.ts';
+import {
+  byDay,
+  endedToday,
+  ofTime,
+  scheduleEntries,
+  type ScheduleEntry,
+} from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { WhatsOnFilter } from './WhatsOnFilter.tsx';
 import {

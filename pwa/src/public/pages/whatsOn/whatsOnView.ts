@@ -7,13 +7,11 @@ import {
 } from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
-import { placeKey, spanOf, UNKNOWN, WHATS_ON } from '@centar/domain/whatsOn.ts';
-import type { WhatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { placeKey, spanOf, UNKNOWN, WHATS_ON, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
 import { isOpenOn } from '../../event/lasting.ts';
-import { ofTime, timesOf } from '../schedule/scheduleView.ts';
-import type { ScheduleEntry } from '../schedule/scheduleView.ts';
+import { ofTime, timesOf, type ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 
 /** The part of a choice that an address changes. */

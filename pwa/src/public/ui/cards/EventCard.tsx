@@ -6,8 +6,7 @@ import type { Lasting } from '../../event/lasting.ts';
 import { EventDate } from './EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
-import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
+import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 

@@ -3,8 +3,7 @@ import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { eventTexts } from '../../event/event.texts.ts';
-import { DateBadge } from './DateBadge.tsx';
-import type { DateBadgeProps } from './DateBadge.tsx';
+import { DateBadge, type DateBadgeProps } from './DateBadge.tsx';
 import './EventDate.css';
 
 /** When an event is. */

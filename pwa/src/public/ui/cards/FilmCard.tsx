@@ -4,8 +4,7 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { EventState } from '../../event/EventState.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
-import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
+import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
 /** A film on a card. */

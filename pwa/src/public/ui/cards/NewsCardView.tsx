@@ -3,8 +3,7 @@ import { formatDate } from '@centar/domain/dates.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
-import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
+import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { useSwipe } from './useSwipe.ts';
-import type { SwipeHandlers } from './useSwipe.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSwipe, type SwipeHandlers } from './useSwipe.ts';
 
 /** Milliseconds for which a picture stands still (specification, section 9). */
 const DELAY = 3000;

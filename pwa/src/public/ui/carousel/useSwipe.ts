@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { TouchEvent } from 'react';
+import { useRef, type TouchEvent } from 'react';
 
 /** A finger that moves sideways by so many pixels asks for the neighbouring picture. */
 const SWIPE = 45;

@@ -5,8 +5,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { useDownload } from '../../../shared/ui/primitives/useDownload.tsx';
-import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
-import type { BookmarkedItem } from '../../device/bookmarks.ts';
+import { toggleBookmark, useIsStarred, type BookmarkedItem } from '../../device/bookmarks.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 
 /** One date of a film or of a series. */

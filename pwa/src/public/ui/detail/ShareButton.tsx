@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { shownText } from '../../../shared/script/script.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';

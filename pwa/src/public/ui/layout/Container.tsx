@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Container.css';

@@ -7,8 +7,7 @@ import type { Lasting } from '../../event/lasting.ts';
 import { EventDate } from '../cards/EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { HeroEnd } from './HeroEnd.tsx';
-import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
+import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import './Hero.css';
 

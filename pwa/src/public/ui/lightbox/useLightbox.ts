@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { wallLinkId } from './GalleryGrid.tsx';
-import { useSwipe } from '../carousel/useSwipe.ts';
-import type { SwipeHandlers } from '../carousel/useSwipe.ts';
+import { useSwipe, type SwipeHandlers } from '../carousel/useSwipe.ts';
 
 interface LightboxKeys {
   /** The picture on show. */

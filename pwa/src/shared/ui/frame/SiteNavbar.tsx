@@ -7,8 +7,7 @@ import { useStaffName } from '../../useStaffName.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
 import { telephones } from '@centar/domain/links.ts';
 import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
-import { Navbar } from './Navbar.tsx';
-import type { BoxOffice } from './Navbar.tsx';
+import { Navbar, type BoxOffice } from './Navbar.tsx';
 
 const { nav } = siteTexts;
 

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { shownText } from '../../script/script.ts';
 
 const SHORT =

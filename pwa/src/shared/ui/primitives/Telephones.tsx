@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 
 /** The centre's telephones as links; a text that can't be dialled stays a text. */

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import './states.css';
 

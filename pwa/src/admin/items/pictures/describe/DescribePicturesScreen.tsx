@@ -2,10 +2,8 @@ import { use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } fr
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
 import { DraftNotices } from '../../../drafts/DraftNotices.tsx';
 import { useDraft } from '../../../drafts/useDraft.ts';
-import { FieldLabelContext } from '../../../audit/fieldLabelContext.ts';
-import type { FieldLabelOf } from '../../../audit/fieldLabelContext.ts';
-import { useSaveEach } from '../../../form/useSaveEach.ts';
-import type { FailedRow } from '../../../form/useSaveEach.ts';
+import { FieldLabelContext, type FieldLabelOf } from '../../../audit/fieldLabelContext.ts';
+import { useSaveEach, type FailedRow } from '../../../form/useSaveEach.ts';
 import { useUnsavedChanges } from '../../../form/unsavedChanges.ts';
 import type { Failure } from '../../../graphql/staffFailure.ts';
 import { useStaffCalls } from '../../../graphql/staffCalls.ts';
@@ -23,8 +21,11 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { failureOfItem } from '../../failureOfItem.ts';
 import type { DescribedOf } from './describedType.ts';
 import { describePicturesTexts as texts } from './describePictures.texts.ts';
-import { usePicturesToDescribe } from './usePicturesToDescribe.ts';
-import type { PicturesToDescribe, PictureToDescribe } from './usePicturesToDescribe.ts';
+import {
+  usePicturesToDescribe,
+  type PicturesToDescribe,
+  type PictureToDescribe,
+} from './usePicturesToDescribe.ts';
 import '../many/ManyPictures.css';
 
 /** A picture and the words that were typed for it: the list may have changed when a draft is taken up again. */

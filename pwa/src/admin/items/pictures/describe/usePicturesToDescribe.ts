@@ -3,8 +3,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ContentState } from '../../../dashboard/contentHealth.adminOperations.ts';
 import { useStaffCalls } from '../../../graphql/staffCalls.ts';
 import { isItemType } from '../../../navigation/itemUrls.ts';
-import { useAsync } from '../../../screen/useAsync.ts';
-import type { Loaded } from '../../../screen/useAsync.ts';
+import { useAsync, type Loaded } from '../../../screen/useAsync.ts';
 import type { DescribedOf } from './describedType.ts';
 
 /** An item whose picture has no alternative text. */

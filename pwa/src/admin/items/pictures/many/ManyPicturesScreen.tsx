@@ -8,18 +8,14 @@ import { StaffScreen } from '../../../screen/StaffScreen.tsx';
 import { useDone } from '../../../toast/useDone.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { AlertBox } from '../../../ui/AlertBox.tsx';
-import { useStoredPictures } from '../../../upload/samePicture.ts';
-import type { PicturesList } from '../../../upload/samePicture.ts';
+import { useStoredPictures, type PicturesList } from '../../../upload/samePicture.ts';
 import { useUpload } from '../../../upload/useUpload.ts';
 import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
-import { inputOf, manyForm } from './manyForm.ts';
-import type { ManyInput } from './manyForm.ts';
+import { inputOf, manyForm, type ManyInput } from './manyForm.ts';
 import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
-import { fileId } from './pictureRow.ts';
-import type { PictureRow } from './pictureRow.ts';
-import { sendPictures } from './sendPictures.ts';
-import type { PictureState } from './sendPictures.ts';
+import { fileId, type PictureRow } from './pictureRow.ts';
+import { sendPictures, type PictureState } from './sendPictures.ts';
 
 const stopped = (): CallFailed => new CallFailed({ code: 'STOPPED', fields: {} });
 

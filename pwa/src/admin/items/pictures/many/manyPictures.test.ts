@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailed } from '../../../graphql/staffFailure.ts';
-import type { Failure } from '../../../graphql/staffFailure.ts';
-import { fileId, MOST_PICTURES, titleOfFile, withFiles } from './pictureRow.ts';
-import type { PictureRow } from './pictureRow.ts';
+import { CallFailed, type Failure } from '../../../graphql/staffFailure.ts';
+import { fileId, MOST_PICTURES, titleOfFile, withFiles, type PictureRow } from './pictureRow.ts';
 import { sendPictures } from './sendPictures.ts';
 
 const file = (name: string, content = 'x'): File => new File([content], name);

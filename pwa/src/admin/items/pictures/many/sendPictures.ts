@@ -1,5 +1,4 @@
-import { toFailure } from '../../../graphql/staffFailure.ts';
-import type { Failure } from '../../../graphql/staffFailure.ts';
+import { toFailure, type Failure } from '../../../graphql/staffFailure.ts';
 import type { PictureRow } from './pictureRow.ts';
 
 /** How far one picture is. */
