@@ -317,7 +317,7 @@ describe('an import of an export', () => {
     }));
     const { lines, failure } = await bringIn(from, '--write');
     expect(lines).toContain(
-      `  note: Konkurs, Sa dokumentima (2): without /media/${broken}: it is not of a kind that is taken`,
+      `  note: Konkurs, Sa dokumentima (2): without /media/${broken}: it is a picture in the place of a document: save it as PDF`,
     );
     expect(failure).toBeUndefined();
     await makeExport(other, join(folder, 'again'));

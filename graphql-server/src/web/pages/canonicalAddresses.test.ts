@@ -43,7 +43,7 @@ describe('a page', () => {
       ...numbered(20, (index) => `/news/1?x${String(index)}=1`),
       ...numbered(20, (index) => `/news-list?godina=${String(2000 + index)}`),
       '/NEWS-LIST?posle=',
-      '/raspored?programi=da&film=&strana=3',
+      '/raspored?programi=0&film=&strana=3',
       '/raspored?dan=',
     ];
     expect(await fillsOf(odd)).toBe(0);
