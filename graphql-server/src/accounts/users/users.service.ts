@@ -153,9 +153,11 @@ export function usersService({
       if (problem) throw badInput({ password: problem });
       const where = { where: { emailNorm }, select: { id: true } };
       const creation = { person: actor, operation: 'create User', now: clock() };
+      // Read in this order, so that a repetition never finds the user without the key that made it.
+      const taken = await reader.user.findUnique(where);
       const first = await createdBefore(reader, creation, emailNorm);
       if (first) return first;
-      if (await reader.user.findUnique(where)) throw isTaken();
+      if (taken) throw isTaken();
       const passwordHash = await passwords.hash(password);
       return database.write(async (transaction) => {
         await assertStillAdministrator(transaction, actor);
