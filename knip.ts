@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'prisma/*.ts',
         // Fetched by the server when it fills an empty database.
         'demo/load.ts',
-        'tools/demo-art/{main,contactSheet,drawCancelledBands,drawSiteArt,takeScreenshots}.ts',
+        'tools/{addDemoPicture,takeScreenshots}.ts',
         'tools/fonts/subsetFonts.ts',
         'deploy/{server,command}.js',
         '{demo,scripts,prisma}/**/*.test.ts',

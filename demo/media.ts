@@ -30,6 +30,27 @@ export const fallbackName = (baseName: string, extension: 'jpg' | 'png'): string
 export const versionName = (baseName: string, width: number): string =>
   `${baseName}-${String(width)}.webp`;
 
+/** Every file of a picture, with its format and size as the index states them. */
+export function filesOf(
+  baseName: string,
+  { width, height, fallback, versions }: MediaIndex[string],
+) {
+  return [
+    {
+      name: fallbackName(baseName, fallback),
+      format: fallback === 'jpg' ? 'jpeg' : fallback,
+      width,
+      height,
+    },
+    ...versions.map((wanted) => ({
+      name: versionName(baseName, wanted),
+      format: 'webp',
+      width: wanted,
+      height: Math.round((height * wanted) / width),
+    })),
+  ];
+}
+
 /** Reads the index of a folder such as `demo/media`. */
 export async function readIndex(folder: string): Promise<MediaIndex> {
   return indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX_NAME), 'utf8')));

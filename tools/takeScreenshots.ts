@@ -1,8 +1,9 @@
 /**
  * Takes the two pictures of the site that an installation dialog shows, from a running product with its demo content:
- * `npx tsx tools/demo-art/takeScreenshots.ts http://localhost:4000`. `npm run demo-art` makes them a part of the demo.
+ * `npx tsx tools/takeScreenshots.ts http://localhost:4000 [folder]`. `npm run demo-picture` then puts them in the place of
+ * `sajt-instalacija-siroka` (wide) and `sajt-instalacija-uska` (narrow).
  */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** `above`: pixels between the top of the window and the heading, for the header. */
@@ -15,7 +16,7 @@ const PATH = '/program/likovni';
 const HEADING = 'Galerija';
 const DAY = /\d{1,2}\.\d{1,2}\.|\.20\d\d|\d{1,2}:\d\d|danas|sutra/i;
 
-const [, , address = 'http://localhost:4000'] = process.argv;
+const [, , address = 'http://localhost:4000', folder = '.'] = process.argv;
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -56,9 +57,7 @@ for (const { name, width, height, deviceScaleFactor, above } of SHOTS) {
   }, above);
   const dated = shown.filter((text) => DAY.test(text));
   if (dated.length > 0) throw new Error(`The picture would age: ${dated.join(', ')}`);
-  await page.screenshot({
-    path: fileURLToPath(new URL(`screenshots/${name}.png`, import.meta.url)),
-  });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();
 }
 await browser.close();
