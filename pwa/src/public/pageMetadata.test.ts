@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publicRoutes } from './routes.tsx';
 import { headOf } from './pageMetadata.ts';
 import type { ReadData } from './page/publicRoute.ts';
-import { patterns } from '../shared/paths.ts';
+import { paths, patterns } from '../shared/paths.ts';
 
 const NOW = new Date('2026-11-27T09:00:00Z');
 
@@ -82,3 +82,17 @@ it.each([
     expect(head.isUnlisted ?? false).toBe(isUnlisted);
   },
 );
+
+it.each([
+  ['', 'Raspored projekcija', undefined],
+  ['dan=2026-11-24', 'Raspored projekcija: utorak 24.11.2026', undefined],
+  ['film=7&programi=1', 'Raspored projekcija: Tiha voda, i ostali programi', undefined],
+  ['dan=xyz', 'Raspored projekcija: nepoznat dan', true],
+  ['film=xyz', 'Raspored projekcija: film koji nije na rasporedu', true],
+])('the schedule of %j is titled %j', (search, title, isUnlisted) => {
+  const films = { currentMovies: { items: [{ id: 7, title: 'Tiha voda' }] } };
+  const read = (() => films) as unknown as ReadData;
+  const input = { params: {}, search: new URLSearchParams(search) };
+  expect(headOf({ path: paths.schedule })(input, read, NOW)).toMatchObject({ title });
+  expect(headOf({ path: paths.schedule })(input, read, NOW).isUnlisted).toBe(isUnlisted);
+});

@@ -18,7 +18,7 @@ import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
 import { archiveTitle, kindOfArchive } from './pages/archive/archiveView.ts';
 import { isListedChoice, UNKNOWN, whatsOnChoice } from '@centar/domain/whatsOn.ts';
-import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
+import { choiceOf, scheduleQuery, scheduleTitle } from './pages/schedule/schedule.queries.ts';
 import { knownEntries } from './pages/schedule/scheduleView.ts';
 import { choiceTitle, whatsOnQuery } from './pages/whatsOn/whatsOnView.ts';
 import { searchAsked, searchedKind } from './pages/search/searchView.ts';
@@ -49,11 +49,16 @@ const pageHeads: PageMetadata = {
   [paths.accessibility]: () => headOfText(accessibilityWords),
   [paths.privacy]: () => headOfText(privacyWords),
   [paths.terms]: () => headOfText(termsWords),
-  [paths.schedule]: () => ({
-    title: scheduleTexts.title,
-    description: scheduleTexts.description,
-    parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
-  }),
+  [paths.schedule]: ({ search }, read) => {
+    const choice = choiceOf(search);
+    const films = read(scheduleQuery())?.currentMovies.items;
+    return {
+      title: scheduleTitle(choice, films),
+      description: scheduleTexts.description,
+      parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
+      ...(choice.day === UNKNOWN || choice.film === 0 ? { isUnlisted: true } : {}),
+    };
+  },
   [paths.whatsOn]: ({ search }, read) => {
     const choice = whatsOnChoice(search);
     const data = read(scheduleQuery());

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shownAddress } from '../../../shared/script/script.ts';
 import { scheduleTexts } from './schedule.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import type { ScheduleChoice } from './schedule.queries.ts';
+import { dayName, type ScheduleChoice } from './schedule.queries.ts';
 
 /** The choices of the filter and the current one. */
 export interface ScheduleFilterProps {
@@ -12,12 +11,6 @@ export interface ScheduleFilterProps {
   /** `2026-11-24`, those that have anything. */
   readonly days: readonly string[];
   readonly films: readonly { readonly id: number; readonly title: string }[];
-}
-
-/** `utorak 24.11.2026` */
-function dayName(day: string): string {
-  const start = belgradeDay(day)?.start;
-  return start ? `${weekday(start)} ${formatDate(start)}` : day;
 }
 
 /** The address of what the form says, without what is left open. */

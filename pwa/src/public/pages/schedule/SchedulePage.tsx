@@ -17,7 +17,7 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { webcal } from '../../ui/layout/Subscription.tsx';
 import { LastingEntries, ScheduleDays } from './ScheduleDays.tsx';
 import type { ScheduleData } from './schedule.operations.ts';
-import { choiceOf, scheduleQuery, type ScheduleChoice } from './schedule.queries.ts';
+import { choiceOf, scheduleQuery, scheduleTitle, type ScheduleChoice } from './schedule.queries.ts';
 import { ScheduleFilter } from './ScheduleFilter.tsx';
 import './SchedulePage.css';
 import { byDay, lastingAndEvenings, ofTime, scheduleEntries } from './scheduleView.ts';
@@ -25,11 +25,12 @@ import { byDay, lastingAndEvenings, ofTime, scheduleEntries } from './scheduleVi
 /** `/raspored`: everything that is announced, by day. */
 export function SchedulePage({ search }: RouteInput): ReactNode {
   const state = usePageQuery(scheduleQuery());
+  const choice = choiceOf(search);
   return (
     <div className="schedule">
       <Container>
         <PageHead
-          title={scheduleTexts.title}
+          title={scheduleTitle(choice, state.data?.currentMovies.items)}
           lead={scheduleTexts.lead}
           crumbs={{
             parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
@@ -42,7 +43,7 @@ export function SchedulePage({ search }: RouteInput): ReactNode {
       <QueryView state={state} skeleton="row">
         {(data) => (
           <Container>
-            <Days data={data} choice={choiceOf(search)} />
+            <Days data={data} choice={choice} />
           </Container>
         )}
       </QueryView>

@@ -1,6 +1,8 @@
+import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
 import { spellDay, spellMark } from '@centar/domain/whatsOn.ts';
 import { pageQuery } from '../../page/pageQuery.ts';
 import { Schedule } from './schedule.operations.ts';
+import { scheduleTexts as texts } from './schedule.texts.ts';
 
 /** The most films, and the most programmes, that the server gives at once: more than one house announces. */
 const MOST = 50;
@@ -29,4 +31,28 @@ export function choiceOf(search: URLSearchParams): ScheduleChoice {
     film: film === '' ? undefined : /^[1-9]\d{0,8}$/.test(film) ? Number(film) : 0,
     withPrograms: spellMark(search.get('programi') ?? '') === '1',
   };
+}
+
+/** `utorak 24.11.2026`; of a chosen day that is none, that it is not known. */
+export function dayName(day: string): string {
+  const start = belgradeDay(day)?.start;
+  return start ? `${weekday(start)} ${formatDate(start)}` : texts.unknown.day;
+}
+
+interface NamedFilm {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Heading and title of the schedule, which name what was chosen. */
+export function scheduleTitle(
+  { day, film, withPrograms }: ScheduleChoice,
+  films: readonly NamedFilm[] = [],
+): string {
+  const words = [];
+  if (day !== undefined) words.push(dayName(day));
+  if (film !== undefined)
+    words.push(films.find(({ id }) => id === film)?.title ?? texts.unknown.film);
+  if (withPrograms) words.push(texts.withPrograms.toLowerCase());
+  return words.length > 0 ? `${texts.title}: ${words.join(', ')}` : texts.title;
 }

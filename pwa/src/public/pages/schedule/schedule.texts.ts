@@ -12,6 +12,7 @@ export const scheduleTexts = {
   today: 'danas',
   earlierToday: (count: number) => `I ranije danas: ${String(count)}`,
   tomorrow: 'sutra',
+  unknown: { day: 'nepoznat dan', film: 'film koji nije na rasporedu' },
   filter: 'Izbor termina',
   day: 'Dan',
   allDays: 'Svi dani',

@@ -28,7 +28,7 @@ export const whatsOnTexts = {
   notUnderstood: 'Ovaj izbor nije prepoznat',
   notUnderstoodText: (choice: string) => `U adresi stoji: ${choice}.`,
   withoutIt: 'Prikaži bez toga',
-  unknown: { when: 'nepoznat dan', kind: 'nepoznata vrsta', place: 'nepoznato mesto' },
+  unknown: { kind: 'nepoznata vrsta', place: 'nepoznato mesto' },
   nothing: 'Trenutno nema najavljenih događaja',
   nearest: (day: string) => `Najbliži dan: ${day}`,
   showAll: 'Prikaži sve',

@@ -1,16 +1,11 @@
-import {
-  belgradeDay,
-  dayOf,
-  formatDate,
-  startOfBelgradeDay,
-  weekday,
-} from '@centar/domain/dates.ts';
+import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { placeKey, spanOf, UNKNOWN, WHATS_ON, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
 import { isOpenOn } from '../../event/lasting.ts';
+import { dayName } from '../schedule/schedule.queries.ts';
 import { ofTime, timesOf, type ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 
@@ -120,9 +115,7 @@ export function placeName(key: string, entries: readonly ScheduleEntry[]): strin
 
 function whenName(when: string): string {
   const named = { danas: texts.today, sutra: texts.tomorrow, vikend: texts.forWeekend };
-  const day = belgradeDay(when)?.start;
-  if (day) return `${weekday(day)} ${formatDate(day)}`;
-  return when in named ? named[when as keyof typeof named] : texts.unknown.when;
+  return when in named ? named[when as keyof typeof named] : dayName(when);
 }
 
 /** The choice in words, `danas`, `Muzicki`, `za decu`: what heading and title name. */
