@@ -4,10 +4,19 @@ import type { KnipConfig } from 'knip';
 const PACKAGES_OF_WORKSPACES = [
   // Its list of words is read by a test.
   'dictionary-sr',
-  ...['zod', 'pino', 'sharp', 'better-sqlite3', '@apollo/client', 'react-router-dom', 'graphql'],
-  ...['@prisma/adapter-better-sqlite3', '@prisma/driver-adapter-utils'],
+  'zod',
+  'pino',
+  'sharp',
+  'better-sqlite3',
+  '@apollo/client',
+  'react-router-dom',
+  'graphql',
+  '@prisma/adapter-better-sqlite3',
+  '@prisma/driver-adapter-utils',
   '@prisma/schema-engine-wasm',
-  ...['@prisma/adapter-pg', 'pg', 'pg-connection-string'],
+  '@prisma/adapter-pg',
+  'pg',
+  'pg-connection-string',
 ];
 
 /** Where programs begin that nothing imports; `npm run check:unused` finds what none of them reaches. */
@@ -59,9 +68,11 @@ const config: KnipConfig = {
       project: '{src,build,e2e,test}/**/*.{ts,tsx}',
       ignoreDependencies: [
         // The browser tests look into the server's database and make pictures.
-        ...['better-sqlite3', 'sharp'],
+        'better-sqlite3',
+        'sharp',
         // Their files are read by names put together (tools/fonts and the demo's lettering).
-        ...['@fontsource-variable/commissioner', '@fontsource-variable/piazzolla'],
+        '@fontsource-variable/commissioner',
+        '@fontsource-variable/piazzolla',
       ],
     },
   },

@@ -3,7 +3,10 @@ import { STRICT } from './tools/lint/strictRules.ts';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const TESTS = [
-  ...['**/*.test.{ts,tsx}', 'pwa/{e2e,test}/**', 'graphql-server/test/**', 'demo/testing/**'],
+  '**/*.test.{ts,tsx}',
+  'pwa/{e2e,test}/**',
+  'graphql-server/test/**',
+  'demo/testing/**',
 ];
 const SERVER = 'graphql-server/src';
 const SITE = 'pwa/src';
@@ -26,8 +29,8 @@ const OWNED = {
 
 const syntax = {
   html: [
-    ...['JSXAttribute[name.name="dangerouslySetInnerHTML"]'],
-    ...['Property[key.name="dangerouslySetInnerHTML"]'],
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    'Property[key.name="dangerouslySetInnerHTML"]',
   ].map((selector) => ({ selector, message: 'Markup is never written as text.' })),
   barrels: ['ExportAllDeclaration', 'ExportNamedDeclaration[source.value=/^\\./]'].map(
     (selector) => ({
@@ -197,8 +200,10 @@ export default defineConfig({
       files: [`${SERVER}/**/*.ts`],
       excludeFiles: [
         ...TESTS,
-        ...['**/*.service.ts', `${SERVER}/{items,accounts/auth,platform/{files,database}}/**`],
-        ...[`${SERVER}/platform/cache/cacheGeneration.ts`, `${SERVER}/platform/rateLimit/**`],
+        '**/*.service.ts',
+        `${SERVER}/{items,accounts/auth,platform/{files,database}}/**`,
+        `${SERVER}/platform/cache/cacheGeneration.ts`,
+        `${SERVER}/platform/rateLimit/**`,
       ],
       rules: prismaClientAsType,
     },

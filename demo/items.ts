@@ -165,10 +165,9 @@ const newestFirst = (a: Demo.DemoColony, b: Demo.DemoColony): number =>
  */
 export function demoItems(now: Date): Demo.DemoContent {
   return {
-    programs: [
-      ...[...PROGRAMS_SOON, ...PROGRAMS_LATER],
-      ...[...PROGRAMS_PAST, ...PROGRAMS_LAST_YEAR],
-    ].map((data) => program(now, data)),
+    programs: [...PROGRAMS_SOON, ...PROGRAMS_LATER, ...PROGRAMS_PAST, ...PROGRAMS_LAST_YEAR].map(
+      (data) => program(now, data),
+    ),
     news: NEWS.map(({ daysAgo, time, text, alt, ...fields }) => ({
       ...fields,
       description: paragraphs(text),

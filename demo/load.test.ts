@@ -102,7 +102,9 @@ it('stores the finished files byte for byte, under the names that visitors get',
   const own = `/media/${String(news.imageFileId)}`;
   expect(news.imageAlt).toBe('Snop svetla iz projektora u mraku');
   expect(news.image).toEqual({
-    ...{ src: `${own}.jpg`, width: 1600, height: 1067 },
+    src: `${own}.jpg`,
+    width: 1600,
+    height: 1067,
     placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
     srcSet: [320, 640, 960, 1600].map((w) => `${own}-${String(w)}.webp ${String(w)}w`).join(', '),
   });

@@ -10,8 +10,14 @@ const MEDIA = fileURLToPath(new URL('media', import.meta.url));
 
 const content = demoItems(new Date('2026-11-21T10:00:00Z'));
 const pictures = [
-  ...[content.programs, content.news, content.movies, content.gallery],
-  ...[content.colonies, content.salons, content.premises, content.site],
+  content.programs,
+  content.news,
+  content.movies,
+  content.gallery,
+  content.colonies,
+  content.salons,
+  content.premises,
+  content.site,
 ].flatMap((items) => items.map(({ picture }) => picture.baseName));
 const documents = [...content.competitions, ...content.procurements].flatMap(
   ({ document, appendix }) => (appendix ? [document, appendix.document] : [document]),

@@ -27,12 +27,20 @@ function held(now: Date): Held[] {
   return [
     ...programs.flatMap(({ title, dates, status, ...one }) =>
       (dates.length > 0 ? dates : [one]).map(({ eventHappeningDateTime: from, endsAt, place }) => ({
-        ...{ title, hall: place, from, to: endsAt ?? from, isCancelled: status === 'cancelled' },
+        title,
+        hall: place,
+        from,
+        to: endsAt ?? from,
+        isCancelled: status === 'cancelled',
       })),
     ),
     ...movies.flatMap(({ title, screenings }) =>
       screenings.map(({ productionDate: from, endsAt: to, hall, status }) => ({
-        ...{ title, hall, from, to, isCancelled: status === 'cancelled' },
+        title,
+        hall,
+        from,
+        to,
+        isCancelled: status === 'cancelled',
       })),
     ),
   ];
@@ -123,7 +131,9 @@ it('calls the house closed on no day on which it is open', () => {
   const texts = [
     ...[...programs, ...news].map(({ description }) => description),
     ...premises.map(({ caption }) => caption),
-    ...[identity.description, about.story, about.lead],
+    identity.description,
+    about.story,
+    about.lead,
   ];
   expect(texts.filter((text) => /osim ponedeljka|[Pp]onedeljkom.*zatvoren/.test(text))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   HANDLE,
   mayHoldAddress,
 } from './webAddress.ts';
+import { wordList } from './wordList.ts';
 
 /**
  * Where `nj`, `dž` are two letters, because one ends a prefix or a foreign part and the other begins the rest. Drawn from a
@@ -55,37 +56,11 @@ const CAMEL = /\p{Ll}\p{Lu}/u;
 const OWN_CAPITALS = /^(?:BiH|eUprav|MekDonald)/;
 
 /** Units of measure after a number, in combinations too: `20 km/h`, `5 kWh`, `30 m²`. */
-const UNIT = [
-  ...[
-    '[kcdmnµμ]?m',
-    '[kcdm]g',
-    'dag',
-    '[µμ]g',
-    'g',
-    't',
-    '[hcdm]?l',
-    'L',
-    'h',
-    'min',
-    'ms',
-    '[kMG]?Wh?',
-    'kWp',
-  ],
-  ...[
-    '[km]?V',
-    'k?VA',
-    'mA',
-    'm?Ah',
-    '[kMG]?Hz',
-    'dB',
-    '[kKMGTP]B',
-    '[kKMG]b',
-    '[kMG]?bps',
-    'M?px',
-    'MP',
-  ],
-  ...['dpi', 'ppi', 'fps', '[kh]?Pa', 'kJ', 'kcal', 'Nm', 'lx', 'lm', 'ha', '°[CF]', 'rpm', 'ppm'],
-].join('|');
+const UNIT = wordList(`
+  [kcdmnµμ]?m [kcdm]g dag [µμ]g g t [hcdm]?l L h min ms [kMG]?Wh? kWp [km]?V k?VA mA m?Ah
+  [kMG]?Hz dB [kKMGTP]B [kKMG]b [kMG]?bps M?px MP dpi ppi fps [kh]?Pa kJ kcal Nm lx lm ha
+  °[CF] rpm ppm
+`).join('|');
 const PER = String.raw`(?:\/(?:${UNIT}|s)[²³]?)`;
 /** Units that no word looks like, without a number too. */
 const PLAIN_UNIT = String.raw`(?:[kcdm]?m[²³]|(?:km|m|l|[kKMG][Bb])\/(?:h|s|min)|[kcm]?g\/[kcm]?[ml][²³]?|kHz|dB|[hk]Pa|[kMG]bps|mAh|kVA)`;

@@ -58,8 +58,13 @@ describe('Belgrade time', () => {
 
   it('is what the time zone says, at every season of two centuries', () => {
     const zone = new Intl.DateTimeFormat('sr-Latn', {
-      ...{ timeZone: 'Europe/Belgrade', hourCycle: 'h23' },
-      ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      timeZone: 'Europe/Belgrade',
+      hourCycle: 'h23',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
     });
     const wrong: string[] = [];
     // The step meets each hour of the day.

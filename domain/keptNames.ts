@@ -1,94 +1,24 @@
+import { wordList } from './wordList.ts';
+
 /** Names and words that the Cyrillic script keeps in Latin, in any case of letters. */
-const NAMES = new Set([
-  ...['facebook', 'instagram', 'tiktok', 'google', 'apple', 'microsoft', 'netflix', 'iphone'],
-  ...[
-    'viber',
-    'spotify',
-    'chromium',
-    'chrome',
-    'firefox',
-    'outlook',
-    'gmail',
-    'linkedin',
-    'pinterest',
-  ],
-  ...[
-    'messenger',
-    'discord',
-    'reddit',
-    'adobe',
-    'photoshop',
-    'canva',
-    'office',
-    'ipad',
-    'booking',
-    'eventim',
-  ],
-  ...['zoom', 'skype', 'teams', 'vimeo', 'soundcloud', 'deezer', 'bandcamp', 'airbnb'],
-  ...[
-    'online',
-    'offline',
-    'email',
-    'mail',
-    'newsletter',
-    'podcast',
-    'live',
-    'stream',
-    'streaming',
-    'download',
-  ],
-  ...[
-    'shakespeare',
-    'mozart',
-    'liszt',
-    'jazz',
-    'rock',
-    'blues',
-    'house',
-    'techno',
-    'trance',
-    'masterclass',
-    'cover',
-  ],
-  ...['pdf', 'jpg', 'jpeg', 'png', 'html', 'usb', 'dvd', 'vip', 'isbn', 'issn', 'cobiss', 'iban'],
-  ...[
-    'url',
-    'gps',
-    'sms',
-    'hdmi',
-    'eur',
-    'usd',
-    'chf',
-    'json',
-    'csv',
-    'xml',
-    'css',
-    'sql',
-    'http',
-    'https',
-  ],
-]);
+const NAMES = new Set(
+  wordList(`
+    facebook instagram tiktok google apple microsoft netflix iphone viber spotify chromium
+    chrome firefox outlook gmail linkedin pinterest messenger discord reddit adobe
+    photoshop canva office ipad booking eventim zoom skype teams vimeo soundcloud deezer
+    bandcamp airbnb online offline email mail newsletter podcast live stream streaming
+    download shakespeare mozart liszt jazz rock blues house techno trance masterclass cover
+    pdf jpg jpeg png html usb dvd vip isbn issn cobiss iban url gps sms hdmi eur usd chf
+    json csv xml css sql http https
+  `),
+);
 /** The same of abbreviations and names that in other letters are Serbian words: `led`, `safari`, `rest`. */
-const EXACT = new Set([
-  ...[
-    'RSS',
-    'CD',
-    'DJ',
-    'Dj',
-    'dj',
-    'MC',
-    'MD',
-    'LED',
-    'Led',
-    'IP',
-    'ID',
-    'OK',
-    'AA',
-    'REST',
-    'API',
-  ],
-  ...['CORS', 'CC', 'Safari', 'Apollo', 'Android', 'cd', 'Coca', 'Cola'],
-]);
+const EXACT = new Set(
+  wordList(`
+    RSS CD DJ Dj dj MC MD LED Led IP ID OK AA REST API CORS CC Safari Apollo Android cd
+    Coca Cola
+  `),
+);
 /** Endings of cases: `na Facebooku`. */
 const ENDING = '(?:ovima|ov[aei]|ima|om|em|[aeiu])';
 const ENDS = new RegExp(`${ENDING}$`);

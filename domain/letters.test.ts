@@ -10,9 +10,32 @@ import { pageAddress } from './publicAddress.ts';
 import { placeOfWords, searchWords } from './wordSearch.ts';
 
 const INVISIBLE = [
-  ...['\u00AD', '\u034F', '\u061C', '\u180E', '\u200B', '\u200C', '\u200D', '\u200E', '\u200F'],
-  ...['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2060', '\u2061', '\u2066', '\u2067'],
-  ...['\u2068', '\u2069', '\u206A', '\u206F', '\u3164', '\uFEFF', '\uFFF9', '\uFFFC'],
+  '\u00AD',
+  '\u034F',
+  '\u061C',
+  '\u180E',
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u200E',
+  '\u200F',
+  '\u202A',
+  '\u202B',
+  '\u202C',
+  '\u202D',
+  '\u202E',
+  '\u2060',
+  '\u2061',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\u206A',
+  '\u206F',
+  '\u3164',
+  '\uFEFF',
+  '\uFFF9',
+  '\uFFFC',
 ];
 
 describe('a sign that nobody sees', () => {

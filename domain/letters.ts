@@ -1,3 +1,5 @@
+import { wordList } from './wordList.ts';
+
 /**
  * Signs that look like a letter, or are another way to write it, read as the letter that is meant. They come with texts from
  * PDF files, old code pages, social networks and keyboards that were switched in the middle of a word.
@@ -18,10 +20,9 @@ const WORD_WITH_ETH = /[\p{L}\p{M}]*[ÐðƉɖ][\p{L}\p{M}]*/gu;
 const NORDIC = /ð(?:[bgmnrsv]|ur$)|(?![a-zčćžšđðɖ])\p{Script=Latin}|[qwxy]/iu;
 
 /** Cyrillic letters and the Latin ones of the same shape. */
-const SHAPES = [
-  ...['аa', 'еe', 'оo', 'рp', 'сc', 'уy', 'хx', 'јj', 'кk', 'ѕs', 'іi', 'ԁd', 'һh', 'ԛq', 'ԝw'],
-  ...['АA', 'ВB', 'ЕE', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT', 'УY', 'ХX', 'ЈJ', 'ЅS', 'ІI'],
-] as const;
+const SHAPES = wordList(`
+  аa еe оo рp сc уy хx јj кk ѕs іi ԁd һh ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ЈJ ЅS ІI
+`);
 const LATIN_SHAPE = new Map(SHAPES.map(([cyrillic = '', latin = '']) => [cyrillic, latin]));
 /** Serbian letters alone: nobody means another one in a Cyrillic word. */
 const CYRILLIC_SHAPE = new Map(

@@ -96,26 +96,28 @@ describe('a path of this site', () => {
   );
 
   it.each([
-    ...[
-      '//host',
-      '/\\host',
-      '/\t/host',
-      '/\n/host',
-      '/\r\n/host',
-      '\t//host',
-      ' //host',
-      '///host',
-    ],
-    ...[
-      '/\\/host',
-      '/x\\host',
-      '/ /host',
-      '/\u0000/host',
-      '/\u200b/host',
-      '/\u2028/host',
-      '\\host',
-    ],
-    ...['\\\\host', '', '#', 'x', 'https://host', 'javascript:alert(1)', '/\u00a0x'],
+    '//host',
+    '/\\host',
+    '/\t/host',
+    '/\n/host',
+    '/\r\n/host',
+    '\t//host',
+    ' //host',
+    '///host',
+    '/\\/host',
+    '/x\\host',
+    '/ /host',
+    '/\u0000/host',
+    '/\u200b/host',
+    '/\u2028/host',
+    '\\host',
+    '\\\\host',
+    '',
+    '#',
+    'x',
+    'https://host',
+    'javascript:alert(1)',
+    '/\u00a0x',
   ])('%j is none', (text) => {
     expect(isOwnPath(text)).toBe(false);
   });

@@ -1,14 +1,14 @@
 import { LATIN } from './serbianScript.ts';
 import { readableText } from './text.ts';
+import { letterTable } from './wordList.ts';
 
 /** Stretches that keep their script are searched like the rest. */
 const MARKS = /[\u2063\u2064]/g;
 
 /** Cyrillic letters of other languages as Serbian Latin writes them: nobody types them to find a name. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = {
-  ...{ й: 'j', ы: 'i', э: 'e', ю: 'ju', я: 'ja', ё: 'jo', щ: 'šč', ъ: '', ь: '', ѣ: 'e' },
-  ...{ ѓ: 'đ', ќ: 'ć', ѕ: 'dz', є: 'je', і: 'i', ї: 'ji', ґ: 'g', ў: 'u', ѐ: 'e', ѝ: 'i' },
-};
+const OTHER_LETTERS = letterTable(`
+  йj ыi эe юju яja ёjo щšč ъ ь ѣe ѓđ ќć ѕdz єje іi їji ґg ўu ѐe ѝi
+`);
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 
 /** Any text in small Latin letters, foreign words too, which `toLatin` leaves as they are. */

@@ -8,16 +8,16 @@ import {
   HANDLE,
   mayHoldAddress,
 } from './webAddress.ts';
+import { letterTable } from './wordList.ts';
 
 /** Writes a text in the script that somebody reads. */
 export type WriteText = (text: string) => string;
 
 /** Cyrillic letters as the Latin script writes them, lower case. */
-export const LATIN: Readonly<Record<string, string>> = {
-  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i' },
-  ...{ ј: 'j', к: 'k', л: 'l', љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r' },
-  ...{ с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'č', џ: 'dž', ш: 'š' },
-};
+export const LATIN = letterTable(`
+  аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž
+  шš
+`);
 
 /** Is it a capital letter? */
 export const isUpper = (letter: string | undefined): boolean =>
@@ -32,7 +32,11 @@ const parts = (): RegExp =>
   (keptOrWord ??= new RegExp(
     [
       String.raw`\u2063[^\u2064]*\u2064?`,
-      ...[FULL_ADDRESS, EMAIL_ADDRESS, HANDLE, FILE_NAME, BARE_ADDRESS],
+      FULL_ADDRESS,
+      EMAIL_ADDRESS,
+      HANDLE,
+      FILE_NAME,
+      BARE_ADDRESS,
       String.raw`([\p{Script=Cyrillic}\p{M}]+)|\p{L}+`,
     ].join('|'),
     'gu',

@@ -1,3 +1,5 @@
+import { wordList } from './wordList.ts';
+
 /**
  * Addresses within texts as people write them, as sources of regular expressions with the flag `u`. They stay as they are
  * written in either script, and on pages they are links.
@@ -7,64 +9,11 @@
  * Ends of addresses that are known without `https://`. In small letters or in capitals: `kraj.Si` is two
  * sentences without a space between them.
  */
-const KNOWN_ENDS = [
-  ...[
-    'rs',
-    'срб',
-    'com',
-    'org',
-    'net',
-    'info',
-    'eu',
-    'hr',
-    'ba',
-    'me',
-    'mk',
-    'si',
-    'hu',
-    'ro',
-    'bg',
-    'al',
-  ],
-  ...[
-    'gr',
-    'it',
-    'at',
-    'de',
-    'ch',
-    'fr',
-    'uk',
-    'ru',
-    'tv',
-    'fm',
-    'es',
-    'nl',
-    'be',
-    'pl',
-    'cz',
-    'sk',
-    'tr',
-  ],
-  ...[
-    'edu',
-    'gov',
-    'biz',
-    'io',
-    'app',
-    'dev',
-    'gle',
-    'gl',
-    'ly',
-    'gg',
-    'cc',
-    'example',
-    'museum',
-    'мкд',
-    'бг',
-    'рф',
-  ],
-  ...['online', 'site', 'shop', 'store', 'tickets', 'events', 'club', 'xyz', 'link', 'page'],
-];
+const KNOWN_ENDS = wordList(`
+  rs срб com org net info eu hr ba me mk si hu ro bg al gr it at de ch fr uk ru tv fm es nl
+  be pl cz sk tr edu gov biz io app dev gle gl ly gg cc example museum мкд бг рф online
+  site shop store tickets events club xyz link page
+`);
 const ENDS = [...KNOWN_ENDS, ...KNOWN_ENDS.map((end) => end.toUpperCase())].join('|');
 /** Abbreviations before a stroke: `prof.dr/asistent`. */
 const NO_ENDS = 'dr|mr|br|str|god|tj|npr|spec|ing|arh|inž|dipl|sl|čl|st';

@@ -45,7 +45,11 @@ describe('what is asked for', () => {
       'kad=vikend&vrsta=muzicki&deca=1&besplatno=1&mesto=Velika sala',
     );
     expect(whatsOnChoice(search)).toEqual({
-      ...{ when: 'vikend', kind: 'muzicki', forChildren: true, free: true, place: 'velika-sala' },
+      when: 'vikend',
+      kind: 'muzicki',
+      forChildren: true,
+      free: true,
+      place: 'velika-sala',
     });
   });
 
@@ -53,7 +57,11 @@ describe('what is asked for', () => {
     'chooses nothing where nothing is asked for: %s',
     (text) => {
       expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
-        ...{ when: undefined, kind: undefined, forChildren: false, free: false, place: undefined },
+        when: undefined,
+        kind: undefined,
+        forChildren: false,
+        free: false,
+        place: undefined,
       });
     },
   );
@@ -64,7 +72,11 @@ describe('what is asked for', () => {
     `kad=' OR 1=1 --&vrsta=.*&mesto=${'a'.repeat(100)}&deca=x&besplatno=x`,
   ])('keeps in mind that something was asked for that it does not know: %s', (text) => {
     expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
-      ...{ when: UNKNOWN, kind: UNKNOWN, forChildren: true, free: true, place: UNKNOWN },
+      when: UNKNOWN,
+      kind: UNKNOWN,
+      forChildren: true,
+      free: true,
+      place: UNKNOWN,
     });
   });
 

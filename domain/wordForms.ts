@@ -1,7 +1,23 @@
 /** Endings of cases, numbers and genders, folded. */
 const ENDINGS = [
-  ...['ovima', 'ama', 'ima', 'ovi', 'ove', 'ova', 'om', 'em', 'og', 'im', 'ih', 'oj'],
-  ...['a', 'e', 'i', 'o', 'u', ''],
+  'ovima',
+  'ama',
+  'ima',
+  'ovi',
+  'ove',
+  'ova',
+  'om',
+  'em',
+  'og',
+  'im',
+  'ih',
+  'oj',
+  'a',
+  'e',
+  'i',
+  'o',
+  'u',
+  '',
 ] as const;
 const SHORTEST_WORD = 5;
 const SHORTEST_STEM = 4;

@@ -20,8 +20,15 @@ export async function fetchNode() {
   const { code, output } = await execute(
     // The package takes its binary from another package by its own install script.
     npm(
-      ...['exec', '--yes', '--prefer-offline', '--ignore-scripts=false'],
-      ...[`--package=node@${String(FETCHED)}`, '--', 'node', '-p', 'process.execPath'],
+      'exec',
+      '--yes',
+      '--prefer-offline',
+      '--ignore-scripts=false',
+      `--package=node@${String(FETCHED)}`,
+      '--',
+      'node',
+      '-p',
+      'process.execPath',
     ),
   );
   const path = output.trim().split('\n').at(-1) ?? '';

@@ -12,23 +12,35 @@ const AUDIT_MANIFESTS = [
   'tools/bench/lighthouse/package.json',
 ];
 const CLIENT_INPUTS = [
-  ...['prisma/schema.prisma', 'prisma/generate.ts', 'prisma/provider.ts', 'package-lock.json'],
+  'prisma/schema.prisma',
+  'prisma/generate.ts',
+  'prisma/provider.ts',
+  'package-lock.json',
 ];
 const SERVER_INPUTS = [
-  ...['graphql-server/src', 'domain', 'demo', 'prisma/schema.prisma', 'prisma/migrate.ts'],
-  ...[
-    'prisma/schemaEngine.ts',
-    'prisma/databaseFile.ts',
-    'prisma/provider.ts',
-    'prisma/postgres.ts',
-    'scripts/bundleServer.js',
-    'tsconfig.json',
-    'package-lock.json',
-  ],
+  'graphql-server/src',
+  'domain',
+  'demo',
+  'prisma/schema.prisma',
+  'prisma/migrate.ts',
+  'prisma/schemaEngine.ts',
+  'prisma/databaseFile.ts',
+  'prisma/provider.ts',
+  'prisma/postgres.ts',
+  'scripts/bundleServer.js',
+  'tsconfig.json',
+  'package-lock.json',
 ];
 const PWA_INPUTS = [
-  ...['pwa/src', 'pwa/build', 'pwa/public', 'pwa/vite.config.ts', 'pwa/package.json'],
-  ...['domain', 'schema.graphql', 'tsconfig.json', 'package-lock.json'],
+  'pwa/src',
+  'pwa/build',
+  'pwa/public',
+  'pwa/vite.config.ts',
+  'pwa/package.json',
+  'domain',
+  'schema.graphql',
+  'tsconfig.json',
+  'package-lock.json',
 ];
 const PWA_OUTPUTS = [
   'pwa/dist/client/.vite/manifest.json',

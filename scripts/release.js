@@ -26,8 +26,12 @@ const CONTENT = [
 ];
 /** Files that only an unpacked release has, at its top. */
 const OWN = [
-  ...['deploy/server.js', 'deploy/command.js', 'deploy/nodeVersion.js'],
-  ...['deploy/Dockerfile', 'deploy/.dockerignore', '.npmrc'],
+  'deploy/server.js',
+  'deploy/command.js',
+  'deploy/nodeVersion.js',
+  'deploy/Dockerfile',
+  'deploy/.dockerignore',
+  '.npmrc',
 ];
 
 /** @param {string} path */
@@ -92,7 +96,12 @@ await run(async () => {
   const archive = `${folder}.tar.gz`;
   await timed('Packing it', async () => {
     const { code, output } = await execute([
-      ...['tar', '-czf', archive, '-C', target, basename(folder)],
+      'tar',
+      '-czf',
+      archive,
+      '-C',
+      target,
+      basename(folder),
     ]);
     if (code !== 0) throw new Failure(`The archive could not be written: ${output.trim()}`);
   });

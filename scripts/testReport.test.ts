@@ -25,7 +25,13 @@ it('counts what passed, names what failed, and says why in a few lines', () => {
   const message = [
     '\u001B[31mAssertionError\u001B[39m',
     '',
-    ...['1', '2', '3', '4', '5', '6', '7'],
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
   ].join('\n');
   const assertionResults = [
     { status: 'failed', fullName: 'a list is empty', failureMessages: [message] },
@@ -33,7 +39,7 @@ it('counts what passed, names what failed, and says why in a few lines', () => {
   ];
   report(3, [{ status: 'failed', name: inProject, assertionResults }]);
   const failures = [
-    ['a.test.ts: a list is empty', 'AssertionError', ...['1', '2', '3', '4', '5']].join('\n    '),
+    ['a.test.ts: a list is empty', 'AssertionError', '1', '2', '3', '4', '5'].join('\n    '),
   ];
   expect(countTests(file, 1, all)).toEqual({ passed: 3, failures });
 });

@@ -23,8 +23,10 @@ const browser = await chromium.launch({
 });
 for (const { name, width, height, deviceScaleFactor, above } of SHOTS) {
   const context = await browser.newContext({
-    ...{ viewport: { width, height }, deviceScaleFactor },
-    ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+    viewport: { width, height },
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await page.goto(address + PATH, { waitUntil: 'networkidle' });

@@ -196,7 +196,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   ];
   const schema = buildGraphqlSchema([
     ...modules.map(({ resolver }) => resolver),
-    ...[auth.resolver, ...users.resolvers, new AuditResolver(audit)],
+    auth.resolver,
+    ...users.resolvers,
+    new AuditResolver(audit),
     new ContentHealthResolver(contentState),
     new SettingsResolver(settings),
   ]);

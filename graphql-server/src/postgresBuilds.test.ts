@@ -32,7 +32,10 @@ async function startBuild(name: string, url: string, query: string): Promise<Run
   writeFileSync(join(pwa.publicDir, `assets/${name}-AbCd_1-2.css`), `/* ${name} */`);
   const server = await startServer(
     readEnvironment({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: url, PORT: '0', DEMO_CONTENT: 'false' },
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      PORT: '0',
+      DEMO_CONTENT: 'false',
       ADMIN_PASSWORD: 'sedam plavih vrata',
     }),
     createLogger('silent'),

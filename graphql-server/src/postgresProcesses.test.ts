@@ -114,7 +114,9 @@ it('a creation that is sent to both makes one item', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const rest = (app: TestApp) =>
       app.rest<{ id: number }>('POST', '/api/News/CreateNews', {
-        ...{ token, headers, form: NEWS_FIELDS },
+        token,
+        headers,
+        form: NEWS_FIELDS,
       });
     const answers = await Promise.all(both.flatMap((app) => [rest(app), rest(app)]));
     expect(new Set(answers.map(({ body, code }) => code ?? body.id)).size).toBe(1);

@@ -31,7 +31,9 @@ afterEach(async () => {
 /** The line printed by a failed start. */
 async function lineOf(variables: Record<string, string>): Promise<string> {
   const environment = readEnvironment({
-    ...{ DATA_DIR: dataDir, PORT: '0', DEMO_CONTENT: 'false' },
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO_CONTENT: 'false',
     ADMIN_PASSWORD: 'sedam plavih vrata',
     ...variables,
   });

@@ -33,12 +33,10 @@ afterEach(async () => {
 
 async function start(variables: Record<string, string> = {}): Promise<RunningServer> {
   const environment = readEnvironment({
-    ...{
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DEMO_CONTENT: 'false',
-      ADMIN_PASSWORD: 'sedam plavih vrata',
-    },
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO_CONTENT: 'false',
+    ADMIN_PASSWORD: 'sedam plavih vrata',
     ...variables,
   });
   const logger = createLogger('info', { write: (line) => (logs += line) });

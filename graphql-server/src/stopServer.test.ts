@@ -20,7 +20,9 @@ beforeEach(async () => {
   ({ dataDir, cleanUp } = await makeDataDir());
   running = await startServer(
     readEnvironment({
-      ...{ DATA_DIR: dataDir, PORT: '0', DEMO_CONTENT: 'false' },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_CONTENT: 'false',
       ADMIN_PASSWORD: PASSWORD,
     }),
     createLogger('silent'),

@@ -118,8 +118,12 @@ it('what was stored with them in former times breaks no feed, no calendar and no
     },
   });
   const paths = [
-    ...['/rss/vesti.xml', '/rss/konkursi.xml', '/sitemap.xml'],
-    ...['/kalendar/projekcije.ics', '/kalendar/projekcija-1.ics', '/kalendar/program-1.ics'],
+    '/rss/vesti.xml',
+    '/rss/konkursi.xml',
+    '/sitemap.xml',
+    '/kalendar/projekcije.ics',
+    '/kalendar/projekcija-1.ics',
+    '/kalendar/program-1.ics',
   ];
   for (const path of paths) {
     const answer = await own.raw(path);

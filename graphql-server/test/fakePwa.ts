@@ -76,8 +76,14 @@ const INLINE_SCRIPT = 'document.documentElement.dataset.script = "on"';
 
 /** Its pages besides those of single news. */
 const LISTS = new Set([
-  ...['/', '/news-list', '/raspored', '/sta-ima', '/pretraga', '/arhiva'],
-  ...['/program/likovni', '/javne-nabavke-list'],
+  '/',
+  '/news-list',
+  '/raspored',
+  '/sta-ima',
+  '/pretraga',
+  '/arhiva',
+  '/program/likovni',
+  '/javne-nabavke-list',
 ]);
 
 async function renderPage({ script, path, search, publicUrl, query, now }: RenderRequest) {

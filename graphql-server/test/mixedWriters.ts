@@ -46,8 +46,11 @@ export interface Ledger {
 }
 
 export const newLedger = (): Ledger => ({
-  ...{ items: [], created: [], changers: [] },
-  ...{ acknowledged: 0, lost: 0 },
+  items: [],
+  created: [],
+  changers: [],
+  acknowledged: 0,
+  lost: 0,
 });
 
 /** The connection and the credentials of a writer. */

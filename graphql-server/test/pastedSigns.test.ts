@@ -16,25 +16,50 @@ const END = '2027-05-10T20:00:00.000Z';
 const common = { author: 'Ana Babić', title: 'Veče poezije', description: 'Dođite u petak.' };
 const date = { eventHappeningDateTime: AT, endsAt: END, place: 'Velika sala' };
 const program = {
-  ...{ ...common, ...date, programType: 'Tribinski program', price: '300 RSD', imageAlt: 'Sala' },
-  ...{ isFree: false, childrenAge: '5+', booking: 'www.ulaznice.example/x', publishedAt: AT },
+  ...common,
+  ...date,
+  programType: 'Tribinski program',
+  price: '300 RSD',
+  imageAlt: 'Sala',
+  isFree: false,
+  childrenAge: '5+',
+  booking: 'www.ulaznice.example/x',
+  publishedAt: AT,
   dates: [date, { ...date, eventHappeningDateTime: '2027-05-09T18:00:00.000Z' }],
   openHours: [{ day: 'utorak', from: '10:00', to: '18:00' }],
 };
 const screening = {
-  ...{ productionDate: AT, endsAt: END, hall: 'Mala sala', price: '300 RSD', isFree: false },
-  ...{ language: 'titlovan', ageMark: '12+', status: 'scheduled', statusNote: 'Novi termin' },
+  productionDate: AT,
+  endsAt: END,
+  hall: 'Mala sala',
+  price: '300 RSD',
+  isFree: false,
+  language: 'titlovan',
+  ageMark: '12+',
+  status: 'scheduled',
+  statusNote: 'Novi termin',
 };
 const movie = {
-  ...{ ...common, genere: 'Drama', duration: '1H 30M', yearPublished: '2024', childrenAge: '5+' },
-  ...{ youtubeUrl: 'https://youtu.be/abcdefghijk', imageAlt: 'Plakat', publishedAt: AT },
+  ...common,
+  genere: 'Drama',
+  duration: '1H 30M',
+  yearPublished: '2024',
+  childrenAge: '5+',
+  youtubeUrl: 'https://youtu.be/abcdefghijk',
+  imageAlt: 'Plakat',
+  publishedAt: AT,
   movieProductionDateTimes: [screening],
 };
 const notice = { ...common, number: '04-12/2026', deadline: AT, publishedAt: AT };
 const exhibition = { ...common, yearHappening: 'avgust 2026', imageAlt: 'Slika', publishedAt: AT };
 const gallery = {
-  ...{ author: 'Ana Babić', title: 'Jutro', yearMade: '2019', isRented: true },
-  ...{ rentedTo: 'Gradska kuća', imageAlt: 'Reka', publishedAt: AT },
+  author: 'Ana Babić',
+  title: 'Jutro',
+  yearMade: '2019',
+  isRented: true,
+  rentedTo: 'Gradska kuća',
+  imageAlt: 'Reka',
+  publishedAt: AT,
 };
 
 /** The demo's settings, with what it leaves empty. */
@@ -42,8 +67,10 @@ const settings = {
   ...DEMO_SETTINGS,
   contact: {
     ...DEMO_SETTINGS.contact,
-    ...{ facebook: 'facebook.com/centar', instagram: 'https://instagram.com/centar' },
-    ...{ tiktok: 'https://tiktok.com/@centar', youtube: 'https://youtube.com/@centar' },
+    facebook: 'facebook.com/centar',
+    instagram: 'https://instagram.com/centar',
+    tiktok: 'https://tiktok.com/@centar',
+    youtube: 'https://youtube.com/@centar',
     externalProgramList: '/programs-list',
   },
   appearance: { mainColour: '#0B6B45', accentColour: '#FFC02E', hiddenTypes: ['turski'] },
@@ -77,8 +104,16 @@ const FORMS: readonly (readonly [name: string, rules: z.ZodType, value: object])
 ];
 /** Chosen from a list, made by the product, or a password, in which every sign counts. */
 const NOT_PASTED = new Set([
-  ...['programType', 'colonyType', 'category', 'status', 'day', 'roleAccess', 'defaultScript'],
-  ...['hiddenTypes', 'id', 'password'],
+  'programType',
+  'colonyType',
+  'category',
+  'status',
+  'day',
+  'roleAccess',
+  'defaultScript',
+  'hiddenTypes',
+  'id',
+  'password',
 ]);
 
 /** The value with signs that nobody sees around each typed text and within it. */

@@ -7,7 +7,10 @@ import { endWithParent } from './endWithParent.ts';
 endWithParent();
 const [, , directory = ''] = process.argv;
 const service = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory,
   // It signs the address of a listing without the slash at its end.
   allowMismatchedSignatures: true,
   configureBuckets: [{ name: 'centar' }],

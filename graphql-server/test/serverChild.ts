@@ -13,8 +13,12 @@ const [, , dataDir = ''] = process.argv;
 const { DATABASE_URL, FILES_URL } = process.env;
 const { address } = await startServer(
   readEnvironment({
-    ...{ DATA_DIR: dataDir, PORT: '0', DEMO_CONTENT: 'false' },
-    ...{ ADMIN_PASSWORD: 'sedam plavih vrata', DATABASE_URL, FILES_URL },
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO_CONTENT: 'false',
+    ADMIN_PASSWORD: 'sedam plavih vrata',
+    DATABASE_URL,
+    FILES_URL,
   }),
   createLogger('silent'),
   { pwa: fakePwa(dataDir) },

@@ -13,9 +13,14 @@ export function wxrItem(
   }: { readonly meta?: WxrFields; readonly categories?: readonly string[] } = {},
 ): string {
   const own = {
-    ...{ title: 'Naslov', 'dc:creator': 'mila', 'wp:post_id': '1', 'wp:post_type': 'post' },
-    ...{ 'wp:status': 'publish', 'wp:post_date': '2019-05-04 12:00:00' },
-    ...{ 'wp:post_date_gmt': '2019-05-04 10:00:00', 'content:encoded': '<p>Tekst</p>' },
+    title: 'Naslov',
+    'dc:creator': 'mila',
+    'wp:post_id': '1',
+    'wp:post_type': 'post',
+    'wp:status': 'publish',
+    'wp:post_date': '2019-05-04 12:00:00',
+    'wp:post_date_gmt': '2019-05-04 10:00:00',
+    'content:encoded': '<p>Tekst</p>',
     ...fields,
   };
   return [

@@ -54,11 +54,17 @@ test.describe('the first administrator', () => {
     await expect(main.locator('h1')).toHaveText('Admin panel');
     await expect(main.getByText('Dashboard', { exact: true })).toBeVisible();
     await expect(summaryCards(page).getByRole('heading')).toHaveText([
-      ...['Programi', 'Vesti i Novosti', 'Bioskop', 'Ostalo'],
+      'Programi',
+      'Vesti i Novosti',
+      'Bioskop',
+      'Ostalo',
     ]);
     const details = page.getByRole('link', { name: 'Pogledaj detalje' });
     expect(await details.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      ...['/ap/programs-dashboard', '/ap/vesti', '/ap/bioskop', '/ap/other-dashboard'],
+      '/ap/programs-dashboard',
+      '/ap/vesti',
+      '/ap/bioskop',
+      '/ap/other-dashboard',
     ]);
 
     const side = page.locator('aside');
@@ -171,13 +177,16 @@ test.describe('the first administrator', () => {
     const table = page.getByRole('table', { name: 'Lista korisnika' });
     await table.waitFor();
     await expect(table.locator('thead th')).toHaveText([
-      ...['Ime', 'Email', 'Datum kreiranja', 'Akcije'],
+      'Ime',
+      'Email',
+      'Datum kreiranja',
+      'Akcije',
     ]);
     const row = rowOf(page, vesna.name);
     const [email, created] = await row.getByRole('cell').allTextContents();
     expect(email).toBe(vesna.email);
     expect(created).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    await expect(row.getByRole('button')).toHaveText([...['', 'Uloga', 'Azuriraj', 'Obrisi']]);
+    await expect(row.getByRole('button')).toHaveText(['', 'Uloga', 'Azuriraj', 'Obrisi']);
   });
 
   test('renames a user in the dialog, and deletes the user only after the question', async () => {

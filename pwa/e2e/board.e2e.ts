@@ -64,7 +64,10 @@ test('shows a week of films by halls and days, what clashes in words', async () 
   const held = await sessionOf(page, product.url);
   const query = `mutation($input: MovieInput!) { createMovie(input: $input) { id } }`;
   const input = {
-    ...{ title: 'Tiha voda', author: 'Ines', genere: 'drama', description: 'Leto.' },
+    title: 'Tiha voda',
+    author: 'Ines',
+    genere: 'drama',
+    description: 'Leto.',
     movieProductionDateTimes: [
       { productionDate: at(0, 18), hall: 'Velika sala' },
       { productionDate: at(1, 18), hall: 'Mala sala' },

@@ -57,8 +57,13 @@ async function expectRow(page: Page, one: ReturnType<typeof sliders>[number]): P
     await expect(async () => {
       const row = await measureRow(page, title);
       expect({ path, title, width, ...row }).toEqual({
-        ...{ path, title, width },
-        ...{ perView: perView[step], seen: perView[step], gap: GAPS[step], isFull: true },
+        path,
+        title,
+        width,
+        perView: perView[step],
+        seen: perView[step],
+        gap: GAPS[step],
+        isFull: true,
       });
     }).toPass({ timeout: 10_000, intervals: [20] });
   }
@@ -104,11 +109,11 @@ test.describe('the slides of past events of a type', () => {
     const query = 'mutation($input: ProgramInput!) { createProgram(input: $input) { id } }';
     for (const day of [11, 12, 13, 14]) {
       const input = {
-        ...{ title: `Veče ${String(day)}`, author: 'Ana', description: 'Bilo je lepo.' },
-        ...{
-          programType: 'Muzicki program',
-          eventHappeningDateTime: `2026-05-${String(day)}T18:00:00Z`,
-        },
+        title: `Veče ${String(day)}`,
+        author: 'Ana',
+        description: 'Bilo je lepo.',
+        programType: 'Muzicki program',
+        eventHappeningDateTime: `2026-05-${String(day)}T18:00:00Z`,
       };
       await askAs(product.url, held, 'POST', '/graphql', { query, variables: { input } });
     }
@@ -126,8 +131,11 @@ test.describe('the slides of past events of a type', () => {
       const step = stepOf(width);
       await visitor.setViewportSize({ width, height: 900 });
       expect({ width, ...(await measureRow(visitor, 'Protekli događaji')) }).toEqual({
-        ...{ width, perView: past.perView[step], seen: past.perView[step] },
-        ...{ gap: past.gap[step], isFull: true },
+        width,
+        perView: past.perView[step],
+        seen: past.perView[step],
+        gap: past.gap[step],
+        isFull: true,
       });
     }
     await context.close();

@@ -38,17 +38,29 @@ async function writePrograms(): Promise<void> {
   for (const programType of PROGRAM_TYPE_NAMES) {
     for (const hours of [2, 30, -30 * 24]) {
       const id = await mutate('createProgram', 'ProgramInput', {
-        ...{ author: TEXT, title: TEXT, description: `${TEXT}\n\n${TEXT}`, programType },
-        ...{ place: TEXT, price: TEXT, childrenAge: TEXT, booking: ADDRESS },
+        author: TEXT,
+        title: TEXT,
+        description: `${TEXT}\n\n${TEXT}`,
+        programType,
+        place: TEXT,
+        price: TEXT,
+        childrenAge: TEXT,
+        booking: ADDRESS,
         eventHappeningDateTime: inHours(hours),
       });
       if (!own.has(programType)) own.set(programType, id);
     }
   }
   await mutate('updateProgram', 'ProgramEdit', {
-    ...{ id: own.get('Dramski program'), author: TEXT, title: TEXT, description: TEXT },
-    ...{ programType: 'Dramski program', place: TEXT, eventHappeningDateTime: inHours(2) },
-    ...{ status: 'cancelled', statusNote: TEXT },
+    id: own.get('Dramski program'),
+    author: TEXT,
+    title: TEXT,
+    description: TEXT,
+    programType: 'Dramski program',
+    place: TEXT,
+    eventHappeningDateTime: inHours(2),
+    status: 'cancelled',
+    statusNote: TEXT,
   });
 }
 
@@ -60,7 +72,11 @@ async function writeItems(): Promise<void> {
   const showing = { hall: TEXT, language: TEXT, ageMark: TEXT, price: TEXT, statusNote: TEXT };
   await one('createNews', 'NewsInput', { ...text, theme: TEXT });
   await one('createMovie', 'MovieInput', {
-    ...{ ...text, genere: TEXT, duration: WORD, childrenAge: TEXT, yearPublished: '2024' },
+    ...text,
+    genere: TEXT,
+    duration: WORD,
+    childrenAge: TEXT,
+    yearPublished: '2024',
     movieProductionDateTimes: [
       { ...showing, productionDate: inHours(1), status: 'moved' },
       { ...showing, productionDate: inHours(40), status: 'cancelled' },
@@ -76,7 +92,8 @@ async function writeItems(): Promise<void> {
   const shown = { ...text, yearHappening: TEXT };
   await one('createColony', 'ExhibitionInput', { ...shown, colonyType: 'Sopocanski dani' });
   await one('createArtSalon', 'ExhibitionInput', {
-    ...{ ...shown, colonyType: 'Jesenji likovni salon' },
+    ...shown,
+    colonyType: 'Jesenji likovni salon',
   });
   await one('createPremisesPhoto', 'PremisesPhotoInput', { category: 'Bioskop', title: TEXT });
 }
@@ -99,7 +116,11 @@ async function writeSettings(): Promise<void> {
     expect(await saved.text()).not.toContain('errors');
   };
   await change('identity', (content) => ({
-    ...{ ...content, name: WORD, shortName: WORD.slice(0, 20), town: WORD, description: TEXT },
+    ...content,
+    name: WORD,
+    shortName: WORD.slice(0, 20),
+    town: WORD,
+    description: TEXT,
   }));
   await change('contact', (content) => ({ ...content, street: TEXT, city: WORD, phone: WORD }));
   const today = inHours(0).slice(0, 10);
@@ -108,7 +129,10 @@ async function writeSettings(): Promise<void> {
     exceptions: [{ date: today, house: [['10:00', '14:00']], boxOffice: [], note: TEXT }],
   }));
   await change('about', (content) => ({
-    ...{ ...content, lead: TEXT, story: TEXT, garden: [{ title: TEXT, text: TEXT }] },
+    ...content,
+    lead: TEXT,
+    story: TEXT,
+    garden: [{ title: TEXT, text: TEXT }],
     figures: [{ value: WORD.slice(0, 20), label: TEXT, text: TEXT }],
   }));
   await change('texts', (content) => ({ ...content, privacy: `## ${TEXT}\n\n${TEXT}` }));
@@ -146,24 +170,59 @@ async function widePages(
 const page = (path: string, type: string): string => `${path}/${String(own.get(type) ?? 0)}`;
 
 const lists = (): string[] => [
-  ...['/', '/programs-list', '/news-list', '/bioskop-list', '/raspored?programi=1', '/sta-ima'],
-  ...['/sta-ima?kad=danas', '/arhiva', `/pretraga?q=${WORD}`, '/konkurs-list', '/o-nama'],
-  ...['/javne-nabavke-list', '/kutak-list/americki', '/privatnost', '/nema-toga', '/ap-login'],
-  ...['/cir', '/cir/sta-ima', '/program/likovni', '/program/dramski', '/program/mladi'],
+  '/',
+  '/programs-list',
+  '/news-list',
+  '/bioskop-list',
+  '/raspored?programi=1',
+  '/sta-ima',
+  '/sta-ima?kad=danas',
+  '/arhiva',
+  `/pretraga?q=${WORD}`,
+  '/konkurs-list',
+  '/o-nama',
+  '/javne-nabavke-list',
+  '/kutak-list/americki',
+  '/privatnost',
+  '/nema-toga',
+  '/ap-login',
+  '/cir',
+  '/cir/sta-ima',
+  '/program/likovni',
+  '/program/dramski',
+  '/program/mladi',
 ];
 const details = (): string[] => [
-  ...[page('/programs', 'Dramski program'), '/programs/1', page('/kutak', 'Turski kutak')],
-  ...[page('/news', 'createNews'), '/news/1', page('/cinema', 'createMovie')],
-  ...[page('/konkurs', 'createCompetition'), page('/javne-nabavke', 'createProcurement')],
-  ...[page('/kolonije', 'createColony'), page('/saloni', 'createArtSalon')],
+  page('/programs', 'Dramski program'),
+  '/programs/1',
+  page('/kutak', 'Turski kutak'),
+  page('/news', 'createNews'),
+  '/news/1',
+  page('/cinema', 'createMovie'),
+  page('/konkurs', 'createCompetition'),
+  page('/javne-nabavke', 'createProcurement'),
+  page('/kolonije', 'createColony'),
+  page('/saloni', 'createArtSalon'),
   `/program/likovni?slika=${String(own.get('createGalleryItem') ?? 0)}`,
 ];
 const screens = (): string[] => [
-  ...['/admin-panel', '/ap/programs-dashboard', '/ap/program/dramski', '/ap/kutak/americki'],
-  ...['/ap/vesti', '/ap/bioskop', '/ap/konkursi', '/ap/javne-nabavke', '/ap/gallery-list'],
-  ...['/ap/colony-list', '/ap/as-list', '/ap/podesavanja/prostor', '/ap/raspored-sala'],
-  ...['/ap/dnevnik', page('/ap/program/view', 'Dramski program')],
-  ...[page('/ap/bioskop/view', 'createMovie'), page('/ap/konkurs/view', 'createCompetition')],
+  '/admin-panel',
+  '/ap/programs-dashboard',
+  '/ap/program/dramski',
+  '/ap/kutak/americki',
+  '/ap/vesti',
+  '/ap/bioskop',
+  '/ap/konkursi',
+  '/ap/javne-nabavke',
+  '/ap/gallery-list',
+  '/ap/colony-list',
+  '/ap/as-list',
+  '/ap/podesavanja/prostor',
+  '/ap/raspored-sala',
+  '/ap/dnevnik',
+  page('/ap/program/view', 'Dramski program'),
+  page('/ap/bioskop/view', 'createMovie'),
+  page('/ap/konkurs/view', 'createCompetition'),
 ];
 
 async function visitWith(browser: Browser, javaScriptEnabled: boolean, paths: readonly string[]) {

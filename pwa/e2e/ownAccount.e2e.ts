@@ -223,7 +223,8 @@ test.describe('the words of the specification', () => {
     await stand(page, ['Greska prilikom provere lozinki. Unesite opet.']);
     await sendReset(page, product.adminEmail, PASSWORD);
     await stand(page, [
-      ...['Problem prilikom izmene passworda', 'Molimo proverite da li ste dobro uneli email.'],
+      'Problem prilikom izmene passworda',
+      'Molimo proverite da li ste dobro uneli email.',
     ]);
     await close(page);
   });
@@ -234,10 +235,27 @@ test.describe('the words of the specification', () => {
     await addUser(page, product, bojana);
     await page.reload();
     await stand(page, [
-      ...['Admin panel', 'Dashboard', 'Programi', 'Vesti i Novosti', 'Bioskop', 'Ostalo'],
-      ...['Pogledaj detalje', 'Lista korisnika', 'Ime', 'Email', 'Datum kreiranja', 'Akcije'],
-      ...['Azuriraj', 'Obrisi', 'Idi na sajt', 'Logovan kao', 'Izloguj se', 'Permisije'],
-      ...['Korisnici', 'Lista svih korisnika', 'Dodaj korisnika'],
+      'Admin panel',
+      'Dashboard',
+      'Programi',
+      'Vesti i Novosti',
+      'Bioskop',
+      'Ostalo',
+      'Pogledaj detalje',
+      'Lista korisnika',
+      'Ime',
+      'Email',
+      'Datum kreiranja',
+      'Akcije',
+      'Azuriraj',
+      'Obrisi',
+      'Idi na sajt',
+      'Logovan kao',
+      'Izloguj se',
+      'Permisije',
+      'Korisnici',
+      'Lista svih korisnika',
+      'Dodaj korisnika',
     ]);
     await rowOf(page, bojana.name).getByRole('button', { name: 'Azuriraj' }).click();
     await stand(page, ['Izmeni profil', 'Ime', 'Unesi novo ime', 'Otkazi', 'Sacuvaj']);

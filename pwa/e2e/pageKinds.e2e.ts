@@ -109,8 +109,18 @@ for (const part of PARTS) {
 
 /** A kind of each layout: how a page arrives at another width or with other letters depends on nothing else. */
 const LAYOUTS: readonly string[] = [
-  ...['/', '/programs-list', '/programs/:id', '/program/likovni', '/sta-ima', '/raspored'],
-  ...['/cinema/:id', '/arhiva', '/pretraga?q', '/o-nama', '/javne-nabavke-list', 'missing page'],
+  '/',
+  '/programs-list',
+  '/programs/:id',
+  '/program/likovni',
+  '/sta-ima',
+  '/raspored',
+  '/cinema/:id',
+  '/arhiva',
+  '/pretraga?q',
+  '/o-nama',
+  '/javne-nabavke-list',
+  'missing page',
 ];
 
 for (const { name, viewport, write } of [

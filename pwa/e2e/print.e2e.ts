@@ -35,8 +35,10 @@ test('pages of items print their words on a sheet or two', async ({ site }) => {
   );
   const paths = [
     ...programs.slice(0, 6).map(({ id }) => `/programs/${String(id)}`),
-    ...[`/kutak/${String(corner.id)}`, `/cinema/${String(longest.id)}`],
-    ...[`/news/${String(first(news).id)}`, `/konkurs/${String(first(competitions).id)}`],
+    `/kutak/${String(corner.id)}`,
+    `/cinema/${String(longest.id)}`,
+    `/news/${String(first(news).id)}`,
+    `/konkurs/${String(first(competitions).id)}`,
     `/javne-nabavke/${String(first(procurements).id)}`,
     `/kolonije/${String(first(colonies).id)}`,
   ];

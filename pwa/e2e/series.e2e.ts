@@ -103,7 +103,12 @@ test('one date is cancelled and one moved, each by itself', async () => {
   await expect(page.getByText('Usesno azuriran program').first()).toBeVisible();
   const { dates } = await stored();
   expect(dates.map(({ status }) => status)).toEqual([
-    ...['scheduled', 'cancelled', 'moved', 'scheduled', 'scheduled', 'scheduled'],
+    'scheduled',
+    'cancelled',
+    'moved',
+    'scheduled',
+    'scheduled',
+    'scheduled',
   ]);
   expect(dates[2]?.eventHappeningDateTime).toBe(moved.toISOString());
 });

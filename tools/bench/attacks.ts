@@ -69,7 +69,13 @@ export async function measureAttacks(product: RunningProcess, dataDir: string): 
     const before = heldBy(pid);
     const [command = '', ...rest] = pinned(LOAD_CPU, [
       process.execPath,
-      ...['--import', 'tsx', ATTACKER, attack, origin, picture, dataDir],
+      '--import',
+      'tsx',
+      ATTACKER,
+      attack,
+      origin,
+      picture,
+      dataDir,
     ]);
     const attacker = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(attacker, 'exit');

@@ -98,7 +98,9 @@ export async function addBigContent(dataDir: string, now: Date, years = YEARS): 
       ({ program }) => program,
       (eventHappeningDateTime) => ({
         eventHappeningDateTime,
-        ...{ endsAt: null, formerDateTime: null, status: 'scheduled' },
+        endsAt: null,
+        formerDateTime: null,
+        status: 'scheduled',
       }),
     );
     await add('competitions', ({ competition }) => competition, posted);

@@ -15,11 +15,27 @@ const ROW = 'pageSize: 25';
 const FIRST_OF = 'programType: "Muzicki program", ';
 
 const PAGES: readonly Asked[] = [
-  ...['/', '/news-list', '/programs-list', '/program/muzicki', '/raspored', '/bioskop-list'],
-  ...['/konkurs-list', '/javne-nabavke-list', '/kutak-list/americki', '/arhiva', '/o-nama'],
-  ...['/rss/vesti.xml', '/kalendar/projekcije.ics', '/kalendar/muzicki.ics'],
-  ...['/api/News/GetNews', '/api/Programs/GetPrograms', '/api/Gallery/GetGalleryByPage?page=1'],
-  ...['/news/10', '/programs/10', '/cinema/5', '/konkurs/3'],
+  '/',
+  '/news-list',
+  '/programs-list',
+  '/program/muzicki',
+  '/raspored',
+  '/bioskop-list',
+  '/konkurs-list',
+  '/javne-nabavke-list',
+  '/kutak-list/americki',
+  '/arhiva',
+  '/o-nama',
+  '/rss/vesti.xml',
+  '/kalendar/projekcije.ics',
+  '/kalendar/muzicki.ics',
+  '/api/News/GetNews',
+  '/api/Programs/GetPrograms',
+  '/api/Gallery/GetGalleryByPage?page=1',
+  '/news/10',
+  '/programs/10',
+  '/cinema/5',
+  '/konkurs/3',
 ].map((path) => ({ what: path, path }));
 
 const LISTS: readonly Asked[] = [
@@ -51,8 +67,15 @@ const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[
     // One word of some items, one with all its forms, one that nearly all have, two such words, a type's page, and two that find nothing, of
     // which one may have been mistyped.
     asked: [
-      ...['koncert', 'koncertima', 'koncerata', 'za', 'za+je', 'koncert&vrsta=programi'],
-      ...['zzzzzz', 'konceert', 'konceert+izlozbx'],
+      'koncert',
+      'koncertima',
+      'koncerata',
+      'za',
+      'za+je',
+      'koncert&vrsta=programi',
+      'zzzzzz',
+      'konceert',
+      'konceert+izlozbx',
     ].map((words) => ({ what: `/pretraga?q=${words}`, path: `/pretraga?q=${words}` })),
   },
 ];
@@ -82,7 +105,10 @@ const result = (
 ): Result => {
   const ratio = Math.max(many, LEAST_MS) / Math.max(yardstick, LEAST_MS);
   return {
-    ...{ id, what, target: `<= ${most.toFixed(2)}`, met: ratio <= most },
+    id,
+    what,
+    target: `<= ${most.toFixed(2)}`,
+    met: ratio <= most,
     measured: `${ratio.toFixed(2)} (${many.toFixed(1)} : ${yardstick.toFixed(1)} ms)`,
   };
 };

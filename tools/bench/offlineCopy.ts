@@ -13,8 +13,14 @@ import { startProduct, temporaryDataDir } from './product.ts';
 const TIMES = 10;
 const KEPT_MS = 120_000;
 const TABLES = [
-  ...['Program', 'News', 'Movie', 'Competition', 'Procurement'],
-  ...['GalleryItem', 'Colony', 'ArtSalon'],
+  'Program',
+  'News',
+  'Movie',
+  'Competition',
+  'Procurement',
+  'GalleryItem',
+  'Colony',
+  'ArtSalon',
 ];
 
 /** Copies every item and every screening, with texts that differ; pictures stay the same files. */

@@ -12,7 +12,10 @@ export function formatTable(results: readonly Result[]): string {
   const rows = [
     ['id', 'what', 'measured', 'target', ''],
     ...results.map(({ id, what, measured, target, met }) => [
-      ...[id, what, measured, target],
+      id,
+      what,
+      measured,
+      target,
       met ? 'met' : 'NOT MET',
     ]),
   ];

@@ -23,8 +23,11 @@ for (const [owner, features] of [...Object.entries(api), ...Object.entries(javas
 
 /** The objects whose members are called without their name. */
 const INSTANCES: Readonly<Record<string, string>> = {
-  ...{ window: 'Window', self: 'Window', globalThis: 'Window' },
-  ...{ navigator: 'Navigator', document: 'Document' },
+  window: 'Window',
+  self: 'Window',
+  globalThis: 'Window',
+  navigator: 'Navigator',
+  document: 'Document',
 };
 /** Iterators and parameters of addresses have members named as others have: told by what stands before them. */
 const ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);

@@ -40,7 +40,7 @@ const adminKit = belowFeatures('admin', ['preview']);
 const zones: Zone[] = [
   {
     target: 'domain',
-    from: [...['graphql-server', 'pwa', 'prisma', 'demo', 'tools', 'scripts']],
+    from: ['graphql-server', 'pwa', 'prisma', 'demo', 'tools', 'scripts'],
     message: 'The domain imports nothing of ours.',
   },
   {

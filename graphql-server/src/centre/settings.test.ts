@@ -40,7 +40,10 @@ describe('a group of settings', () => {
     const manifest = async (path = '/manifest.webmanifest') => (await app.rest('GET', path)).body;
     expect(await manifest()).toMatchObject({ lang: 'sr-Latn', start_url: '/', short_name: 'CKJ' });
     expect(await manifest('/cir/manifest.webmanifest')).toMatchObject({
-      ...{ id: '/', lang: 'sr-Cyrl', start_url: '/cir', short_name: 'ЦКЈ' },
+      id: '/',
+      lang: 'sr-Cyrl',
+      start_url: '/cir',
+      short_name: 'ЦКЈ',
       name: 'Центар за културу Јасенград',
     });
     const { content, version } = await group('identity');

@@ -87,7 +87,10 @@ it('screenings have it as programmes do', async () => {
     }`,
     {
       input: {
-        ...{ author: 'Ana', genere: 'drama', title: 'Film', description: 'Tekst' },
+        author: 'Ana',
+        genere: 'drama',
+        title: 'Film',
+        description: 'Tekst',
         movieProductionDateTimes: [
           { productionDate: AT, price: 'gratis' },
           { productionDate: '2026-12-06T18:00:00.000Z', price: '350 din.' },

@@ -2,8 +2,12 @@ import { asJson } from '../platform/database/jsonColumn.ts';
 import type { FieldChange } from './change.types.ts';
 
 const UNTRACKED = new Set([
-  ...['version', 'createdAt', 'updatedAt', 'updatedByName'],
-  ...['searchText', 'titleKey'],
+  'version',
+  'createdAt',
+  'updatedAt',
+  'updatedByName',
+  'searchText',
+  'titleKey',
 ]);
 
 /** A second guard: no such column is ever written to the trail. */

@@ -12,8 +12,13 @@ const atStatement = (kind: string): Error =>
   });
 
 it.each([
-  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError'],
-  ...['TooManyConnections', 'TransactionWriteConflict', 'TransactionAlreadyClosed'],
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TlsConnectionError',
+  'TooManyConnections',
+  'TransactionWriteConflict',
+  'TransactionAlreadyClosed',
 ])(
   'a database that is out of reach (%s) is told as unavailable, with a time to come again',
   (kind) => {

@@ -94,13 +94,30 @@ export function isLocked(thrown: unknown): boolean {
 const RETRY_AFTER_SECONDS = 5;
 /** Codes of Prisma and of Node: no connection, or a connection or transaction that took too long. */
 const UNAVAILABLE_CODES = new Set<unknown>([
-  ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'],
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1011',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2034',
+  'P2037',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
 ]);
 /** Names of the driver adapter, which are not translated if a COMMIT fails. */
 const UNAVAILABLE_KINDS = new Set<unknown>([
-  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError'],
-  ...['TooManyConnections', 'TransactionWriteConflict', 'TransactionAlreadyClosed'],
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TlsConnectionError',
+  'TooManyConnections',
+  'TransactionWriteConflict',
+  'TransactionAlreadyClosed',
 ]);
 /** States of PostgreSQL: connection lost, no connection left, stopping or starting, lock timeout, deadlock. */
 const UNAVAILABLE_STATES = /^(08...|53300|57P0[1-5]|55P03|25P0[34]|40001|40P01)$/;

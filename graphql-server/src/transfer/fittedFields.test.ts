@@ -56,11 +56,16 @@ it('an end before its beginning is left out and named, also of further dates', (
   const [right, wrong] = ['2027-05-10T19:00:00.000Z', '2027-05-10T17:00:00.000Z'];
   const date = { eventHappeningDateTime: start, endsAt: wrong };
   const { fields, remarks } = fitted({
-    ...{ title: 'A', eventHappeningDateTime: start, endsAt: right, dates: [date] },
+    title: 'A',
+    eventHappeningDateTime: start,
+    endsAt: right,
+    dates: [date],
     movieProductionDateTimes: [{ productionDate: start, endsAt: wrong }],
   });
   expect(fields).toEqual({
-    ...{ title: 'A', eventHappeningDateTime: start, endsAt: right },
+    title: 'A',
+    eventHappeningDateTime: start,
+    endsAt: right,
     dates: [{ eventHappeningDateTime: start }],
     movieProductionDateTimes: [{ productionDate: start }],
   });

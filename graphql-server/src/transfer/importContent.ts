@@ -54,7 +54,12 @@ const withoutRemarks = async (outcome: Promise<Outcome>): Promise<Import> => ({
 });
 
 const emptyTally = (): Tally => ({
-  ...{ new: 0, changed: 0, same: 0, changedHere: 0, deletedHere: 0, refused: 0 },
+  new: 0,
+  changed: 0,
+  same: 0,
+  changedHere: 0,
+  deletedHere: 0,
+  refused: 0,
 });
 
 /**

@@ -15,8 +15,12 @@ import { fileProblemOf, openFile, withUsableFiles } from './usableFiles.ts';
 
 /** The author of imported content in versions and in the audit trail. */
 export const IMPORTER: Person = {
-  ...{ id: 0, name: 'Uvoz', email: '', sessionId: 0 },
-  ...{ roleId: 1, roleAccess: [] },
+  id: 0,
+  name: 'Uvoz',
+  email: '',
+  sessionId: 0,
+  roleId: 1,
+  roleAccess: [],
 };
 
 /** The outcome of one item. */

@@ -40,8 +40,14 @@ export function parseMoment(text: string): Date | undefined {
 }
 
 const MOMENTS = new Set([
-  ...['eventHappeningDateTime', 'endsAt', 'formerDateTime', 'productionDate', 'deadline'],
-  ...['publishedAt', 'datePosted', 'createdAt'],
+  'eventHappeningDateTime',
+  'endsAt',
+  'formerDateTime',
+  'productionDate',
+  'deadline',
+  'publishedAt',
+  'datePosted',
+  'createdAt',
 ]);
 
 function withMoment(name: string, value: unknown): unknown {

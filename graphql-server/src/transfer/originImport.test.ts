@@ -81,12 +81,17 @@ describe('an import from an address', () => {
     const { lines, failure } = await bringIn(`${app.address}/`, '--write');
     expect(failure).toBeUndefined();
     expect(lines.slice(1)).toEqual([
-      ...['News: 2 new', 'Programs: 2 new', 'Cinema: 1 new', 'PublicProcurment: 1 new'],
+      'News: 2 new',
+      'Programs: 2 new',
+      'Cinema: 1 new',
+      'PublicProcurment: 1 new',
       'Gallery: 15 new',
     ]);
     const [first, second] = await newsThere();
     expect(first).toMatchObject({
-      ...{ title: 'Prva vest', author: 'Redakcija', updatedByName: 'Uvoz' },
+      title: 'Prva vest',
+      author: 'Redakcija',
+      updatedByName: 'Uvoz',
       datePosted: new Date('2026-01-02T08:00:00Z'),
       publishedAt: new Date('2026-01-02T08:00:00Z'),
     });
@@ -100,8 +105,14 @@ describe('an import from an address', () => {
   it('takes items that have no more than the specification asks for', async () => {
     const address = await newsOnly([
       {
-        ...{ id: 7, title: 'Stara', description: 'Tekst', author: 'Mila', theme: 'Najava' },
-        ...{ imageUrl: null, datePosted: '2019-03-01T12:00:00Z', views: 12 },
+        id: 7,
+        title: 'Stara',
+        description: 'Tekst',
+        author: 'Mila',
+        theme: 'Najava',
+        imageUrl: null,
+        datePosted: '2019-03-01T12:00:00Z',
+        views: 12,
       },
     ]);
     expect((await bringIn(address, '--write')).failure).toBeUndefined();
@@ -205,7 +216,9 @@ describe('an import from an address', () => {
       ],
       '/api/Cinema/GetAllMovies': [
         {
-          ...{ id: 1, ...text, genere: 'drama' },
+          id: 1,
+          ...text,
+          genere: 'drama',
           movieProductionDateTimes: [{ productionDate: '2036-01-10T20:00:00' }],
         },
       ],

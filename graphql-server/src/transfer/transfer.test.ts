@@ -37,11 +37,14 @@ const CONTENT = {
   programs: [
     programRow('2020-05-05T18:00:00Z', { title: 'Davni koncert' }),
     programRow('2036-05-05T18:00:00Z', {
-      ...{ title: 'Pomereno', status: 'moved', statusNote: 'Zbog kiše' },
+      title: 'Pomereno',
+      status: 'moved',
+      statusNote: 'Zbog kiše',
       formerDateTime: new Date('2036-05-04T18:00:00Z'),
     }),
     programRow('2036-06-01T18:00:00Z', {
-      ...{ title: 'Serija', place: 'Sala' },
+      title: 'Serija',
+      place: 'Sala',
       dates: {
         create: [
           { eventHappeningDateTime: new Date('2036-06-01T18:00:00Z'), place: 'Sala' },
@@ -57,7 +60,8 @@ const CONTENT = {
         create: [
           { productionDate: new Date('2036-01-05T18:00:00Z'), hall: 'Velika sala', price: '300' },
           {
-            ...{ productionDate: new Date('2036-01-07T18:00:00Z'), status: 'moved' },
+            productionDate: new Date('2036-01-07T18:00:00Z'),
+            status: 'moved',
             formerDateTime: new Date('2036-01-06T18:00:00Z'),
           },
         ],
@@ -117,7 +121,8 @@ beforeAll(async () => {
   const posts = [
     { path: '/api/News/CreateNews', method: 'POST', form: { ...NEWS_FIELDS, imageAlt: 'Zgrada' } },
     {
-      ...{ path: '/api/Premises/Create', method: 'PUT' },
+      path: '/api/Premises/Create',
+      method: 'PUT',
       form: { title: 'Foaje', category: 'Drugo', position: '3' },
     },
     { path: '/api/Settings/UpdatePicture', method: 'PUT', form: { slot: 'hero', alt: 'Ulaz' } },
@@ -130,12 +135,16 @@ beforeAll(async () => {
   const document = { name: 'Poziv.pdf', bytes: Buffer.from(pdf('/Poziv 1')), field: 'document' };
   const form = { author: 'Komisija', title: 'Sa dokumentima', description: 'Tekst' };
   const made = await app.rest<{ id: number }>('PUT', '/api/Konkurs/CreateKonkurs', {
-    ...{ token, form, file: document },
+    token,
+    form,
+    file: document,
   });
   expect(made.status).toBe(201);
   const further = { id: String(made.body.id), title: 'Prilog', date: '2026-11-20' };
   const added = await app.rest('PUT', '/api/Konkurs/AddDocument', {
-    ...{ token, form: further, file: { ...document, bytes: Buffer.from(pdf('/Prilog 2')) } },
+    token,
+    form: further,
+    file: { ...document, bytes: Buffer.from(pdf('/Prilog 2')) },
   });
   expect(added.status).toBe(200);
 });
@@ -158,8 +167,15 @@ describe('an export', () => {
     const from = join(folder, 'export');
     const { counts, files } = indexIn(from);
     expect(counts).toEqual({
-      ...{ News: 4, Programs: 3, Cinema: 1, Konkurs: 2, PublicProcurment: 1, Gallery: 2 },
-      ...{ Colony: 1, ArtSaloon: 1, Premises: 1 },
+      News: 4,
+      Programs: 3,
+      Cinema: 1,
+      Konkurs: 2,
+      PublicProcurment: 1,
+      Gallery: 2,
+      Colony: 1,
+      ArtSaloon: 1,
+      Premises: 1,
     });
     const answered = await app.rest('GET', '/api/Cinema/GetAllMovies');
     expect(JSON.parse(readFileSync(join(from, 'Cinema.json'), 'utf8'))).toEqual(answered.body);

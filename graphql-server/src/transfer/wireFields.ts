@@ -24,8 +24,18 @@ export function pick(item: Fields, names: readonly string[]): Fields {
 }
 
 const PROGRAM = [
-  ...['author', 'programType', 'title', 'description', 'eventHappeningDateTime', 'endsAt'],
-  ...['openHours', 'place', 'price', 'isFree', 'childrenAge', 'booking'],
+  'author',
+  'programType',
+  'title',
+  'description',
+  'eventHappeningDateTime',
+  'endsAt',
+  'openHours',
+  'place',
+  'price',
+  'isFree',
+  'childrenAge',
+  'booking',
 ];
 const DATE_STATE = ['status', 'statusNote', 'formerDateTime'];
 const PROGRAM_DATE = ['eventHappeningDateTime', 'endsAt', 'place', ...DATE_STATE];
@@ -56,12 +66,25 @@ export function changedState(item: WireItem): LaterFields | undefined {
 }
 
 const MOVIE = [
-  ...['title', 'author', 'genere', 'duration', 'yearPublished', 'childrenAge'],
-  ...['description', 'youtubeUrl'],
+  'title',
+  'author',
+  'genere',
+  'duration',
+  'yearPublished',
+  'childrenAge',
+  'description',
+  'youtubeUrl',
 ];
 const SCREENING = [
-  ...['productionDate', 'endsAt', 'hall', 'price', 'isFree'],
-  ...['language', 'ageMark', 'status', 'statusNote'],
+  'productionDate',
+  'endsAt',
+  'hall',
+  'price',
+  'isFree',
+  'language',
+  'ageMark',
+  'status',
+  'statusNote',
 ];
 
 const isMoved = (screening: Fields): boolean =>

@@ -143,8 +143,13 @@ describe('a programme for search engines', () => {
     const offers = { '@type': 'Offer', price: 300, priceCurrency: 'RSD', url: booking };
     expect(programJsonLd(priced, site)).toMatchObject({ offers, isAccessibleForFree: false });
     const date = {
-      ...{ id: 1, key: '1', place: '', endsAt: null, status: 'scheduled' as const },
-      ...{ statusNote: '', formerDateTime: null },
+      id: 1,
+      key: '1',
+      place: '',
+      endsAt: null,
+      status: 'scheduled' as const,
+      statusNote: '',
+      formerDateTime: null,
     };
     const dates = ['2026-11-24T19:00:00.000Z', '2026-12-01T19:00:00.000Z'].map((at) => ({
       ...date,

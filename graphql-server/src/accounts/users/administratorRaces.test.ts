@@ -23,7 +23,11 @@ async function addAdministrator() {
   await app.database.write((transaction) =>
     transaction.user.create({
       data: {
-        ...{ name: 'Ana', email, emailNorm: email, passwordHash: '-', roleId: 1 },
+        name: 'Ana',
+        email,
+        emailNorm: email,
+        passwordHash: '-',
+        roleId: 1,
         sessions: {
           create: { tokenHash, expiresAt, createdAt: app.clock(), lastSeenAt: app.clock() },
         },

@@ -71,7 +71,12 @@ export function planRestoredScreenings(
         productionDate: new Date(one.productionDate),
         endsAt: parseMoment(one.endsAt),
         formerDateTime: parseMoment(one.formerDateTime),
-        ...{ hall, price, language, ageMark, status, statusNote },
+        hall,
+        price,
+        language,
+        ageMark,
+        status,
+        statusNote,
         // Versions of before the field have none.
         isFree: (isFree as boolean | null | undefined) ?? readsAsFree(price),
       };

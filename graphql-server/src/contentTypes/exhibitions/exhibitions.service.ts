@@ -67,7 +67,8 @@ export function exhibitionsService(dependencies: ContentDependencies, type: Exhi
       orders: ['author', 'title', 'colonyType', 'updatedAt'],
     }),
     ...pictureItemWrites(dependencies, type, {
-      ...{ input, edit },
+      input,
+      edit,
       create: (transaction, data) => table(transaction).create({ data }),
     }),
   };

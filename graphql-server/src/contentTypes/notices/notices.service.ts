@@ -102,7 +102,10 @@ export function noticesService(dependencies: ContentDependencies, type: NoticeTy
           assertLater(deadline ?? null, publishedAt ?? before.createdAt);
         }
         return {
-          ...{ author, title, description, number: number ?? before.number },
+          author,
+          title,
+          description,
+          number: number ?? before.number,
           ...(deadline === undefined ? {} : { deadline }),
         };
       });

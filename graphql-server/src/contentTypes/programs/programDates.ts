@@ -204,7 +204,10 @@ export function planRestoredDates(
       endsAt: parseMoment(one.endsAt),
       ...endColumns(one),
       formerDateTime: parseMoment(one.formerDateTime),
-      ...{ place, status, statusNote, isOriginal },
+      place,
+      status,
+      statusNote,
+      isOriginal,
     };
     return { id, data };
   });

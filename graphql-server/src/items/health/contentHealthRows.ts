@@ -47,7 +47,10 @@ function partsOf(
     return wanted
       .filter((section) => sections.includes(section))
       .map((section) => ({
-        ...{ itemType, section, file: file.kind, table },
+        itemType,
+        section,
+        file: file.kind,
+        table,
         own: column ? Prisma.sql`${column} = ${section}` : EVERY,
         ownUnindexed: column ? Prisma.sql`${dialect.unindexed(column)} = ${section}` : EVERY,
       }));

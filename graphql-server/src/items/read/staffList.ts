@@ -268,7 +268,9 @@ export async function findStaffPage(
         FROM ${table} ${dialect.scannedById}
         WHERE "id" > ${after} AND "id" <= ${range.upTo} AND ${all(chosen, matches)}`;
       const keyed = rows.map((row) => ({
-        ...{ id: row.id, moment: row.moment, ahead: Number(row.ahead) },
+        id: row.id,
+        moment: row.moment,
+        ahead: Number(row.ahead),
         key: order === undefined ? '' : keyOf(row.key),
       }));
       found.push(keyed.sort(compare));

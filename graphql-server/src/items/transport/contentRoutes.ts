@@ -136,7 +136,8 @@ async function handleWrite(
   const contentLength = request.headers['content-length'];
   assertUploadAllowed({ contentLength, kind: fileKind, reply });
   const options = {
-    ...{ tmpDir: context.tmpDir, fileKind },
+    tmpDir: context.tmpDir,
+    fileKind,
     ...(actor ? { onFile: () => context.consumeUpload(actor) } : {}),
   };
   return withForm(request, options, (form) => {

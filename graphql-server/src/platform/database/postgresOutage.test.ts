@@ -46,7 +46,9 @@ beforeAll(async () => {
     readEnvironment({
       DATA_DIR: made.dataDir,
       DATABASE_URL: `${url}?query_timeout=1000&connectionTimeoutMillis=1000`,
-      ...{ PORT: '0', DEMO_CONTENT: 'false', ADMIN_PASSWORD: 'sedam plavih vrata' },
+      PORT: '0',
+      DEMO_CONTENT: 'false',
+      ADMIN_PASSWORD: 'sedam plavih vrata',
     }),
     createLogger('silent'),
     { pwa: fakePwa(made.dataDir) },

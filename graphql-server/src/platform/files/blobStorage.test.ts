@@ -23,7 +23,8 @@ describe.each(STORAGES)('%s', (half) => {
 
   async function put(texts: Record<string, string>): Promise<void> {
     const files = Object.entries(texts).map(([name, text]) => ({
-      ...{ name, text },
+      name,
+      text,
       from: join(dataDir, randomUUID()),
     }));
     for (const { from, text } of files) await writeFile(from, text);

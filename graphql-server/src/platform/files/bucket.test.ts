@@ -25,8 +25,11 @@ it('the usual variables give what the address leaves out', () => {
   };
   expect(readEnvironment(variables).bucket).toEqual({
     endpoint: 'http://s3.example.rs/centar',
-    ...{ name: 'centar', prefix: '', region: 'us-east-1' },
-    ...{ accessKeyId: 'kljuc', secretAccessKey: SECRET },
+    name: 'centar',
+    prefix: '',
+    region: 'us-east-1',
+    accessKeyId: 'kljuc',
+    secretAccessKey: SECRET,
   });
   expect(readEnvironment({ ...variables, AWS_REGION: 'eu-2' }).bucket?.region).toBe('eu-2');
   expect(readEnvironment({}).bucket).toBeUndefined();

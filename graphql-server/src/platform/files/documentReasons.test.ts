@@ -369,15 +369,23 @@ describe('another file is refused with what to do', () => {
   it('broken content of each kind under each name: always with a reason', async () => {
     const png = sharp(await picture('png', { width: 90, height: 60 }));
     const whole = [
-      ...[await png.clone().png().toBuffer(), await png.clone().jpeg().toBuffer()],
-      ...[await png.clone().webp().toBuffer(), await png.clone().avif().toBuffer()],
-      ...[await png.clone().gif().toBuffer(), await png.clone().tiff().toBuffer()],
-      ...[office(), Buffer.from(pdf('/Type /Page')), locked, ftyp('heic')],
+      await png.clone().png().toBuffer(),
+      await png.clone().jpeg().toBuffer(),
+      await png.clone().webp().toBuffer(),
+      await png.clone().avif().toBuffer(),
+      await png.clone().gif().toBuffer(),
+      await png.clone().tiff().toBuffer(),
+      office(),
+      Buffer.from(pdf('/Type /Page')),
+      locked,
+      ftyp('heic'),
     ];
     const contents = [
       ...whole.map((bytes) => bytes.subarray(0, bytes.length / 2)),
       ...whole.map((bytes) => bytes.subarray(4)),
-      ...[Buffer.alloc(0), Buffer.from('Običan tekst.'), Buffer.alloc(3000, 0xff)],
+      Buffer.alloc(0),
+      Buffer.from('Običan tekst.'),
+      Buffer.alloc(3000, 0xff),
     ];
     const names = ['jpg', 'jpeg', 'png', 'pdf', 'xlsx', 'docx', 'heic', 'webp', 'doc', 'exe'].map(
       (extension) => `a.${extension}`,

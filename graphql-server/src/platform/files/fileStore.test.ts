@@ -285,7 +285,9 @@ describe('failures', () => {
 describe('demo content', () => {
   it('keeps a finished picture as it is, without looking into it', async () => {
     const finished = {
-      ...{ width: 1200, height: 800, placeholder: '#0b6b45' },
+      width: 1200,
+      height: 800,
+      placeholder: '#0b6b45',
       fallback: { extension: 'jpg', bytes: Buffer.from('the whole picture') },
       versions: [
         { width: 320, bytes: Buffer.from('a small one') },
@@ -295,7 +297,10 @@ describe('demo content', () => {
     const stored = await store.storeFinished(finished, 'plakat');
     const { id, originalName } = stored.row;
     expect(stored.image).toEqual({
-      ...{ src: `/media/${id}.jpg`, width: 1200, height: 800, placeholder: '#0b6b45' },
+      src: `/media/${id}.jpg`,
+      width: 1200,
+      height: 800,
+      placeholder: '#0b6b45',
       srcSet: `/media/${id}-320.webp 320w, /media/${id}-640.webp 640w`,
     });
     expect(originalName).toBe('plakat.jpg');

@@ -76,7 +76,9 @@ describe.each(BROKEN)('a service that %s', (mood) => {
   it('is told to who uploads and who looks, with the time to come back, and nothing is half done', async () => {
     const document = { name: 'a.pdf', bytes: pdf() };
     const notice = await app.rest('PUT', '/api/Konkurs/CreateKonkurs', {
-      ...{ token, form: NOTICE_FIELDS, file: document },
+      token,
+      form: NOTICE_FIELDS,
+      file: document,
     });
     const documentUrl = String(notice.body['documentUrl']);
     expect((await app.raw(documentUrl)).headers['content-disposition']).toContain('attachment');

@@ -102,7 +102,10 @@ export async function openS3Storage(
 ): Promise<BlobStorage> {
   const { accessKeyId, secretAccessKey, endpoint, region, prefix } = bucket;
   const client = new S3mini({
-    ...{ accessKeyId, secretAccessKey, endpoint, region },
+    accessKeyId,
+    secretAccessKey,
+    endpoint,
+    region,
     fetch: (input, init) => fetchWithin(timeout.ms, input, init),
   });
   const location = `${endpoint.replace(/^https?/, 's3')}/${prefix}media`;

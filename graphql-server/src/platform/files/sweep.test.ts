@@ -18,8 +18,12 @@ let now: Date;
 let cleanUp: () => Promise<void>;
 
 const NOTHING = {
-  ...{ temporary: 0, orphans: 0, released: 0 },
-  ...{ restored: 0, deleted: 0, suspicious: 0 },
+  temporary: 0,
+  orphans: 0,
+  released: 0,
+  restored: 0,
+  deleted: 0,
+  suspicious: 0,
 };
 const sweep = () => sweepFiles({ database, files, clock: () => now });
 

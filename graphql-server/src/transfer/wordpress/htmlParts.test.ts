@@ -24,8 +24,12 @@ it.each([
 });
 
 it.each([
-  ...['<p>Bez slike</p>', '<img>', `<img src="${DATA}">`, '<img class="wp-smiley" src="/a.png">'],
-  ...['<img src="data:image/svg+xml;base64,', '<!-- <img src="/1.png"> -->'],
+  '<p>Bez slike</p>',
+  '<img>',
+  `<img src="${DATA}">`,
+  '<img class="wp-smiley" src="/a.png">',
+  '<img src="data:image/svg+xml;base64,',
+  '<!-- <img src="/1.png"> -->',
 ])('%s has no picture', (html) => {
   expect(partsOfHtml(html).pictures).toEqual([]);
 });
@@ -47,7 +51,10 @@ it('links are found with their words, files that are shown too', () => {
     { url: '/a.pdf?ver=2&x=1', words: 'Prvi dokument', attachmentId: undefined, isShown: false },
     { url: '/?attachment_id=12', words: 'Drugi', attachmentId: '12', isShown: false },
     ...['/b.pdf', '/c.pdf', 'https://a.rs/d.pdf', 'https://a.rs/e.pdf'].map((url) => ({
-      ...{ url, words: '', attachmentId: undefined, isShown: !url.endsWith('e.pdf') },
+      url,
+      words: '',
+      attachmentId: undefined,
+      isShown: !url.endsWith('e.pdf'),
     })),
   ]);
 });

@@ -8,8 +8,22 @@ import type { WxrItem } from './wxrReader.ts';
 
 /** Kinds of files that people offer for download and that are not taken. */
 const OTHER_DOCUMENTS = new Set([
-  ...['doc', 'docm', 'dot', 'rtf', 'odt', 'xls', 'xlsm', 'ods', 'csv', 'ppt', 'pptx', 'odp', 'txt'],
-  ...['zip', 'rar', '7z'],
+  'doc',
+  'docm',
+  'dot',
+  'rtf',
+  'odt',
+  'xls',
+  'xlsm',
+  'ods',
+  'csv',
+  'ppt',
+  'pptx',
+  'odp',
+  'txt',
+  'zip',
+  'rar',
+  '7z',
 ]);
 const { extensions } = FILE_RULES.document;
 

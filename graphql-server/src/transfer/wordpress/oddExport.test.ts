@@ -82,7 +82,9 @@ describe('the documents of a notice', () => {
 <!-- /wp:file --><object data="${url}"></object>`),
     );
     expect((await notices())[0]).toMatchObject({
-      ...{ document: {}, moreDocuments: null, description: 'Tekst odluke' },
+      document: {},
+      moreDocuments: null,
+      description: 'Tekst odluke',
     });
     expect(notesIn(lines)).toEqual([]);
   });
@@ -111,8 +113,11 @@ describe('the documents of a notice', () => {
 
   it('are those that were uploaded to it where its text links to none', async () => {
     const attachment = wxrItem({
-      ...{ title: 'Odluka', 'wp:post_id': '7', 'wp:post_parent': '1' },
-      ...{ 'wp:post_type': 'attachment', 'wp:attachment_url': `${UPLOADS}/odluka.pdf` },
+      title: 'Odluka',
+      'wp:post_id': '7',
+      'wp:post_parent': '1',
+      'wp:post_type': 'attachment',
+      'wp:attachment_url': `${UPLOADS}/odluka.pdf`,
     });
     await bringIn(notice('<p>Tekst</p>'), attachment);
     expect((await notices())[0]).toMatchObject({ document: { fileName: 'odluka.pdf' } });
@@ -220,7 +225,9 @@ describe('the picture of a post', () => {
 
 describe('posts without a number', () => {
   const numberless = (name: string): WxrFields => ({
-    ...{ title: name, 'wp:post_id': '', guid: 'https://stari.example.rs/?p=101' },
+    title: name,
+    'wp:post_id': '',
+    guid: 'https://stari.example.rs/?p=101',
     link: `https://stari.example.rs/${name}/`,
   });
 
@@ -264,6 +271,8 @@ it('of a text in several languages the Serbian one comes, in title, text and cat
     ),
   );
   expect((await news())[0]).toMatchObject({
-    ...{ title: 'Otvaranje', description: 'U petak.', theme: 'Izložbe' },
+    title: 'Otvaranje',
+    description: 'U petak.',
+    theme: 'Izložbe',
   });
 });

@@ -148,8 +148,11 @@ const notesIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => /^ {2}note: \w+, .*? \([\w:-]+\): (.*)$/.exec(line)?.[1] ?? []);
 const attachment = (id: number, name: string, fields: WxrFields = {}): string =>
   wxrItem({
-    ...{ title: name, 'wp:post_id': String(id), 'wp:post_type': 'attachment' },
-    ...{ 'wp:attachment_url': `${UPLOADS}/${name}`, ...fields },
+    title: name,
+    'wp:post_id': String(id),
+    'wp:post_type': 'attachment',
+    'wp:attachment_url': `${UPLOADS}/${name}`,
+    ...fields,
   });
 const img = (name: string): string => `<img src="${UPLOADS}/${name}">`;
 const left = (name: string): string =>
@@ -212,7 +215,8 @@ describe('further pictures of a post are named, each once', () => {
     ],
   ])('%s', async (_, html, meta, others) => {
     const { notes, news } = await bringIn(
-      ...[attachment(11, 'a.png', { 'wp:post_parent': '1' }), attachment(13, 'gif.gif')],
+      attachment(11, 'a.png', { 'wp:post_parent': '1' }),
+      attachment(13, 'gif.gif'),
       attachment(12, 'b.png', { 'wp:post_parent': '1' }),
       wxrItem({ 'content:encoded': html }, { meta }),
     );
@@ -298,7 +302,9 @@ it('of 500 posts, each tenth odd, none is lost and no picture goes unsaid', asyn
     (name: string) => `<figure class="wp-block-gallery">${img(name)}</figure>`,
   ];
   const others: readonly WxrFields[] = [
-    ...[{}, { 'wp:post_id': '' }, { 'wp:post_id': '77' }],
+    {},
+    { 'wp:post_id': '' },
+    { 'wp:post_id': '77' },
     { 'dc:creator': 'nepoznat', 'wp:post_date': '', 'wp:post_date_gmt': '0000-00-00 00:00:00' },
   ];
   const posts = Array.from({ length: 500 }, (_, at) => {
@@ -308,8 +314,9 @@ it('of 500 posts, each tenth odd, none is lost and no picture goes unsaid', asyn
     return {
       pictures: [...new Set(pictures)],
       xml: wxrItem({
-        ...{ title: at % 10 === 9 ? pick(titles, odd) : `Vest ${String(at)}` },
-        ...{ 'wp:post_id': String(1000 + at), link: `https://stari.example.rs/${String(at)}/` },
+        title: at % 10 === 9 ? pick(titles, odd) : `Vest ${String(at)}`,
+        'wp:post_id': String(1000 + at),
+        link: `https://stari.example.rs/${String(at)}/`,
         'content:encoded': at % 10 === 9 ? pick(frames, odd)(shown) : `<p>Tekst ${String(at)}</p>`,
         ...(at % 10 === 9 ? pick(others, odd) : {}),
       }),

@@ -61,7 +61,9 @@ const uploaded = (name: string): string =>
 const attachment = (id: string, name: string): string =>
   wxrItem(
     {
-      ...{ 'wp:post_id': id, 'wp:post_type': 'attachment', 'wp:status': 'inherit' },
+      'wp:post_id': id,
+      'wp:post_type': 'attachment',
+      'wp:status': 'inherit',
       'wp:attachment_url': uploaded(name),
     },
     { meta: { _wp_attachment_image_alt: 'Sala' } },
@@ -80,26 +82,35 @@ const SITE = wxr(
     { meta: { _thumbnail_id: '40' }, categories: ['Uncategorized', 'Najave'] },
   ),
   wxrItem({
-    ...{ title: 'Nacrt', 'wp:post_id': '13', 'wp:status': 'draft' },
-    ...{ 'wp:post_date_gmt': '0000-00-00 00:00:00', link: 'https://stari.example.rs/?p=13' },
+    title: 'Nacrt',
+    'wp:post_id': '13',
+    'wp:status': 'draft',
+    'wp:post_date_gmt': '0000-00-00 00:00:00',
+    link: 'https://stari.example.rs/?p=13',
     'content:encoded': 'Klasičan tekst.\n\nDrugi pasus.',
   }),
   wxrItem(
     {
-      ...{ title: 'Veče poezije', 'wp:post_id': '14', 'wp:post_type': 'tribe_events' },
+      title: 'Veče poezije',
+      'wp:post_id': '14',
+      'wp:post_type': 'tribe_events',
       link: 'https://stari.example.rs/event/vece/',
     },
     {
       meta: {
-        ...{ _EventStartDate: '2019-07-04 19:30:00', _EventEndDate: '2019-07-04 21:00:00' },
-        ...{ _EventVenueID: '50', _EventCost: '300', _EventCurrencySymbol: 'din.' },
+        _EventStartDate: '2019-07-04 19:30:00',
+        _EventEndDate: '2019-07-04 21:00:00',
+        _EventVenueID: '50',
+        _EventCost: '300',
+        _EventCurrencySymbol: 'din.',
       },
       categories: ['Književni program'],
     },
   ),
   wxrItem(
     {
-      ...{ title: 'Konkurs za mlade', 'wp:post_id': '15' },
+      title: 'Konkurs za mlade',
+      'wp:post_id': '15',
       'content:encoded': `<p>Vidi <a href="${uploaded('odluka.pdf')}">odluku</a></p>`,
     },
     { categories: ['Konkursi'] },
@@ -117,26 +128,36 @@ describe('an import from WordPress', () => {
     expect(trial.lines).toEqual([
       'Left out: page 1, post (trash) 1',
       'A trial: nothing is kept. Run it with --write to import.',
-      ...['News: 2 new', 'Programs: 1 new', 'Konkurs: 1 new'],
+      'News: 2 new',
+      'Programs: 1 new',
+      'Konkurs: 1 new',
     ]);
     expect(await newsHere()).toEqual([]);
     const { failure } = await bringIn(SITE, '--media', uploads, '--write');
     expect(failure).toBeUndefined();
     const [first, second] = await newsHere();
     expect(first).toMatchObject({
-      ...{ title: 'Koncert & izložba', author: 'Mila Rakić', theme: 'Najave', imageAlt: 'Sala' },
+      title: 'Koncert & izložba',
+      author: 'Mila Rakić',
+      theme: 'Najave',
+      imageAlt: 'Sala',
       description: 'Prvi pasus.\n\n– veza (https://a.rs/x)',
       publishedAt: new Date('2019-05-04T10:00:00Z'),
       image: { width: 90, height: 60 },
     });
     expect(second).toMatchObject({
-      ...{ title: 'Nacrt', publishedAt: null, theme: 'Vesti' },
+      title: 'Nacrt',
+      publishedAt: null,
+      theme: 'Vesti',
       description: 'Klasičan tekst.\n\nDrugi pasus.',
     });
     expect(await read(({ program }) => program.findMany())).toMatchObject([
       {
-        ...{ title: 'Veče poezije', programType: 'Knjizevni program', place: 'Velika sala' },
-        ...{ price: '300 din.', eventHappeningDateTime: new Date('2019-07-04T17:30:00Z') },
+        title: 'Veče poezije',
+        programType: 'Knjizevni program',
+        place: 'Velika sala',
+        price: '300 din.',
+        eventHappeningDateTime: new Date('2019-07-04T17:30:00Z'),
         endsAt: new Date('2019-07-04T19:00:00Z'),
       },
     ]);
@@ -151,7 +172,8 @@ describe('an import from WordPress', () => {
 
   it('notes the addresses that items had; of two with one address the first keeps it', async () => {
     const twin = wxrItem({
-      ...{ title: 'Dvojnik', 'wp:post_id': '99' },
+      title: 'Dvojnik',
+      'wp:post_id': '99',
       link: 'https://stari.example.rs/2019/05/KONCERT',
     });
     await bringIn(SITE.replace(WXR_END, twin + WXR_END), '--media', uploads, '--write');
@@ -177,7 +199,8 @@ describe('an import from WordPress', () => {
     const names = ['slika.png', 'nema.png', 'velika.png', 'tekst.png'];
     const posts = names.map((name, at) =>
       wxrItem({
-        ...{ title: name, 'wp:post_id': String(at + 1) },
+        title: name,
+        'wp:post_id': String(at + 1),
         'content:encoded': `<p>Tekst</p><img src="${from}/${name}">`,
       }),
     );
@@ -220,7 +243,8 @@ describe('an import from WordPress', () => {
     );
     expect((await bringIn(posts, '--write')).failure).toBeUndefined();
     expect((await newsHere()).map(({ publishedAt }) => publishedAt)).toEqual([
-      ...[null, null],
+      null,
+      null,
       new Date('2999-05-04T10:00:00Z'),
     ]);
   });
@@ -293,7 +317,11 @@ it('a large export is read in little memory', async () => {
   out.end(WXR_END);
   await once(out, 'close');
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--max-old-space-size=64', '--import', 'tsx', CHILD, file],
+    '--max-old-space-size=64',
+    '--import',
+    'tsx',
+    CHILD,
+    file,
   ]);
   expect(Number(stdout)).toBe(megabytes * 10);
 }, 120_000);

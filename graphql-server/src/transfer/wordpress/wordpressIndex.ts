@@ -57,7 +57,10 @@ function addAttachment({ attachments, attachedTo }: WordpressIndex, item: WxrIte
 export async function readIndex(file: string): Promise<WordpressIndex> {
   const index: WordpressIndex = {
     site: { address: '', authors: new Map() },
-    ...{ attachments: new Map(), attachedTo: new Map(), venues: new Map(), skipped: new Map() },
+    attachments: new Map(),
+    attachedTo: new Map(),
+    venues: new Map(),
+    skipped: new Map(),
   };
   const { site, venues, skipped } = index;
   for await (const item of readWxr(file, site)) {

@@ -25,14 +25,34 @@ export interface WxrSite {
 }
 
 const FIELDS = new Set([
-  ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
-  ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_parent', 'wp:post_password'],
-  ...['wp:status', 'wp:post_type', 'wp:attachment_url', 'pubDate'],
+  'title',
+  'link',
+  'guid',
+  'dc:creator',
+  'content:encoded',
+  'excerpt:encoded',
+  'wp:post_id',
+  'wp:post_date',
+  'wp:post_date_gmt',
+  'wp:post_parent',
+  'wp:post_password',
+  'wp:status',
+  'wp:post_type',
+  'wp:attachment_url',
+  'pubDate',
 ]);
 const META = new Set([
-  ...['_thumbnail_id', '_wp_attachment_image_alt'],
-  ...['_EventStartDate', '_EventEndDate', '_EventVenueID', '_EventCost', '_EventCurrencySymbol'],
-  ...['_EventAllDay', '_EventURL', '_tribe_events_status', '_tribe_events_status_reason'],
+  '_thumbnail_id',
+  '_wp_attachment_image_alt',
+  '_EventStartDate',
+  '_EventEndDate',
+  '_EventVenueID',
+  '_EventCost',
+  '_EventCurrencySymbol',
+  '_EventAllDay',
+  '_EventURL',
+  '_tribe_events_status',
+  '_tribe_events_status_reason',
 ]);
 /** Terms of other domains are no categories: a language, the format of a post. */
 const TERMS = new Set(['category', 'tribe_events_cat', 'post_tag']);
@@ -54,7 +74,11 @@ interface Draft {
 }
 
 const newDraft = (): Draft => ({
-  ...{ fields: {}, meta: {}, previous: { slugs: [], days: [] }, categories: [], tags: [] },
+  fields: {},
+  meta: {},
+  previous: { slugs: [], days: [] },
+  categories: [],
+  tags: [],
   isTooLong: false,
 });
 

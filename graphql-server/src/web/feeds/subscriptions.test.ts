@@ -257,9 +257,17 @@ it.each([
 it('others are answered while a calendar of a thousand events is written', async () => {
   const moment = new Date(WINTER);
   const event = {
-    ...{ key: 'projekcija-1', path: '/cinema/1', sequence: 1, cancelled: false },
-    ...{ changed: moment, created: moment, start: moment, end: moment },
-    ...{ title: 'Film', text: '', place: 'Velika sala' },
+    key: 'projekcija-1',
+    path: '/cinema/1',
+    sequence: 1,
+    cancelled: false,
+    changed: moment,
+    created: moment,
+    start: moment,
+    end: moment,
+    title: 'Film',
+    text: '',
+    place: 'Velika sala',
   };
   const events = Array.from({ length: 1000 }, () => event);
   const maker = { centre: app.centre, publicUrl: PUBLIC_URL, script: 'cyrillic' } as const;

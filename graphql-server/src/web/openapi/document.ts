@@ -141,7 +141,10 @@ const RESPONSES = {
       'application/problem+json': {
         schema: referTo('Problem'),
         example: {
-          ...{ type: 'about:blank', title: 'Bad Request', status: 400, code: 'BAD_USER_INPUT' },
+          type: 'about:blank',
+          title: 'Bad Request',
+          status: 400,
+          code: 'BAD_USER_INPUT',
           errors: { title: 'required' },
         },
       },

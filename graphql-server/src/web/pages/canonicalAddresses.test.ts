@@ -52,7 +52,11 @@ describe('a page', () => {
   it('of a list is its beginning behind whatever is no place in it', async () => {
     const { bytes } = await ask('/news-list');
     const odd = [
-      ...['MS4x!!!!', `${cursor(7)}!`, `${cursor(7)}=`, '7', 'x'.repeat(400)],
+      'MS4x!!!!',
+      `${cursor(7)}!`,
+      `${cursor(7)}=`,
+      '7',
+      'x'.repeat(400),
       ...numbered(20, (index) => `${cursor(index)}AAAA`),
       ...numbered(20, (index) => Buffer.from(`0.0${String(index)}`).toString('base64url')),
     ];
@@ -195,7 +199,12 @@ describe('addresses that lead nowhere', () => {
     const others = [
       ...numbered(20, (index) => `/nema-${String(index)}`),
       ...numbered(20, (index) => `/news/${String(1000 + index)}`),
-      ...['/news/01', '/news/abc', '/news//1', '/program/NEMA', '/%6eews/1', '/news/1/2'],
+      '/news/01',
+      '/news/abc',
+      '/news//1',
+      '/program/NEMA',
+      '/%6eews/1',
+      '/news/1/2',
     ];
     for (const path of others) {
       const answer = await ask(path);

@@ -63,11 +63,20 @@ it('a former address leads to its item, however it is spelled and in the script 
 });
 
 it.each([
-  ...['/2019/05/izložba/feed/', '/2019/05/izložba/feed/atom', '/2019/05/izložba/amp/'],
-  ...['/2019/05/izložba?amp=1', '/2019/05/izložba/comment-page-1/', '/2019/05/izložba/page/2/'],
-  ...['/2019/05/izložba/2/', '/2019/05/izložba/comment-page-2/amp', '/2019/05/izložba/embed/'],
-  ...['/lat/2019/05/izložba/', '/index.php/2019/05/izložba/', '/sr/2019/05/izložba/feed/'],
-  ...['/2019/05/izložba/?replytocom=7', '/lat/?p=12'],
+  '/2019/05/izložba/feed/',
+  '/2019/05/izložba/feed/atom',
+  '/2019/05/izložba/amp/',
+  '/2019/05/izložba?amp=1',
+  '/2019/05/izložba/comment-page-1/',
+  '/2019/05/izložba/page/2/',
+  '/2019/05/izložba/2/',
+  '/2019/05/izložba/comment-page-2/amp',
+  '/2019/05/izložba/embed/',
+  '/lat/2019/05/izložba/',
+  '/index.php/2019/05/izložba/',
+  '/sr/2019/05/izložba/feed/',
+  '/2019/05/izložba/?replytocom=7',
+  '/lat/?p=12',
 ])('a deeper address of a former one leads to its item: %s', async (path) => {
   await lead('/2019/05/izložba', 'News', 1);
   await lead('/?p=12', 'News', 1);

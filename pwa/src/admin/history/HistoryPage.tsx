@@ -21,7 +21,7 @@ export function HistoryPage(): ReactNode {
   const { type, id } = useParams();
   const itemType = typeOfSlug(type);
   if (itemType)
-    return <OpenHistory key={`${itemType} ${id ?? ''}`} {...{ itemType, id: Number(id) }} />;
+    return <OpenHistory key={`${itemType} ${id ?? ''}`} itemType={itemType} id={Number(id)} />;
   return (
     <StaffScreen title={texts.title}>
       <ErrorAlert text={errorSentence('NOT_FOUND')} />

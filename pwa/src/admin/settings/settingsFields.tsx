@@ -75,7 +75,14 @@ export function rowsField<Row>(
         )
         .join('; '),
     draw: (control) => (
-      <RowsControl {...control} {...{ parts, addLabel, most, start, isOrdered }} />
+      <RowsControl
+        {...control}
+        parts={parts}
+        addLabel={addLabel}
+        most={most}
+        start={start}
+        isOrdered={isOrdered}
+      />
     ),
   };
 }

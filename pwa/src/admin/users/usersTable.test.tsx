@@ -7,8 +7,14 @@ const act = (): void => undefined;
 
 function rowOf(roleId: number, roleAccess: Section[]): string {
   const user = {
-    ...{ id: 1, version: 1, name: 'Vesna', email: 'vesna@centar.example', resetAskedAt: null },
-    ...{ roleId, roleAccess, dateCreated: '2026-01-14T09:12:00Z' },
+    id: 1,
+    version: 1,
+    name: 'Vesna',
+    email: 'vesna@centar.example',
+    resetAskedAt: null,
+    roleId,
+    roleAccess,
+    dateCreated: '2026-01-14T09:12:00Z',
   };
   return renderToStaticMarkup(
     <UsersTable users={[user]} onUpdate={act} onRemove={act} onRole={act} onLink={act} />,

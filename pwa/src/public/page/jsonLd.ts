@@ -108,7 +108,12 @@ function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
 
 /** What stands for the first 0 of a telephone, by the country. */
 const DIALLING_CODES: Readonly<Record<string, string>> = {
-  ...{ RS: '+381', ME: '+382', BA: '+387', HR: '+385', MK: '+389', XK: '+383' },
+  RS: '+381',
+  ME: '+382',
+  BA: '+387',
+  HR: '+385',
+  MK: '+389',
+  XK: '+383',
 };
 
 /** The telephones with the code of the country, as search engines dial them. */

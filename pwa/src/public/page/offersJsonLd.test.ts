@@ -21,7 +21,10 @@ it.each(['300/500 RSD', '300–500 din', '300 i 500 dinara', '500 RSD, đaci 300
   '%s are several prices',
   (price) => {
     expect(offersJsonLd({ price, isFree: false }, url)['offers']).toMatchObject({
-      ...{ '@type': 'AggregateOffer', lowPrice: 300, highPrice: 500, offerCount: 2 },
+      '@type': 'AggregateOffer',
+      lowPrice: 300,
+      highPrice: 500,
+      offerCount: 2,
     });
   },
 );

@@ -51,7 +51,9 @@ export function offersJsonLd(
       ? { '@type': 'Offer', price: low, ...common }
       : {
           '@type': 'AggregateOffer',
-          ...{ lowPrice: low, highPrice: high, offerCount: new Set(amounts).size },
+          lowPrice: low,
+          highPrice: high,
+          offerCount: new Set(amounts).size,
           ...common,
         };
   return { isAccessibleForFree: false, offers };

@@ -36,8 +36,13 @@ describe('in Cyrillic', () => {
   it('an element has the texts that are heard or seen beside it, and no others', () => {
     const props = { title: 'Sala', alt: 'Sala', 'aria-label': 'Sala', placeholder: 'Sala' };
     expect(inCyrillic('a', { ...props, value: 'Sala', className: 'sala', id: 'sala' })).toEqual({
-      ...{ title: 'Сала', alt: 'Сала', 'aria-label': 'Сала', placeholder: 'Сала' },
-      ...{ value: 'Sala', className: 'sala', id: 'sala' },
+      title: 'Сала',
+      alt: 'Сала',
+      'aria-label': 'Сала',
+      placeholder: 'Сала',
+      value: 'Sala',
+      className: 'sala',
+      id: 'sala',
     });
   });
 
@@ -52,7 +57,9 @@ describe('in Cyrillic', () => {
     expect(inCyrillic('code', { children: 'query' })['children']).toBe('query');
     expect(inCyrillic('style', { children: '.sala{}' })['children']).toBe('.sala{}');
     expect(inCyrillic('a', { translate: 'no', href: '/', children: 'Latinica' })).toEqual({
-      ...{ translate: 'no', href: '/cir', children: 'Latinica' },
+      translate: 'no',
+      href: '/cir',
+      children: 'Latinica',
     });
   });
 });

@@ -5,10 +5,18 @@ import { BoardAgenda } from './BoardAgenda.tsx';
 import { daysOf, weekOf } from './boardView.ts';
 
 const salon: HallUse = {
-  ...{ itemType: 'Program', itemId: 1, screeningId: null, programDateId: null },
-  ...{ section: 'Likovni program', title: 'Salon', hall: 'Galerija' },
-  ...{ at: '2026-11-24T18:00:00Z', endsAt: '2026-11-26T23:00:00Z' },
-  ...{ status: 'scheduled', statusNote: '', isPublic: true },
+  itemType: 'Program',
+  itemId: 1,
+  screeningId: null,
+  programDateId: null,
+  section: 'Likovni program',
+  title: 'Salon',
+  hall: 'Galerija',
+  at: '2026-11-24T18:00:00Z',
+  endsAt: '2026-11-26T23:00:00Z',
+  status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
 };
 
 const wordsOn = (now: string): string =>

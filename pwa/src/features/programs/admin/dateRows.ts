@@ -102,7 +102,8 @@ export function allDates(
   const lasts = endsAt ? Date.parse(endsAt) - Date.parse(eventHappeningDateTime) : undefined;
   const main = {
     ...(shown ? { id: shown.id } : {}),
-    ...{ eventHappeningDateTime, endsAt: endsAt ?? null },
+    eventHappeningDateTime,
+    endsAt: endsAt ?? null,
     ...(place == null ? {} : { place }),
     ...(status == null ? {} : { status }),
     ...(statusNote == null ? {} : { statusNote }),

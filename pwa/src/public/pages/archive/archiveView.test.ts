@@ -3,16 +3,14 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { archiveTitle, byMonth, hasKind, kindOfArchive, ofKind } from './archiveView.ts';
 
 const program = (itemId: number, at: string) => ({
-  ...{
-    itemId,
-    at,
-    startsAt: at,
-    endsAt: null,
-    title: '',
-    programType: '',
-    place: '',
-    status: 'scheduled' as const,
-  },
+  itemId,
+  at,
+  startsAt: at,
+  endsAt: null,
+  title: '',
+  programType: '',
+  place: '',
+  status: 'scheduled' as const,
 });
 
 const film = (at: string) => ({ itemId: 9, title: '', at, status: 'scheduled' });

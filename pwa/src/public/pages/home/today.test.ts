@@ -18,16 +18,27 @@ function program(
   more: Partial<Pick<ProgramCardData, 'status' | 'programType'>> = {},
 ): ProgramCardData {
   return {
-    ...{ id: title.length, title, excerpt: '', programType: 'Muzicki program', place: 'Sala' },
-    ...{ eventHappeningDateTime: iso(start), endsAt: end === undefined ? null : iso(end) },
-    ...{ price: '', status: 'scheduled', dates: [], image: null },
+    id: title.length,
+    title,
+    excerpt: '',
+    programType: 'Muzicki program',
+    place: 'Sala',
+    eventHappeningDateTime: iso(start),
+    endsAt: end === undefined ? null : iso(end),
+    price: '',
+    status: 'scheduled',
+    dates: [],
+    image: null,
     ...more,
   } as unknown as ProgramCardData;
 }
 
 function film(title: string, ...starts: readonly string[]): MovieCardData {
   const movieProductionDateTimes = starts.map((start, id) => ({
-    ...{ id, productionDate: iso(start), hall: '', status: 'scheduled' },
+    id,
+    productionDate: iso(start),
+    hall: '',
+    status: 'scheduled',
   }));
   return { id: 1, title, movieProductionDateTimes } as unknown as MovieCardData;
 }

@@ -43,15 +43,16 @@ type Times = typeof times extends fc.Arbitrary<infer Value> ? Value : never;
 type Program = ScheduleData['upcomingPrograms']['items'][number];
 
 const programOf = ({ start, length }: Times, id: number): Program => ({
-  ...{
-    id,
-    title: `Program ${String(id)}`,
-    programType: 'Muzicki program',
-    place: '',
-    price: '',
-    isFree: false,
-  },
-  ...{ childrenAge: '', status: 'scheduled', statusNote: '', formerDateTime: null },
+  id,
+  title: `Program ${String(id)}`,
+  programType: 'Muzicki program',
+  place: '',
+  price: '',
+  isFree: false,
+  childrenAge: '',
+  status: 'scheduled',
+  statusNote: '',
+  formerDateTime: null,
   eventHappeningDateTime: new Date(YEAR + start * MINUTE).toISOString(),
   endsAt: length === null ? null : new Date(YEAR + (start + length) * MINUTE).toISOString(),
   openHours: [],
@@ -64,8 +65,11 @@ function moments(programs: readonly Program[], others: readonly number[]): Date[
   const edges = programs.flatMap((program) => {
     const { first, last } = daysOf(program);
     return [
-      ...[program.eventHappeningDateTime, program.endsAt ?? program.eventHappeningDateTime],
-      ...[first, last, startOfBelgradeDay(last, 1)],
+      program.eventHappeningDateTime,
+      program.endsAt ?? program.eventHappeningDateTime,
+      first,
+      last,
+      startOfBelgradeDay(last, 1),
     ].map((edge) => new Date(edge).getTime());
   });
   return [...edges, ...others.map((minute) => YEAR + minute * MINUTE)].flatMap((edge) =>

@@ -77,9 +77,14 @@ test('what is cancelled says so; a film is found by a screening that takes place
   const movie = (id: number, screenings: readonly (readonly [string, string])[]) => ({
     data: {
       movieById: {
-        ...{ id, title: 'Otkazani film', description: '', author: '', genere: '' },
+        id,
+        title: 'Otkazani film',
+        description: '',
+        author: '',
+        genere: '',
         movieProductionDateTimes: screenings.map(([day, status]) => ({
-          ...{ productionDate: `${day}T18:00:00.000Z`, status },
+          productionDate: `${day}T18:00:00.000Z`,
+          status,
         })),
       },
     },

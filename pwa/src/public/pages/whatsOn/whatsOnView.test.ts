@@ -28,19 +28,23 @@ const NOW = new Date(at('27.11.2026 12:00'));
 
 function entry(title: string, start: string, end?: string, place = 'Čitaonica'): ScheduleEntry {
   return {
-    ...{
-      key: title,
-      title,
-      href: '',
-      line: '',
-      place,
-      language: '',
-      age: '',
-      price: '',
-      isFree: false,
-    },
-    ...{ status: 'scheduled', note: '', formerAt: null, image: null, forChildren: false },
-    ...{ at: at(start), endsAt: end === undefined ? null : at(end), openHours: [] },
+    key: title,
+    title,
+    href: '',
+    line: '',
+    place,
+    language: '',
+    age: '',
+    price: '',
+    isFree: false,
+    status: 'scheduled',
+    note: '',
+    formerAt: null,
+    image: null,
+    forChildren: false,
+    at: at(start),
+    endsAt: end === undefined ? null : at(end),
+    openHours: [],
     mark: 'likovni',
   };
 }

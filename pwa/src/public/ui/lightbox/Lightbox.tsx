@@ -92,7 +92,7 @@ export function Lightbox(props: LightboxProps): ReactNode {
               step={previous}
               label={galleryTexts.previous}
               icon="chevron-left"
-              {...{ onStep }}
+              onStep={onStep}
             />
             <p aria-live="polite">
               <span aria-hidden="true">
@@ -102,7 +102,7 @@ export function Lightbox(props: LightboxProps): ReactNode {
                 {galleryTexts.spoken(wallPage.before + index + 1, wallPage.total)}
               </span>
             </p>
-            <Step step={next} label={galleryTexts.next} icon="chevron-right" {...{ onStep }} />
+            <Step step={next} label={galleryTexts.next} icon="chevron-right" onStep={onStep} />
           </div>
         ) : null}
       </div>
