@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = await startServer(
     readEnvironment({
       DATA_DIR: made.dataDir,
-      DATABASE_URL: `${url}?query_timeout=1000&connectionTimeoutMillis=1000`,
+      DATABASE_URL: `${url}?query_timeout=1000&connectionTimeoutMillis=3000`,
       PORT: '0',
       DEMO_CONTENT: 'false',
       ADMIN_PASSWORD: 'sedam plavih vrata',
