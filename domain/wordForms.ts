@@ -26,7 +26,7 @@ const MOST_STEMS = 2;
 const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'z', h: 's' };
 const HARDENED: Readonly<Record<string, string>> = { c: 'k', z: 'g', s: 'h' };
 
-/** The `a` that stands between the last two consonants of some forms alone: `starac` and `koncerata`, but `starca` and `koncert`. */
+/** The fleeting `a` between the last two consonants of some forms: `starac` and `koncerata`, but `starca` and `koncert`. */
 const WITH_A = /^(.*[^aeiou])a([ln]j|[^aeiou])$/;
 const WITHOUT_A = /^(.*?[^aeiou])([ln]j|[^aeiou])$/;
 /** The endings of forms that have it. */

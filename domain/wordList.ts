@@ -1,7 +1,7 @@
 /** The words of a list that is written as text, in order. */
 export const wordList = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The same for pairs such as `љlj`: the first letter of each word, and the letters that it stands for. */
+/** Pairs such as `љlj` as a table: the first letter of each word maps to the others. */
 export const letterTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     wordList(text).map((pair) => {

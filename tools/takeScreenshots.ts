@@ -11,7 +11,7 @@ const SHOTS = [
   { name: 'wide', width: 1280, height: 720, deviceScaleFactor: 1, above: 112 },
   { name: 'narrow', width: 390, height: 844, deviceScaleFactor: 2, above: 84 },
 ] as const;
-/** The wall of pictures: what stands there has no day, and so does not age. */
+/** The gallery: it shows no dates, so the screenshots do not age. */
 const PATH = '/program/likovni';
 const HEADING = 'Galerija';
 const DAY = /\d{1,2}\.\d{1,2}\.|\.20\d\d|\d{1,2}:\d\d|danas|sutra/i;
@@ -33,7 +33,7 @@ for (const { name, width, height, deviceScaleFactor, above } of SHOTS) {
   // A first visit may be drawn in another face, because fonts are not waited for.
   await page.reload({ waitUntil: 'networkidle' });
   const heading = page.getByRole('heading', { name: HEADING, exact: true });
-  // What stands above it gets its height only when it comes near.
+  // The content above it is laid out only when it is scrolled near.
   await heading.scrollIntoViewIfNeeded();
   const shown = await heading.evaluate(async (element, offset) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - offset);

@@ -116,7 +116,7 @@ const NOT_PASTED = new Set([
   'password',
 ]);
 
-/** The value with signs that nobody sees around each typed text and within it. */
+/** The value with invisible characters around and inside each text. */
 function pasted(value: unknown, name = ''): unknown {
   if (NOT_PASTED.has(name)) return value;
   if (typeof value === 'string' && value !== '') {

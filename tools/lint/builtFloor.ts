@@ -66,7 +66,7 @@ const hasFallback = (declaration: Declaration): boolean => {
   return before.some((one) => one.type === 'decl' && one.prop === declaration.prop);
 };
 
-/** Whether the same stands beside it under its older name. */
+/** Whether the same value is also there under its older name. */
 const hasPrefixed = ({ parent, prop }: Declaration): boolean =>
   parent?.nodes.some((one) => one.type === 'decl' && one.prop === `-webkit-${prop}`) ?? false;
 

@@ -2,7 +2,7 @@ import type { FileProblem } from '@centar/domain/errorCodes.ts';
 
 const REPRINT = 'print it into a new PDF';
 
-/** Why a file is not taken, and what to do, for whoever runs an import. */
+/** Why a file is refused and what to do, for the person who runs an import. */
 export const FILE_REASONS: Readonly<Record<FileProblem, string>> = {
   wrongName: 'its name does not end like that of a picture or document: save it as JPEG or PDF',
   heicPicture: 'it is HEIC: save it as JPEG',

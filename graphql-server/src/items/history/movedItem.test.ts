@@ -101,7 +101,7 @@ const READS: readonly (readonly [string, Read])[] = [
   ],
 ];
 
-/** Bringing a former version back, by each door. */
+/** Restores a previous version, on each transport. */
 const RESTORES: readonly (readonly [
   string,
   (

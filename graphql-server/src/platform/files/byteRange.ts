@@ -17,8 +17,8 @@ export function rangeNumbers(range = ''): readonly [from: string, to: string] | 
 }
 
 /**
- * The range of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined stands for the whole file: also for a
- * range that means nothing, another method than GET, or an `If-Range` with the ETag of another file.
+ * The range of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined means the whole file: also for an
+ * invalid range, another method than GET, or an `If-Range` with the ETag of another file.
  */
 export function requestedRange(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

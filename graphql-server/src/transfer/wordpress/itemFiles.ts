@@ -44,7 +44,7 @@ interface Picture {
 }
 
 interface Pictures {
-  /** Each once, the one that stands for the item first. */
+  /** Without repetitions, the featured picture first. */
   readonly pictures: readonly Picture[];
   /** Numbers of pictures that the file does not have. */
   readonly missing: readonly string[];
@@ -74,7 +74,7 @@ function shownByCodes(html: string, uploaded: readonly Attachment[]): readonly s
   });
 }
 
-/** The pictures of an item: the one that stands for it, those in its text, and those of its site to which it links. */
+/** The pictures of an item: the featured one, those in its text, and those of its own site that it links to. */
 export function picturesOf(
   item: WxrItem,
   { pictures, links }: PartsOfHtml,

@@ -15,7 +15,7 @@ let folder: string;
 let home: string;
 let uploads: string;
 
-/** Each picture of the former site, with the reason for which it is not taken; none where it is. */
+/** Each picture of the previous site with the reason why it is refused; no reason where it is imported. */
 const FILES: readonly (readonly [name: string, bytes: () => Promise<Buffer>, why?: string])[] = [
   ['a.png', () => picture('png', SIZE)],
   ['b.png', () => picture('png', SIZE)],

@@ -47,7 +47,7 @@ function publicationOf(item: WxrItem, written: Date | undefined): string | null 
   return isPublic && field(item, 'wp:post_password') === '' ? written?.toISOString() : null;
 }
 
-/** A short code that the text keeps, because only the former site knew what it shows. */
+/** A shortcode that stays in the text, because only the previous site could render it. */
 const SHORT_CODE = /\[[a-z][\w-]*\s+[\w-]+=[^\]]*\]/gi;
 
 /** What the text links to and shows, as far as the content type takes it, and remarks on the rest. */

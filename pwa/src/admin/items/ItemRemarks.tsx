@@ -10,7 +10,7 @@ export interface ItemRemarksProps<Input, Item extends AdminRow, Edit> {
   readonly item?: AdminRow;
 }
 
-/** Remarks on what is typed, which keep nobody from saving. */
+/** Warnings about the input. They do not prevent saving. */
 export function ItemRemarks<Input, Item extends AdminRow, Edit>({
   admin: { notice, titleSearch },
   typed,

@@ -1,6 +1,6 @@
 import { CallFailed } from '../graphql/staffFailure.ts';
 
-/** Loads the code of a part that stands apart, for `useAsync`: `lazy` would take the whole panel away where it can't be had. */
+/** Loads a code-split part for `useAsync`. With `lazy`, a failed import would unmount the whole panel. */
 export const codeLoader =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {

@@ -55,8 +55,8 @@ function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined
 }
 
 /**
- * A span after it was typed in: an end follows its beginning until somebody types it. While a beginning is half typed, the times
- * before it are remembered.
+ * The span after a change of its fields: the end moves with its beginning until the user changes the end. While a beginning is
+ * incomplete, the previous times are remembered.
  */
 export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSpan {
   if (end !== former.end) return { begin, end };
