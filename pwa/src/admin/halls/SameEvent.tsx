@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, sameBelgradeDay } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import type { HallUse } from './halls.adminOperations.ts';
+import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 
 /** A typed date of an event and its hall; empty where none is named. */
 interface TypedDate {
@@ -30,14 +29,10 @@ export function sameEventOf(
 
 /** Remarks that an event may be entered already; it can be saved all the same. */
 export function SameEvent({ event }: { readonly event: HallUse }): ReactNode {
-  const { itemId, itemType, title, at, hall } = event;
+  const { title, at, hall } = event;
   return (
     <AlertBox tone="amber" text={staffTexts.sameEvent(title, formatDateTime(at), hall)}>
-      <a
-        href={itemType === 'Movie' ? adminPaths.movie(itemId) : adminPaths.programItem(itemId)}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a href={hallUseUrl(event)} target="_blank" rel="noreferrer">
         {staffTexts.openSame}
       </a>
     </AlertBox>

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatDateTime, readMoment } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
-import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { hallUseUrl, type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { fieldErrorSentence } from '../../../admin/texts/errors.texts.ts';
 import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';
 import { FormGrid } from '../../../admin/ui/FormGrid.tsx';
@@ -32,7 +31,6 @@ export function MoveDialog(props: {
   const moment = readMoment(at);
   const error = typeof moment === 'string' ? fieldErrorSentence(moment) : undefined;
   const lacksReason = status === 'cancelled' && statusNote.trim() === '';
-  const item = use.itemType === 'Movie' ? adminPaths.movie : adminPaths.programItem;
   const save = (): void => {
     setTried(true);
     if (!(moment instanceof Date) || lacksReason) return;
@@ -46,7 +44,7 @@ export function MoveDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <ButtonLink compact kind="quiet" href={item(use.itemId)}>
+          <ButtonLink compact kind="quiet" href={hallUseUrl(use)}>
             {texts.open}
           </ButtonLink>
           <Button compact onClick={onClose}>
