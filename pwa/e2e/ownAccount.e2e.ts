@@ -73,7 +73,7 @@ test.describe("one's own account", () => {
     await untilSaid(page, 'Lozinka je izmenjena. Ostale prijave su završene.');
     await page.reload();
     await untilSaid(page, 'Moj nalog');
-    await other.locator('aside').getByRole('link', { name: 'Vesti' }).click();
+    await other.goto(`${product.url}/ap/vesti`);
     await other.waitForURL('**/ap-login');
     await sendLogin(other, enes);
     await untilSaid(other, 'Pogresni kredencijali. Pokusajte opet.');
