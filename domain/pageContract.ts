@@ -36,7 +36,10 @@ export interface PageAssets {
 /** A finished public page, or word that nothing is at this address. */
 export type RenderedPage =
   /** 500 where a part of the page could not be read; the others are on it. */
-  { readonly status: 200 | 500; readonly html: string } | { readonly status: 404 };
+  | { readonly status: 200 | 500; readonly html: string }
+  /** Nothing is at this place of a list; the location is the same in both scripts. */
+  | { readonly status: 302; readonly location: string }
+  | { readonly status: 404 };
 
 /** The rendering bundle's interface for the server. */
 export interface PageBundle {

@@ -88,6 +88,8 @@ const LISTS = new Set([
 
 async function renderPage({ script, path, search, publicUrl, query, now }: RenderRequest) {
   if (path === '/o-nama') throw new Error('secret cause of a broken page');
+  if (search.get('strana') === '9999')
+    return { status: 302, location: `${path}?strana=3` } as const;
   const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
   const outcome = id
     ? await query('NewsDetail', { id: Number(id) })

@@ -188,6 +188,16 @@ test('pages of the wall keep their address and the focus goes to their head', as
   });
 });
 
+test('a page beyond the last of the wall leads to the last one', async ({ site }) => {
+  await site.visit(`${WALL}?strana=9999`, async (page) => {
+    await page.waitForURL(/\?strana=\d{1,3}#galerija$/);
+    await expect(page.getByRole('link', { name: 'Sledeća', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
 test('a page of the wall that does not come says so, and comes when it is asked for again', async ({
   site,
 }) => {

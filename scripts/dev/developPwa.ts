@@ -65,7 +65,7 @@ async function readPages(vite: ViteDevServer) {
     async renderPage(request) {
       try {
         const page = await bundle.renderPage(request);
-        if (page.status === 404) return page;
+        if (!('html' in page)) return page;
         const { route } = shownRoute(request.path, request.search);
         const styles = await styleElements(vite, route.page.name);
         return { ...page, html: intoHead(page.html, LISTENING + styles) };

@@ -124,6 +124,8 @@ async function renderPage(request: RenderRequest) {
   const failed = codes.some((code) => !MISSING.has(code));
   const exists = found && queries && codes.length === 0 && isThere(found, read);
   if (!failed && !exists) return { status: 404 } as const;
+  const elsewhere = exists ? found.route.elsewhere?.(found.input, read) : undefined;
+  if (elsewhere !== undefined) return { status: 302, location: elsewhere } as const;
   await found?.route.page.load();
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
   const markup = await renderApp(request, location, outcomes);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
+import type { ReadData } from './page/publicRoute.ts';
 import { findRoute, publicRoutes } from './routes.tsx';
 
 /** An address of each route. */
@@ -46,5 +47,40 @@ test.each(addresses)(
       const kept = pageAddress(path, search)?.search ?? new URLSearchParams();
       expect(route(kept), name).toBe(route(search));
     }
+  },
+);
+
+const POSLE = `posle=${VALUES['posle'] ?? ''}`;
+
+/** Places in lists, and the address to which each leads if nothing is there. */
+const PLACES = [
+  [`/news-list?${POSLE}`, '/news-list'],
+  [`/programs-list?${POSLE}`, '/programs-list'],
+  [`/bioskop-list?${POSLE}`, '/bioskop-list'],
+  [`/konkurs-list?${POSLE}`, '/konkurs-list'],
+  [`/javne-nabavke-list?${POSLE}`, '/javne-nabavke-list'],
+  [`/javne-nabavke-list?godina=2024&${POSLE}`, '/javne-nabavke-list?godina=2024'],
+  ['/program/likovni?strana=9999', '/program/likovni?strana=3#galerija'],
+  ['/program/likovni?strana=9999&slika=7', '/program/likovni?strana=3&slika=7'],
+] as const;
+
+/** The redirect of an address whose lists have these items on it, of 30 in all. */
+function elsewhere(address: string, items: readonly unknown[]): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'https://centar.example');
+  const list = { items, total: 30, pageSize: 12 };
+  const read = (() => new Proxy({}, { get: () => list })) as ReadData;
+  const found = findRoute(pathname, searchParams);
+  return found?.route.elsewhere?.(found.input, read);
+}
+
+test.each(PLACES)('a place beyond the end of a list leads back into it: %s', (address, target) => {
+  expect(elsewhere(address, [])).toBe(target);
+  expect(elsewhere(address, [{}])).toBeUndefined();
+});
+
+test.each(['/news-list', '/program/likovni', '/program/muzicki?strana=2'])(
+  'an empty list is shown at its address: %s',
+  (address) => {
+    expect(elsewhere(address, [])).toBeUndefined();
   },
 );

@@ -135,6 +135,20 @@ describe('what can be counted on and on', () => {
     },
   );
 
+  it.each(['', '/cir'])(
+    'a page beyond the end of a list leads to its last one: %s',
+    async (root) => {
+      const path = `${root}/program/likovni?strana=9999`;
+      expect(await fillsOf([path, path], 302)).toBe(2);
+      const { headers, bytes } = await ask(path);
+      expect([headers.location, headers['cache-control'], bytes.length]).toEqual([
+        `${root}/program/likovni?strana=3`,
+        'no-store',
+        0,
+      ]);
+    },
+  );
+
   it('a search is never kept', async () => {
     const path = '/pretraga?q=koncert';
     expect(await fillsOf([path, path, path])).toBe(3);

@@ -9,7 +9,7 @@ import {
   STAFF_ROOTS,
   type PageAddress,
 } from '@centar/domain/publicAddress.ts';
-import { LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
+import { inScript, LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { ByteCache, SharedAnswer } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
@@ -124,6 +124,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { bundle, request } = await common(script);
     const page = await bundle.renderPage({ ...request, path, search, query });
     if (page.status === 404) return notFound(script);
+    if (page.status === 302) {
+      const location = inScript(script, page.location);
+      return { status: 302, headers: { ...headers, location }, body: '' };
+    }
     return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
   }
 

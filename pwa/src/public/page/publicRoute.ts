@@ -58,6 +58,8 @@ export interface PublicRoute {
   readonly queries: (input: RouteInput) => readonly AnyPageQuery[] | undefined;
   /** Whether the data shows that there is such a page; where absent, it is enough that no query failed. */
   readonly exists?: (input: RouteInput, read: ReadData) => boolean;
+  /** The address to which the server redirects if the data shows that nothing is at this place of the list. */
+  readonly elsewhere?: (input: RouteInput, read: ReadData) => string | undefined;
   readonly page: LazyPage;
 }
 
@@ -80,6 +82,15 @@ export function queryList(...queries: readonly PageQuery<never, never>[]): AnyPa
 export function queryList(...queries: readonly unknown[]): AnyPageQuery[];
 export function queryList(...queries: readonly unknown[]): AnyPageQuery[] {
   return queries as AnyPageQuery[];
+}
+
+/** The beginning of a list if nothing follows the place that an address names. */
+export function beginningOf(
+  list: string,
+  { search }: RouteInput,
+  shown: { readonly items: readonly unknown[] } | undefined,
+): string | undefined {
+  return search.has('posle') && shown?.items.length === 0 ? list : undefined;
 }
 
 /** The item's id in an address, an integer from 1; undefined for anything else. */

@@ -1,4 +1,5 @@
 import { currentMoviesQuery } from '../../features/cinema/public/cinema.queries.ts';
+import { lastOfGallery } from '../../features/gallery/public/galleryAddress.ts';
 import { latestNewsQuery } from '../../features/news/public/news.queries.ts';
 import { premisesQuery } from '../../features/premises/public/premises.queries.ts';
 import {
@@ -94,6 +95,8 @@ export const pageRoutes: readonly PublicRoute[] = [
       const own = type.slug === 'likovni' ? visualArtsQueries(input.search) : [];
       return queryList(...typeQueries(type), ...own);
     },
+    elsewhere: (input, read) =>
+      typeOfPage(input)?.slug === 'likovni' ? lastOfGallery(input.search, read) : undefined,
     page: lazyPage(
       'ProgramTypePage',
       async () => (await import('./programType/ProgramTypePage.tsx')).ProgramTypePage,

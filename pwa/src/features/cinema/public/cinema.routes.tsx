@@ -1,4 +1,10 @@
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
+import {
+  beginningOf,
+  idOf,
+  lazyPage,
+  queryList,
+  type PublicRoute,
+} from '../../../public/page/publicRoute.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 
@@ -7,6 +13,12 @@ export const cinemaRoutes: readonly PublicRoute[] = [
   {
     path: paths.cinema,
     queries: ({ search }) => queryList(cinemaListQuery(search.get('posle'))),
+    elsewhere: (input, read) =>
+      beginningOf(
+        paths.cinema,
+        input,
+        read(cinemaListQuery(input.search.get('posle')))?.currentMovies,
+      ),
     page: lazyPage(
       'CinemaListPage',
       async () => (await import('./CinemaListPage.tsx')).CinemaListPage,

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
-import { queryList } from '../../../public/page/publicRoute.ts';
+import { queryList, type ReadData } from '../../../public/page/publicRoute.ts';
 import type { AnyPageQuery } from '../../../public/page/pageQuery.ts';
 import { galleryItemQuery, galleryPageQuery } from './gallery.queries.ts';
 
@@ -43,4 +43,12 @@ export function galleryQueries({ page, picture }: GalleryPlace): AnyPageQuery[] 
     galleryPageQuery(page),
     ...(picture === undefined ? [] : [galleryItemQuery(picture)]),
   );
+}
+
+/** The address of the last page of the gallery if an address names a page beyond it. */
+export function lastOfGallery(search: URLSearchParams, read: ReadData): string | undefined {
+  const { page, picture } = galleryPlace(search);
+  const gallery = read(galleryPageQuery(page))?.galleryByPage;
+  if (page === 1 || gallery?.items.length !== 0) return undefined;
+  return galleryHref({ page: Math.ceil(gallery.total / gallery.pageSize), picture });
 }

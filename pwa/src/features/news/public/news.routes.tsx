@@ -1,4 +1,10 @@
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
+import {
+  beginningOf,
+  idOf,
+  lazyPage,
+  queryList,
+  type PublicRoute,
+} from '../../../public/page/publicRoute.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from './news.queries.ts';
 
@@ -7,6 +13,8 @@ export const newsRoutes: readonly PublicRoute[] = [
   {
     path: paths.news,
     queries: ({ search }) => queryList(allNewsQuery(search.get('posle'))),
+    elsewhere: (input, read) =>
+      beginningOf(paths.news, input, read(allNewsQuery(input.search.get('posle')))?.allNews),
     page: lazyPage('NewsListPage', async () => (await import('./NewsListPage.tsx')).NewsListPage),
   },
   {

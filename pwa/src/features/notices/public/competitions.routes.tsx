@@ -1,5 +1,11 @@
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
+import {
+  beginningOf,
+  idOf,
+  lazyPage,
+  queryList,
+  type PublicRoute,
+} from '../../../public/page/publicRoute.ts';
 import {
   competitionQuery,
   competitionsQuery,
@@ -11,6 +17,12 @@ export const competitionRoutes: readonly PublicRoute[] = [
   {
     path: paths.competitions,
     queries: ({ search }) => queryList(competitionsQuery(search.get('posle'))),
+    elsewhere: (input, read) =>
+      beginningOf(
+        paths.competitions,
+        input,
+        read(competitionsQuery(input.search.get('posle')))?.allCompetitions,
+      ),
     page: lazyPage(
       'CompetitionsListPage',
       async () => (await import('./CompetitionsListPage.tsx')).CompetitionsListPage,

@@ -1,5 +1,11 @@
 import { paths, patterns } from '../../../shared/paths.ts';
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
+import {
+  beginningOf,
+  idOf,
+  lazyPage,
+  queryList,
+  type PublicRoute,
+} from '../../../public/page/publicRoute.ts';
 import {
   newestProcurementsQuery,
   procurementQuery,
@@ -8,6 +14,9 @@ import {
 } from './procurements.queries.ts';
 import { yearOf } from './procurementYears.ts';
 
+const pageOfYear = (year: number | 'current', search: URLSearchParams) =>
+  procurementsQuery(year === 'current' ? null : year, search.get('posle'));
+
 /** The public addresses of procurements. */
 export const procurementRoutes: readonly PublicRoute[] = [
   {
@@ -15,8 +24,12 @@ export const procurementRoutes: readonly PublicRoute[] = [
     queries: ({ search }) => {
       const year = yearOf(search);
       if (year === undefined) return undefined;
-      const named = year === 'current' ? null : year;
-      return queryList(procurementsQuery(named, search.get('posle')), procurementYearsQuery());
+      return queryList(pageOfYear(year, search), procurementYearsQuery());
+    },
+    elsewhere: (input, read) => {
+      const year = yearOf(input.search) ?? 'current';
+      const list = year === 'current' ? paths.procurements : paths.procurementsOf(year);
+      return beginningOf(list, input, read(pageOfYear(year, input.search))?.procurementsOfYear);
     },
     page: lazyPage(
       'ProcurementsListPage',

@@ -1,4 +1,10 @@
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
+import {
+  beginningOf,
+  idOf,
+  lazyPage,
+  queryList,
+  type PublicRoute,
+} from '../../../public/page/publicRoute.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 
@@ -7,6 +13,12 @@ export const programRoutes: readonly PublicRoute[] = [
   {
     path: paths.programs,
     queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),
+    elsewhere: (input, read) =>
+      beginningOf(
+        paths.programs,
+        input,
+        read(upcomingQuery(input.search.get('posle')))?.upcomingPrograms,
+      ),
     page: lazyPage(
       'ProgramsListPage',
       async () => (await import('./ProgramsListPage.tsx')).ProgramsListPage,
