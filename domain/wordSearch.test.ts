@@ -16,6 +16,11 @@ test('a text is found by whole words and their beginnings, in any order', () => 
   expect(placeOfWords(title, 'Mocart i Šubert.', searchWords('jasen subert'))).toBe('text');
 });
 
+test('a word is found by its other cases, and đ by d and dj', () => {
+  expect(placeOfWords('Gudački kvartet', '', searchWords('kvartetu'))).toBe('title');
+  expect(placeOfWords('Veče Đorđa', '', searchWords('dorda djordja'))).toBe('title');
+});
+
 test.each([
   '',
   ' ',
