@@ -1,16 +1,12 @@
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
-import { followed, readEnd, showEnd, type TypedSpan } from './endField.ts';
-import { isBlank, type EventRow } from '../../../admin/eventRows/eventRow.ts';
+import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
 /** One further date of a programme as the form holds it. */
-export interface DateRow extends EventRow {
-  /** The typed text; empty where no end is announced. */
-  readonly end: string;
-  readonly before?: TypedSpan['before'];
-}
+export type DateRow = RowWithEnd;
 
 /** The dates of a programme mutation's input. */
 export type DateFields = NonNullable<ProgramFields['dates']>;
@@ -40,12 +36,6 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     statusNote: one.statusNote ?? '',
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
   }));
-
-/** Lets the end of a row follow its beginning. */
-export function settleDate(row: DateRow, former: DateRow): DateRow {
-  const { end, before } = followed({ ...former, begin: former.date }, { ...row, begin: row.date });
-  return { ...row, end, before };
-}
 
 /** A text that is no date is sent as it is, so that the rules refuse it. */
 const sent = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();

@@ -3,15 +3,15 @@ import { MAX_DATES } from '@centar/domain/content/programDates.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { movedHint, parseEnd, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { END_LABEL, movedHint, parseEnd } from './endField.ts';
+import { END_LABEL } from './endField.ts';
 import {
   dateCount,
   describeDates,
   EMPTY_DATE,
   readDates,
-  settleDate,
   showDates,
   type DateFields,
   type DateRow,
@@ -36,7 +36,7 @@ const DATES: RowKind<DateRow> = {
   idOf: ({ programDateId }) => programDateId,
   texts,
   moments: ['end'],
-  settle: settleDate,
+  settle: settleEnd,
   endOf: ({ end }) => parseEnd(end),
   describeMore: (row) =>
     [row.end ? texts.until(row.end) : END_LABEL, movedHint({ ...row, begin: row.date })]

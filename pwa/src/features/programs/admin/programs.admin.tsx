@@ -12,6 +12,7 @@ import {
   type Control,
   type FieldsOf,
 } from '../../../admin/fields/fields.tsx';
+import { followed, parseEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
@@ -28,7 +29,7 @@ import { staffTexts } from '../../../admin/texts/staff.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { allDates, furtherDates, type DateRow } from './dateRows.ts';
 import { datesField } from './datesField.tsx';
-import { endField, followed, parseEnd, spanOf } from './endField.ts';
+import { endField, spanOf } from './endField.ts';
 import { LastingNotice } from './LastingNotice.tsx';
 import { openHoursField } from './openHoursField.ts';
 import { PlaceClash } from './PlaceClash.tsx';
