@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { moment } from '@centar/domain/rules.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requirePerson } from '../../platform/policies.ts';
@@ -33,7 +34,7 @@ export function hallsService({ database, clock }: ContentDependencies) {
         publishedAt !== null && publishedAt <= now;
       const screenings = await reader.screening.findMany({
         where: { productionDate: { gte: from, lt: to }, movie: { deletedAt: null } },
-        include: { movie: { select: { title: true, publishedAt: true } } },
+        include: { movie: { select: { title: true, duration: true, publishedAt: true } } },
         orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
         take: MAX_USES,
       });
@@ -78,7 +79,7 @@ export function hallsService({ database, clock }: ContentDependencies) {
             section: 'Bioskop program',
             title: movie.title,
             at: productionDate,
-            endsAt,
+            endsAt: screeningEnd({ productionDate, endsAt }, movie.duration) ?? null,
             hall,
             status,
             statusNote,

@@ -11,6 +11,7 @@ beforeAll(async () => {
       movies: [
         movieRow([], {
           title: 'Tiha voda',
+          duration: '1H 45M',
           screenings: {
             create: [{ productionDate: new Date('2026-12-01T19:00:00Z'), hall: 'Velika sala' }],
           },
@@ -38,6 +39,8 @@ it('tells all staff what takes place in a stretch of time, drafts too, soonest f
     { itemType: 'Program', title: 'Program', hall: 'Mala sala', section: 'Muzicki program' },
     { itemType: 'Movie', title: 'Tiha voda', hall: 'Velika sala', screeningId: 1 },
   ]);
+  // By the length of the film.
+  expect(body[1]).toMatchObject({ endsAt: '2026-12-01T20:45:00.000Z' });
 });
 
 it.each([

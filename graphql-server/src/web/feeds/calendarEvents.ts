@@ -5,6 +5,7 @@ import { storedAdmission } from '../../contentTypes/storedAdmission.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
+import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';
 import type { Position } from '@centar/domain/cursor.ts';
 import { visible } from '../../items/read/visibility.ts';
@@ -37,17 +38,8 @@ export interface CalendarEvent {
 /** Past events stay in a calendar for a month, for subscribers who look back. */
 const PAST_DAYS = 30;
 const MAX_EVENTS = 1000;
-const MINUTE_MS = 60_000;
 /** How long an event without a known end is entered, as in the plan of the halls. */
 const USUAL_MS = 2 * 3_600_000;
-
-/** `1H 52M` in milliseconds; undefined for any other text. */
-export function durationMs(text: string): number | undefined {
-  const [found, hours, minutes] =
-    /^\s*(?:(\d{1,2})\s*h)?\s*(?:(\d{1,3})\s*m(?:in)?)?\s*$/i.exec(text) ?? [];
-  if (!found?.trim()) return undefined;
-  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
-}
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
 
@@ -78,8 +70,8 @@ const dateColumns = {
   ...({ status: true, statusNote: true } as const),
 };
 
-const endAfter = (start: Date, endsAt: Date | null, lasts = USUAL_MS): Date =>
-  endsAt && endsAt > start ? endsAt : new Date(start.getTime() + lasts);
+const endAfter = (start: Date, endsAt: Date | null | undefined): Date =>
+  endsAt && endsAt > start ? endsAt : new Date(start.getTime() + USUAL_MS);
 
 /** Screenings of published films, soonest first; only these if ids are given. */
 export async function screeningEvents(
@@ -107,7 +99,6 @@ export async function screeningEvents(
     MAX_EVENTS,
   );
   return withRelation(rows, 'movie').map(({ movie, ...screening }) => {
-    const lasts = durationMs(movie.duration);
     const { productionDate: start, status, statusNote } = screening;
     return {
       key: `projekcija-${String(screening.id)}`,
@@ -115,7 +106,7 @@ export async function screeningEvents(
       changed: movie.updatedAt,
       created: movie.createdAt,
       start,
-      end: endAfter(start, screening.endsAt, lasts),
+      end: endAfter(start, screeningEnd(screening, movie.duration)),
       title: movie.title,
       text: sentences(
         notice(status, statusNote),

@@ -7,7 +7,6 @@ import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { calendarFile } from './calendar.ts';
-import { durationMs } from './calendarEvents.ts';
 
 let app: TestApp;
 /** In winter time, and in summer time. */
@@ -242,16 +241,6 @@ describe('feeds', () => {
       expect((await new Parser().parseString(await read(path))).items).toEqual([]);
     },
   );
-});
-
-it.each([
-  ['1H 52M', 112],
-  ['95 min', 95],
-  ['2h', 120],
-  ['oko sat', undefined],
-  ['', undefined],
-])('the length %s is understood', (text, minutes) => {
-  expect(durationMs(text)).toBe(minutes === undefined ? undefined : minutes * 60_000);
 });
 
 it('others are answered while a calendar of a thousand events is written', async () => {

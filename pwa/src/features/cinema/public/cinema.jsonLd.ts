@@ -1,3 +1,4 @@
+import { filmDuration, screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { shownYear } from '@centar/domain/content/filmLine.ts';
 import { isScreeningVisible } from '@centar/domain/dates.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
@@ -18,10 +19,9 @@ export type MovieData = ResultOf<typeof MovieDetail>['movieById'];
 
 /** `1H 30M` becomes `PT1H30M`; undefined for what is no such text. */
 export function isoDuration(text: string): string | undefined {
-  const [, hours, minutes] =
-    /^\s*(?:(\d{1,2})\s*h)?\s*(?:(\d{1,3})\s*m(?:in)?)?\s*$/i.exec(text) ?? [];
+  const { hours, minutes } = filmDuration(text) ?? {};
   if (!hours && !minutes) return undefined;
-  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}`;
+  return `PT${hours ? `${String(hours)}H` : ''}${minutes ? `${String(minutes)}M` : ''}`;
 }
 
 /** A film and each of its screenings that is still in the schedule at this moment. */
@@ -38,7 +38,7 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
       url: address,
       image,
       startDate: screening.productionDate,
-      endDate: screening.endsAt ?? undefined,
+      endDate: screeningEnd(screening, movie.duration)?.toISOString(),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       ...eventStatusJsonLd(screening),
       location: placeJsonLd(site, screening.hall),
