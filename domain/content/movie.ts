@@ -4,6 +4,7 @@ import {
   endsAfter,
   ignoredEcho,
   itemId,
+  keptMoment,
   moment,
   optionalText,
   requiredText,
@@ -32,7 +33,7 @@ export const screeningEdit = z
   .strictObject({
     id: z.preprocess((value) => value ?? undefined, itemId.optional()),
     productionDate: moment,
-    endsAt: z.preprocess((value) => (value === '' ? null : value), moment.nullable()).optional(),
+    endsAt: keptMoment,
     hall: keptLine,
     price: keptLine,
     isFree: isFreeField,

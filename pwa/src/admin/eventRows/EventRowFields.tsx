@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
@@ -12,6 +12,7 @@ import type { EventRow, RowField, RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import { hasWarning, type RowWarning } from './rowWarnings.ts';
+import { parseEnd } from './typedEnd.ts';
 
 /** One row of a form's dates. */
 export interface EventRowFieldsProps<Row extends EventRow> {
@@ -27,11 +28,14 @@ export interface EventRowFieldsProps<Row extends EventRow> {
   readonly onRemove: () => void;
 }
 
-/** Why a typed text is no moment, as a sentence; an end may be a day alone. */
-function sentenceOf(part: string, typed: string): string | undefined {
+/** What is wrong with a typed moment, as a sentence; an end may be a day alone. */
+function sentenceOf<Row extends EventRow>(row: Row, part: keyof Row): string | undefined {
+  const typed = row[part];
   const problem = momentProblem(typed);
-  const isDay = problem === 'noHour' && part !== 'date';
-  return problem && !isDay ? fieldErrorSentence(problem) : undefined;
+  if (part === 'date') return problem && fieldErrorSentence(problem);
+  if (problem && problem !== 'noHour') return fieldErrorSentence(problem);
+  const [begin, end] = [parseMoment(row.date), parseEnd(typed as string | undefined)];
+  return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;
 }
 
 /** One date: when, where, and for a stored one whether it takes place; the rest opens when needed. */
@@ -41,12 +45,13 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
   const [isNarrow] = useState(() => window.matchMedia('(max-width: 639px)').matches);
   const moments = kind.moments ?? [];
   const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
-  const isOpen = isRefused && moments.some((part) => sentenceOf(part, row[part] as string));
+  const isOpen = isRefused && moments.some((part) => sentenceOf(row, part));
   const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
-    value: row[part] as string,
+    // A draft of before the part has none.
+    value: (row[part] as string | undefined) ?? '',
     optional: part !== 'date',
-    error: isRefused && isMoment(part) ? sentenceOf(part, row[part] as string) : undefined,
+    error: isRefused && isMoment(part) ? sentenceOf(row, part) : undefined,
     onChange: (value: string) => {
       const changed = { ...row, [part]: value };
       onChange(kind.settle?.(changed, row) ?? changed);
@@ -89,7 +94,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
           {kind.describeMore(row)}
           <Icon name="chevron-down" size={16} />
         </summary>
-        <div className="event-row-trio">{kind.drawMore(field)}</div>
+        <div className="event-row-trio">{kind.drawMore(field, row)}</div>
       </details>
     </>
   );

@@ -48,7 +48,7 @@ export interface RowKind<Row extends EventRow> {
   readonly describeMore: (row: Row) => string;
   /** The parts that can be folded out and are moments. */
   readonly moments?: readonly (keyof Row & string)[];
-  readonly drawMore: (field: FieldOfRow<Row>) => ReactNode;
+  readonly drawMore: (field: FieldOfRow<Row>, row: Row) => ReactNode;
 }
 
 /** The words of one kind of rows. */

@@ -2,8 +2,9 @@ import { parseMoment, parseTyped, readMoment, startOfBelgradeDay } from '@centar
 import { formatEnd, movedEnd } from '@centar/domain/eventState.ts';
 import type { EventRow } from './eventRow.ts';
 
-/** The moment of a typed end: a day without an hour counts whole. Undefined for what is no date. */
-export function parseEnd(typed: string): Date | undefined {
+/** The moment of a typed end: a day without an hour counts whole. Undefined for what is no date, and for none. */
+export function parseEnd(typed: string | undefined): Date | undefined {
+  if (!typed) return undefined;
   const read = readMoment(typed);
   if (read instanceof Date) return read;
   const day = read === 'noHour' ? parseTyped(typed) : undefined;

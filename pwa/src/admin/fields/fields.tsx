@@ -19,6 +19,8 @@ export interface Control<Typed> {
   onChange(typed: Typed): void;
   /** The sentence of the error, which says how to correct it. */
   readonly error: string | undefined;
+  /** The values of all controls of the form. */
+  readonly typed: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -96,6 +96,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
               state.type(name, value);
             },
             error: state.errors[name] && sentenceOf(name, field),
+            typed: state.typed,
           })}
         </div>
       ))}

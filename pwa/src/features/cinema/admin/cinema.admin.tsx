@@ -77,7 +77,7 @@ const fields: FieldsOf<MovieFields> = {
 };
 
 const datesOf = ({ movieProductionDateTimes: rows }: Typed): AskedDate[] =>
-  ((rows ?? []) as readonly ScreeningRow[]).map(({ date }) => ({ begin: date }));
+  ((rows ?? []) as readonly ScreeningRow[]).map(({ date, end }) => ({ begin: date, end }));
 
 const form: FormOf<MovieFields, MovieItem> = {
   ...formOf<MovieFields, MovieItem>(fields, movieInput, imageAltOf),

@@ -40,6 +40,7 @@ export const MovieItemParts = graphql(
       movieProductionDateTimes {
         id
         productionDate
+        endsAt
         hall
         price
         isFree

@@ -9,13 +9,13 @@ import { AdminMovieItem, AdminMovieList } from './cinema.adminOperations.ts';
 const HALL = 'Velika sala';
 
 /** A film that is stored, with a screening on each of the first days of a month to come. */
-const film = (screenings: number) => ({
+const film = (screenings: number, duration: string) => ({
   __typename: 'Movie' as const,
   id: 1,
   author: 'Ines',
   title: 'Tiha voda',
   genere: 'drama',
-  duration: '',
+  duration,
   yearPublished: '',
   childrenAge: '',
   description: 'Leto na reci.',
@@ -28,6 +28,7 @@ const film = (screenings: number) => ({
     __typename: 'MovieProduction' as const,
     id: at + 1,
     productionDate: `2126-12-${String(at + 1).padStart(2, '0')}T19:00:00.000Z`,
+    endsAt: null,
     hall: HALL,
     price: '',
     isFree: false,
@@ -56,9 +57,12 @@ const USE = {
   isPublic: true,
 } as const;
 
-const open = async (hallUses: readonly (typeof USE)[]): Promise<void> => {
+const open = async (
+  hallUses: readonly (typeof USE)[],
+  { screenings = 12, duration = '' } = {},
+): Promise<void> => {
   const server = startFakeServer();
-  server.answer(AdminMovieItem, () => ({ item: film(12) }) as never);
+  server.answer(AdminMovieItem, () => ({ item: film(screenings, duration) }) as never);
   server.answer(AdminMovieList, () => ({ list: { items: [] } }) as never);
   server.answer(AdminHallUses, () => ({ hallUses: [...hallUses] }));
   await openPanel(server, adminPaths.movie(1));
@@ -83,4 +87,25 @@ it('remarks that a film of its title is shown on the day of one of its screening
   await open([USE]);
   const remark = page.getByText(/^Već postoji „TIHA VODA“, 02.12.2126 11:00\./);
   await expect.element(remark).toBeVisible();
+});
+
+it('shows when a screening ends: by the length of the film, else as typed', async () => {
+  await open([], { screenings: 1, duration: '1H 45M' });
+  const fold = page.getByText('do 21:45', { exact: true });
+  await expect.element(fold).toBeVisible();
+  await page.getByLabelText('Trajanje (nije obavezno)').fill('2h');
+  await page.getByText('do 22:00', { exact: true }).click();
+  const end = page.getByLabelText('Kraj (nije obavezno)');
+  await expect.element(page.getByText('Prazno: po trajanju filma, do 22:00.')).toBeVisible();
+  await end.fill('01.12.2126 23:30');
+  await expect.element(page.getByText('do 23:30', { exact: true })).toBeVisible();
+});
+
+it('marks an end that is not after the beginning of its screening', async () => {
+  await open([], { screenings: 2 });
+  await page.getByText('Kraj, jezik, uzrast, ulaz').first().click();
+  await page.getByLabelText('Kraj (nije obavezno)').first().fill('01.12.2126 19:00');
+  await page.getByRole('button', { name: 'Sacuvaj' }).click();
+  await expect.element(page.getByLabelText('Kraj (nije obavezno)').first()).toBeInvalid();
+  await expect.element(page.getByLabelText('Kraj (nije obavezno)').nth(1)).not.toBeInvalid();
 });

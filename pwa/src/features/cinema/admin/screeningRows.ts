@@ -1,11 +1,14 @@
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
+import { formatDateTime, formatTime, parseMoment } from '@centar/domain/dates.ts';
+import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { freeEntry, readFreeEntry, showFreeEntry } from '../../../admin/fields/freeEntryField.ts';
-import { isBlank, type EventRow } from '../../../admin/eventRows/eventRow.ts';
+import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { parseEnd, readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
 import type { MovieFields } from './cinema.adminOperations.ts';
 
 /** One screening as the form holds it. */
-export interface ScreeningRow extends EventRow {
+export interface ScreeningRow extends RowWithEnd {
   readonly language: string;
   readonly ageMark: string;
   readonly price: string;
@@ -22,6 +25,7 @@ export type StoredScreening = ScreeningFields[number] & { readonly formerDateTim
 /** An empty row. */
 export const EMPTY_ROW: ScreeningRow = {
   date: '',
+  end: '',
   hall: '',
   language: '',
   ageMark: '',
@@ -37,6 +41,7 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
   const rows = (stored ?? []).map((one) => ({
     ...(one.id ? { id: one.id } : {}),
     date: formatDateTime(one.productionDate),
+    end: showEnd(one.endsAt),
     hall: one.hall ?? '',
     language: one.language ?? '',
     ageMark: one.ageMark ?? '',
@@ -53,17 +58,34 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
 export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
   return rows
     .filter((row) => !isBlank(row))
-    .map(({ date, isFree, former: _shown, ...rest }) => ({
+    .map(({ date, end, before: _typed, isFree, former: _shown, ...rest }) => ({
       ...rest,
-      // A draft of before the field has none.
+      // A draft of before these fields has none; the server moves the stored end then.
+      ...((end as string | undefined) === undefined ? {} : { endsAt: readEnd(end) }),
       isFree: readFreeEntry(isFree),
       productionDate: parseMoment(date)?.toISOString() ?? date.trim(),
     }));
 }
 
+/** When a typed screening ends: as typed, else by the length of its film; undefined where neither is known. */
+export function endOfRow({ date, end }: ScreeningRow, duration: string): Date | undefined {
+  const at = parseMoment(date);
+  return at && screeningEnd({ productionDate: at, endsAt: parseEnd(end) }, duration);
+}
+
+/** `do 21:45`, on a later day `do 05.12.2026 21:45`; empty where no end is known. */
+export function describeEnd(row: ScreeningRow, duration: string): string {
+  const end = endOfRow(row, duration);
+  const at = parseMoment(row.date);
+  if (!at || !end) return '';
+  const isLater = isLasting({ eventHappeningDateTime: at, endsAt: end });
+  return `do ${isLater ? formatEnd(end) : formatTime(end)}`;
+}
+
 /** The rows in words, where two versions are compared. */
 export function describeRows(rows: readonly ScreeningRow[]): string {
   const details = ({
+    end,
     hall,
     language,
     ageMark,
@@ -73,6 +95,7 @@ export function describeRows(rows: readonly ScreeningRow[]): string {
     ...row
   }: ScreeningRow) => [
     row.date,
+    end && `do ${end}`,
     hall,
     language,
     ageMark,

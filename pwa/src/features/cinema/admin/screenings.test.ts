@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { movieInput } from '@centar/domain/content/movie.ts';
-import { EMPTY_ROW, readRows, showRows, describeRows, type ScreeningRow } from './screeningRows.ts';
+import {
+  describeEnd,
+  describeRows,
+  EMPTY_ROW,
+  endOfRow,
+  readRows,
+  showRows,
+  type ScreeningRow,
+} from './screeningRows.ts';
 
 const row = (date: string, more: Partial<ScreeningRow> = {}): ScreeningRow => ({
   ...EMPTY_ROW,
@@ -34,5 +42,39 @@ describe('rows', () => {
       message: 'notADate',
       path: [1, 'productionDate'],
     });
+  });
+});
+
+describe('the end of a screening', () => {
+  const begin = '04.12.2026 20:00';
+
+  it.each([
+    ['by the length of the film', begin, '', '1H 45M', 'do 21:45'],
+    ['in the night', '04.12.2026 23:00', '', '1H 45M', 'do 00:45'],
+    ['as typed', begin, '04.12.2026 22:30', '1H 45M', 'do 22:30'],
+    ['on a later day', begin, '06.12.2026 22:30', '', 'do 06.12.2026 22:30'],
+    ['of a film whose length no one knows', begin, '', 'oko sat', ''],
+    ['of a screening without a date', '', '', '1H 45M', ''],
+  ])('is shown %s', (_, date, end, duration, shown) => {
+    expect(describeEnd(row(date, { end }), duration)).toBe(shown);
+  });
+
+  it('is sent as typed, and as none where the field is empty', () => {
+    const sent = readRows([row(begin, { end: '04.12.2026 22:30' }), row(begin)]);
+    expect(sent.map(({ endsAt }) => endsAt)).toEqual(['2026-12-04T21:30:00.000Z', null]);
+    const [shown] = showRows([{ productionDate: '2026-12-04T19:00:00.000Z', ...sent[0] }]);
+    expect(shown?.end).toBe('04.12.2026 22:30');
+  });
+
+  it('of a draft from before the field stays as it is stored', () => {
+    const { end: _, ...older } = row(begin);
+    expect(readRows([older as ScreeningRow])[0]).not.toHaveProperty('endsAt');
+    expect(endOfRow(older as ScreeningRow, '2h')).toEqual(new Date('2026-12-04T21:00:00Z'));
+  });
+
+  it('is named where two versions are compared', () => {
+    expect(describeRows([row(begin, { end: '04.12.2026 22:30', hall: 'Mala' })])).toBe(
+      '04.12.2026 20:00, do 04.12.2026 22:30, Mala',
+    );
   });
 });

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
+import { movedHint, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { freeEntry } from '../../../admin/fields/freeEntryField.ts';
 import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
+import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { SelectField } from '../../../admin/ui/SelectField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import {
+  describeEnd,
   describeRows,
   EMPTY_ROW,
+  endOfRow,
   readRows,
   showRows,
   type ScreeningFields,
@@ -22,7 +26,10 @@ const texts = {
   help: 'Beogradsko vreme. Obavezan je samo datum; prazni redovi se ne čuvaju.',
   count: (count: number) => counted(count, ['projekcija', 'projekcije', 'projekcija']),
   one: (number: number) => `Projekcija ${String(number)}`,
-  more: 'Jezik, uzrast, ulaz',
+  more: 'Kraj, jezik, uzrast, ulaz',
+  end: 'Kraj',
+  byLength: (end: string) => `Prazno: po trajanju filma, ${end}.`,
+  unknownEnd: 'Prazno: po trajanju filma, kad je upisano na primer kao 1H 30M.',
   language: 'Jezik',
   ageMark: 'Uzrast',
   price: 'Cena',
@@ -31,19 +38,30 @@ const texts = {
   tooMany: (most: number) => `Jedan film može imati najviše ${String(most)} projekcija.`,
 } as const;
 
-const SCREENINGS: RowKind<ScreeningRow> = {
+const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
   empty: EMPTY_ROW,
   // A form always offers a row to fill (staff specification, section 5).
   none: [EMPTY_ROW],
   most: MAX_SCREENINGS,
   idOf: ({ screeningId }) => screeningId,
   texts,
+  moments: ['end'],
+  settle: settleEnd,
+  endOf: (row) => endOfRow(row, duration),
   drawBeside: (field) => <TextField {...field('price')} label={texts.price} />,
-  describeMore: ({ language, ageMark, isFree }) =>
-    [language, ageMark, isFree === 'free' ? texts.free : ''].filter(Boolean).join(', ') ||
-    texts.more,
-  drawMore: (field) => (
+  describeMore: (row) =>
+    [
+      describeEnd(row, duration),
+      row.language,
+      row.ageMark,
+      row.isFree === 'free' ? texts.free : '',
+      movedHint({ ...row, begin: row.date }),
+    ]
+      .filter(Boolean)
+      .join(', ') || texts.more,
+  drawMore: (field, row) => (
     <>
+      <MomentField {...field('end')} label={texts.end} help={helpOfEnd(row, duration)} />
       <TextField {...field('language')} label={texts.language} />
       <TextField {...field('ageMark')} label={texts.ageMark} />
       <SelectField
@@ -54,10 +72,20 @@ const SCREENINGS: RowKind<ScreeningRow> = {
       />
     </>
   ),
-};
+});
+
+function helpOfEnd(row: ScreeningRow, duration: string): string | undefined {
+  const end = describeEnd({ ...row, end: '' }, duration);
+  return end ? texts.byLength(end) : texts.unknownEnd;
+}
 
 function ScreeningsControl(control: Control<readonly ScreeningRow[]>): ReactNode {
-  return <EventRowsControl {...control} kind={SCREENINGS} />;
+  const { duration } = control.typed;
+  const kind = useMemo(
+    () => screeningsOf(typeof duration === 'string' ? duration : ''),
+    [duration],
+  );
+  return <EventRowsControl {...control} kind={kind} />;
 }
 
 /** The screenings of a film. */

@@ -13,6 +13,7 @@ export const BoardMovie = graphql(`
       movieProductionDateTimes {
         id
         productionDate
+        endsAt
         hall
         price
         isFree

@@ -37,25 +37,35 @@ it('says where a moved event is now, and of a restored one that it takes place',
   );
 });
 
-it('a week is copied without the screening whose hour the clock skips, which is named', async () => {
+/** Copies a week of a film that has these screenings. */
+async function copied(uses: readonly HallUse[], movieProductionDateTimes: readonly object[]) {
   const saved: unknown[] = [];
   const movie = {
-    id: 1,
-    version: 2,
-    title: 'Tiha voda',
-    author: '',
-    genere: '',
-    description: '',
-    movieProductionDateTimes: [],
+    ...{ id: 1, version: 2, title: 'Tiha voda', author: '', genere: '', description: '' },
+    movieProductionDateTimes,
   };
   const ask = ((_document: unknown, variables: { readonly input?: object }) => {
     if (variables.input) saved.push(variables.input);
     return Promise.resolve({ movieById: movie });
   }) as Parameters<typeof copyWeek>[0];
+  return { answer: await copyWeek(ask, uses), saved };
+}
+
+it('a week is copied without the screening whose hour the clock skips, which is named', async () => {
   const night = { ...use, screeningId: 3, at: '2027-03-21T01:30:00Z' };
   const evening = { ...use, at: '2027-03-21T19:00:00Z' };
-  expect(await copyWeek(ask, [night, evening])).toEqual({ count: 1, skipped: [night] });
+  const { answer, saved } = await copied([night, evening], []);
+  expect(answer).toEqual({ count: 1, skipped: [night] });
   expect(saved).toMatchObject([
     { movieProductionDateTimes: [{ productionDate: '2027-03-28T18:00:00.000Z' }] },
+  ]);
+});
+
+it('a copied screening ends a week later at the hour that staff typed', async () => {
+  const at = '2027-03-21T19:00:00.000Z';
+  const stored = { id: 2, productionDate: at, endsAt: '2027-03-21T22:30:00.000Z', hall: use.hall };
+  const { saved } = await copied([{ ...use, at }], [stored]);
+  expect(saved).toMatchObject([
+    { movieProductionDateTimes: [{ id: 2 }, { endsAt: '2027-03-28T21:30:00.000Z' }] },
   ]);
 });

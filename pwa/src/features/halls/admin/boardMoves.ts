@@ -1,5 +1,6 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
+import { movedEnd } from '@centar/domain/eventState.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import type { StaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
@@ -118,8 +119,9 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<Copi
           return [];
         }
         const model = movie.movieProductionDateTimes.find(({ id }) => id === screeningId);
-        const { price = '', isFree = false, language = '', ageMark = '' } = model ?? {};
-        const kept = { hall, price, isFree, language, ageMark };
+        const { endsAt, price = '', isFree = false, language = '', ageMark = '' } = model ?? {};
+        const end = endsAt ? movedEnd(new Date(endsAt), new Date(at), later).toISOString() : null;
+        const kept = { endsAt: end, hall, price, isFree, language, ageMark };
         return [{ productionDate: later.toISOString(), ...kept }];
       })
       .filter(

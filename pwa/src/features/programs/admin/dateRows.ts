@@ -57,8 +57,14 @@ export const readDates = (rows: readonly DateRow[]): DateFields =>
 export const describeDates = (rows: readonly DateRow[]): string =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ date, hall, status, statusNote }) =>
-      [date, hall, status === 'scheduled' ? '' : eventRowTexts.states[status], statusNote]
+    .map(({ date, end, hall, status, statusNote }) =>
+      [
+        date,
+        end && `do ${end}`,
+        hall,
+        status === 'scheduled' ? '' : eventRowTexts.states[status],
+        statusNote,
+      ]
         .filter(Boolean)
         .join(', '),
     )
