@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
+import type { ImageView } from '@centar/domain/content/shared.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { AskedList, FoundList } from '../list/useItemList.ts';
 import { useAsync } from '../screen/useAsync.ts';
@@ -8,18 +9,23 @@ import { useAsync } from '../screen/useAsync.ts';
 export interface KnownPicture {
   readonly title: string;
   readonly source: string | File;
+  /** Its size and average colour, by which most stored pictures differ before they are fetched. */
+  readonly listed?: Pick<ImageView, 'width' | 'height' | 'placeholder'>;
 }
 
-/** A picture as far as two are compared: its shape, and few pixels of it. */
+/** A picture as far as two are compared: its shape, few pixels of it, and their average red, green and blue. */
 interface Looks {
   readonly ratio: number;
   readonly pixels: Uint8ClampedArray;
+  readonly colour: readonly number[];
 }
 
 const SIDE = 16;
 /** A stored picture was encoded anew: of 255, its pixels differ by about one. */
 const MOST_DIFFERENCE = 4;
 const MOST_RATIO = 1.02;
+/** The server's average and the browser's differ by up to three of 255. */
+const MOST_COLOUR_DIFFERENCE = 8;
 
 const looksOfSources = new Map<string, Promise<Looks>>();
 const looksOfFiles = new WeakMap<File, Promise<Looks>>();
@@ -30,10 +36,16 @@ async function looksOf(picture: Blob): Promise<Looks> {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser draws nothing');
   context.imageSmoothingQuality = 'high';
+  // The server's average colour is that on white.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, SIDE, SIDE);
   context.drawImage(bitmap, 0, 0, SIDE, SIDE);
   const ratio = bitmap.width / bitmap.height;
   bitmap.close();
-  return { ratio, pixels: context.getImageData(0, 0, SIDE, SIDE).data };
+  const pixels = context.getImageData(0, 0, SIDE, SIDE).data;
+  const average = (channel: number): number =>
+    pixels.reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0) / SIDE ** 2;
+  return { ratio, pixels, colour: [0, 1, 2].map(average) };
 }
 
 /** The looks of a picture, read once. */
@@ -50,10 +62,23 @@ function knownLooks(source: KnownPicture['source']): Promise<Looks> {
   return looks;
 }
 
+const isSameShape = (one: number, other: number): boolean =>
+  Math.max(one, other) / Math.min(one, other) <= MOST_RATIO;
+
+/** False if the list tells that a stored picture shows something else. */
+function mayBeSame({ ratio, colour }: Looks, listed: KnownPicture['listed']): boolean {
+  if (!listed) return true;
+  const { width, height, placeholder } = listed;
+  const isNear = (value: number, channel: number): boolean => {
+    const stored = Number.parseInt(placeholder.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+    return Math.abs(value - stored) <= MOST_COLOUR_DIFFERENCE;
+  };
+  return isSameShape(ratio, width / height) && colour.every(isNear);
+}
+
 /** Do both show the same, whatever their size and encoding? */
 function isSame(one: Looks, other: Looks): boolean {
-  const ratio = Math.max(one.ratio, other.ratio) / Math.min(one.ratio, other.ratio);
-  if (ratio > MOST_RATIO) return false;
+  if (!isSameShape(one.ratio, other.ratio)) return false;
   const difference = one.pixels.reduce(
     (sum, value, at) => sum + Math.abs(value - (other.pixels[at] ?? 0)),
     0,
@@ -69,6 +94,7 @@ async function findSame(
   for (const picture of known) {
     // Of two chosen ones that are the same the second is remarked on.
     if (picture.source === file) return undefined;
+    if (!mayBeSame(looks, picture.listed)) continue;
     // What can't be read is not the same.
     const other = await knownLooks(picture.source).catch(() => undefined);
     if (other && isSame(looks, other)) return picture;
@@ -107,10 +133,11 @@ const NONE: readonly KnownPicture[] = [];
 /** Without the list only the remarks are missing. */
 const ignoreFailure = (): void => undefined;
 
-/** The address of the smallest version of an item's picture. */
-function smallestOf(item: object): string | undefined {
-  const { image } = item as { readonly image?: { srcSet?: string; src?: string } | null };
-  return image?.srcSet?.split(' ')[0] || image?.src;
+/** An item's picture, to be fetched in its smallest version; undefined if it has none. */
+function pictureOf({ title, ...item }: { readonly title: string }): KnownPicture | undefined {
+  const { image } = item as { readonly image?: ImageView | null };
+  if (!image) return undefined;
+  return { title, source: image.srcSet.split(' ')[0] || image.src, listed: image };
 }
 
 /** The stored pictures of a type, once they are wanted. */
@@ -128,8 +155,8 @@ export function useStoredPictures(
       const found = (await mutate(asked, { ...which, publication: null, filter: null })).list;
       pages = found.pages;
       for (const item of found.items) {
-        const source = smallestOf(item);
-        if (source) pictures.push({ title: item.title, source });
+        const picture = pictureOf(item);
+        if (picture) pictures.push(picture);
       }
     }
     return pictures;

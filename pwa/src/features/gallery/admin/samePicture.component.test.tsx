@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
@@ -41,17 +41,20 @@ const fileOf = async (isBridge: boolean, name: string): Promise<File> =>
 
 const server = { now: startFakeServer() };
 /** The picture as the server has stored it: smaller, and encoded anew. */
-const stored = { src: '' };
+const stored = { src: '', other: '' };
 beforeEach(async () => {
   server.now = startFakeServer();
   stored.src = URL.createObjectURL(await drawn(true, 400, 'image/webp'));
+  // Of pictures that the list describes as others; no test has fetched it.
+  stored.other = `/media/${crypto.randomUUID()}-320.webp`;
   const image = {
     __typename: 'Image' as const,
     src: stored.src,
     width: 400,
     height: 200,
     alt: '',
-    placeholder: '#888',
+    // The average of the drawing as the server computes it.
+    placeholder: '#6185bb',
     srcSet: `${stored.src} 400w`,
   };
   const item = {
@@ -68,14 +71,23 @@ beforeEach(async () => {
     version: 1,
     image,
   };
+  const others = [
+    { ...image, placeholder: '#3f6a22' },
+    { ...image, height: 400 },
+  ].map((other, id) => ({
+    ...item,
+    id,
+    title: 'Drugo',
+    image: { ...other, srcSet: stored.other },
+  }));
   server.now.answer(AdminGalleryItem, () => ({ item }));
   server.now.answer(AdminGalleryList, () => ({
     list: {
       __typename: 'StaffGalleryPage',
-      items: [item],
+      items: [...others, item],
       page: 1,
       pages: 1,
-      total: 1,
+      total: 3,
       hasUnpublished: false,
       lastChanges: [],
     },
@@ -108,6 +120,16 @@ it('a new picture is remarked on where it is stored already', async () => {
   await expect.poll(remarks).toEqual([KNOWN]);
   await choose(await fileOf(false, 'novo.png'));
   await expect.poll(remarks).toEqual([]);
+});
+
+it('a stored picture of another colour or shape is not fetched to be compared', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  await openPanel(server.now, adminPaths.galleryCreate);
+  await choose(await fileOf(true, 'most.png'));
+  await expect.poll(remarks).toEqual([KNOWN]);
+  const addresses = fetched.mock.calls.map(([address]) => address);
+  fetched.mockRestore();
+  expect(addresses).not.toContain(stored.other);
 });
 
 it('a picture that replaces itself is remarked on', async () => {
