@@ -1,4 +1,5 @@
 import type { CentreFacts } from './centre.ts';
+import type { FoundPage } from './pages.ts';
 import type { Script } from './scriptAddress.ts';
 
 /** How the rendered page's query came out: its data, or the code of its failure. */
@@ -9,8 +10,7 @@ export interface RenderRequest {
   readonly script: Script;
   /** The centre's words that stay in Latin on Cyrillic pages. */
   readonly keepScript: readonly string[];
-  /** The path without query, the same in both scripts: `/news/3`. */
-  readonly path: string;
+  readonly page: FoundPage;
   readonly search: URLSearchParams;
   /** The server's clock, ISO 8601. */
   readonly now: string;
@@ -46,7 +46,7 @@ export interface PageBundle {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** The page of all addresses that lead nowhere, one in each script. */
   renderNotFound(
-    request: Omit<RenderRequest, 'path' | 'search'>,
+    request: Omit<RenderRequest, 'page' | 'search'>,
   ): Promise<{ readonly status: 404 | 500; readonly html: string }>;
   /** The page without content that the offline copy starts from, in either script. */
   renderShell(

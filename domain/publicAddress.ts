@@ -1,7 +1,7 @@
 import { decodeCursor } from './cursor.ts';
-import type { ItemType } from './itemTypes.ts';
+import { findPage, pagePath, pathOf, type FoundPage, type PageName } from './pages.ts';
 import { inScript, splitScript, type Script } from './scriptAddress.ts';
-import { findProgramType } from './sections.ts';
+import { findProgramType, type ProgramTypeInfo } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, spellDay, spellKind, spellMark, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
 import { SEARCH, spelledSearch, spellSearched } from './wordSearch.ts';
@@ -28,6 +28,7 @@ export function decodablePage(url: string): string {
 /** A public page's address in its one spelling. */
 export interface PageAddress {
   readonly script: Script;
+  readonly page: FoundPage;
   /** The same in both scripts: `/news/3`. */
   readonly path: string;
   /** The parameters that change what the page shows, in a fixed order. */
@@ -51,118 +52,61 @@ const place: Parameter = (value) => (decodeCursor(value) ? value : undefined);
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
 const LIST: Parameters = { posle: place };
+const KIND: Parameters = { [ARCHIVE.kind]: spellKind };
 
-/** Where visitors search. */
-const SEARCH_PATH = '/pretraga';
+/** The parameters of the pages that have some. */
+const PARAMETERS: Readonly<Partial<Record<PageName, Parameters>>> = {
+  programs: LIST,
+  news: LIST,
+  cinema: LIST,
+  competitions: LIST,
+  procurements: { posle: place, godina: (value) => value },
+  schedule: {
+    dan: spellDay,
+    film: (value) => (value.trim() === '' ? undefined : (itemId(value) ?? UNKNOWN)),
+    programi: spellMark,
+  },
+  whatsOn: WHATS_ON_SPELLINGS,
+  search: {
+    [SEARCH.text]: (value) => spelledSearch(value) || undefined,
+    [SEARCH.itemType]: spellSearched,
+    [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
+  },
+  archive: KIND,
+  archiveYear: KIND,
+};
 
-/** A public page, or all that begin with the same fixed path. */
-interface PublicPage {
-  /** The fixed part of the path. */
-  readonly path: string;
-  /** The part that may stand behind the path, after a slash. */
-  readonly rest?: RegExp;
-  readonly parameters?: Parameters;
-  /** The types whose items it lists: it changes when one of them does. */
-  readonly lists?: readonly ItemType[];
-  /** Every visitor has another: no search engine shall list it. */
-  readonly isPersonal?: boolean;
-  /** The type of which it shows one item, whose id stands behind the path. */
-  readonly shows?: ItemType;
+/** The gallery's wall is on the page of the visual arts. */
+const GALLERY_PARAMETERS: Parameters = {
+  strana: matching(/^([2-9]|[1-9]\d{1,3})$/),
+  slika: itemId,
+};
+
+function parametersOf({ name, part }: FoundPage): Parameters {
+  if (name === 'programType') return part === 'likovni' ? GALLERY_PARAMETERS : {};
+  return PARAMETERS[name] ?? {};
 }
-
-const detail = (path: string, shows: ItemType): PublicPage => ({
-  path,
-  shows,
-  rest: /^[1-9]\d{0,9}$/,
-});
-
-/** THE list of public pages: cache, worker and sitemap read it. A page that is missing here answers 404. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: '/', lists: ['Program', 'News', 'Movie'] },
-  { path: '/programs-list', parameters: LIST, lists: ['Program'] },
-  { path: '/news-list', parameters: LIST, lists: ['News'] },
-  { path: '/bioskop-list', parameters: LIST, lists: ['Movie'] },
-  { path: '/konkurs-list', parameters: LIST, lists: ['Competition'] },
-  {
-    path: '/javne-nabavke-list',
-    parameters: { posle: place, godina: (value) => value },
-    lists: ['Procurement'],
-  },
-  {
-    path: '/raspored',
-    parameters: {
-      dan: spellDay,
-      film: (value) => (value.trim() === '' ? undefined : (itemId(value) ?? UNKNOWN)),
-      programi: spellMark,
-    },
-    lists: ['Movie', 'Program'],
-  },
-  {
-    path: '/sta-ima',
-    parameters: WHATS_ON_SPELLINGS,
-    lists: ['Program', 'Movie'],
-  },
-  {
-    path: SEARCH_PATH,
-    parameters: {
-      [SEARCH.text]: (value) => spelledSearch(value) || undefined,
-      [SEARCH.itemType]: spellSearched,
-      [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
-    },
-  },
-  { path: '/moji-termini', isPersonal: true },
-  { path: '/arhiva', parameters: { [ARCHIVE.kind]: spellKind }, lists: ['Program', 'Movie'] },
-  { path: '/arhiva', rest: /^(19|20)\d\d$/, parameters: { [ARCHIVE.kind]: spellKind } },
-  { path: '/o-nama' },
-  { path: '/pristupacnost' },
-  { path: '/privatnost' },
-  { path: '/uslovi-i-podaci' },
-  {
-    path: '/program',
-    rest: /^likovni$/,
-    parameters: { strana: matching(/^([2-9]|[1-9]\d{1,3})$/), slika: itemId },
-  },
-  { path: '/program', rest: /^[a-z]{1,20}$/ },
-  { path: '/kutak-list', rest: /^[a-z]{1,20}$/ },
-  detail('/programs', 'Program'),
-  detail('/news', 'News'),
-  detail('/cinema', 'Movie'),
-  detail('/kutak', 'Program'),
-  detail('/konkurs', 'Competition'),
-  detail('/javne-nabavke', 'Procurement'),
-  detail('/kolonije', 'Colony'),
-  detail('/saloni', 'ArtSalon'),
-];
 
 /**
  * The one spelling of a public page's address, however it was asked for: the server's cache, the pages and the worker all
  * know a page by it. Undefined where no page can be.
  */
 export function pageAddress(pathname: string, search: URLSearchParams): PageAddress | undefined {
-  const { script, path: asked } = splitScript(pathname);
-  const trimmed = asked.replace(/\/+$/, '') || '/';
-  const slash = trimmed.indexOf('/', 1);
-  const fixed = (slash < 0 ? trimmed : trimmed.slice(0, slash)).toLowerCase();
-  // The part behind the slash is a name, in which upper and lower case differ.
-  const rest = slash < 0 ? undefined : trimmed.slice(slash + 1);
-  const page = PUBLIC_PAGES.find(
-    (one) =>
-      one.path === fixed && (rest === undefined ? !one.rest : (one.rest?.test(rest) ?? false)),
-  );
+  const { script, path: requested } = splitScript(pathname);
+  const page = findPage(requested);
   if (!page) return undefined;
-  const path = rest === undefined ? fixed : `${fixed}/${rest}`;
   const canonical = new URLSearchParams();
-  for (const [name, spelling] of Object.entries(page.parameters ?? {})) {
+  for (const [name, spelling] of Object.entries(parametersOf(page))) {
     const value = search.get(name);
     const spelled = value === null ? undefined : spelling(withoutInvisible(value));
     if (spelled !== undefined) canonical.set(name, spelled);
   }
-  return addressOf(path, canonical, script);
+  return addressOf(page, canonical, script);
 }
 
 /** The page of a programme's type, or the list of a corner. */
-const typePath = ({ slug, isCorner }: { readonly slug: string; readonly isCorner: boolean }) =>
-  `${isCorner ? '/kutak-list' : '/program'}/${slug}`;
+export const typePath = ({ slug, isCorner }: Pick<ProgramTypeInfo, 'slug' | 'isCorner'>): string =>
+  pagePath(isCorner ? 'cornerPrograms' : 'programType', slug);
 
 /**
  * The path of the page of a programme's type that an address names in another spelling (`/program/Likovni`,
@@ -179,9 +123,9 @@ export function spelledTypePath(pathname: string): string | undefined {
   }
 }
 
-/** Whether a page answers what somebody made up: there is no end of such addresses. */
-export function isSearchPage({ path, search }: PageAddress): boolean {
-  return path === SEARCH_PATH && search.has(SEARCH.text);
+/** Whether a page shows what a visitor searched for: there is no end of such addresses. */
+export function isSearchResult({ page, search }: PageAddress): boolean {
+  return page.name === 'search' && search.has(SEARCH.text);
 }
 
 /** Parameters of which there are more values than content: places in lists, pages and pictures of the gallery, years. */
@@ -192,29 +136,10 @@ export function isRarePage({ search }: PageAddress): boolean {
   return UNCOUNTED.some((name) => search.has(name));
 }
 
-/** Whether a page shows a single item. */
-export function isItemPage({ path }: PageAddress): boolean {
-  return PUBLIC_PAGES.some((page) => page.shows && path.startsWith(`${page.path}/`));
-}
-
-/** The path behind which, after a slash, the id of an item of a type stands; undefined for a type without pages. */
-export function pageRoot(itemType: ItemType): string | undefined {
-  return PUBLIC_PAGES.find(({ shows }) => shows === itemType)?.path;
-}
-
-/** The address of a path with parameters that are spelled as they should be. */
-export function addressOf(path: string, search: URLSearchParams, script: Script): PageAddress {
+/** The address of a page with parameters in their one spelling. */
+export function addressOf(page: FoundPage, search: URLSearchParams, script: Script): PageAddress {
+  const path = pathOf(page);
   const query = search.toString();
   const key = inScript(script, query ? `${path}?${query}` : path);
-  return { script, path, search, key };
-}
-
-/** The type and the id of the item that a page shows; undefined for lists and for addresses that are no pages. */
-export function pageItem(path: string): { itemType: ItemType; id: number } | undefined {
-  for (const { path: root, shows, rest } of PUBLIC_PAGES) {
-    if (!shows || !path.startsWith(`${root}/`)) continue;
-    const id = path.slice(root.length + 1);
-    if (rest?.test(id)) return { itemType: shows, id: Number(id) };
-  }
-  return undefined;
+  return { script, page, path, search, key };
 }

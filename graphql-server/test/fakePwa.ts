@@ -1,3 +1,4 @@
+import { pathOf } from '@centar/domain/pages.ts';
 import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -86,15 +87,16 @@ const LISTS = new Set([
   '/javne-nabavke-list',
 ]);
 
-async function renderPage({ script, path, search, publicUrl, query, now }: RenderRequest) {
+async function renderPage({ script, page, search, publicUrl, query, now }: RenderRequest) {
+  const path = pathOf(page);
   if (path === '/o-nama') throw new Error('secret cause of a broken page');
   if (search.get('strana') === '9999')
     return { status: 302, location: `${path}?strana=3` } as const;
-  const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
-  const outcome = id
-    ? await query('NewsDetail', { id: Number(id) })
+  const isNews = page.name === 'newsItem';
+  const outcome = isNews
+    ? await query('NewsDetail', { id: Number(page.part) })
     : await query('LatestNews', {});
-  const isFound = 'data' in outcome && (id !== undefined || LISTS.has(path));
+  const isFound = 'data' in outcome && (isNews || LISTS.has(path));
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><link rel="canonical" href="${publicUrl}${path}">
 <p>${now} ${search.toString()}</p><main>${JSON.stringify(outcome)}</main></html>`;
   return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
+import type { PageName } from '@centar/domain/pages.ts';
 import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
 import type { App } from '../../graphql-server/src/app.ts';
 import type { Environment } from '../../graphql-server/src/platform/environment.ts';
@@ -38,10 +39,10 @@ interface NamedRoute {
   readonly page: { readonly name: string };
 }
 
-/** The part of the router that rendering in development uses. */
-interface Router {
-  readonly publicRoutes: readonly NamedRoute[];
-  shownRoute(path: string, search: URLSearchParams): { readonly route: NamedRoute };
+/** The routes of the PWA, as far as rendering in development uses them. */
+interface Routes {
+  readonly publicRoutes: Readonly<Record<PageName, NamedRoute>>;
+  readonly NOWHERE: { readonly route: NamedRoute };
 }
 
 const intoHead = (html: string, elements: string): string =>
@@ -50,15 +51,15 @@ const intoHead = (html: string, elements: string): string =>
 /** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
 async function readPages(vite: ViteDevServer) {
   const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
-  const { publicRoutes, shownRoute } = (await vite.ssrLoadModule(
-    '/src/public/routes.tsx',
-  )) as Router;
-  const nowhere = shownRoute('', new URLSearchParams()).route;
+  const { publicRoutes, NOWHERE } = (await vite.ssrLoadModule('/src/public/routes.tsx')) as Routes;
+  const nowhere = NOWHERE.route;
   const assets: PageAssets = {
     script: '/src/public/start.ts',
     sheets: {},
     commonSheets: [],
-    pageSheets: Object.fromEntries([...publicRoutes, nowhere].map(({ page }) => [page.name, []])),
+    pageSheets: Object.fromEntries(
+      [...Object.values(publicRoutes), nowhere].map(({ page }) => [page.name, []]),
+    ),
   };
   const developed: PageBundle = {
     ...bundle,
@@ -66,8 +67,7 @@ async function readPages(vite: ViteDevServer) {
       try {
         const page = await bundle.renderPage(request);
         if (!('html' in page)) return page;
-        const { route } = shownRoute(request.path, request.search);
-        const styles = await styleElements(vite, route.page.name);
+        const styles = await styleElements(vite, publicRoutes[request.page.name].page.name);
         return { ...page, html: intoHead(page.html, LISTENING + styles) };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

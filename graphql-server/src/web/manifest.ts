@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CentreFacts, PictureSlot } from '@centar/domain/centre.ts';
+import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { ByteCache } from '../platform/cache/byteCache.ts';
@@ -17,10 +18,10 @@ const GREEN = '#0B6B45';
 const PAPER = '#F6F1E6';
 
 const SHORTCUTS = [
-  ['Raspored', '/raspored'],
-  ['Šta ima', '/sta-ima'],
-  ['Na programu', '/programs-list'],
-  ['Bioskop', '/bioskop-list'],
+  ['Raspored', pagePath('schedule')],
+  ['Šta ima', pagePath('whatsOn')],
+  ['Na programu', pagePath('programs')],
+  ['Bioskop', pagePath('cinema')],
 ] as const;
 
 /** Pictures for the browser's installation dialog. */

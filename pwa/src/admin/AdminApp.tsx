@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
-import { BrowserRouter, matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { ResetPasswordPage } from './auth/ResetPasswordPage.tsx';
@@ -28,7 +28,7 @@ import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
-import { CONTENT_TYPES } from './navigation/contentTypes.ts';
+import { screenOfPage } from './navigation/contentTypes.ts';
 import { paths } from '../shared/paths.ts';
 import { ButtonLink } from '../shared/ui/primitives/Button.tsx';
 import { codeLoader } from './screen/codeLoader.ts';
@@ -90,11 +90,8 @@ function NotFound(): ReactNode {
 /** `/ap/izmeni/news/3`: leads to the screen on which the item of a public page is edited. */
 function EditOfPage(): ReactNode {
   const { '*': page = '' } = useParams();
-  for (const [pattern, screen] of Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages)) {
-    const id = Number(matchPath(pattern, `/${page}`)?.params['id']);
-    if (Number.isInteger(id)) return <Navigate replace to={screen(id)} />;
-  }
-  return <NotFound />;
+  const screen = screenOfPage(`/${page}`);
+  return screen ? <Navigate replace to={screen} /> : <NotFound />;
 }
 
 /** Every screen of the panel by its address: two open ones, all others behind the guard. */

@@ -4,7 +4,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { QueryRunnerContext, type QueryRunner } from './page/pageQuery.ts';
 import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
-import { PublicPages } from './routes.tsx';
+import { NOWHERE, type FoundRoute } from './routes.tsx';
 import { Hydrated } from './hydration/Hydrated.tsx';
 import { KeepMarkup } from './hydration/KeepMarkup.tsx';
 import '../shared/ui/tokens.css';
@@ -18,8 +18,8 @@ export interface AppProps {
   readonly origin: string;
   readonly now: Date;
   readonly runQuery: QueryRunner;
-  /** The server has found nothing at this address. */
-  readonly isNowhere: boolean;
+  /** The page of the address. */
+  readonly found: FoundRoute;
 }
 
 const pageNodes = (): Iterable<Node> => document.querySelector('main')?.childNodes ?? [];
@@ -28,8 +28,10 @@ const pageNodes = (): Iterable<Node> => document.querySelector('main')?.childNod
  * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
  * it over a little at a time.
  */
-export function App({ facts, origin, now, runQuery, isNowhere }: AppProps): ReactNode {
+export function App({ facts, origin, now, runQuery, found }: AppProps): ReactNode {
   const { pathname, search } = useLocation();
+  const isNowhere = found === NOWHERE;
+  const { Component } = found.route.page;
   const site = useMemo(
     // The page of all addresses that lead nowhere knows none of them.
     () => ({ facts, origin, now, address: isNowhere ? '/' : `${pathname}${search}` }),
@@ -41,7 +43,10 @@ export function App({ facts, origin, now, runQuery, isNowhere }: AppProps): Reac
         <SiteFrame path={isNowhere ? '' : pathname}>
           <Suspense fallback={null}>
             <KeepMarkup nodes={pageNodes}>
-              <PublicPages isNowhere={isNowhere} />
+              {/* Links load whole pages; only the parameters change in place. */}
+              {Component ? (
+                <Component {...found.input} search={new URLSearchParams(search)} />
+              ) : null}
             </KeepMarkup>
             <Hydrated part="page" />
           </Suspense>

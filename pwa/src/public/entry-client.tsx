@@ -7,7 +7,7 @@ import { prepareDates } from '@centar/domain/dates.ts';
 import { App } from './App.tsx';
 import { readCachedPage } from './device/cachedAt.ts';
 import { readPageData } from './page/pageData.ts';
-import { fillEmptyPage, loadPageCode } from './pageCode.ts';
+import { currentRoute, fillEmptyPage } from './pageCode.ts';
 import { noteServerMoment, serverNow } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
@@ -16,6 +16,7 @@ import { WITHOUT_SCRIPTS } from './hydration/withoutScripts.ts';
 import { layOutWhenIdle } from './hydration/layOutWhenIdle.ts';
 
 const pageData = readPageData();
+const found = currentRoute(pageData);
 const { script } = splitScript(window.location.pathname);
 const isCached = readCachedPage();
 noteServerMoment(pageData.now);
@@ -61,7 +62,7 @@ function Root(): ReactNode {
             origin={pageData.origin}
             now={now}
             runQuery={runQuery}
-            isNowhere={pageData.isNowhere ?? false}
+            found={found}
           />
         </KeepMarkup>
       </BrowserRouter>
@@ -109,7 +110,7 @@ async function prepareScript(): Promise<void> {
 /** Hydrates the page. Without the page's own code it stays as the server sent it, where every link works. */
 async function hydratePage(root: HTMLElement): Promise<void> {
   const scriptReady = prepareScript();
-  const code = Promise.all([loadPageCode(pageData), scriptReady]);
+  const code = Promise.all([found.route.page.load(), scriptReady]);
   if (root.hasChildNodes()) {
     await code;
     await yieldToBrowser();
@@ -121,7 +122,7 @@ async function hydratePage(root: HTMLElement): Promise<void> {
     });
     markInteractive();
   } else {
-    await Promise.all([code, fillEmptyPage(queries, pageData, scriptReady)]);
+    await Promise.all([code, fillEmptyPage(found, queries, pageData, scriptReady)]);
     createRoot(root).render(<Root />);
   }
 }

@@ -16,12 +16,12 @@ import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
 import { headOf } from './pageMetadata.ts';
 import { renderInTurns } from './renderInTurns.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { pathOf } from '@centar/domain/pages.ts';
 import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
-import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
 import { siteTexts } from '../shared/texts/site.texts.ts';
-import { findRoute, type FoundRoute } from './routes.tsx';
+import { NOWHERE, routeOf, type FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
 /** Answers of the server that mean "there is no such page". */
@@ -78,19 +78,19 @@ const dataOf = ({
   facts,
   now,
   publicUrl: origin,
-}: Omit<RenderRequest, 'path' | 'search' | 'query'>) => ({
+}: Omit<RenderRequest, 'page' | 'search' | 'query'>) => ({
   now,
   facts,
   origin,
   ...(script === 'cyrillic' ? { keepScript } : {}),
 });
 
-/** The application at an address; `path` is the same in both scripts. Ends with the request's script set. */
+/** The application at an address; `location` is the same in both scripts. Ends with the request's script set. */
 async function renderApp(
-  request: Omit<RenderRequest, 'path' | 'search' | 'query'>,
-  path: string,
+  request: Omit<RenderRequest, 'page' | 'search' | 'query'>,
+  location: string,
+  found: FoundRoute,
   outcomes: ReadonlyMap<string, QueryOutcome>,
-  isNowhere = false,
 ): Promise<string> {
   const { script, facts, now, publicUrl: origin } = request;
   const basename = script === 'cyrillic' ? CYRILLIC_ROOT : '/';
@@ -99,13 +99,13 @@ async function renderApp(
   };
   const markup = await renderInTurns(begin, (takeTurn) => (
     <RenderTurnContext value={takeTurn}>
-      <StaticRouter basename={basename} location={inScript(script, path)}>
+      <StaticRouter basename={basename} location={inScript(script, location)}>
         <App
           facts={facts}
           origin={origin}
           now={new Date(now)}
           runQuery={readyRunner(outcomes)}
-          isNowhere={isNowhere}
+          found={found}
         />
       </StaticRouter>
     </RenderTurnContext>
@@ -115,26 +115,28 @@ async function renderApp(
 }
 
 async function renderPage(request: RenderRequest) {
-  const { path, search } = request;
-  const found = findRoute(path, search);
-  const queries = found?.route.queries(found.input);
+  const { page, search } = request;
+  const found = routeOf(page, search);
+  const queries = found.route.queries(found.input);
   const outcomes = await runAll(queries ?? [], request.query);
   const codes = [...outcomes.values()].flatMap((one) => ('code' in one ? [one.code] : []));
   const read = reader(outcomes);
   const failed = codes.some((code) => !MISSING.has(code));
-  const exists = found && queries && codes.length === 0 && isThere(found, read);
+  const exists = queries && codes.length === 0 && isThere(found, read);
   if (!failed && !exists) return { status: 404 } as const;
   const elsewhere = exists ? found.route.elsewhere?.(found.input, read) : undefined;
   if (elsewhere !== undefined) return { status: 302, location: elsewhere } as const;
-  await found?.route.page.load();
+  await found.route.page.load();
+  const path = pathOf(page);
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
-  const markup = await renderApp(request, location, outcomes);
+  const markup = await renderApp(request, location, found, outcomes);
   const head: PageHeadTags = exists
-    ? headOf(found.route)(found.input, read, new Date(request.now))
+    ? headOf(page.name)(found.input, read, new Date(request.now))
     : {};
   const html = renderDocument({
     ...request,
-    page: found?.route.page.name,
+    path,
+    page: found.route.page.name,
     head,
     markup,
     data: { ...dataOf(request), queries: Object.fromEntries(outcomes) },
@@ -145,11 +147,10 @@ async function renderPage(request: RenderRequest) {
 
 /** Nothing in it tells one such address from another, so that one page serves them all. */
 async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]) {
-  const { page, queries } = notFoundRoute;
-  const input = { params: {}, search: new URLSearchParams() };
-  const outcomes = await runAll(queries(input) ?? [], request.query);
+  const { page, queries } = NOWHERE.route;
+  const outcomes = await runAll(queries(NOWHERE.input) ?? [], request.query);
   await page.load();
-  const markup = await renderApp(request, '/', outcomes, true);
+  const markup = await renderApp(request, '/', NOWHERE, outcomes);
   const html = renderDocument({
     ...request,
     page: page.name,

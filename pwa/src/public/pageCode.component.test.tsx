@@ -3,7 +3,7 @@ import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { newsItem } from '../../test/news.ts';
 import { showIn } from '../shared/script/script.ts';
-import { fillEmptyPage } from './pageCode.ts';
+import { currentRoute, fillEmptyPage } from './pageCode.ts';
 import { createPageQueries } from './page/pageQueries.ts';
 
 const SHELL_TITLE = 'Centar';
@@ -20,7 +20,7 @@ function openEmptyPage(script: Promise<unknown> = Promise.resolve()) {
   document.title = SHELL_TITLE;
   const content = Promise.withResolvers<QueryOutcome>();
   const queries = createPageQueries({}, () => content.promise);
-  return { content, filled: fillEmptyPage(queries, pageData, script) };
+  return { content, filled: fillEmptyPage(currentRoute(pageData), queries, pageData, script) };
 }
 
 it('waits for the content and takes its title from it', async () => {

@@ -5,17 +5,12 @@ import type { PageData } from './page/pageData.ts';
 import type { PageQueries } from './page/pageQueries.ts';
 import type { AnyPageQuery } from './page/pageQuery.ts';
 import type { ReadData } from './page/publicRoute.ts';
-import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
-import { shownRoute, type FoundRoute } from './routes.tsx';
+import { NOWHERE, shownRoute, type FoundRoute } from './routes.tsx';
 
-/** Brings the code of the page of the present address; fails when it can't be had. */
-export async function loadPageCode({ isNowhere }: PageData): Promise<void> {
-  await (isNowhere ? notFoundRoute : routeOfPage().route).page.load();
-}
-
-function routeOfPage(): ReturnType<typeof shownRoute> {
+/** The page of the current address. */
+export function currentRoute({ isNowhere }: PageData): FoundRoute {
   const { pathname, search } = window.location;
-  return shownRoute(splitScript(pathname).path, new URLSearchParams(search));
+  return isNowhere ? NOWHERE : shownRoute(splitScript(pathname).path, new URLSearchParams(search));
 }
 
 /** An empty page is left blank at most this long. */
@@ -27,11 +22,11 @@ const BLANK_MS = 1000;
  * slow device the page is drawn without its content after a second; the title then comes with the content.
  */
 export async function fillEmptyPage(
+  found: FoundRoute,
   queries: PageQueries,
   { facts }: PageData,
   script: Promise<unknown>,
 ): Promise<void> {
-  const found = routeOfPage();
   const wanted = found.route.queries(found.input) ?? [];
   const titled = Promise.all(wanted.map((query) => queries.ask(query)))
     .then(() => titleOf(found, queries))
@@ -45,12 +40,12 @@ export async function fillEmptyPage(
   await Promise.race([titled, late]);
 }
 
-async function titleOf({ route, input }: FoundRoute, queries: PageQueries) {
-  if (route === notFoundRoute) return siteTexts.notCached.title;
+async function titleOf({ name, input }: FoundRoute, queries: PageQueries) {
+  if (!name) return siteTexts.notCached.title;
   const { headOf } = await import('./pageMetadata.ts');
   const read: ReadData = (query) => {
     const outcome = queries.outcome(query as unknown as AnyPageQuery);
     return (outcome && 'data' in outcome ? outcome.data : undefined) as never;
   };
-  return headOf(route)(input, read, new Date()).title;
+  return headOf(name)(input, read, new Date()).title;
 }

@@ -6,8 +6,8 @@ import { newsMetadata } from '../features/news/public/news.metadata.ts';
 import { procurementMetadata } from '../features/notices/public/procurements.metadata.ts';
 import { programMetadata } from '../features/programs/public/programs.metadata.ts';
 import { upcomingOfTypeQuery } from '../features/programs/public/programs.queries.ts';
-import { paths, patterns } from '../shared/paths.ts';
-import type { PageHead, PageHeadTags, PageMetadata } from './page/publicRoute.ts';
+import { paths } from '../shared/paths.ts';
+import type { PageHead, PageHeadTags } from './page/publicRoute.ts';
 import { aboutTexts } from './pages/about/about.texts.ts';
 import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
@@ -17,6 +17,7 @@ import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
 import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
 import { archiveTitle, kindOfArchive } from './pages/archive/archiveView.ts';
+import type { PageName } from '@centar/domain/pages.ts';
 import { isListedChoice, UNKNOWN, whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { choiceOf, scheduleQuery, scheduleTitle } from './pages/schedule/schedule.queries.ts';
 import { knownEntries } from './pages/schedule/scheduleView.ts';
@@ -43,13 +44,13 @@ function headOfArchive(title: string, search: URLSearchParams): PageHeadTags {
   };
 }
 
-const pageHeads: PageMetadata = {
-  [paths.home]: () => ({}),
-  [paths.about]: () => ({ title: aboutTexts.title }),
-  [paths.accessibility]: () => headOfText(accessibilityWords),
-  [paths.privacy]: () => headOfText(privacyWords),
-  [paths.terms]: () => headOfText(termsWords),
-  [paths.schedule]: ({ search }, read) => {
+const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
+  home: () => ({}),
+  about: () => ({ title: aboutTexts.title }),
+  accessibility: () => headOfText(accessibilityWords),
+  privacy: () => headOfText(privacyWords),
+  terms: () => headOfText(termsWords),
+  schedule: ({ search }, read) => {
     const choice = choiceOf(search);
     const films = read(scheduleQuery())?.currentMovies.items;
     return {
@@ -59,7 +60,7 @@ const pageHeads: PageMetadata = {
       ...(choice.day === UNKNOWN || choice.film === 0 ? { isUnlisted: true } : {}),
     };
   },
-  [paths.whatsOn]: ({ search }, read) => {
+  whatsOn: ({ search }, read) => {
     const choice = whatsOnChoice(search);
     const data = read(scheduleQuery());
     const entries = data ? knownEntries(data) : [];
@@ -69,23 +70,23 @@ const pageHeads: PageMetadata = {
       ? { title, description, search: whatsOnQuery(choice) }
       : { title, description, isUnlisted: true };
   },
-  [paths.bookmarks]: () => ({
+  bookmarks: () => ({
     title: bookmarksTexts.title,
     description: bookmarksTexts.description,
     isUnlisted: true,
   }),
-  [paths.archive]: ({ search }) => headOfArchive(archiveTexts.title, search),
-  [patterns.archiveOf]: (input) => ({
+  archive: ({ search }) => headOfArchive(archiveTexts.title, search),
+  archiveYear: (input) => ({
     ...headOfArchive(archiveTexts.titleOf(yearOfArchive(input) ?? 0), input.search),
     parents: [{ label: archiveTexts.title, href: paths.archive }],
   }),
-  [paths.search]: ({ search }) => {
+  search: ({ search }) => {
     const asked = searchAsked(search);
     return asked.text || asked.itemType === UNKNOWN
       ? { title: searchTexts.titleOf(asked.text, searchedKind(asked)), isUnlisted: true }
       : { title: searchTexts.title, description: searchTexts.description };
   },
-  [patterns.programType]: (input, read) => {
+  programType: (input, read) => {
     const type = typeOfPage(input);
     if (!type) return {};
     const first = read(upcomingOfTypeQuery(type.name))?.upcomingPrograms.items[0];
@@ -105,9 +106,5 @@ const pageHeads: PageMetadata = {
   ...exhibitionMetadata,
 };
 
-/** The head tags of a route. Throws for a route without any. */
-export function headOf(route: { readonly path: string }): PageHead {
-  const head = pageHeads[route.path];
-  if (!head) throw new Error(`No head for ${route.path}`);
-  return head;
-}
+/** The head tags of a page. */
+export const headOf = (page: PageName): PageHead => PAGE_HEADS[page];

@@ -1,5 +1,4 @@
-import { matchPath, useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { findPage, type FoundPage, type PageName } from '@centar/domain/pages.ts';
 import { cinemaRoutes } from '../features/cinema/public/cinema.routes.tsx';
 import { competitionRoutes } from '../features/notices/public/competitions.routes.tsx';
 import { exhibitionRoutes } from '../features/exhibitions/public/exhibitions.routes.tsx';
@@ -12,8 +11,8 @@ import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
 import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
 
-/** Every public address. */
-export const publicRoutes: readonly PublicRoute[] = [
+/** Every public page of the table of pages. */
+export const publicRoutes: Readonly<Record<PageName, PublicRoute>> = {
   ...pageRoutes,
   ...programRoutes,
   ...newsRoutes,
@@ -23,42 +22,33 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...procurementRoutes,
   ...exhibitionRoutes,
   ...publicBodyRoutes,
-];
+};
 
-/** A route and what an address says to it. */
+/** A page and what its address says to it. */
 export interface FoundRoute {
+  /** Undefined for the page of addresses that lead nowhere. */
+  readonly name: PageName | undefined;
   readonly route: PublicRoute;
   readonly input: RouteInput;
 }
 
-/** The route of a path and what its address says; undefined when there is none. */
-export function findRoute(path: string, search: URLSearchParams): FoundRoute | undefined {
-  for (const route of publicRoutes) {
-    const match = matchPath(route.path, path);
-    if (match) return { route, input: { params: match.params, search } };
-  }
-  return undefined;
-}
-
-/** The route whose page stands at an address: also where the address leads nowhere. */
-export function shownRoute(path: string, search: URLSearchParams): FoundRoute {
-  const found = findRoute(path, search);
-  return found?.route.queries(found.input) ? found : nowhere(search);
-}
-
-const nowhere = (search: URLSearchParams): FoundRoute => ({
-  route: notFoundRoute,
-  input: { params: {}, search },
+/** The route of a page that an address names. */
+export const routeOf = ({ name, part }: FoundPage, search: URLSearchParams): FoundRoute => ({
+  name,
+  route: publicRoutes[name],
+  input: { part, search },
 });
 
-/**
- * Shows the page of the present address, unless it is known that nothing is there. Its code has come before: links are
- * whole page loads, so there is no other way to it. `Routes` would rank and compile every address to find this one.
- */
-export function PublicPages({ isNowhere }: { readonly isNowhere: boolean }): ReactNode {
-  const { pathname, search: text } = useLocation();
-  const search = new URLSearchParams(text);
-  const { route, input } = isNowhere ? nowhere(search) : shownRoute(pathname, search);
-  const { Component } = route.page;
-  return Component ? <Component {...input} /> : null;
+/** The page of all addresses that lead nowhere. */
+export const NOWHERE: FoundRoute = {
+  name: undefined,
+  route: notFoundRoute,
+  input: { part: '', search: new URLSearchParams() },
+};
+
+/** The page of an address, which may be the one of addresses that lead nowhere. */
+export function shownRoute(path: string, search: URLSearchParams): FoundRoute {
+  const page = findPage(path);
+  const found = page && routeOf(page, search);
+  return found?.route.queries(found.input) ? found : NOWHERE;
 }

@@ -1,5 +1,6 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { PUBLIC_PAGES } from '@centar/domain/publicAddress.ts';
+import { PAGE_ENTRIES, pagePath, pathOf, type PageName } from '@centar/domain/pages.ts';
+import { typePath } from '@centar/domain/publicAddress.ts';
 import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { PublicItem, PublicItems } from '../../items/read/publicItems.ts';
 
@@ -24,10 +25,10 @@ function latest(...lists: readonly (readonly PublicItem[])[]): Date | undefined 
 const isCorner = ({ programType = '' }: PublicItem): boolean =>
   findProgramType(programType)?.isCorner ?? false;
 
-/** The items that have a page under this path: programmes of the corners have another than the others. */
-function shownUnder(path: string, items: readonly PublicItem[]): readonly PublicItem[] {
-  if (path === '/programs') return items.filter((item) => !isCorner(item));
-  return path === '/kutak' ? items.filter(isCorner) : items;
+/** The items that a page shows: programmes of the corners have another page than the others. */
+function shownOn(page: PageName, items: readonly PublicItem[]): readonly PublicItem[] {
+  if (page === 'program') return items.filter((item) => !isCorner(item));
+  return page === 'cornerProgram' ? items.filter(isCorner) : items;
 }
 
 /** The pages of programme types, and of the gallery's wall on that of the visual arts. */
@@ -42,16 +43,16 @@ function typePages(items: PublicItems): PublicAddress[] {
   const galleryChanged = latest(gallery);
   const wallPages = Math.max(1, Math.ceil(gallery.length / GALLERY_PAGE));
   return [
-    ...PROGRAM_TYPES.map(({ slug, isCorner: corner }) => ({
-      path: corner ? `/kutak-list/${slug}` : `/program/${slug}`,
+    ...PROGRAM_TYPES.map((type) => ({
+      path: typePath(type),
       changed: latest(
-        ofType(slug),
-        slug === 'likovni' ? gallery : [],
-        slug === 'mladi' ? programs.filter(isCorner) : [],
+        ofType(type.slug),
+        type.slug === 'likovni' ? gallery : [],
+        type.slug === 'mladi' ? programs.filter(isCorner) : [],
       ),
     })),
     ...Array.from({ length: wallPages - 1 }, (_, index) => ({
-      path: `/program/likovni?strana=${String(index + 2)}`,
+      path: `${pagePath('programType', 'likovni')}?strana=${String(index + 2)}`,
       changed: galleryChanged,
     })),
   ];
@@ -59,7 +60,7 @@ function typePages(items: PublicItems): PublicAddress[] {
 
 /** The types whose items the addresses are made from. */
 export const LISTED_TYPES: ReadonlySet<ItemType> = new Set([
-  ...PUBLIC_PAGES.flatMap(({ lists = [], shows }) => [...lists, ...(shows ? [shows] : [])]),
+  ...PAGE_ENTRIES.flatMap(([, { lists = [], shows }]) => [...lists, ...(shows ? [shows] : [])]),
   'GalleryItem',
 ]);
 
@@ -73,20 +74,17 @@ export function publicAddresses(
 ): PublicAddress[] {
   const of = (type: ItemType): readonly PublicItem[] => items.get(type) ?? [];
   return [
-    ...PUBLIC_PAGES.filter(({ rest, isPersonal }) => !rest && !isPersonal).map(
-      ({ path, lists = [] }) => ({
-        path,
-        changed: latest(...lists.map(of)),
-      }),
+    ...PAGE_ENTRIES.filter(([, { part, isPersonal }]) => !part && !isPersonal).map(
+      ([, { path, lists = [] }]) => ({ path, changed: latest(...lists.map(of)) }),
     ),
     ...typePages(items),
     ...archiveYears
       .slice(1)
-      .map((year) => ({ path: `/arhiva/${String(year)}`, changed: undefined })),
-    ...PUBLIC_PAGES.flatMap(({ path, shows }) =>
+      .map((year) => ({ path: pagePath('archiveYear', year), changed: undefined })),
+    ...PAGE_ENTRIES.flatMap(([name, { shows }]) =>
       shows
-        ? shownUnder(path, of(shows)).map(({ id, updatedAt }) => ({
-            path: `${path}/${String(id)}`,
+        ? shownOn(name, of(shows)).map(({ id, updatedAt }) => ({
+            path: pathOf({ name, part: String(id) }),
             changed: updatedAt,
           }))
         : [],

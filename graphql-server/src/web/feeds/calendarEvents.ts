@@ -1,3 +1,4 @@
+import { pagePath } from '@centar/domain/pages.ts';
 import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
@@ -201,7 +202,6 @@ function programEvent(
   date: EventDate,
   key: string,
 ): CalendarEvent {
-  const root = findProgramType(program.programType)?.isCorner ? '/kutak' : '/programs';
   const { eventHappeningDateTime: start, endsAt } = date;
   const lasts = isLasting(date);
   return {
@@ -220,7 +220,10 @@ function programEvent(
       entry(program),
     ),
     place: date.place,
-    path: `${root}/${String(program.id)}`,
+    path: pagePath(
+      findProgramType(program.programType)?.isCorner ? 'cornerProgram' : 'program',
+      program.id,
+    ),
     cancelled: date.status === 'cancelled',
   };
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
@@ -50,7 +51,7 @@ const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/
 
 /** Combinations of filters: each choice alone is a page, and further ones show parts of the same. */
 const COMBINED = SCRIPTS.flatMap((script) =>
-  ['/sta-ima', '/raspored'].map((page) => `${inScript(script, page)}?*&`),
+  (['whatsOn', 'schedule'] as const).map((page) => `${inScript(script, pagePath(page))}?*&`),
 );
 
 /** The content of `/robots.txt`. */

@@ -1,4 +1,5 @@
 import { excerptOf } from '@centar/domain/text.ts';
+import { FEEDS, pagePath, type PartPage } from '@centar/domain/pages.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { visible } from '../../items/read/visibility.ts';
@@ -30,11 +31,11 @@ interface FeedRow {
   readonly datePosted: Date;
 }
 
-const entriesOf = (rows: readonly FeedRow[], root: string): FeedEntry[] =>
+const entriesOf = (rows: readonly FeedRow[], item: PartPage): FeedEntry[] =>
   rows.map(({ id, title, description, datePosted }) => ({
     title,
     text: excerptOf(description),
-    path: `${root}/${String(id)}`,
+    path: pagePath(item, id),
     published: datePosted,
   }));
 
@@ -50,31 +51,31 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
     }) as const;
   const feeds = [
     {
-      self: '/rss/vesti.xml',
-      path: '/news-list',
-      root: '/news',
+      self: FEEDS.news,
+      path: pagePath('news'),
+      item: 'newsItem',
       what: feedTexts.news,
       rows: () => reader.news.findMany(query()),
     },
     {
-      self: '/rss/konkursi.xml',
-      path: '/konkurs-list',
-      root: '/konkurs',
+      self: FEEDS.competitions,
+      path: pagePath('competitions'),
+      item: 'competition',
       what: feedTexts.competitions,
       rows: () => reader.competition.findMany(query()),
     },
     {
-      self: '/rss/javne-nabavke.xml',
-      path: '/javne-nabavke-list',
-      root: '/javne-nabavke',
+      self: FEEDS.procurements,
+      path: pagePath('procurements'),
+      item: 'procurement',
       what: feedTexts.procurements,
       rows: () => reader.procurement.findMany(query()),
     },
-  ];
-  return feeds.map(({ self, path, root, what, rows }) => ({
+  ] as const;
+  return feeds.map(({ self, path, item, what, rows }) => ({
     path: inScript(script, self),
     make: async () => {
-      const entries = entriesOf(await rows(), root);
+      const entries = entriesOf(await rows(), item);
       return rssFile(
         { publicUrl, script, write: centre.writers[script] },
         {
@@ -101,7 +102,7 @@ export function calendarsOf(sources: SubscriptionSources) {
       }),
   }));
   const screenings = {
-    path: inScript(script, '/kalendar/projekcije.ics'),
+    path: inScript(script, FEEDS.screenings),
     make: async () =>
       calendarFile(sources, {
         name: feedTexts.of(centre.facts.name, feedTexts.screenings),

@@ -1,4 +1,4 @@
-import { pageRoot } from '@centar/domain/publicAddress.ts';
+import { FEEDS, itemPath } from '@centar/domain/pages.ts';
 import { inScript, splitScript } from '@centar/domain/scriptAddress.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
@@ -8,7 +8,6 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** The feed of a whole WordPress site, to which readers are subscribed. */
 const SITE_FEED = /^\/feed(?:\/(?:rss2?|atom|rdf))?\/*$/i;
-const NEWS_FEED = '/rss/vesti.xml';
 /** Where plugins for Serbian put pages in Cyrillic, beside `/cir`. */
 const CYRILLIC = /^\/(?:cyr|cirilica)\//i;
 
@@ -35,8 +34,7 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
     const row = await type?.table(reader).findFirst({ where: { id, deletedAt: null } });
     if (!type || !row?.publishedAt || row.publishedAt > clock()) return undefined;
     const { programType = '' } = row as { programType?: string };
-    const root = findProgramType(programType)?.isCorner ? '/kutak' : pageRoot(type.itemType);
-    return root && `${root}/${String(row.id)}`;
+    return itemPath(type.itemType, row.id, findProgramType(programType)?.isCorner);
   }
 
   return {
@@ -44,7 +42,7 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
     async find(pathname: string, search: URLSearchParams): Promise<string | undefined> {
       if (await isEmpty()) return undefined;
       const { script, path } = splitScript(pathname);
-      if (SITE_FEED.test(path)) return inScript(script, NEWS_FEED);
+      if (SITE_FEED.test(path)) return inScript(script, FEEDS.news);
       const addresses = formerSpellings(path, search);
       const found = await reader.formerAddress.findMany({
         where: { address: { in: addresses } },

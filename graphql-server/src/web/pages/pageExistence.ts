@@ -1,4 +1,5 @@
-import { pageItem, type PageAddress } from '@centar/domain/publicAddress.ts';
+import { pageItem } from '@centar/domain/pages.ts';
+import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { visible } from '../../items/read/visibility.ts';
@@ -25,8 +26,8 @@ export function createPageExistence(database: Database, clock: Clock) {
 
   return {
     /** False if the page shows an item that visitors can't see. A failing database is told by the page itself. */
-    async mayExist({ path }: PageAddress): Promise<boolean> {
-      const item = pageItem(path);
+    async mayExist({ page }: PageAddress): Promise<boolean> {
+      const item = pageItem(page);
       if (item === undefined) return true;
       return (
         (await types

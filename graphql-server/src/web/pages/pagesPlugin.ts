@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAssets, PageBundle, RenderRequest } from '@centar/domain/pageContract.ts';
 import {
   isRarePage,
-  isSearchPage,
+  isSearchResult,
   NOT_A_PAGE,
   pageAddress,
   spelledTypePath,
@@ -118,17 +118,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   async function render({
     script,
-    path,
+    page,
     search,
   }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
     const { bundle, request } = await common(script);
-    const page = await bundle.renderPage({ ...request, path, search, query });
-    if (page.status === 404) return notFound(script);
-    if (page.status === 302) {
-      const location = inScript(script, page.location);
+    const rendered = await bundle.renderPage({ ...request, page, search, query });
+    if (rendered.status === 404) return notFound(script);
+    if (rendered.status === 302) {
+      const location = inScript(script, rendered.location);
       return { status: 302, headers: { ...headers, location }, body: '' };
     }
-    return { status: page.status, headers: { ...headers, ...HTML }, body: page.html };
+    return { status: rendered.status, headers: { ...headers, ...HTML }, body: rendered.html };
   }
 
   /** For a GET of an unknown address that could be a page's, the "not found" page. */
@@ -153,7 +153,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const search = new URLSearchParams(rest.join('?'));
     const requested = pageAddress(pathname, search);
     // WordPress numbers its items in a parameter of its first page.
-    if (!requested || (requested.path === '/' && (search.has('p') || search.has('page_id')))) {
+    if (
+      !requested ||
+      (requested.page.name === 'home' && (search.has('p') || search.has('page_id')))
+    ) {
       const target = await previousAddresses.find(pathname, search).catch(() => undefined);
       if (target !== undefined) {
         return reply.headers({ ...headers, ...CACHED_FOR_AN_HOUR }).redirect(target, 301);
@@ -171,7 +174,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       .catch((): SchedulePlace => ({ address: requested }));
     const { address } = place;
     const isRare = isRarePage(address) || place.isRare === true;
-    const isUncacheable = isSearchPage(address);
+    const isUncacheable = isSearchResult(address);
     // Choices multiply, and there is a page for any cursor of a list.
     const isCounted = address.search.size > 0;
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {

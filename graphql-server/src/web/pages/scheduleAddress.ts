@@ -99,17 +99,17 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
   return {
     /** The page of an address; addresses of other pages stay as they are. */
     async place(address: PageAddress): Promise<SchedulePlace> {
-      const { path, search, script } = address;
-      if (path === '/sta-ima') return { address, isRare: await isRareChoice(address) };
+      const { page, search, script } = address;
+      if (page.name === 'whatsOn') return { address, isRare: await isRareChoice(address) };
       const day = search.get('dan');
       const film = search.get('film');
-      if (path !== '/raspored' || (day === null && film === null)) return { address };
+      if (page.name !== 'schedule' || (day === null && film === null)) return { address };
       const { days, films } = await choices();
       const isRare = day !== null && day !== UNKNOWN && !days.has(day);
       if (film === null || films.has(film)) return { address, isRare };
       const changed = new URLSearchParams(search);
       changed.set('film', NO_FILM);
-      return { address: addressOf(path, changed, script), isRare };
+      return { address: addressOf(page, changed, script), isRare };
     },
   };
 }

@@ -1,14 +1,15 @@
 import { setTimeout as realPause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
-import { isItemPage, pageAddress } from '@centar/domain/publicAddress.ts';
+import { pageItem, pagePath } from '@centar/domain/pages.ts';
+import { pageAddress } from '@centar/domain/publicAddress.ts';
 import type { CacheGeneration } from '../../platform/cache/cacheGeneration.ts';
 import type { Pause } from '../../platform/context.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The pages on which most visits begin. */
-const FIRST_PAGES = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];
+const FIRST_PAGES = ['home', 'schedule', 'programs', 'news', 'cinema'] as const;
 /** How many item pages are warmed: the last requested ones. */
 const MAX_ITEM_PAGES = 10;
 /** Changes in quick succession cause one warm-up. */
@@ -46,7 +47,7 @@ export function warmPages(
   async function warm(): Promise<void> {
     const seen = database.revision;
     const first = [...scripts].flatMap((script) =>
-      FIRST_PAGES.map((path) => inScript(script, path)),
+      FIRST_PAGES.map((name) => inScript(script, pagePath(name))),
     );
     let polls = 0;
     for (const path of [...first, ...[...itemPages].reverse()]) {
@@ -76,7 +77,7 @@ export function warmPages(
     openRequests -= 1;
     const page = pageAddress(request.url.split('?')[0] ?? '', new URLSearchParams());
     if (page && reply.raw.statusCode === 200) scripts.add(page.script);
-    if (page && isItemPage(page) && reply.raw.statusCode === 200) {
+    if (page && pageItem(page.page) && reply.raw.statusCode === 200) {
       itemPages.delete(page.key);
       itemPages.add(page.key);
       const [oldest = ''] = itemPages;

@@ -1,6 +1,6 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { findPage, type PageName } from '@centar/domain/pages.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
-import { patterns } from '../../shared/paths.ts';
 import { adminPaths } from './adminPaths.ts';
 
 /** A content type's names and addresses in the panel. */
@@ -17,8 +17,8 @@ interface PanelType {
   readonly item: (id: number, section: string) => string;
   /** The screen for a new item of a section. */
   readonly create: (section: string) => string;
-  /** Patterns of the public pages of one item, each with the screen where that item is changed. */
-  readonly pages: readonly (readonly [pattern: string, screen: (id: number) => string])[];
+  /** The public pages of one item, each with the screen where that item is changed. */
+  readonly pages: readonly (readonly [page: PageName, screen: (id: number) => string])[];
 }
 
 /** The items of the corners are programmes with screens of their own. */
@@ -33,7 +33,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'vest',
     item: adminPaths.newsItem,
     create: () => adminPaths.newsCreate,
-    pages: [[patterns.newsItem, adminPaths.newsItem]],
+    pages: [['newsItem', adminPaths.newsItem]],
   },
   Program: {
     name: 'Program',
@@ -44,8 +44,8 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
       isCorner(section) ? adminPaths.cornerItem(id) : adminPaths.programItem(id),
     create: (section) => (isCorner(section) ? adminPaths.cornerCreate : adminPaths.programCreate),
     pages: [
-      [patterns.program, adminPaths.programItem],
-      [patterns.corner, adminPaths.cornerItem],
+      ['program', adminPaths.programItem],
+      ['cornerProgram', adminPaths.cornerItem],
     ],
   },
   Movie: {
@@ -55,7 +55,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'film',
     item: adminPaths.movie,
     create: () => adminPaths.cinemaCreate,
-    pages: [[patterns.movie, adminPaths.movie]],
+    pages: [['movie', adminPaths.movie]],
   },
   Competition: {
     name: 'Konkurs',
@@ -64,7 +64,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'konkurs',
     item: adminPaths.competition,
     create: () => adminPaths.competitionCreate,
-    pages: [[patterns.competition, adminPaths.competition]],
+    pages: [['competition', adminPaths.competition]],
   },
   Procurement: {
     name: 'Javna nabavka',
@@ -73,7 +73,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'nabavka',
     item: adminPaths.procurement,
     create: () => adminPaths.procurementCreate,
-    pages: [[patterns.procurement, adminPaths.procurement]],
+    pages: [['procurement', adminPaths.procurement]],
   },
   GalleryItem: {
     name: 'Slika',
@@ -91,7 +91,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'kolonija',
     item: adminPaths.colony,
     create: () => adminPaths.colonyCreate,
-    pages: [[patterns.colony, adminPaths.colony]],
+    pages: [['colony', adminPaths.colony]],
   },
   ArtSalon: {
     name: 'Likovni salon',
@@ -100,7 +100,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'salon',
     item: adminPaths.salon,
     create: () => adminPaths.salonCreate,
-    pages: [[patterns.artSalon, adminPaths.salon]],
+    pages: [['artSalon', adminPaths.salon]],
   },
   PremisesPhoto: {
     name: 'Fotografija prostora',
@@ -112,3 +112,11 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     pages: [],
   },
 };
+
+const SCREENS = new Map(Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages));
+
+/** The screen on which the item of a public page is changed; undefined for other addresses. */
+export function screenOfPage(path: string): string | undefined {
+  const page = findPage(path);
+  return page && SCREENS.get(page.name)?.(Number(page.part));
+}

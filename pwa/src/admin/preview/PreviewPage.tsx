@@ -15,8 +15,8 @@ import { readPageData } from '../../public/page/pageData.ts';
 import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
 import '../../public/pages/pages.css';
 import { adminPaths } from '../navigation/adminPaths.ts';
-import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
-import { findRoute } from '../../public/routes.tsx';
+import { screenOfPage } from '../navigation/contentTypes.ts';
+import { shownRoute } from '../../public/routes.tsx';
 import { QueryRunnerContext, queryKey, type QueryRunner } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
@@ -25,11 +25,6 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 
 const texts = publicationTexts.preview;
-
-/** Public pages of one item, and where it is edited. */
-const SCREENS: ReadonlyMap<string, (id: number) => string> = new Map(
-  Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages),
-);
 
 interface Preview {
   readonly script: Script;
@@ -57,11 +52,10 @@ export function endScript(): void {
 /** Loads the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
 async function loadPreview(address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
-  const found = findRoute(path, new URLSearchParams());
-  const screenOf = found && SCREENS.get(found.route.path);
-  const [item] = found?.route.queries(found.input) ?? [];
-  if (!found || !screenOf || !item) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
-  const { input, route } = found;
+  const { route, input } = shownRoute(path, new URLSearchParams());
+  const screen = screenOfPage(path);
+  const [item] = route.queries(input) ?? [];
+  if (screen === undefined || !item) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
   const [shell] = await Promise.all([fetch('/app-shell'), route.page.load()]);
   const document = new DOMParser().parseFromString(await shell.text(), 'text/html');
   const { Component } = route.page;
@@ -80,7 +74,7 @@ async function loadPreview(address: string): Promise<Preview> {
         ? { document: itemDocument, fetchPolicy: 'network-only' }
         : { client: visitors, fetchPolicy: 'cache-first' },
     ),
-    screen: screenOf(Number(input.params['id'])),
+    screen,
   };
 }
 

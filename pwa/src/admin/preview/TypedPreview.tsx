@@ -21,7 +21,7 @@ import { QueryRunnerContext, queryKey, type QueryState } from '../../public/page
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
 import '../../public/pages/pages.css';
-import { findRoute } from '../../public/routes.tsx';
+import { shownRoute } from '../../public/routes.tsx';
 import type { Seen, SeenItem } from '../form/waitingParts.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -95,11 +95,11 @@ export function TypedPreview(props: {
   const client = useApolloClient();
   const load = useCallback(async (): Promise<ReadyPage> => {
     const { itemType, path, save, waiting } = item;
-    const found = findRoute(path, new URLSearchParams());
+    const { route, input } = shownRoute(path, new URLSearchParams());
     const part = PART_PREVIEWS[itemType];
-    const [query, ...others] = part ? [part.query] : (found?.route.queries(found.input) ?? []);
+    const [query, ...others] = part ? [part.query] : (route.queries(input) ?? []);
     const mutation = query && dryRunOf(save, query.document);
-    if (!found || !query || !mutation) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
+    if (!query || !mutation) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
     const asking = client.mutate({
       mutation,
       variables: { input: item.input },
@@ -113,10 +113,10 @@ export function TypedPreview(props: {
       fetch('/app-shell'),
       asking,
       Promise.all(asOthers),
-      part ? undefined : found.route.page.load(),
+      part ? undefined : route.page.load(),
     ]);
     const document = new DOMParser().parseFromString(await shell.text(), 'text/html');
-    const Page = part?.Part ?? found.route.page.Component;
+    const Page = part?.Part ?? route.page.Component;
     const [key, typed] = Object.entries(answer.data ?? {})[0] ?? [];
     if (!Page || key === undefined || typed === undefined) {
       throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
@@ -128,7 +128,7 @@ export function TypedPreview(props: {
     return {
       path,
       Page,
-      input: found.input,
+      input,
       facts,
       keepScript,
       outcomes: new Map<string, QueryOutcome>([...outcomes, [own, { data }]]),

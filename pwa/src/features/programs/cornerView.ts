@@ -9,9 +9,9 @@ export type Corner = Extract<(typeof PROGRAM_TYPES)[number], { readonly isCorner
 /** Both corners, in the order of the home page. */
 export const CORNERS: readonly Corner[] = PROGRAM_TYPES.filter((type) => type.isCorner);
 
-/** The corner of an address; undefined for any other word (specification, section 4). */
-export function cornerOf({ kutak }: Readonly<Record<string, string | undefined>>) {
-  return CORNERS.find(({ slug }) => slug === kutak);
+/** The corner that an address names; undefined for any other word (specification, section 4). */
+export function cornerOf(part: string) {
+  return CORNERS.find(({ slug }) => slug === part);
 }
 
 /** The corner to which a programme belongs; undefined for all other programmes. */

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
+import type { PageName } from '@centar/domain/pages.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import type { JsonLd, JsonLdSite } from './jsonLd.ts';
 import type { AnyPageQuery, PageQuery } from './pageQuery.ts';
 
-/** The route parameters and the search parameters of an address. */
+/** What an address says to its page. */
 export interface RouteInput {
-  readonly params: Readonly<Record<string, string | undefined>>;
+  /** The changing part of the address: the id in `/news/3`. */
+  readonly part: string;
   readonly search: URLSearchParams;
 }
 
@@ -38,8 +40,8 @@ export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => D
 /** Makes the head tags of a page from its address and its data at a moment. */
 export type PageHead = (input: RouteInput, read: ReadData, now: Date) => PageHeadTags;
 
-/** The heads of pages by the path of their route; apart from the routes, because browsers seldom need them. */
-export type PageMetadata = Readonly<Record<string, PageHead>>;
+/** The heads of pages; apart from the routes, because browsers seldom need them. */
+export type PageMetadata = Readonly<Partial<Record<PageName, PageHead>>>;
 
 /** A page whose code comes when it is wanted. */
 export interface LazyPage {
@@ -51,9 +53,8 @@ export interface LazyPage {
   readonly Component: ComponentType<RouteInput> | undefined;
 }
 
-/** One public address: what it needs and what it shows. */
+/** What a public page needs and what it shows. */
 export interface PublicRoute {
-  readonly path: string;
   /** All queries of the page; undefined where the address itself is wrong, which answers 404. */
   readonly queries: (input: RouteInput) => readonly AnyPageQuery[] | undefined;
   /** Whether the data shows that there is such a page; where absent, it is enough that no query failed. */
@@ -62,6 +63,9 @@ export interface PublicRoute {
   readonly elsewhere?: (input: RouteInput, read: ReadData) => string | undefined;
   readonly page: LazyPage;
 }
+
+/** The routes of some pages. */
+export type PublicRoutes = Readonly<Partial<Record<PageName, PublicRoute>>>;
 
 /** A page from a module of its own, so that no page brings the code of the others. */
 export function lazyPage(name: string, bring: () => Promise<ComponentType<RouteInput>>): LazyPage {
@@ -93,8 +97,5 @@ export function beginningOf(
   return search.has('posle') && shown?.items.length === 0 ? list : undefined;
 }
 
-/** The item's id in an address, an integer from 1; undefined for anything else. */
-export function idOf({ params }: RouteInput): number | undefined {
-  const text = params['id'] ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-}
+/** The id in the address of an item's page. */
+export const idOf = ({ part }: RouteInput): number => Number(part);

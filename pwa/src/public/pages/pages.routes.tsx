@@ -7,8 +7,7 @@ import {
   onQuery,
   soonQuery,
 } from '../../features/programs/public/programs.queries.ts';
-import { paths, patterns } from '../../shared/paths.ts';
-import { lazyPage, queryList, type PublicRoute } from '../page/publicRoute.ts';
+import { lazyPage, queryList, type PublicRoutes } from '../page/publicRoute.ts';
 import { centreQuery } from './about/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
@@ -22,9 +21,8 @@ const archivePage = lazyPage(
 );
 
 /** The public addresses that show several kinds of content, and the page about the centre. */
-export const pageRoutes: readonly PublicRoute[] = [
-  {
-    path: paths.home,
+export const pageRoutes = {
+  home: {
     queries: () =>
       queryList(
         soonQuery(),
@@ -36,37 +34,32 @@ export const pageRoutes: readonly PublicRoute[] = [
       ),
     page: lazyPage('HomePage', async () => (await import('./home/HomePage.tsx')).HomePage),
   },
-  {
-    path: paths.schedule,
+  schedule: {
     queries: () => queryList(scheduleQuery()),
     page: lazyPage(
       'SchedulePage',
       async () => (await import('./schedule/SchedulePage.tsx')).SchedulePage,
     ),
   },
-  {
-    path: paths.whatsOn,
+  whatsOn: {
     queries: () => queryList(scheduleQuery()),
     page: lazyPage(
       'WhatsOnPage',
       async () => (await import('./whatsOn/WhatsOnPage.tsx')).WhatsOnPage,
     ),
   },
-  {
-    path: paths.bookmarks,
+  bookmarks: {
     queries: () => queryList(scheduleQuery()),
     page: lazyPage(
       'BookmarksPage',
       async () => (await import('./bookmarks/BookmarksPage.tsx')).BookmarksPage,
     ),
   },
-  {
-    path: paths.archive,
+  archive: {
     queries: () => queryList(yearArchiveQuery(null)),
     page: archivePage,
   },
-  {
-    path: patterns.archiveOf,
+  archiveYear: {
     queries: (input) => {
       const year = yearOfArchive(input);
       return year === undefined ? undefined : queryList(yearArchiveQuery(year));
@@ -79,16 +72,14 @@ export const pageRoutes: readonly PublicRoute[] = [
     },
     page: archivePage,
   },
-  {
-    path: paths.search,
+  search: {
     queries: ({ search }) => {
       const query = searchQuery(searchAsked(search));
       return query ? queryList(query) : [];
     },
     page: lazyPage('SearchPage', async () => (await import('./search/SearchPage.tsx')).SearchPage),
   },
-  {
-    path: patterns.programType,
+  programType: {
     queries: (input) => {
       const type = typeOfPage(input);
       if (!type) return undefined;
@@ -102,9 +93,8 @@ export const pageRoutes: readonly PublicRoute[] = [
       async () => (await import('./programType/ProgramTypePage.tsx')).ProgramTypePage,
     ),
   },
-  {
-    path: paths.about,
+  about: {
     queries: () => queryList(centreQuery()),
     page: lazyPage('AboutPage', async () => (await import('./about/AboutPage.tsx')).AboutPage),
   },
-];
+} satisfies PublicRoutes;

@@ -35,7 +35,7 @@ type Movie = ResultOf<typeof MovieDetail>['movieById'];
 
 /** `/cinema/:id`: one film with its screenings, its trailer and what else is on. */
 export function MovieDetailPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(movieQuery(idOf(input) ?? 0));
+  const state = usePageQuery(movieQuery(idOf(input)));
   return (
     <QueryView
       state={state}

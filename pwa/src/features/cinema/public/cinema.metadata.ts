@@ -1,4 +1,4 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { movieJsonLd } from './cinema.jsonLd.ts';
@@ -6,10 +6,10 @@ import { movieQuery } from './cinema.queries.ts';
 import { filmTitle, isFilmCancelled } from './movieView.ts';
 
 /** Head tags of the cinema pages, for search engines and link previews. */
-export const cinemaMetadata: PageMetadata = {
-  [paths.cinema]: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
-  [patterns.movie]: (input, read, now) => {
-    const movie = read(movieQuery(idOf(input) ?? 0))?.movieById;
+export const cinemaMetadata = {
+  cinema: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
+  movie: (input, read, now) => {
+    const movie = read(movieQuery(idOf(input)))?.movieById;
     if (!movie) return {};
     return {
       title: filmTitle(movie, now),
@@ -21,4 +21,4 @@ export const cinemaMetadata: PageMetadata = {
       jsonLd: (site) => movieJsonLd(movie, site),
     };
   },
-};
+} satisfies PageMetadata;

@@ -3,15 +3,14 @@ import {
   idOf,
   lazyPage,
   queryList,
-  type PublicRoute,
+  type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 
 /** The public addresses of the cinema. */
-export const cinemaRoutes: readonly PublicRoute[] = [
-  {
-    path: paths.cinema,
+export const cinemaRoutes = {
+  cinema: {
     queries: ({ search }) => queryList(cinemaListQuery(search.get('posle'))),
     elsewhere: (input, read) =>
       beginningOf(
@@ -24,15 +23,11 @@ export const cinemaRoutes: readonly PublicRoute[] = [
       async () => (await import('./CinemaListPage.tsx')).CinemaListPage,
     ),
   },
-  {
-    path: patterns.movie,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined ? undefined : queryList(movieQuery(id), currentMoviesQuery());
-    },
+  movie: {
+    queries: (input) => queryList(movieQuery(idOf(input)), currentMoviesQuery()),
     page: lazyPage(
       'MovieDetailPage',
       async () => (await import('./MovieDetailPage.tsx')).MovieDetailPage,
     ),
   },
-];
+} satisfies PublicRoutes;

@@ -1,11 +1,6 @@
-import { matchPath } from 'react-router-dom';
-import { idOf } from '../../../public/page/publicRoute.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { findPage } from '@centar/domain/pages.ts';
 
 /** Is this the address of a film that names none: `/cinema`, `/cinema/abc`? */
 export function isMovieWithoutId(path: string): boolean {
-  const match = matchPath('/cinema/*', path);
-  if (!match) return false;
-  const params = matchPath(patterns.movie, path)?.params ?? {};
-  return idOf({ params, search: new URLSearchParams() }) === undefined;
+  return /^\/cinema(\/|$)/i.test(path) && findPage(path)?.name !== 'movie';
 }

@@ -9,7 +9,7 @@ import { ExhibitionView } from './ExhibitionView.tsx';
 
 /** `/saloni/:id` */
 export function ArtSalonPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(artSalonQuery(idOf(input) ?? 0));
+  const state = usePageQuery(artSalonQuery(idOf(input)));
   const all = usePageQuery(artSalonsQuery());
   return (
     <QueryView state={state} skeleton="detail">

@@ -9,7 +9,7 @@ import { ExhibitionView } from './ExhibitionView.tsx';
 
 /** `/kolonije/:id` */
 export function ColonyPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(colonyQuery(idOf(input) ?? 0));
+  const state = usePageQuery(colonyQuery(idOf(input)));
   const all = usePageQuery(coloniesQuery());
   return (
     <QueryView state={state} skeleton="detail">

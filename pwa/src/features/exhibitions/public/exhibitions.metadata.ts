@@ -1,5 +1,5 @@
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { idOf, type PageHeadTags, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import type { ExhibitionData } from './exhibitions.operations.ts';
 import { artSalonQuery, colonyQuery } from './exhibitions.queries.ts';
@@ -16,7 +16,7 @@ function headOf(item: ExhibitionData | undefined): PageHeadTags {
 }
 
 /** Head tags of colony and art salon pages, for search engines and link previews. */
-export const exhibitionMetadata: PageMetadata = {
-  [patterns.colony]: (input, read) => headOf(read(colonyQuery(idOf(input) ?? 0))?.colonyById),
-  [patterns.artSalon]: (input, read) => headOf(read(artSalonQuery(idOf(input) ?? 0))?.artSalonById),
-};
+export const exhibitionMetadata = {
+  colony: (input, read) => headOf(read(colonyQuery(idOf(input)))?.colonyById),
+  artSalon: (input, read) => headOf(read(artSalonQuery(idOf(input)))?.artSalonById),
+} satisfies PageMetadata;

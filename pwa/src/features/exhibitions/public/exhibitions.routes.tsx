@@ -1,5 +1,4 @@
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { idOf, lazyPage, queryList, type PublicRoutes } from '../../../public/page/publicRoute.ts';
 import {
   artSalonQuery,
   artSalonsQuery,
@@ -8,21 +7,13 @@ import {
 } from './exhibitions.queries.ts';
 
 /** The public addresses of single colonies and art salons; their lists stand on the page of the visual arts. */
-export const exhibitionRoutes: readonly PublicRoute[] = [
-  {
-    path: patterns.colony,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined ? undefined : queryList(colonyQuery(id), coloniesQuery());
-    },
+export const exhibitionRoutes = {
+  colony: {
+    queries: (input) => queryList(colonyQuery(idOf(input)), coloniesQuery()),
     page: lazyPage('ColonyPage', async () => (await import('./ColonyPage.tsx')).ColonyPage),
   },
-  {
-    path: patterns.artSalon,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined ? undefined : queryList(artSalonQuery(id), artSalonsQuery());
-    },
+  artSalon: {
+    queries: (input) => queryList(artSalonQuery(idOf(input)), artSalonsQuery()),
     page: lazyPage('ArtSalonPage', async () => (await import('./ArtSalonPage.tsx')).ArtSalonPage),
   },
-];
+} satisfies PublicRoutes;

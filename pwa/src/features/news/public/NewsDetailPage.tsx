@@ -30,7 +30,7 @@ const SLIDE_SIZES =
 
 /** `/news/:id`: one piece of news, with others beside and below it. */
 export function NewsDetailPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(newsQuery(idOf(input) ?? 0));
+  const state = usePageQuery(newsQuery(idOf(input)));
   return (
     <QueryView state={state} skeleton="detail">
       {({ newsById }) => <NewsView news={newsById} />}

@@ -1,18 +1,18 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { newsTexts } from './news.texts.ts';
 import { newsJsonLd } from './news.jsonLd.ts';
 import { newsQuery } from './news.queries.ts';
 
 /** Head tags of the news pages, for search engines and link previews. */
-export const newsMetadata: PageMetadata = {
-  [paths.news]: () => ({
+export const newsMetadata = {
+  news: () => ({
     title: newsTexts.listTitle,
     description: newsTexts.listLead,
     feed: paths.newsFeed,
   }),
-  [patterns.newsItem]: (input, read) => {
-    const news = read(newsQuery(idOf(input) ?? 0))?.newsById;
+  newsItem: (input, read) => {
+    const news = read(newsQuery(idOf(input)))?.newsById;
     if (!news) return {};
     return {
       title: news.title,
@@ -23,4 +23,4 @@ export const newsMetadata: PageMetadata = {
       jsonLd: (site) => [newsJsonLd(news, site)],
     };
   },
-};
+} satisfies PageMetadata;

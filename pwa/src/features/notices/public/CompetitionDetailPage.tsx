@@ -9,7 +9,7 @@ import { NoticeDetail } from './NoticeDetail.tsx';
 
 /** `/konkurs/:id`: one competition. */
 export function CompetitionDetailPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(competitionQuery(idOf(input) ?? 0));
+  const state = usePageQuery(competitionQuery(idOf(input)));
   const newest = usePageQuery(newestCompetitionsQuery()).data?.allCompetitions.items ?? [];
   return (
     <QueryView state={state} skeleton="detail">

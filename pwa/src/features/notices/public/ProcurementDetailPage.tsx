@@ -9,7 +9,7 @@ import { procurementTexts } from './procurements.texts.ts';
 
 /** `/javne-nabavke/:id`: one procurement. */
 export function ProcurementDetailPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(procurementQuery(idOf(input) ?? 0));
+  const state = usePageQuery(procurementQuery(idOf(input)));
   const newest = usePageQuery(newestProcurementsQuery()).data?.allProcurements.items ?? [];
   return (
     <QueryView state={state} skeleton="detail">

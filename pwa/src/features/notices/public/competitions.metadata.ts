@@ -1,18 +1,18 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
 import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { competitionTexts } from './competitions.texts.ts';
 import { competitionQuery } from './competitions.queries.ts';
 
 /** Head tags of the competition pages, for search engines and link previews. */
-export const competitionMetadata: PageMetadata = {
-  [paths.competitions]: () => ({
+export const competitionMetadata = {
+  competitions: () => ({
     title: competitionTexts.listTitle,
     description: competitionTexts.listLead,
     feed: paths.competitionsFeed,
   }),
-  [patterns.competition]: (input, read) => {
-    const competition = read(competitionQuery(idOf(input) ?? 0))?.competitionById;
+  competition: (input, read) => {
+    const competition = read(competitionQuery(idOf(input)))?.competitionById;
     if (!competition) return {};
     return {
       title: competition.title,
@@ -22,4 +22,4 @@ export const competitionMetadata: PageMetadata = {
       jsonLd: (site) => [noticeJsonLd(competition, paths.competition(competition.id), site)],
     };
   },
-};
+} satisfies PageMetadata;

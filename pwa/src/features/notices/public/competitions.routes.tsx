@@ -1,10 +1,10 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import {
   beginningOf,
   idOf,
   lazyPage,
   queryList,
-  type PublicRoute,
+  type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import {
   competitionQuery,
@@ -13,9 +13,8 @@ import {
 } from './competitions.queries.ts';
 
 /** The public addresses of competitions. */
-export const competitionRoutes: readonly PublicRoute[] = [
-  {
-    path: paths.competitions,
+export const competitionRoutes = {
+  competitions: {
     queries: ({ search }) => queryList(competitionsQuery(search.get('posle'))),
     elsewhere: (input, read) =>
       beginningOf(
@@ -28,17 +27,11 @@ export const competitionRoutes: readonly PublicRoute[] = [
       async () => (await import('./CompetitionsListPage.tsx')).CompetitionsListPage,
     ),
   },
-  {
-    path: patterns.competition,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined
-        ? undefined
-        : queryList(competitionQuery(id), newestCompetitionsQuery());
-    },
+  competition: {
+    queries: (input) => queryList(competitionQuery(idOf(input)), newestCompetitionsQuery()),
     page: lazyPage(
       'CompetitionDetailPage',
       async () => (await import('./CompetitionDetailPage.tsx')).CompetitionDetailPage,
     ),
   },
-];
+} satisfies PublicRoutes;

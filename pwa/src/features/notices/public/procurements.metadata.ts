@@ -1,4 +1,4 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { noticeJsonLd } from '../../../public/page/jsonLd.ts';
 import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { procurementTexts } from './procurements.texts.ts';
@@ -6,15 +6,15 @@ import { procurementQuery } from './procurements.queries.ts';
 import { yearOf } from './procurementYears.ts';
 
 /** Head tags of the procurement pages, for search engines and link previews. */
-export const procurementMetadata: PageMetadata = {
-  [paths.procurements]: ({ search }) => {
+export const procurementMetadata = {
+  procurements: ({ search }) => {
     const year = yearOf(search);
     const { listTitle, titleOf, description } = procurementTexts;
     const title = typeof year === 'number' ? titleOf(year) : listTitle;
     return { title, description, feed: paths.procurementsFeed };
   },
-  [patterns.procurement]: (input, read) => {
-    const procurement = read(procurementQuery(idOf(input) ?? 0))?.procurementById;
+  procurement: (input, read) => {
+    const procurement = read(procurementQuery(idOf(input)))?.procurementById;
     if (!procurement) return {};
     return {
       title: procurement.title,
@@ -24,4 +24,4 @@ export const procurementMetadata: PageMetadata = {
       jsonLd: (site) => [noticeJsonLd(procurement, paths.procurement(procurement.id), site)],
     };
   },
-};
+} satisfies PageMetadata;

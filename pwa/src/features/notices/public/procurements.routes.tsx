@@ -1,10 +1,10 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import {
   beginningOf,
   idOf,
   lazyPage,
   queryList,
-  type PublicRoute,
+  type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import {
   newestProcurementsQuery,
@@ -18,9 +18,8 @@ const pageOfYear = (year: number | 'current', search: URLSearchParams) =>
   procurementsQuery(year === 'current' ? null : year, search.get('posle'));
 
 /** The public addresses of procurements. */
-export const procurementRoutes: readonly PublicRoute[] = [
-  {
-    path: paths.procurements,
+export const procurementRoutes = {
+  procurements: {
     queries: ({ search }) => {
       const year = yearOf(search);
       if (year === undefined) return undefined;
@@ -36,17 +35,11 @@ export const procurementRoutes: readonly PublicRoute[] = [
       async () => (await import('./ProcurementsListPage.tsx')).ProcurementsListPage,
     ),
   },
-  {
-    path: patterns.procurement,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined
-        ? undefined
-        : queryList(procurementQuery(id), newestProcurementsQuery());
-    },
+  procurement: {
+    queries: (input) => queryList(procurementQuery(idOf(input)), newestProcurementsQuery()),
     page: lazyPage(
       'ProcurementDetailPage',
       async () => (await import('./ProcurementDetailPage.tsx')).ProcurementDetailPage,
     ),
   },
-];
+} satisfies PublicRoutes;

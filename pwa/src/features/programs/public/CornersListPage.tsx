@@ -18,8 +18,8 @@ import { upcomingOfTypeQuery } from './programs.queries.ts';
 import { notPast } from '../programDates.ts';
 
 /** `/kutak-list/:kutak`: what is coming in one corner, soonest first. */
-export function CornersListPage({ params }: RouteInput): ReactNode {
-  const corner = cornerOf(params);
+export function CornersListPage({ part }: RouteInput): ReactNode {
+  const corner = cornerOf(part);
   return corner ? <CornerView corner={corner} /> : <NotFoundNote />;
 }
 

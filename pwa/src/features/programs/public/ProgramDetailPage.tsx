@@ -46,7 +46,7 @@ const CORNER_CATEGORIES = categoriesOf(paths.corners);
 
 /** `/programs/:id`: one programme, with others beside and below it. */
 export function ProgramDetailPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(programQuery(idOf(input) ?? 0));
+  const state = usePageQuery(programQuery(idOf(input)));
   return (
     <QueryView state={state} skeleton="detail">
       {({ programById }) => {
@@ -71,7 +71,7 @@ export function ProgramDetailPage(input: RouteInput): ReactNode {
 
 /** `/kutak/:id`: one item of a corner, with other programmes beside and below it. */
 export function CornerDetailPage(input: RouteInput): ReactNode {
-  const state = usePageQuery(programQuery(idOf(input) ?? 0));
+  const state = usePageQuery(programQuery(idOf(input)));
   return (
     <QueryView state={state} skeleton="detail">
       {({ programById }) => {

@@ -1,14 +1,12 @@
-import { patterns } from '../../../shared/paths.ts';
-import { idOf, lazyPage, queryList, type PublicRoute } from '../../../public/page/publicRoute.ts';
+import { idOf, lazyPage, queryList, type PublicRoutes } from '../../../public/page/publicRoute.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
 import { programQuery, soonQuery, upcomingOfTypeQuery } from './programs.queries.ts';
 
 /** The public addresses of both corners. */
-export const cornerRoutes: readonly PublicRoute[] = [
-  {
-    path: patterns.corners,
-    queries: ({ params }) => {
-      const corner = cornerOf(params);
+export const cornerRoutes = {
+  cornerPrograms: {
+    queries: ({ part }) => {
+      const corner = cornerOf(part);
       return corner && queryList(upcomingOfTypeQuery(corner.name));
     },
     page: lazyPage(
@@ -16,15 +14,11 @@ export const cornerRoutes: readonly PublicRoute[] = [
       async () => (await import('./CornersListPage.tsx')).CornersListPage,
     ),
   },
-  {
-    path: patterns.corner,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined ? undefined : queryList(programQuery(id), soonQuery());
-    },
+  cornerProgram: {
+    queries: (input) => queryList(programQuery(idOf(input)), soonQuery()),
     // A programme of another type has its page elsewhere.
     exists: (input, read) => {
-      const program = read(programQuery(idOf(input) ?? 0))?.programById;
+      const program = read(programQuery(idOf(input)))?.programById;
       return program !== undefined && cornerOfProgram(program) !== undefined;
     },
     page: lazyPage(
@@ -32,4 +26,4 @@ export const cornerRoutes: readonly PublicRoute[] = [
       async () => (await import('./ProgramDetailPage.tsx')).CornerDetailPage,
     ),
   },
-];
+} satisfies PublicRoutes;

@@ -1,4 +1,4 @@
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
@@ -16,10 +16,10 @@ function described(program: ProgramData): string {
 }
 
 /** Head tags of the programme and corner pages, for search engines and link previews. */
-export const programMetadata: PageMetadata = {
-  [paths.programs]: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
-  [patterns.program]: (input, read) => {
-    const program = read(programQuery(idOf(input) ?? 0))?.programById;
+export const programMetadata = {
+  programs: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
+  program: (input, read) => {
+    const program = read(programQuery(idOf(input)))?.programById;
     if (!program) return {};
     const { slug, label } = tagOf(program);
     return {
@@ -34,14 +34,14 @@ export const programMetadata: PageMetadata = {
       jsonLd: (site) => [programJsonLd(program, site)],
     };
   },
-  [patterns.corners]: ({ params }) => {
-    const corner = cornerOf(params);
+  cornerPrograms: ({ part }) => {
+    const corner = cornerOf(part);
     if (!corner) return {};
     const { title, lead } = cornerTexts.corners[corner.slug];
     return { title, description: lead };
   },
-  [patterns.corner]: (input, read) => {
-    const program = read(programQuery(idOf(input) ?? 0))?.programById;
+  cornerProgram: (input, read) => {
+    const program = read(programQuery(idOf(input)))?.programById;
     const corner = program && cornerOfProgram(program);
     if (!corner) return {};
     return {
@@ -55,4 +55,4 @@ export const programMetadata: PageMetadata = {
       jsonLd: (site) => [programJsonLd(program, site, paths.corner(program.id))],
     };
   },
-};
+} satisfies PageMetadata;

@@ -3,15 +3,14 @@ import {
   idOf,
   lazyPage,
   queryList,
-  type PublicRoute,
+  type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 
 /** The public addresses of programmes. */
-export const programRoutes: readonly PublicRoute[] = [
-  {
-    path: paths.programs,
+export const programRoutes = {
+  programs: {
     queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),
     elsewhere: (input, read) =>
       beginningOf(
@@ -24,15 +23,11 @@ export const programRoutes: readonly PublicRoute[] = [
       async () => (await import('./ProgramsListPage.tsx')).ProgramsListPage,
     ),
   },
-  {
-    path: patterns.program,
-    queries: (input) => {
-      const id = idOf(input);
-      return id === undefined ? undefined : queryList(programQuery(id), soonQuery());
-    },
+  program: {
+    queries: (input) => queryList(programQuery(idOf(input)), soonQuery()),
     page: lazyPage(
       'ProgramDetailPage',
       async () => (await import('./ProgramDetailPage.tsx')).ProgramDetailPage,
     ),
   },
-];
+} satisfies PublicRoutes;

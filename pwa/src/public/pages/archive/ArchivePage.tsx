@@ -44,7 +44,7 @@ export function ArchivePage(input: RouteInput): ReactNode {
             years={archiveYears}
             whole={archiveOfYear}
             kind={kind}
-            isAsked={'year' in input.params}
+            isAsked={input.part !== ''}
           />
           <Months shown={ofKind(archiveOfYear, kind)} years={archiveYears} />
         </Container>

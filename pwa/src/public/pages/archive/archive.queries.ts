@@ -5,8 +5,6 @@ import { YearArchive } from './archive.operations.ts';
 /** The events of one year; null for the latest year that has any. */
 export const yearArchiveQuery = (year: number | null) => pageQuery(YearArchive, { year });
 
-/** The year of an address; undefined for anything that is no year. */
-export function yearOfArchive({ params }: RouteInput): number | undefined {
-  const text = params['year'] ?? '';
-  return /^(19|20)\d\d$/.test(text) ? Number(text) : undefined;
-}
+/** The year in the address of an archive; undefined where it names none. */
+export const yearOfArchive = ({ part }: RouteInput): number | undefined =>
+  part ? Number(part) : undefined;

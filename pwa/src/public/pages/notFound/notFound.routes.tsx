@@ -4,7 +4,6 @@ import { lazyPage, queryList, type PublicRoute } from '../../page/publicRoute.ts
 
 /** The page of all addresses that lead nowhere. */
 export const notFoundRoute: PublicRoute = {
-  path: '*',
   queries: () => queryList(soonQuery(), currentMoviesQuery()),
   page: lazyPage('NotFoundPage', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 };

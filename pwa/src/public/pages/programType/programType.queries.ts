@@ -21,9 +21,8 @@ import { queryList, type RouteInput } from '../../page/publicRoute.ts';
 export type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
 
 /** The programme type of an address; undefined for an unknown one. */
-export function typeOfPage({ params }: RouteInput): TypeOfPage | undefined {
-  const slug = params['slug'] ?? '';
-  return PROGRAM_TYPES.some((type) => type.slug === slug) ? findProgramType(slug) : undefined;
+export function typeOfPage({ part }: RouteInput): TypeOfPage | undefined {
+  return PROGRAM_TYPES.some(({ slug }) => slug === part) ? findProgramType(part) : undefined;
 }
 
 /** The queries of a type's page; the page for the young shows both corners too. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageItem, STAFF_PATH } from '@centar/domain/publicAddress.ts';
+import { findPage, pageItem } from '@centar/domain/pages.ts';
+import { STAFF_PATH } from '@centar/domain/publicAddress.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import './StaffBar.css';
@@ -10,7 +11,8 @@ const texts = siteTexts.staff;
 export function StaffBar({ path }: { readonly path: string }): ReactNode {
   // The panel's preview draws public pages too, with a way back of its own.
   if (STAFF_PATH.test(window.location.pathname)) return null;
-  const isItem = pageItem(path) !== undefined;
+  const page = findPage(path);
+  const isItem = page !== undefined && pageItem(page) !== undefined;
   return (
     <aside className="staff-bar deep" aria-label={texts.label}>
       {isItem ? (
