@@ -1,8 +1,9 @@
-import type { z } from 'zod';
 import type { PictureSlot } from '@centar/domain/centre.ts';
-import type { newsInput } from '@centar/domain/content/news.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
+import type { ValuesOf } from '@centar/domain/types/declaration.ts';
+import type { COLONY } from '@centar/domain/types/exhibitions.ts';
+import type { NEWS } from '@centar/domain/types/news.ts';
 
 /** A picture of an item. */
 export interface DemoPicture {
@@ -45,7 +46,7 @@ export interface DemoProgramDate {
 }
 
 /** A piece of news. */
-export interface DemoNews extends Omit<z.output<typeof newsInput>, 'imageAlt' | 'publishedAt'> {
+export interface DemoNews extends ValuesOf<typeof NEWS> {
   readonly datePosted: Date;
   readonly picture: DemoPicture;
 }
@@ -100,12 +101,7 @@ export interface DemoGalleryItem {
 }
 
 /** An art colony or an art salon. */
-export interface DemoColony {
-  readonly title: string;
-  readonly description: string;
-  readonly author: string;
-  readonly yearHappening: string;
-  readonly colonyType: string;
+export interface DemoColony extends ValuesOf<typeof COLONY> {
   readonly createdAt: Date;
   readonly picture: DemoPicture;
 }

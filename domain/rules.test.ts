@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newsEdit, newsInput } from './content/news.ts';
 import { ERROR_STATUS } from './errorCodes.ts';
 import { extensionOf, FILE_RULES, fileProblem } from './fileRules.ts';
 import {
@@ -14,6 +13,10 @@ import {
 } from './rules.ts';
 import { fold } from './search.ts';
 import { excerptOf } from './text.ts';
+import { NEWS } from './types/news.ts';
+import { rulesOf } from './types/rulesOf.ts';
+
+const { input: newsInput, edit: newsEdit } = rulesOf(NEWS);
 
 /** The value that a rule gives, or the code of its error. */
 function check(rule: z.ZodType, value: unknown): unknown {

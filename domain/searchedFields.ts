@@ -1,3 +1,6 @@
+import { searchedFields } from './types/declaration.ts';
+import { ART_SALON, COLONY } from './types/exhibitions.ts';
+import { NEWS } from './types/news.ts';
 import type { SearchedType } from './wordSearch.ts';
 
 /**
@@ -7,10 +10,10 @@ import type { SearchedType } from './wordSearch.ts';
 export const SEARCHED_FIELDS = {
   Program: ['title', 'author', 'description', 'place'],
   Movie: ['title', 'author', 'genere', 'description'],
-  News: ['title', 'author', 'theme', 'description'],
+  News: searchedFields(NEWS),
   Competition: ['title', 'author', 'description', 'number'],
   Procurement: ['title', 'author', 'description', 'number'],
   GalleryItem: ['title', 'author', 'yearMade'],
-  Colony: ['title', 'author', 'colonyType', 'yearHappening', 'description'],
-  ArtSalon: ['title', 'author', 'colonyType', 'yearHappening', 'description'],
+  Colony: searchedFields(COLONY),
+  ArtSalon: searchedFields(ART_SALON),
 } as const satisfies Readonly<Record<SearchedType, readonly string[]>>;

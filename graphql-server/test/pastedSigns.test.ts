@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { SETTINGS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import { colonyInput, salonInput } from '@centar/domain/content/exhibition.ts';
 import { galleryInput } from '@centar/domain/content/galleryItem.ts';
 import { movieInput } from '@centar/domain/content/movie.ts';
-import { newsInput } from '@centar/domain/content/news.ts';
 import { noticeDocumentInput, noticeInput } from '@centar/domain/content/notice.ts';
 import { premisesInput } from '@centar/domain/content/premisesPhoto.ts';
 import { programInput } from '@centar/domain/content/program.ts';
+import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
+import { NEWS } from '@centar/domain/types/news.ts';
+import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import { loginInput, ownNameChange, userInput } from '@centar/domain/user.ts';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 
@@ -78,13 +79,13 @@ const settings = {
 
 /** Each form with values for all of its fields. */
 const FORMS: readonly (readonly [name: string, rules: z.ZodType, value: object])[] = [
-  ['news', newsInput, { ...common, theme: 'Najava', imageAlt: 'Sala', publishedAt: AT }],
+  ['news', rulesOf(NEWS).input, { ...common, theme: 'Najava', imageAlt: 'Sala', publishedAt: AT }],
   ['programmes', programInput, program],
   ['films', movieInput, movie],
   ['notices', noticeInput, notice],
   ['documents of notices', noticeDocumentInput, { id: 1, title: 'Odluka', date: '2026-12-01' }],
-  ['colonies', colonyInput, { ...exhibition, colonyType: 'Sopocanski dani' }],
-  ['salons', salonInput, { ...exhibition, colonyType: 'Likovni salon mladih' }],
+  ['colonies', rulesOf(COLONY).input, { ...exhibition, colonyType: 'Sopocanski dani' }],
+  ['salons', rulesOf(ART_SALON).input, { ...exhibition, colonyType: 'Likovni salon mladih' }],
   ['the gallery', galleryInput, gallery],
   [
     'premises',

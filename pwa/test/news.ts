@@ -2,6 +2,18 @@ import { fold } from '@centar/domain/search.ts';
 import type { AskedList } from '../src/admin/list/useItemList.ts';
 import type { NewsItem } from '../src/features/news/admin/news.adminOperations.ts';
 
+/** A picture as the server answers it. */
+export const answeredImage = (src: string, alt: string) =>
+  ({
+    __typename: 'Image',
+    src,
+    width: 8,
+    height: 8,
+    alt,
+    placeholder: '#ddd',
+    srcSet: '',
+  }) as const;
+
 /** A piece of news as the server answers it. */
 export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typename: 'News' } {
   return {

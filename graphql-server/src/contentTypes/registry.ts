@@ -11,20 +11,24 @@ import { movieItemType } from './cinema/cinema.writes.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
-import { NewsResolver } from './news/news.resolver.ts';
-import { newsRoutes } from './news/news.routes.ts';
 import { newsItemType, newsService } from './news/news.service.ts';
+import { NewsResolver, newsRoutes } from './news/news.transports.ts';
 import { ProgramsResolver } from './programs/programs.resolver.ts';
 import { programsRoutes } from './programs/programs.routes.ts';
 import { programsService } from './programs/programs.service.ts';
 import { programItemType } from './programs/programs.writes.ts';
-import { ArtSalonsResolver, ColoniesResolver } from './exhibitions/exhibitions.resolver.ts';
 import {
-  ART_SALON_CALLS,
-  COLONY_CALLS,
-  exhibitionsRoutes,
-} from './exhibitions/exhibitions.routes.ts';
-import { ART_SALONS, COLONIES, exhibitionsService } from './exhibitions/exhibitions.service.ts';
+  artSalonItemType,
+  artSalonsService,
+  coloniesService,
+  colonyItemType,
+} from './exhibitions/exhibitions.service.ts';
+import {
+  ArtSalonsResolver,
+  artSalonsRoutes,
+  ColoniesResolver,
+  coloniesRoutes,
+} from './exhibitions/exhibitions.transports.ts';
 import { GalleryResolver } from './gallery/gallery.resolver.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
@@ -98,19 +102,13 @@ const CONTENT_TYPES = {
     const service = cinemaService(dependencies);
     return { routes: cinemaRoutes(service), resolver: new CinemaResolver(service) };
   }),
-  ArtSalon: contentType(ART_SALONS, (dependencies) => {
-    const service = exhibitionsService(dependencies, ART_SALONS);
-    return {
-      routes: exhibitionsRoutes(service, ART_SALON_CALLS),
-      resolver: new ArtSalonsResolver(service),
-    };
+  ArtSalon: contentType(artSalonItemType, (dependencies) => {
+    const service = artSalonsService(dependencies);
+    return { routes: artSalonsRoutes(service), resolver: new ArtSalonsResolver(service) };
   }),
-  Colony: contentType(COLONIES, (dependencies) => {
-    const service = exhibitionsService(dependencies, COLONIES);
-    return {
-      routes: exhibitionsRoutes(service, COLONY_CALLS),
-      resolver: new ColoniesResolver(service),
-    };
+  Colony: contentType(colonyItemType, (dependencies) => {
+    const service = coloniesService(dependencies);
+    return { routes: coloniesRoutes(service), resolver: new ColoniesResolver(service) };
   }),
   Competition: contentType(COMPETITIONS, (dependencies) => {
     const service = noticesService(dependencies, COMPETITIONS);

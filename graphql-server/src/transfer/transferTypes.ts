@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { EXHIBITION_FIELDS } from '@centar/domain/content/exhibition.ts';
 import { GALLERY_FIELDS } from '@centar/domain/content/galleryItem.ts';
-import { NEWS_FIELDS } from '@centar/domain/content/news.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { fieldNames } from '@centar/domain/types/declaration.ts';
+import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
+import { NEWS } from '@centar/domain/types/news.ts';
 import { cinemaService } from '../contentTypes/cinema/cinema.service.ts';
 import { toMovie } from '../contentTypes/cinema/cinema.types.ts';
-import { toExhibition } from '../contentTypes/exhibitions/exhibition.types.ts';
 import {
-  ART_SALONS,
-  COLONIES,
-  exhibitionsService,
+  artSalonsService,
+  coloniesService,
 } from '../contentTypes/exhibitions/exhibitions.service.ts';
+import { toArtSalon, toColony } from '../contentTypes/exhibitions/exhibitions.transports.ts';
 import { galleryService } from '../contentTypes/gallery/gallery.service.ts';
 import { toGalleryItem } from '../contentTypes/gallery/gallery.types.ts';
 import { newsService } from '../contentTypes/news/news.service.ts';
-import { toNews } from '../contentTypes/news/news.types.ts';
+import { toNews } from '../contentTypes/news/news.transports.ts';
 import { toNotice } from '../contentTypes/notices/notice.types.ts';
 import {
   COMPETITIONS,
@@ -94,7 +94,7 @@ export const TRANSFER_TYPES: {
     calls: ['/api/News/GetAllNews'],
     all: (dependencies, actor) => mapBatches(newsService(dependencies).all(actor), toNews),
     writer: newsService,
-    fields: (item) => pick(item, NEWS_FIELDS),
+    fields: (item) => pick(item, fieldNames(NEWS)),
   },
   Program: {
     name: 'Programs',
@@ -155,20 +155,18 @@ export const TRANSFER_TYPES: {
     itemType: 'Colony',
     file: 'image',
     calls: ['/api/Colony/GetAll'],
-    all: (dependencies, actor) =>
-      mapBatches(exhibitionsService(dependencies, COLONIES).all(actor), toExhibition),
-    writer: (dependencies) => exhibitionsService(dependencies, COLONIES),
-    fields: (item) => pick(item, EXHIBITION_FIELDS),
+    all: (dependencies, actor) => mapBatches(coloniesService(dependencies).all(actor), toColony),
+    writer: coloniesService,
+    fields: (item) => pick(item, fieldNames(COLONY)),
   },
   ArtSalon: {
     name: 'ArtSaloon',
     itemType: 'ArtSalon',
     file: 'image',
     calls: ['/api/ArtSaloon/GetAll'],
-    all: (dependencies, actor) =>
-      mapBatches(exhibitionsService(dependencies, ART_SALONS).all(actor), toExhibition),
-    writer: (dependencies) => exhibitionsService(dependencies, ART_SALONS),
-    fields: (item) => pick(item, EXHIBITION_FIELDS),
+    all: (dependencies, actor) => mapBatches(artSalonsService(dependencies).all(actor), toArtSalon),
+    writer: artSalonsService,
+    fields: (item) => pick(item, fieldNames(ART_SALON)),
   },
   PremisesPhoto: {
     name: 'Premises',

@@ -1,12 +1,12 @@
 import { movieEdit } from '@centar/domain/content/movie.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { mapBatches } from '../../platform/batches.ts';
-import { requireSection } from '../../platform/policies.ts';
 import type { CinemaService } from './cinema.service.ts';
 import { toMovie } from './cinema.types.ts';
-import { SECTION } from './cinema.writes.ts';
+import { movieItemType } from './cinema.writes.ts';
 import { movieForm, withScreeningList } from './screeningFields.ts';
+
+const rules = { input: movieForm, edit: movieEdit };
 
 /** Films over REST, spelled as the specification spells it (section 7). */
 export function cinemaRoutes(service: CinemaService): ContentRoute[] {
@@ -22,38 +22,35 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
       responseType: 'Movie[]',
       handler: async () => (await service.current()).map(toMovie),
     },
-    {
-      method: 'GET',
-      path: '/api/Cinema/GetAllMovies',
-      summary: 'All films, newest first',
-      responseType: 'Movie[]',
-      handler: async ({ actor }) => mapBatches(service.all(actor), toMovie),
-    },
-    ...itemRoutes(fromForms, {
-      responseType: 'Movie',
-      toItem: toMovie,
-      policy: (actor) => requireSection(actor, SECTION),
-      fileKind: 'image',
-      byId: { path: '/api/Cinema/GetMovieByID', summary: 'One film with its screenings' },
-      create: {
-        method: 'POST',
-        path: '/api/Cinema/InsertMovie',
-        summary: 'Publishes a film with its screenings, one numbered date field each',
-        rules: movieForm,
+    ...itemRoutes(
+      fromForms,
+      { ...movieItemType, rules },
+      {
+        toItem: toMovie,
+        all: {
+          path: '/api/Cinema/GetAllMovies',
+          summary: 'All films, newest first',
+          read: service.all,
+        },
+        byId: { path: '/api/Cinema/GetMovieByID', summary: 'One film with its screenings' },
+        create: {
+          method: 'POST',
+          path: '/api/Cinema/InsertMovie',
+          summary: 'Publishes a film with its screenings, one numbered date field each',
+        },
+        update: {
+          method: 'PUT',
+          path: '/api/Cinema/EditMovie',
+          summary: 'Saves a film; screenings that are not in movieProductionDateTimes are removed',
+        },
+        replaceFile: {
+          method: 'PUT',
+          path: '/api/Cinema/UpdateImage',
+          summary: 'Replaces the picture; ImageUrl is accepted and ignored',
+          ignored: ['ImageUrl'],
+        },
+        delete: { path: '/api/Cinema/DeleteMovie', summary: 'Deletes a film' },
       },
-      update: {
-        method: 'PUT',
-        path: '/api/Cinema/EditMovie',
-        summary: 'Saves a film; screenings that are not in movieProductionDateTimes are removed',
-        rules: movieEdit,
-      },
-      replaceFile: {
-        method: 'PUT',
-        path: '/api/Cinema/UpdateImage',
-        summary: 'Replaces the picture; ImageUrl is accepted and ignored',
-        ignored: ['ImageUrl'],
-      },
-      delete: { path: '/api/Cinema/DeleteMovie', summary: 'Deletes a film' },
-    }),
+    ),
   ];
 }

@@ -1,8 +1,6 @@
-import { galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import { requireSection } from '../../platform/policies.ts';
-import type { GalleryService } from './gallery.service.ts';
+import { galleryItemType, type GalleryService } from './gallery.service.ts';
 import { toGalleryItem } from './gallery.types.ts';
 
 /** The gallery over REST, spelled as the specification spells it (section 7). */
@@ -20,23 +18,18 @@ export function galleryRoutes(service: GalleryService): ContentRoute[] {
         return rows.map(toGalleryItem);
       },
     },
-    ...itemRoutes(service, {
-      responseType: 'GalleryItem',
+    ...itemRoutes(service, galleryItemType, {
       toItem: toGalleryItem,
-      policy: (actor) => requireSection(actor, 'Galerija'),
-      fileKind: 'image',
       byId: { path: '/api/Gallery/GetByID', summary: 'One picture' },
       create: {
         method: 'PUT',
         path: '/api/Gallery/Create',
         summary: 'Publishes a picture of the gallery',
-        rules: galleryInput,
       },
       update: {
         method: 'POST',
         path: '/api/Gallery/Update',
         summary: 'Saves a picture of the gallery; its image has a call of its own',
-        rules: galleryEdit,
       },
       replaceFile: {
         method: 'PUT',

@@ -32,7 +32,8 @@ export const galleryItemType = {
   edited: GALLERY_EDITED,
   searchIn: GALLERY_SEARCH,
   file: itemImage,
-} as const satisfies ItemTypeDescriptor<GalleryItem, ImageData>;
+  rules: { input: galleryInput, edit: galleryEdit },
+} as const satisfies ItemTypeDescriptor<GalleryItem, ImageData> & { rules: object };
 
 /** The use cases of the gallery. */
 export function galleryService(dependencies: ContentDependencies) {

@@ -10,12 +10,14 @@ import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import type { Actor } from '../../platform/context.ts';
 import { mapBatches } from '../../platform/batches.ts';
 import { toNotice } from './notice.types.ts';
-import type { NoticesService } from './notices.service.ts';
+import { COMPETITIONS, PROCUREMENTS, type NoticesService } from './notices.service.ts';
 import type { ProcurementsService } from './procurements.service.ts';
+
+const rules = { input: noticeInput, edit: noticeEdit };
 
 /** How REST spells the calls of competitions or procurements. */
 interface NoticeCalls {
-  readonly responseType: 'Competition' | 'Procurement';
+  readonly type: typeof COMPETITIONS;
   /** 'competition', for summaries. */
   readonly name: string;
   readonly getById: string;
@@ -28,7 +30,7 @@ interface NoticeCalls {
 }
 
 const COMPETITION_CALLS: NoticeCalls = {
-  responseType: 'Competition',
+  type: COMPETITIONS,
   name: 'competition',
   getById: '/api/Konkurs/GetKonkursByID',
   create: '/api/Konkurs/CreateKonkurs',
@@ -40,7 +42,7 @@ const COMPETITION_CALLS: NoticeCalls = {
 };
 
 const PROCUREMENT_CALLS: NoticeCalls = {
-  responseType: 'Procurement',
+  type: PROCUREMENTS,
   name: 'procurement',
   getById: '/api/PublicProcurment/GetPublicProcurmentByID',
   create: '/api/PublicProcurment/InsertPublicProcurment',
@@ -53,35 +55,35 @@ const PROCUREMENT_CALLS: NoticeCalls = {
 
 /** The calls of both types. */
 function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute[] {
-  const { responseType, name } = calls;
+  const { type, name } = calls;
+  const responseType = type.itemType;
   const policy = (actor: Actor): void => requireSection(actor, service.section);
   return [
-    ...itemRoutes(service, {
-      responseType,
-      toItem: toNotice,
-      policy,
-      fileKind: 'document',
-      byId: { path: calls.getById, summary: `One ${name}` },
-      create: {
-        method: 'PUT',
-        path: calls.create,
-        summary: `Publishes a ${name}`,
-        rules: noticeInput,
+    ...itemRoutes(
+      service,
+      { ...type, rules },
+      {
+        toItem: toNotice,
+        byId: { path: calls.getById, summary: `One ${name}` },
+        create: {
+          method: 'PUT',
+          path: calls.create,
+          summary: `Publishes a ${name}`,
+        },
+        update: {
+          method: 'POST',
+          path: calls.edit,
+          summary: `Saves a ${name}; its document has a call of its own`,
+        },
+        replaceFile: {
+          method: 'POST',
+          path: calls.updateFile,
+          summary: 'Replaces the document; documentUrl is accepted and ignored',
+          ignored: ['documentUrl'],
+        },
+        delete: { path: calls.delete, summary: `Deletes a ${name}` },
       },
-      update: {
-        method: 'POST',
-        path: calls.edit,
-        summary: `Saves a ${name}; its document has a call of its own`,
-        rules: noticeEdit,
-      },
-      replaceFile: {
-        method: 'POST',
-        path: calls.updateFile,
-        summary: 'Replaces the document; documentUrl is accepted and ignored',
-        ignored: ['documentUrl'],
-      },
-      delete: { path: calls.delete, summary: `Deletes a ${name}` },
-    }),
+    ),
     {
       method: 'PUT',
       path: calls.addDocument,

@@ -83,9 +83,7 @@ export function noticesService(dependencies: ContentDependencies, type: NoticeTy
       const written = parseInput(noticeInput, input);
       assertLater(written.deadline, firstPublication(written, clock()) ?? clock());
       return writes.create(actor, { written, file }, async (transaction, data) =>
-        table(transaction).create({
-          data: { ...written, ...data, datePosted: data.publishedAt ?? clock() },
-        }),
+        table(transaction).create({ data: { ...written, ...data } }),
       );
     },
 

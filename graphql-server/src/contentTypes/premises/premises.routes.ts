@@ -1,8 +1,6 @@
-import { premisesEdit, premisesInput } from '@centar/domain/content/premisesPhoto.ts';
-import { requireAdministrator } from '../../platform/policies.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
-import type { PremisesService } from './premises.service.ts';
+import { premisesItemType, type PremisesService } from './premises.service.ts';
 import { toPremisesPhoto } from './premises.types.ts';
 
 /** Photographs of the premises over REST; the specification has no such call. */
@@ -15,23 +13,18 @@ export function premisesRoutes(service: PremisesService): ContentRoute[] {
       responseType: 'PremisesPhoto[]',
       handler: async () => (await service.shown()).map(toPremisesPhoto),
     },
-    ...itemRoutes(service, {
-      responseType: 'PremisesPhoto',
+    ...itemRoutes(service, premisesItemType, {
       toItem: toPremisesPhoto,
-      policy: requireAdministrator,
-      fileKind: 'image',
       byId: { path: '/api/Premises/GetByID', summary: 'One photograph' },
       create: {
         method: 'PUT',
         path: '/api/Premises/Create',
         summary: 'Publishes a photograph of the premises',
-        rules: premisesInput,
       },
       update: {
         method: 'POST',
         path: '/api/Premises/Update',
         summary: 'Saves a photograph of the premises; its image has a call of its own',
-        rules: premisesEdit,
       },
       replaceFile: {
         method: 'PUT',

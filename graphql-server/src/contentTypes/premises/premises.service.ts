@@ -25,7 +25,8 @@ export const premisesItemType = {
   edited: PREMISES_EDITED,
   searchIn: PREMISES_SEARCH,
   file: itemImage,
-} as const satisfies ItemTypeDescriptor<PremisesPhoto, ImageData>;
+  rules: { input: premisesInput, edit: premisesEdit },
+} as const satisfies ItemTypeDescriptor<PremisesPhoto, ImageData> & { rules: object };
 
 /** The use cases of photographs of the premises. */
 export function premisesService(dependencies: ContentDependencies) {

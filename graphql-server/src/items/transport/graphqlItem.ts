@@ -26,7 +26,7 @@ export class Image implements ImageView {
 }
 
 /** The columns common to all content items. */
-interface ItemColumns {
+export interface ItemColumns {
   readonly id: number;
   readonly version: number;
   readonly createdAt: Date;

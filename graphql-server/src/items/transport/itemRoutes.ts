@@ -1,30 +1,41 @@
 import type { z } from 'zod';
 import type { FileKind } from '@centar/domain/fileRules.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
+import { mapBatches, type Batches } from '../../platform/batches.ts';
+import type { Actor } from '../../platform/context.ts';
+import { requireSection } from '../../platform/policies.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ContentRoute } from './contentRoutes.ts';
 import type { ItemService } from './itemResolver.ts';
 
-/** How REST spells one call. */
+/** The path and summary of one REST call. */
 interface Call {
   readonly path: string;
   readonly summary: string;
 }
 
-/** How it spells one with a body. */
+/** The same of a call with a body. */
 interface BodyCall extends Call {
   readonly method: 'POST' | 'PUT';
 }
 
-/** How REST spells the types and calls of a content type; `itemResolver` is its twin for GraphQL. */
+/** The properties of a content type that its routes need. */
+interface RoutedType {
+  /** Also the name of its items in the OpenAPI document. */
+  readonly itemType: ItemType;
+  readonly sections: readonly ItemSection[];
+  readonly file: { readonly kind: FileKind };
+  readonly rules: { readonly input: z.ZodType; readonly edit: z.ZodType };
+}
+
+/** How REST spells the calls of a content type; `itemResolver` is its twin for GraphQL. */
 interface ItemCalls<Row, Item> {
-  /** The response type for the OpenAPI document. */
-  readonly responseType: string;
   readonly toItem: (row: Row) => Item;
-  readonly policy: NonNullable<ContentRoute['policy']>;
-  readonly fileKind: FileKind;
+  readonly all?: Call & { readonly read: (actor: Actor) => Batches<Row> };
   readonly byId: Call;
-  readonly create: BodyCall & { readonly rules: z.ZodType };
-  readonly update: BodyCall & { readonly rules: z.ZodType };
+  readonly create: BodyCall;
+  readonly update: BodyCall;
   readonly replaceFile: BodyCall & { readonly ignored?: readonly string[] };
   readonly delete: Call;
 }
@@ -32,13 +43,24 @@ interface ItemCalls<Row, Item> {
 /** The REST calls that content types have in common. */
 export function itemRoutes<Row, Item>(
   service: Pick<ItemService<Row>, 'byId' | 'create' | 'update' | 'replaceFile' | 'remove'>,
-  calls: ItemCalls<Row, Item>,
+  { itemType: responseType, sections, file: { kind: file }, rules }: RoutedType,
+  { toItem, all, ...calls }: ItemCalls<Row, Item>,
 ): ContentRoute[] {
-  const { responseType, toItem, policy, fileKind: file } = calls;
-  const { rules: createRules, ...create } = calls.create;
-  const { rules: updateRules, ...update } = calls.update;
+  const policy = (actor: Actor): void => requireSection(actor, ...sections);
   const { ignored = [], ...replaceFile } = calls.replaceFile;
+  const listed: ContentRoute[] = all
+    ? [
+        {
+          method: 'GET',
+          path: all.path,
+          summary: all.summary,
+          responseType: `${responseType}[]`,
+          handler: async ({ actor }) => mapBatches(all.read(actor), toItem),
+        },
+      ]
+    : [];
   return [
+    ...listed,
     {
       method: 'GET',
       ...calls.byId,
@@ -47,18 +69,18 @@ export function itemRoutes<Row, Item>(
       handler: async ({ actor, query }) => toItem(await service.byId(actor, query)),
     },
     {
-      ...create,
+      ...calls.create,
       policy,
-      form: { fields: createRules, file },
+      form: { fields: rules.input, file },
       status: 201,
       responseType,
       handler: async ({ actor, body, file: sent }) =>
         toItem(await service.create(actor, body, sent)),
     },
     {
-      ...update,
+      ...calls.update,
       policy,
-      json: updateRules,
+      json: rules.edit,
       responseType,
       handler: async ({ actor, body }) => toItem(await service.update(actor, body)),
     },

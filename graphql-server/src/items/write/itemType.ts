@@ -73,7 +73,7 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly searchIn: readonly (keyof Row & string)[];
   /** The columns that staff edit. They decide whether two edits conflict, and are restored from a previous version. */
   readonly edited: readonly (keyof Row & string)[];
-  /** Further columns of an item whose moment of publication an edit sets. */
+  /** Further columns of an item that is published; a draft has them from its creation. */
   readonly onPublication?: (at: Date) => object;
   /** The data that restores a previous version, where it is more than the edited columns. */
   readonly fromPrevious?: (content: PreviousContent, before: Row, now: Date) => SavedData;

@@ -67,6 +67,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
             ...authorColumns(person),
             createdAt: clock(),
             publishedAt,
+            ...descriptor.onPublication?.(publishedAt ?? clock()),
           });
           const section = requireItem(person, item);
           endPreview(person, item);

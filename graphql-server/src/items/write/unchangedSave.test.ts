@@ -1,4 +1,4 @@
-import { SALON_TYPES } from '@centar/domain/content/exhibition.ts';
+import { ART_SALON } from '@centar/domain/types/exhibitions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/operations.ts';
@@ -39,7 +39,9 @@ const TYPES = [
 ] as const;
 
 /** What makes the fixture's row of a type whole. */
-const WHOLE: Readonly<Record<string, object>> = { 'a salon': { colonyType: SALON_TYPES[0] } };
+const WHOLE: Readonly<Record<string, object>> = {
+  'a salon': { colonyType: ART_SALON.fields.colonyType.choices[0] },
+};
 
 const state = async () => [
   await app.contentHash(),

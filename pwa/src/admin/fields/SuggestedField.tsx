@@ -22,7 +22,10 @@ const ignoreFailure = (): void => undefined;
 /** A line of text that suggests what the latest items of its type have there. */
 export function suggestedField<Name extends string>(
   options: FieldOptions,
-  list: TypedDocumentNode<{ list: { items: Readonly<Record<Name, string>>[] } }, AskedList>,
+  list: TypedDocumentNode<
+    { list: { readonly items: readonly Readonly<Record<Name, string>>[] } },
+    AskedList
+  >,
   name: Name,
 ): Field<string, string> {
   return {
@@ -34,7 +37,7 @@ export function suggestedField<Name extends string>(
 function SuggestedControl<Name extends string>(
   control: Control<string> & {
     readonly list: TypedDocumentNode<
-      { list: { items: Readonly<Record<Name, string>>[] } },
+      { list: { readonly items: readonly Readonly<Record<Name, string>>[] } },
       AskedList
     >;
     readonly column: Name;

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { newsInput } from '@centar/domain/content/news.ts';
+import { NEWS } from '@centar/domain/types/news.ts';
+import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import { AT_ONCE } from '@centar/domain/content/publication.ts';
 import { readValues, showValues } from './formValues.ts';
 import { publicationField } from './publicationField.tsx';
 import { createdSentence, publicationSentence } from '../form/publicationSentence.ts';
 
 const field = publicationField();
-const form = { fields: { publishedAt: field }, rules: newsInput.pick({ publishedAt: true }) };
+const form = {
+  fields: { publishedAt: field },
+  rules: rulesOf(NEWS).input.pick({ publishedAt: true }),
+};
 
 describe('the field of publication', () => {
   it.each([

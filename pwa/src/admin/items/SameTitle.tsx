@@ -10,7 +10,7 @@ import type { AdminRow } from './itemAdmin.ts';
 
 /** The list in which a new item's title is looked for. */
 export interface TitleSearch {
-  readonly list: TypedDocumentNode<{ list: { items: AdminRow[] } }, AskedList>;
+  readonly list: TypedDocumentNode<{ list: { readonly items: readonly AdminRow[] } }, AskedList>;
   /** An item's page in the panel. */
   readonly item: (id: number) => string;
 }

@@ -1,4 +1,5 @@
 import type { initGraphQLTada } from 'gql.tada';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 import type { introspection } from './schemaTypes.d.ts';
 
@@ -54,5 +55,9 @@ export function operationNameOf(document: DocumentNode): string {
 
 /** Writes a typed operation or fragment; its types come from `schema.graphql`. */
 export const graphql = parseLater as unknown as TypedGraphql;
+
+/** Writes a document whose text is put together at run time, and whose types the caller knows. */
+export const documentOf: <Data, Variables>(source: string) => TypedDocumentNode<Data, Variables> =
+  parseLater;
 
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

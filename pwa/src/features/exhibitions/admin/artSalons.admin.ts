@@ -1,18 +1,11 @@
-import { SALON_TYPES, salonInput } from '@centar/domain/content/exhibition.ts';
+import { ART_SALON } from '@centar/domain/types/exhibitions.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { showFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
 import { paths } from '../../../shared/paths.ts';
-import {
-  AdminArtSalons,
-  AdminArtSalon,
-  CreateArtSalon,
-  DeleteArtSalon,
-  UpdateArtSalon,
-  UpdateArtSalonImage,
-} from './artSalons.adminOperations.ts';
+import { artSalonOperations } from './exhibitions.adminOperations.ts';
 import {
   EXHIBITION_SEARCH_LABEL,
   exhibitionFormAndColumns,
@@ -45,16 +38,11 @@ export const artSalonsAdmin: ExhibitionAdmin = {
     pattern: adminPatterns.salon,
   },
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
-  ...exhibitionFormAndColumns(salonInput, SALON_TYPES),
-  file: pictureFile(UpdateArtSalonImage),
-  list: AdminArtSalons,
+  ...exhibitionFormAndColumns(ART_SALON),
+  file: pictureFile(artSalonOperations.replaceFile),
+  list: artSalonOperations.list,
   onFailure: (failure) => {
     showFailure(failure, artsTexts.salonsFailed);
   },
-  operations: {
-    item: AdminArtSalon,
-    create: CreateArtSalon,
-    update: UpdateArtSalon,
-    remove: DeleteArtSalon,
-  },
+  operations: artSalonOperations,
 };

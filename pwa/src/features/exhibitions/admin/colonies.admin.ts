@@ -1,16 +1,9 @@
-import { COLONY_TYPES, colonyInput } from '@centar/domain/content/exhibition.ts';
+import { COLONY } from '@centar/domain/types/exhibitions.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import {
-  AdminColonies,
-  AdminColony,
-  CreateColony,
-  DeleteColony,
-  UpdateColony,
-  UpdateColonyImage,
-} from './colonies.adminOperations.ts';
+import { colonyOperations } from './exhibitions.adminOperations.ts';
 import {
   EXHIBITION_SEARCH_LABEL,
   exhibitionFormAndColumns,
@@ -43,13 +36,8 @@ export const coloniesAdmin: ExhibitionAdmin = {
     pattern: adminPatterns.colony,
   },
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
-  ...exhibitionFormAndColumns(colonyInput, COLONY_TYPES),
-  file: pictureFile(UpdateColonyImage),
-  list: AdminColonies,
-  operations: {
-    item: AdminColony,
-    create: CreateColony,
-    update: UpdateColony,
-    remove: DeleteColony,
-  },
+  ...exhibitionFormAndColumns(COLONY),
+  file: pictureFile(colonyOperations.replaceFile),
+  list: colonyOperations.list,
+  operations: colonyOperations,
 };

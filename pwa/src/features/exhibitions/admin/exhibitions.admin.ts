@@ -1,30 +1,29 @@
-import type { z } from 'zod';
+import type { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
+import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import type { StaffInput, StaffItem, StaffRow } from '../../../admin/items/staffOperations.ts';
 import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
-import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
-import type { AdminColonies, ColonyItemParts, CreateColony } from './colonies.adminOperations.ts';
 
 /** A colony or an art salon as the staff list shows it: the specification gives both one shape. */
-type ExhibitionRow = ResultOf<typeof AdminColonies>['list']['items'][number];
+type ExhibitionRow = StaffRow<typeof COLONY>;
 
 /** A colony or an art salon as the staff edit it. */
-type ExhibitionItem = FragmentOf<typeof ColonyItemParts>;
+type ExhibitionItem = StaffItem<typeof COLONY>;
 
 /** The written fields. */
-type ExhibitionFields = VariablesOf<typeof CreateColony>['input'];
+type ExhibitionFields = StaffInput<typeof COLONY>;
 
 /** Colonies or art salons, as the staff screens draw them. */
 export type ExhibitionAdmin = TableAdmin<ExhibitionFields, ExhibitionItem, ExhibitionRow>;
 
-/** The form and the columns of colonies or of art salons, by their rules and types. */
+/** The form and the columns of colonies or of art salons. */
 export function exhibitionFormAndColumns(
-  rules: z.ZodType,
-  types: readonly string[],
+  type: typeof COLONY | typeof ART_SALON,
 ): Pick<ExhibitionAdmin, 'createForm' | 'editForm' | 'columns'> {
   const fields: FieldsOf<ExhibitionFields> = {
     author: textField({ label: 'Autor' }),
@@ -38,13 +37,13 @@ export function exhibitionFormAndColumns(
       label: 'Vrsta',
       placeholder: 'Izaberite vrstu',
       short: true,
-      choices: types.map((type) => ({ value: type, label: type })),
+      choices: type.fields.colonyType.choices.map((name) => ({ value: name, label: name })),
     }),
     description: descriptionField,
     imageAlt: imageAltField,
     publishedAt: publicationField(),
   };
-  const form = formOf<ExhibitionFields, ExhibitionItem>(fields, rules, imageAltOf);
+  const form = formOf<ExhibitionFields, ExhibitionItem>(fields, rulesOf(type).input, imageAltOf);
   return {
     createForm: form,
     editForm: form,

@@ -5,7 +5,7 @@ import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
-import { AdminNewsItem, AdminNewsList, DeleteNews, UpdateNews } from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 
 type StoredNews = ReturnType<typeof newsItem>;
 
@@ -34,9 +34,9 @@ function storedOf(id: number): StoredNews {
 function list(...items: readonly Partial<StoredNews>[]): void {
   present = items.map((item, at) => newsItem({ ...item, id: at + 1 }));
   deleted = [];
-  server.answer(AdminNewsList, (asked) => newsList(present, asked as object));
-  server.answer(AdminNewsItem, ({ id }) => ({ item: storedOf(id) }));
-  server.answer(DeleteNews, ({ id }) => {
+  server.answer(newsOperations.list, (asked) => newsList(present, asked as object));
+  server.answer(newsOperations.item, ({ id }) => ({ item: storedOf(id) }));
+  server.answer(newsOperations.remove, ({ id }) => {
     deleted.push(storedOf(id));
     present = present.filter((item) => item.id !== id);
     return { deleteNews: true };
@@ -48,7 +48,7 @@ function list(...items: readonly Partial<StoredNews>[]): void {
     present = [...present, item].toSorted((one, other) => one.id - other.id);
     return { restoreItem: true };
   });
-  server.answer(UpdateNews, ({ input }) => {
+  server.answer(newsOperations.update, ({ input }) => {
     const { imageAlt: _alt, publishedAt = null, ...rest } = input;
     const item = { ...storedOf(input.id), ...rest, publishedAt, version: 2 };
     present = present.map((one) => (one.id === input.id ? item : one));
@@ -72,7 +72,7 @@ it('moves the chosen rows to the trash after one question, and takes all of it b
   await press('Da');
   await said('U korpi: 2 stavke.');
   await expect.poll(titles).toEqual(['Druga']);
-  expect(server.asked(DeleteNews)).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(server.asked(newsOperations.remove)).toEqual([{ id: 1 }, { id: 3 }]);
   const undo = page.getByRole('button', { name: 'Vrati' });
   expect(undo.elements()).toHaveLength(1);
   await undo.click();
@@ -86,13 +86,13 @@ it('deletes nothing where the question is answered with no', async () => {
   await press('U korpu');
   await press('Ne');
   await expect.element(page.getByText(/^Premestiti u korpu/)).not.toBeInTheDocument();
-  expect(server.asked(DeleteNews)).toEqual([]);
+  expect(server.asked(newsOperations.remove)).toEqual([]);
   await expect.element(box('Izaberi: Druga')).toBeChecked();
 });
 
 it('names what was refused and why, keeps it chosen, and does the others', async () => {
   list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
-  server.answer(DeleteNews, ({ id }) => {
+  server.answer(newsOperations.remove, ({ id }) => {
     if (id === 1) throw new Refused('FORBIDDEN');
     present = present.filter((item) => item.id !== id);
     return { deleteNews: true };
@@ -116,7 +116,7 @@ it('publishes the drafts among the chosen rows, each by its own update', async (
   await said('Objaviti 2 nacrta?');
   await press('Objavi');
   await said('Objavljeno: 2 stavke.');
-  expect(server.asked(UpdateNews)).toMatchObject([
+  expect(server.asked(newsOperations.update)).toMatchObject([
     { input: { id: 2, version: 1, title: 'Nacrt', publishedAt: '1970-01-01T00:00:00.000Z' } },
     { input: { id: 3, version: 1, title: 'Skica', publishedAt: '1970-01-01T00:00:00.000Z' } },
   ]);
@@ -144,7 +144,7 @@ it('names the field that keeps a draft from being published', async () => {
   await press('Objavi');
   await page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
   await said(/^Nije objavljeno: „Nacrt“ – Stavka traži ispravku pre čuvanja \(Opis\)/);
-  expect(server.asked(UpdateNews)).toEqual([]);
+  expect(server.asked(newsOperations.update)).toEqual([]);
 });
 
 it('is worked by keyboard, and offers nothing while nothing is chosen', async () => {

@@ -1,5 +1,6 @@
-import { newsInput } from '@centar/domain/content/news.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { NEWS } from '@centar/domain/types/news.ts';
+import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
@@ -13,12 +14,7 @@ import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
-  AdminNewsItem,
-  AdminNewsList,
-  CreateNews,
-  DeleteNews,
-  UpdateNews,
-  UpdateNewsImage,
+  newsOperations,
   type NewsFields,
   type NewsItem,
   type NewsRow,
@@ -28,7 +24,7 @@ const fields: FieldsOf<NewsFields> = {
   author: textField({ label: 'Autor', short: true }),
   theme: suggestedField(
     { label: 'Tema', hint: 'Na primer: Izložbe, Obaveštenja.', short: true },
-    AdminNewsList,
+    newsOperations.list,
     'theme',
   ),
   title: textField({ label: 'Naslov' }),
@@ -37,7 +33,7 @@ const fields: FieldsOf<NewsFields> = {
   publishedAt: publicationField(),
 };
 
-const form = formOf<NewsFields, NewsItem>(fields, newsInput, imageAltOf);
+const form = formOf<NewsFields, NewsItem>(fields, rulesOf(NEWS).input, imageAltOf);
 
 /** News, as the staff screens draw it. */
 export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
@@ -78,8 +74,8 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   createForm: form,
   editForm: form,
   signed: 'author',
-  titleSearch: { list: AdminNewsList, item: adminPaths.newsItem },
-  file: pictureFile(UpdateNewsImage),
-  list: AdminNewsList,
-  operations: { item: AdminNewsItem, create: CreateNews, update: UpdateNews, remove: DeleteNews },
+  titleSearch: { list: newsOperations.list, item: adminPaths.newsItem },
+  file: pictureFile(newsOperations.replaceFile),
+  list: newsOperations.list,
+  operations: newsOperations,
 };

@@ -5,7 +5,7 @@ import { ReportEditing } from '../../../admin/presence/presence.adminOperations.
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import { AdminNewsItem, AdminNewsList } from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 
 const BEAT_MS = 45_000;
 const OPEN = '/ap/vesti/view/3';
@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = startFakeServer();
   others = [];
-  server.answer(AdminNewsItem, () => ({ item: newsItem() }));
-  server.answer(AdminNewsList, (asked) => newsList([newsItem()], asked as object));
+  server.answer(newsOperations.item, () => ({ item: newsItem() }));
+  server.answer(newsOperations.list, (asked) => newsList([newsItem()], asked as object));
   server.answer(ReportEditing, () => ({ reportEditing: others }));
 });
 afterEach(async () => {

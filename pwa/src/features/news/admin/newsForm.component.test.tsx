@@ -6,7 +6,7 @@ import { Login } from '../../../admin/auth/auth.adminOperations.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { EDITOR, openPanel } from '../../../../test/panel.tsx';
-import { AdminNewsItem, AdminNewsList, CreateNews, UpdateNews } from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
 const REQUIRED = 'Ovo polje je obavezno.';
@@ -15,8 +15,8 @@ const TEXT = { Autor: 'Uprava', Tema: 'Proba', Naslov: 'Nov naslov', Opis: 'Č, 
 let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer();
-  server.answer(AdminNewsList, (asked) => newsList([], asked as object));
-  server.answer(CreateNews, () => ({ item: newsItem() }));
+  server.answer(newsOperations.list, (asked) => newsList([], asked as object));
+  server.answer(newsOperations.create, () => ({ item: newsItem() }));
 });
 afterEach(async () => {
   await clear(createStore('centar-staff', 'drafts'));
@@ -46,7 +46,7 @@ describe('a new piece of news', () => {
     await expect.element(field('Naslov')).toHaveFocus();
     await type({ Naslov: 'Nov naslov' });
     await expect.element(page.getByText(REQUIRED)).not.toBeInTheDocument();
-    expect(server.asked(CreateNews)).toEqual([]);
+    expect(server.asked(newsOperations.create)).toEqual([]);
   });
 
   it('excepts a part of its title from the scripts, sends it marked, and takes that back', async () => {
@@ -70,7 +70,7 @@ describe('a new piece of news', () => {
     await press('„Green Day“ ostaje kako je u oba pisma');
     await press('Sacuvaj');
     await said('Vest je objavljena.');
-    expect(server.asked(CreateNews)).toMatchObject([
+    expect(server.asked(newsOperations.create)).toMatchObject([
       { input: { title: `Svira ${verbatim('Green Day')} u bašti` } },
     ]);
   });
@@ -84,13 +84,13 @@ describe('a new piece of news', () => {
     button.form?.requestSubmit();
     await said('Vest je objavljena.');
     expect(window.location.pathname).toBe('/ap/vesti');
-    expect(server.asked(CreateNews)).toMatchObject([
+    expect(server.asked(newsOperations.create)).toMatchObject([
       { input: { author: 'Uprava', theme: 'Proba', title: 'Nov naslov', description: TEXT.Opis } },
     ]);
   });
 
   it('shows at its field what the server refused', async () => {
-    server.answer(CreateNews, () => {
+    server.answer(newsOperations.create, () => {
       throw new Refused('BAD_USER_INPUT', { title: 'tooLong' });
     });
     await openPanel(server, CREATE);
@@ -113,12 +113,12 @@ describe('a new piece of news', () => {
     server.isReachable = true;
     await press('Sacuvaj');
     await said('Vest je objavljena.');
-    expect(server.asked(CreateNews)).toHaveLength(1);
+    expect(server.asked(newsOperations.create)).toHaveLength(1);
   });
 
   it('goes on after an expired session, once the password is given in place', async () => {
     let isSignedIn = false;
-    server.answer(CreateNews, () => {
+    server.answer(newsOperations.create, () => {
       if (!isSignedIn) throw new Refused('UNAUTHENTICATED');
       return { item: newsItem() };
     });
@@ -137,11 +137,11 @@ describe('a new piece of news', () => {
     await field('Lozinka').fill('prava-lozinka');
     await press('Login');
     await said('Vest je objavljena.');
-    expect(server.asked(CreateNews)).toHaveLength(2);
+    expect(server.asked(newsOperations.create)).toHaveLength(2);
   });
 
   it('tells that an earlier try was saved after all, and keeps what was typed since', async () => {
-    server.answer(CreateNews, () => {
+    server.answer(newsOperations.create, () => {
       throw new Refused('BAD_USER_INPUT', { idempotencyKey: 'taken' });
     });
     await openPanel(server, CREATE);
@@ -161,7 +161,7 @@ describe('a new piece of news begins', () => {
 
   it('with the themes in use offered', async () => {
     const used = [newsItem({ theme: 'Izložbe' }), newsItem({ id: 4, theme: 'Obaveštenja' })];
-    server.answer(AdminNewsList, (asked) => newsList(used, asked as object));
+    server.answer(newsOperations.list, (asked) => newsList(used, asked as object));
     await openPanel(server, CREATE);
     const offered = () => [...document.querySelectorAll('datalist option')].map(valueOf);
     await expect.poll(offered).toEqual(['Izložbe', 'Obaveštenja']);
@@ -169,7 +169,7 @@ describe('a new piece of news begins', () => {
 
   it('with a remark where its title exists already, and can be saved', async () => {
     const stored = [newsItem({ title: 'Otvoren bife u foajeu' })];
-    server.answer(AdminNewsList, (asked) => newsList(stored, asked as object));
+    server.answer(newsOperations.list, (asked) => newsList(stored, asked as object));
     await openPanel(server, CREATE);
     await type({ ...TEXT, Naslov: ' otvoren BIFE u foajeu' });
     await said(/^Već postoji „Otvoren bife u foajeu“/);
@@ -179,8 +179,8 @@ describe('a new piece of news begins', () => {
 
   it('with a remark when it is edited to the title of another, not over its own', async () => {
     const stored = [newsItem({ id: 4, title: 'Bife' }), newsItem()];
-    server.answer(AdminNewsList, (asked) => newsList(stored, asked as object));
-    server.answer(AdminNewsItem, () => ({ item: newsItem() }));
+    server.answer(newsOperations.list, (asked) => newsList(stored, asked as object));
+    server.answer(newsOperations.item, () => ({ item: newsItem() }));
     await openPanel(server, '/ap/vesti/view/3');
     await field('Naslov').fill('Bife u foajeu');
     await expect.element(page.getByText(/^Već postoji/)).not.toBeInTheDocument();
@@ -246,8 +246,8 @@ describe('what is typed and not saved', () => {
 
 it("a colleague's version is shown beside one's own, and neither is lost", async () => {
   let stored = newsItem({ title: 'Zajednička vest' });
-  server.answer(AdminNewsItem, () => ({ item: stored }));
-  server.answer(UpdateNews, ({ input }) => {
+  server.answer(newsOperations.item, () => ({ item: stored }));
+  server.answer(newsOperations.update, ({ input }) => {
     if (input.version !== stored.version) throw new Refused('CONFLICT');
     stored = newsItem({ ...(input as object), version: stored.version + 1 });
     return { item: stored };
@@ -290,5 +290,5 @@ it('a picture that is too large or of another kind is not taken', async () => {
   await type(TEXT);
   await press('Sacuvaj');
   await said('Vest je objavljena.');
-  expect(server.asked(CreateNews)).toHaveLength(1);
+  expect(server.asked(newsOperations.create)).toHaveLength(1);
 });

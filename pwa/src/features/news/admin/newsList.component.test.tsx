@@ -4,7 +4,7 @@ import { Refused, startFakeServer, type FakeServer } from '../../../../test/fake
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
-import { AdminNewsItem, AdminNewsList, DeleteNews, UpdateNews } from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 
 const LIST = '/ap/vesti';
 const QUESTION = 'Da li ste sigurni da želite da obrišete vest?';
@@ -26,9 +26,9 @@ let present: ReturnType<typeof newsItem>[];
 /** The server answers with these news items, as searched and sorted by the request. */
 function list(...names: readonly string[]): void {
   present = names.map((title, at) => newsItem({ id: at + 1, title, author: `Autor ${title}` }));
-  server.answer(AdminNewsList, (asked) => newsList(present, asked as object));
+  server.answer(newsOperations.list, (asked) => newsList(present, asked as object));
 }
-const lastAsked = () => server.asked(AdminNewsList).at(-1);
+const lastAsked = () => server.asked(newsOperations.list).at(-1);
 
 it('is searched without regard to case and diacritics, as the address keeps it', async () => {
   list('Šetnja kroz grad', 'Otvoren bife', 'Bife zatvoren');
@@ -67,7 +67,7 @@ it('is turned over in pages of 25, which the address counts', async () => {
   await page.getByRole('link', { name: 'Sledeća' }).click();
   await expect.poll(titles).toHaveLength(5);
   await expect.poll(() => window.location.search).toBe('?strana=2');
-  expect(server.asked(AdminNewsList).map(({ page }) => page)).toEqual([1, 2]);
+  expect(server.asked(newsOperations.list).map(({ page }) => page)).toEqual([1, 2]);
   await expect
     .element(page.getByRole('link', { name: 'Sledeća' }))
     .toHaveAttribute('aria-disabled', 'true');
@@ -78,10 +78,10 @@ it('of any length is opened by one request', async () => {
   await openPanel(server, LIST);
   await expect.poll(titles).toHaveLength(25);
   expect(server.operations().toSorted()).toEqual(['AdminNewsList', 'Me']);
-  expect(server.asked(AdminNewsList)).toHaveLength(1);
+  expect(server.asked(newsOperations.list)).toHaveLength(1);
   await page.getByRole('searchbox').fill('vest 4999');
   await expect.poll(titles).toEqual(['Vest 4999']);
-  expect(server.asked(AdminNewsList)).toHaveLength(2);
+  expect(server.asked(newsOperations.list)).toHaveLength(2);
 });
 
 it('offers states of publication where there is something to tell apart', async () => {
@@ -99,14 +99,14 @@ it('offers states of publication where there is something to tell apart', async 
 
 it('tells who changed a row last', async () => {
   list('Bife');
-  server.answer(AdminNewsList, (asked) => newsList(present, asked as object, 'Milica Galić'));
+  server.answer(newsOperations.list, (asked) => newsList(present, asked as object, 'Milica Galić'));
   await openPanel(server, LIST);
   await said('Milica Galić');
 });
 
 it('deletes only after the question, and says where the item is now', async () => {
   list('Ostaje', 'Odlazi');
-  server.answer(DeleteNews, ({ id }) => {
+  server.answer(newsOperations.remove, ({ id }) => {
     present = present.filter((item) => item.id !== id);
     return { deleteNews: true };
   });
@@ -116,11 +116,11 @@ it('deletes only after the question, and says where the item is now', async () =
   await expect.element(page.getByRole('button', { name: 'Ne', exact: true })).toHaveFocus();
   await press('Ne');
   await expect.element(page.getByText(QUESTION)).not.toBeInTheDocument();
-  expect(server.asked(DeleteNews)).toEqual([]);
+  expect(server.asked(newsOperations.remove)).toEqual([]);
   await press('Obriši: Odlazi');
   await press('Da');
   await said('Usesno obrisana vest');
-  expect(server.asked(DeleteNews)).toEqual([{ id: 2 }]);
+  expect(server.asked(newsOperations.remove)).toEqual([{ id: 2 }]);
   await expect.poll(titles).toEqual(['Ostaje']);
   const link = page.getByRole('link', { name: 'Otvori korpu' });
   await expect.element(link).toHaveAttribute('href', '/ap/korpa');
@@ -129,7 +129,7 @@ it('deletes only after the question, and says where the item is now', async () =
 it('says a success in a toast that takes no focus, and takes a delete back', async () => {
   list('Ostaje', 'Odlazi');
   const removed = present.slice(1);
-  server.answer(DeleteNews, () => {
+  server.answer(newsOperations.remove, () => {
     present = present.slice(0, 1);
     return { deleteNews: true };
   });
@@ -150,7 +150,7 @@ it('says a success in a toast that takes no focus, and takes a delete back', asy
 
 it('asks the next question beside a toast', async () => {
   list('Prva', 'Druga');
-  server.answer(DeleteNews, ({ id }) => {
+  server.answer(newsOperations.remove, ({ id }) => {
     present = present.filter((item) => item.id !== id);
     return { deleteNews: true };
   });
@@ -166,7 +166,7 @@ it('asks the next question beside a toast', async () => {
 
 it('keeps the row where deleting is refused, and says why', async () => {
   list('Ostaje');
-  server.answer(DeleteNews, () => {
+  server.answer(newsOperations.remove, () => {
     throw new Refused('FORBIDDEN');
   });
   await openPanel(server, LIST);
@@ -179,8 +179,8 @@ it('keeps the row where deleting is refused, and says why', async () => {
 it('edits in a dialog, which keeps what was typed when it is closed, and marks the row', async () => {
   list('Bife');
   const item = newsItem({ id: 1, title: 'Bife' });
-  server.answer(AdminNewsItem, () => ({ item: item }));
-  server.answer(UpdateNews, ({ input }) => ({ item: newsItem(input as object) }));
+  server.answer(newsOperations.item, () => ({ item: item }));
+  server.answer(newsOperations.update, ({ input }) => ({ item: newsItem(input as object) }));
   const before = await openPanel(server, LIST);
   const dialog = page.getByRole('dialog');
   const title = dialog.getByLabelText('Naslov', { exact: true });
@@ -199,7 +199,9 @@ it('edits in a dialog, which keeps what was typed when it is closed, and marks t
   await title.fill('Bife otvoren');
   await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
   await said('Izmene su sačuvane.');
-  expect(server.asked(UpdateNews)).toMatchObject([{ input: { id: 1, title: 'Bife otvoren' } }]);
+  expect(server.asked(newsOperations.update)).toMatchObject([
+    { input: { id: 1, title: 'Bife otvoren' } },
+  ]);
   await expect.element(page.getByText('Nesačuvan nacrt')).not.toBeInTheDocument();
 });
 

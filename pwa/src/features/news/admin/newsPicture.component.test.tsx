@@ -2,15 +2,9 @@ import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
-import { newsItem, newsList } from '../../../../test/news.ts';
+import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import {
-  AdminNewsItem,
-  AdminNewsList,
-  CreateNews,
-  UpdateNews,
-  UpdateNewsImage,
-} from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -26,20 +20,20 @@ const said = (text: string | RegExp) => expect.element(page.getByText(text).firs
 const silent = (text: string | RegExp) =>
   expect.element(page.getByText(text)).not.toBeInTheDocument();
 const picture = (name = 'plakat.png') => new File(['x'], name, { type: 'image/png' });
-const image = (src: string) => ({ __typename: 'Image', src, alt: '' }) as const;
+const image = (src: string) => answeredImage(src, '');
 const isAsked = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A piece of news on the server that can be saved, and another picture of it. */
 function storedNews(): { now: ReturnType<typeof newsItem> } {
   const stored = { now: newsItem({ image: image('/media/stara.png') }) };
-  server.answer(AdminNewsItem, () => ({ item: stored.now }));
-  server.answer(AdminNewsList, (asked) => newsList([stored.now], asked as object));
-  server.answer(UpdateNews, ({ input }) => {
+  server.answer(newsOperations.item, () => ({ item: stored.now }));
+  server.answer(newsOperations.list, (asked) => newsList([stored.now], asked as object));
+  server.answer(newsOperations.update, ({ input }) => {
     stored.now = newsItem({ ...stored.now, ...(input as object), version: stored.now.version + 1 });
     return { item: stored.now };
   });
-  server.answer(UpdateNewsImage, () => {
+  server.answer(newsOperations.replaceFile, () => {
     const version = stored.now.version + 1;
     stored.now = newsItem({ ...stored.now, image: image('/media/nova.png'), version });
     return { item: stored.now };
@@ -69,7 +63,7 @@ describe('a chosen picture', () => {
     await press('Sacuvaj');
     await said('Izmene su sačuvane.');
     expect(stored.now.image?.src).toBe('/media/nova.png');
-    expect(server.asked(UpdateNews)).toEqual([]);
+    expect(server.asked(newsOperations.update)).toEqual([]);
   });
 
   it("has the specification's own button all the time", async () => {
@@ -101,7 +95,7 @@ describe('a chosen picture', () => {
   it('that is refused after the fields are saved is named, stays, and is tried again', async () => {
     const stored = storedNews();
     let isLarge = true;
-    server.answer(UpdateNewsImage, () => {
+    server.answer(newsOperations.replaceFile, () => {
       if (isLarge) throw new Refused('TOO_LARGE');
       stored.now = newsItem({ ...stored.now, image: image('/media/nova.png') });
       return { item: stored.now };
@@ -118,13 +112,13 @@ describe('a chosen picture', () => {
     isLarge = false;
     await press('Sacuvaj');
     await said('Izmene su sačuvane.');
-    expect(server.asked(UpdateNews)).toHaveLength(1);
+    expect(server.asked(newsOperations.update)).toHaveLength(1);
     expect(stored.now.image?.src).toBe('/media/nova.png');
   });
 
   it("stays chosen beside a colleague's newer version, and is saved with either", async () => {
     const stored = storedNews();
-    server.answer(UpdateNews, ({ input }) => {
+    server.answer(newsOperations.update, ({ input }) => {
       if (input.version !== stored.now.version) throw new Refused('CONFLICT');
       stored.now = newsItem({ ...stored.now, ...(input as object), version: 3 });
       return { item: stored.now };
@@ -135,7 +129,7 @@ describe('a chosen picture', () => {
     stored.now = newsItem({ title: 'Naslov kolege', version: 2 });
     await press('Sacuvaj');
     await said('Kolega je u međuvremenu izmenio ovu stavku.');
-    expect(server.asked(UpdateNewsImage)).toEqual([]);
+    expect(server.asked(newsOperations.replaceFile)).toEqual([]);
     await press('Sačuvaj moju verziju');
     await said('Izmene su sačuvane.');
     expect(stored.now).toMatchObject({ title: 'Moj naslov', image: { src: '/media/nova.png' } });
@@ -181,6 +175,6 @@ describe('a chosen picture', () => {
     await said('Uređaj ne čuva datoteke. Ponovo izaberite: plakat.png.');
     await press('Nastavi');
     await said('Uređaj ne čuva datoteke. Ponovo izaberite: plakat.png.');
-    expect(server.asked(CreateNews)).toEqual([]);
+    expect(server.asked(newsOperations.create)).toEqual([]);
   });
 });

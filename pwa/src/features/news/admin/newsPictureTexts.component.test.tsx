@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
-import { AdminNewsItem, UpdateNews } from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
-import { newsItem } from '../../../../test/news.ts';
+import { answeredImage, newsItem } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 
 type StoredNews = ReturnType<typeof newsItem>;
@@ -19,7 +19,7 @@ const save = () => page.getByRole('button', { name: 'Sačuvaj', exact: true });
 const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 const isAsked = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const image = (alt: string) => ({ __typename: 'Image', src: '/media/1.png', alt }) as const;
+const image = (alt: string) => answeredImage('/media/1.png', alt);
 const picture = (title: string, id: number): StoredNews =>
   newsItem({ id, title, image: image('') });
 const altOf = (title: string): string | undefined =>
@@ -53,8 +53,8 @@ function lacking(...titles: string[]): void {
       ],
     };
   });
-  server.answer(AdminNewsItem, ({ id }) => ({ item: storedOf(id) }));
-  server.answer(UpdateNews, ({ input }) => {
+  server.answer(newsOperations.item, ({ id }) => ({ item: storedOf(id) }));
+  server.answer(newsOperations.update, ({ input }) => {
     const before = storedOf(input.id);
     const { imageAlt, publishedAt: _kept, ...rest } = input;
     const version = before.version + 1;
@@ -83,7 +83,7 @@ it('saves what was typed for several pictures, each by its own update, and shows
   await expect.element(field('Foaje')).toBeVisible();
   await expect.element(field('Bife')).not.toBeInTheDocument();
   expect(isAsked()).toBe(false);
-  expect(server.asked(UpdateNews)).toMatchObject([
+  expect(server.asked(newsOperations.update)).toMatchObject([
     { input: { id: 1, version: 1, title: 'Bife', imageAlt: 'Šank u foajeu' } },
     { input: { id: 2, version: 1, title: 'Plakat', imageAlt: 'Plakat za koncert' } },
   ]);
@@ -95,7 +95,7 @@ it('leaves pictures without words as they were, and says when none is left', asy
   await field('Plakat').fill('Plakat za koncert');
   await save().click();
   await said('Sačuvano: 1 opis.');
-  expect(server.asked(UpdateNews)).toMatchObject([{ input: { id: 2 } }]);
+  expect(server.asked(newsOperations.update)).toMatchObject([{ input: { id: 2 } }]);
   expect(altOf('Bife')).toBe('');
   await field('Bife').fill('Šank u foajeu');
   await save().click();
@@ -155,7 +155,7 @@ it('says it where nothing was typed, and moves to the first field', async () => 
   await save().click();
   await said('Upišite bar jedan opis.');
   await expect.element(field('Bife')).toHaveFocus();
-  expect(server.asked(UpdateNews)).toEqual([]);
+  expect(server.asked(newsOperations.update)).toEqual([]);
 });
 
 it('is reached from the state of the content on a dashboard', async () => {

@@ -2,20 +2,20 @@ import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
-import { newsItem, newsList } from '../../../../test/news.ts';
+import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import { AdminNewsItem, AdminNewsList, CreateNews } from './news.adminOperations.ts';
+import { newsOperations } from './news.adminOperations.ts';
 
 /** A picture that the browser can read: an address of its own stands for one of the server. */
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
 
 let server: FakeServer;
 const open = (src: string) => {
-  const image = { __typename: 'Image', src, alt: 'Bife u foajeu' } as const;
+  const image = answeredImage(src, 'Bife u foajeu');
   server = startFakeServer();
-  server.answer(AdminNewsItem, () => ({ item: newsItem({ image }) }));
-  server.answer(AdminNewsList, (asked) => newsList([], asked as object));
-  server.answer(CreateNews, () => ({ item: newsItem() }));
+  server.answer(newsOperations.item, () => ({ item: newsItem({ image }) }));
+  server.answer(newsOperations.list, (asked) => newsList([], asked as object));
+  server.answer(newsOperations.create, () => ({ item: newsItem() }));
   return openPanel(server, '/ap/vesti/kreiraj?slican=3');
 };
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -34,7 +34,7 @@ it('a similar item has the picture and its words, as a file of its own', async (
   await expect.element(page.getByText(/^Izmene nisu sačuvane/)).not.toBeInTheDocument();
   await press('Sacuvaj');
   await said('Vest je objavljena.');
-  const [sent] = server.asked(CreateNews) as { input: object; file?: File }[];
+  const [sent] = server.asked(newsOperations.create) as { input: object; file?: File }[];
   expect(sent?.input).toMatchObject({ imageAlt: 'Bife u foajeu' });
   expect(sent?.file?.type).toBe('image/png');
 });

@@ -1,0 +1,115 @@
+import type { FileKind } from '../fileRules.ts';
+import type { ItemType } from '../itemTypes.ts';
+import type { ItemSection } from '../sections.ts';
+
+/** What a field of each kind holds, in the database and in the API. */
+interface Kinds {
+  /** At most 200 characters. */
+  readonly line: string;
+  /** At most 500 characters. */
+  readonly note: string;
+  /** At most 20,000 characters; staff lists leave it out. */
+  readonly text: string;
+  /** One of `choices`. */
+  readonly choice: string;
+  readonly flag: boolean;
+  /** From 0 to 9999. */
+  readonly position: number;
+  readonly moment: Date;
+}
+
+/** A field of a content type that staff write. Its name is that of the column, of the input and of the API. */
+export interface DeclaredField {
+  readonly kind: keyof Kinds;
+  /** What a `choice` is chosen from; where it may be missing, the first one is stored. */
+  readonly choices?: readonly string[];
+  /** Other spellings of choices that callers may send, with the one that is stored. */
+  readonly spellings?: Readonly<Record<string, string>>;
+  /** The most characters, where they are fewer than the kind allows. */
+  readonly max?: number;
+  /** A new item may lack it, and is stored with nothing in it; where an edit lacks it, it stays as it was. */
+  readonly optional?: true;
+  /** Words are searched for in it: by visitors and staff, or by staff alone. */
+  readonly searched?: 'all' | 'staff';
+  /** Staff can order their list by it. */
+  readonly ordered?: true;
+  /** The description in the API: of the item, and of its input. */
+  readonly description?: string;
+  readonly inputDescription?: string;
+}
+
+/**
+ * A content type as data. The rules of its input, its columns, its GraphQL types, its exports and its staff's operations are
+ * derived from it. Every type also has `publishedAt`, and one with a picture has the picture's `imageAlt`.
+ */
+export interface Declaration {
+  /** Also the name of its table. */
+  readonly itemType: ItemType;
+  /** The sections to which items can belong. */
+  readonly sections: readonly ItemSection[];
+  readonly file: FileKind;
+  /** The column by which lists are ordered, the latest first. Publishing an item sets its `datePosted`. */
+  readonly dateColumn: 'createdAt' | 'datePosted';
+  /** In the order of the API; `title` is one of them. */
+  readonly fields: Readonly<Record<string, DeclaredField>>;
+  /** Other fields of the API that an edit may send back, and that change nothing. */
+  readonly ignored?: readonly string[];
+}
+
+/** The names of a type's fields. */
+export type FieldName<Type extends Declaration> = keyof Type['fields'] & string;
+
+/** The names of the fields that may be missing. */
+export type OptionalName<Type extends Declaration> = {
+  [Name in FieldName<Type>]: Type['fields'][Name] extends { readonly optional: true }
+    ? Name
+    : never;
+}[FieldName<Type>];
+
+/** The value of a field. A moment that may be missing is null then, a text is empty. */
+export type ValueOf<Field extends DeclaredField> =
+  | Kinds[Field['kind']]
+  | (Field extends { readonly kind: 'moment'; readonly optional: true } ? null : never);
+
+/** The values of a type's fields. */
+export type ValuesOf<Type extends Declaration> = {
+  readonly [Name in FieldName<Type>]: ValueOf<Type['fields'][Name]>;
+};
+
+/** The names of a type's fields, in their order; all, or those for which `is` holds. */
+export function fieldNames<Type extends Declaration>(
+  { fields }: Type,
+  is: (field: DeclaredField) => boolean = () => true,
+): FieldName<Type>[] {
+  const names = Object.keys(fields) as FieldName<Type>[];
+  return names.filter((name) => is(fields[name] as DeclaredField));
+}
+
+const titleFirst = (one: string, other: string): number =>
+  Number(other === 'title') - Number(one === 'title');
+
+/** The fields in which visitors' words are searched for: the title, then the others in their order. */
+export const searchedFields = <Type extends Declaration>(type: Type): FieldName<Type>[] =>
+  fieldNames(type, ({ searched }) => searched === 'all').sort(titleFirst);
+
+/** The fields in which staff's words are searched for. */
+export const staffSearchedFields = <Type extends Declaration>(type: Type): FieldName<Type>[] =>
+  fieldNames(type, ({ searched }) => searched !== undefined).sort(titleFirst);
+
+/** The columns that an edit saves: in them two editors can overwrite each other, and a previous version restores them. */
+export const editedColumns = <Type extends Declaration>(
+  type: Type,
+): (FieldName<Type> | AltName<Type>)[] => [
+  ...fieldNames(type),
+  ...(type.file === 'image' ? ['imageAlt' as AltName<Type>] : []),
+];
+
+/** The column of a picture's alternative text, where the type has a picture. */
+export type AltName<Type extends Declaration> = Type['file'] extends 'image' ? 'imageAlt' : never;
+
+/** The columns by which staff can order their list. */
+export const orderedColumns = (type: Declaration): string[] => [
+  ...fieldNames(type, ({ ordered = false }) => ordered),
+  ...(type.dateColumn === 'datePosted' ? ['datePosted'] : []),
+  'updatedAt',
+];

@@ -1,0 +1,15 @@
+import type { Declaration } from './declaration.ts';
+
+/** News. */
+export const NEWS = {
+  itemType: 'News',
+  sections: ['Vesti'],
+  file: 'image',
+  dateColumn: 'datePosted',
+  fields: {
+    author: { kind: 'line', searched: 'all', ordered: true },
+    theme: { kind: 'line', searched: 'all', ordered: true },
+    title: { kind: 'line', searched: 'all', ordered: true },
+    description: { kind: 'text', searched: 'all' },
+  },
+} as const satisfies Declaration;

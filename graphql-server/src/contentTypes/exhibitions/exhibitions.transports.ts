@@ -1,0 +1,109 @@
+import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { declaredInput, declaredItem } from '../../items/transport/declaredItem.ts';
+import { itemResolver } from '../../items/transport/itemResolver.ts';
+import { itemRoutes } from '../../items/transport/itemRoutes.ts';
+import {
+  artSalonItemType,
+  colonyItemType,
+  type artSalonsService,
+  type coloniesService,
+} from './exhibitions.service.ts';
+
+// The specification gives both types one input.
+const input = declaredInput(COLONY, { input: 'ExhibitionInput', edit: 'ExhibitionEdit' });
+const colony = declaredItem(COLONY, {
+  item: 'Colony',
+  page: 'ColonyPage',
+  staffPage: 'StaffColonyPage',
+});
+const artSalon = declaredItem(ART_SALON, {
+  item: 'ArtSalon',
+  page: 'ArtSalonPage',
+  staffPage: 'StaffArtSalonPage',
+});
+
+/** A row as both transports send it. */
+export const toColony = colony.toItem;
+/** The same of an art salon. */
+export const toArtSalon = artSalon.toItem;
+
+/** Art colonies over GraphQL. */
+export const ColoniesResolver = itemResolver({
+  ...colony,
+  ...input,
+  names: {
+    all: 'allColonies',
+    byId: 'colonyById',
+    staffList: 'staffColonies',
+    create: 'createColony',
+    update: 'updateColony',
+    replaceFile: 'updateColonyImage',
+    delete: 'deleteColony',
+  },
+});
+
+/** Art salons over GraphQL. */
+export const ArtSalonsResolver = itemResolver({
+  ...artSalon,
+  ...input,
+  names: {
+    all: 'allArtSalons',
+    byId: 'artSalonById',
+    staffList: 'staffArtSalons',
+    create: 'createArtSalon',
+    update: 'updateArtSalon',
+    replaceFile: 'updateArtSalonImage',
+    delete: 'deleteArtSalon',
+  },
+});
+
+/** Colonies over REST, spelled as the specification spells them (section 7). */
+export const coloniesRoutes = (service: ReturnType<typeof coloniesService>): ContentRoute[] =>
+  itemRoutes(service, colonyItemType, {
+    toItem: toColony,
+    all: {
+      path: '/api/Colony/GetAll',
+      summary: 'All art colonies, newest first',
+      read: service.all,
+    },
+    byId: { path: '/api/Colony/GetByID', summary: 'One of the art colonies' },
+    create: { method: 'PUT', path: '/api/Colony/Create', summary: 'Publishes an art colony' },
+    update: {
+      method: 'POST',
+      path: '/api/Colony/Update',
+      summary: 'Saves an art colony; its image has a call of its own',
+    },
+    replaceFile: {
+      method: 'PUT',
+      path: '/api/Colony/UpdateImage',
+      summary: 'Replaces the image; imageUrl is accepted and ignored',
+      ignored: ['imageUrl'],
+    },
+    delete: { path: '/api/Colony/Delete', summary: 'Deletes an art colony' },
+  });
+
+/** Art salons over REST, spelled as the specification spells them (section 7). */
+export const artSalonsRoutes = (service: ReturnType<typeof artSalonsService>): ContentRoute[] =>
+  itemRoutes(service, artSalonItemType, {
+    toItem: toArtSalon,
+    all: {
+      path: '/api/ArtSaloon/GetAll',
+      summary: 'All art salons, newest first',
+      read: service.all,
+    },
+    byId: { path: '/api/ArtSaloon/GetByID', summary: 'One of the art salons' },
+    create: { method: 'PUT', path: '/api/ArtSaloon/Create', summary: 'Publishes an art salon' },
+    update: {
+      method: 'POST',
+      path: '/api/ArtSaloon/Update',
+      summary: 'Saves an art salon; its image has a call of its own',
+    },
+    replaceFile: {
+      method: 'PUT',
+      path: '/api/ArtSaloon/UpdateImage',
+      summary: 'Replaces the image; imageUrl is accepted and ignored',
+      ignored: ['imageUrl'],
+    },
+    delete: { path: '/api/ArtSaloon/Delete', summary: 'Deletes an art salon' },
+  });

@@ -1,0 +1,98 @@
+import type { ImageView } from '@centar/domain/content/shared.ts';
+import {
+  fieldNames,
+  type AltName,
+  type Declaration,
+  type FieldName,
+  type OptionalName,
+  type ValueOf,
+} from '@centar/domain/types/declaration.ts';
+import { documentOf } from '../../shared/graphql/tada.ts';
+import { LIST_ARGUMENTS, LIST_FIELDS, LIST_VARIABLES } from '../list/staffList.operations.ts';
+import type { AskedList, FoundList } from '../list/useItemList.ts';
+import type { ItemKey, NewItemInput } from './itemAdmin.ts';
+
+/** The value of a field as it is sent: moments as ISO 8601. */
+type Sent<Type extends Declaration, Name extends FieldName<Type>> =
+  ValueOf<Type['fields'][Name]> extends infer Value ? (Value extends Date ? string : Value) : never;
+
+/** The fields that staff write, as the server takes them. */
+export type StaffInput<Type extends Declaration> = {
+  [Name in Exclude<FieldName<Type>, OptionalName<Type>>]: Sent<Type, Name>;
+} & { [Name in OptionalName<Type>]?: Sent<Type, Name> } & { [Name in AltName<Type>]?: string } & {
+  publishedAt?: string | null;
+};
+
+type LongName<Type extends Declaration> = {
+  [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends 'text' ? Name : never;
+}[FieldName<Type>];
+
+/** An item in its staff list: all but its long texts. */
+export type StaffRow<Type extends Declaration> = {
+  readonly [Name in Exclude<FieldName<Type>, LongName<Type>>]: Sent<Type, Name>;
+} & { readonly [Name in Type['dateColumn']]: string } & {
+  readonly [Name in Type['file'] & 'image']: ImageView | null;
+} & {
+  readonly id: number;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+};
+
+/** An item as staff edit it. */
+export type StaffItem<Type extends Declaration> = StaffRow<Type> & {
+  readonly [Name in LongName<Type>]: Sent<Type, Name>;
+};
+
+/** The operations of a type: the name of each and the field of the schema that it asks for, then its input's type. */
+interface Names {
+  readonly list: readonly [name: string, field: string];
+  readonly item: readonly [name: string, field: string];
+  readonly create: readonly [name: string, field: string, input: string];
+  readonly update: readonly [name: string, field: string, input: string];
+  readonly replaceFile: readonly [name: string, field: string];
+  readonly remove: readonly [name: string, field: string];
+}
+
+/**
+ * Writes the staff's documents of a declared type. They are typed by the declaration from which the schema is made; a test
+ * checks their texts against the schema.
+ */
+export function staffOperations<Type extends Declaration>(
+  type: Type,
+  { list, item, create, update, replaceFile, remove }: Names,
+) {
+  const picture = type.file === 'image' ? 'image { src width height alt placeholder srcSet }' : '';
+  const short = fieldNames(type, ({ kind }) => kind !== 'text').join(' ');
+  const row = `id version updatedAt publishedAt ${type.dateColumn} ${short} ${picture}`;
+  const whole = `${row} ${fieldNames(type, ({ kind }) => kind === 'text').join(' ')}`;
+  type Item = { item: StaffItem<Type> };
+  return {
+    list: documentOf<{ list: FoundList<StaffRow<Type>> }, AskedList>(
+      `query ${list[0]}(${LIST_VARIABLES}) {
+        list: ${list[1]}(${LIST_ARGUMENTS}) { items { ${row} } ${LIST_FIELDS} }
+      }`,
+    ),
+    item: documentOf<Item, { id: number }>(
+      `query ${item[0]}($id: Int!) { item: ${item[1]}(id: $id) { ${whole} } }`,
+    ),
+    create: documentOf<Item, NewItemInput<StaffInput<Type>>>(
+      `mutation ${create[0]}($input: ${create[2]}!, $file: Upload) {
+        item: ${create[1]}(input: $input, file: $file) { ${whole} }
+      }`,
+    ),
+    update: documentOf<Item, { input: StaffInput<Type> & ItemKey }>(
+      `mutation ${update[0]}($input: ${update[2]}!) {
+        item: ${update[1]}(input: $input) { ${whole} }
+      }`,
+    ),
+    replaceFile: documentOf<Item, { id: number; file: File }>(
+      `mutation ${replaceFile[0]}($id: Int!, $file: Upload!) {
+        item: ${replaceFile[1]}(id: $id, file: $file) { ${whole} }
+      }`,
+    ),
+    remove: documentOf<unknown, { id: number }>(
+      `mutation ${remove[0]}($id: Int!) { ${remove[1]}(id: $id) }`,
+    ),
+  };
+}

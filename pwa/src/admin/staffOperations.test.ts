@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate, type DocumentNode } from 'graphql';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  artSalonOperations,
+  colonyOperations,
+} from '../features/exhibitions/admin/exhibitions.adminOperations.ts';
+import { newsOperations } from '../features/news/admin/news.adminOperations.ts';
+import { parseDocumentsWith } from '../shared/graphql/tada.ts';
+
+const OPERATIONS: Readonly<Record<string, Readonly<Record<string, DocumentNode>>>> = {
+  news: newsOperations,
+  colonies: colonyOperations,
+  salons: artSalonOperations,
+};
+
+const schema = buildSchema(
+  readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+);
+
+beforeAll(() => {
+  parseDocumentsWith(parse);
+});
+
+it.each(Object.entries(OPERATIONS))('the operations of %s fit the schema', (_name, operations) => {
+  for (const document of Object.values(operations)) {
+    expect(validate(schema, document)).toEqual([]);
+  }
+});
