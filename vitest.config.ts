@@ -21,24 +21,21 @@ const QUICK = {
 
 const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 
-/** Tests that run on PostgreSQL too: of code with SQL of its own, and of code that relies on a single writer. */
+/** Tests that run on PostgreSQL too: of statements of our own, of refusals by the database, and of several writers. */
 const ON_POSTGRES = [
   POSTGRES_ONLY,
-  'graphql-server/test/{content,rest}Contract.test.ts',
-  'graphql-server/test/{contentModel,otherLists,testApp}.test.ts',
-  'graphql-server/src/accounts/**/{administratorRaces,deviceMarks,limits,login,ownAccount,sessions,users}.test.ts',
-  'graphql-server/src/accounts/passwordReset/passwordReset.test.ts',
-  'graphql-server/src/{audit,centre}/*.test.ts',
-  'graphql-server/src/contentTypes/**/*.test.ts',
-  'graphql-server/src/items/**/*.test.ts',
-  'graphql-server/src/platform/cache/*.test.ts',
+  'graphql-server/test/{contentContract,contentModel}.test.ts',
+  'graphql-server/src/accounts/**/{administratorRaces,sessions,users}.test.ts',
+  'graphql-server/src/audit/audit.test.ts',
+  'graphql-server/src/contentTypes/{archive,gallery,search}/*.test.ts',
+  'graphql-server/src/contentTypes/**/{cinema,cinemaWrites,newsConcurrency,noticeWrites}.test.ts',
+  'graphql-server/src/contentTypes/**/{procurementYears,programDates,programs}.test.ts',
+  'graphql-server/src/items/**/{contentHealth,history,idempotency,publication}.test.ts',
+  'graphql-server/src/items/**/{staffList,trash}.test.ts',
+  'graphql-server/src/platform/cache/cache.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',
-  'graphql-server/src/web/feeds/*.test.ts',
-  'graphql-server/src/web/pages/{formerAddresses,pageExistence}.test.ts',
+  'graphql-server/src/web/feeds/feeds.test.ts',
 ];
-
-/** Checks of uploaded files, in which the database plays no part. */
-const FILES_ALONE = 'graphql-server/src/contentTypes/news/newsUploads.test.ts';
 
 export default defineConfig({
   test: {
@@ -70,13 +67,12 @@ export default defineConfig({
         },
       },
       {
-        // The same tests on the other database: contracts, content, accounts, cache.
         resolve: { alias },
         test: {
           ...QUICK,
           name: 'postgres',
           include: ON_POSTGRES,
-          exclude: [...NOT_OURS, FILES_ALONE],
+          exclude: NOT_OURS,
           env: { TEST_DATABASE: 'postgresql' },
           globalSetup: 'graphql-server/test/postgresSetup.ts',
         },
