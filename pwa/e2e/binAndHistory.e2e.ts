@@ -8,7 +8,6 @@ import {
   newsText,
   onlyNewsNamed,
   openSignedIn,
-  PHONE,
   save,
   sessionOf,
   titlesOfNews,
@@ -139,19 +138,6 @@ test("another section's moderator sees and restores nothing of it", async () => 
   await other.locator('h1').filter({ hasText: 'Nemate permisiju' }).waitFor();
   await expect(other.locator('main table')).toHaveCount(0);
   await other.context().close();
-});
-
-test('both screens fit a phone', async () => {
-  await page.setViewportSize(PHONE);
-  await page.goto(product.url + BIN);
-  await page.getByRole('button', { name: 'Vrati: Naslov kolege' }).waitFor();
-  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await widthOf()).toBe(PHONE.width);
-  await page.getByRole('button', { name: 'Vrati: Naslov kolege' }).click();
-  await untilSaid('Vraćeno na svoje mesto: Naslov kolege');
-  await page.goto(product.url + history);
-  await rowOf('sadašnja').waitFor();
-  expect(await widthOf()).toBe(PHONE.width);
 });
 
 test('an administrator alone deletes for good, after a question', async () => {

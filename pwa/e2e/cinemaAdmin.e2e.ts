@@ -185,18 +185,6 @@ test('one screening is cancelled and one moved, on the page; the title changes i
   });
 });
 
-test('the picture is replaced, but not without one', async () => {
-  const before = (await onlyMovie()).imageUrl;
-  await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
-  await untilSaid('Izaberite fotografiju');
-  await page.getByLabel('Fotografija', { exact: true }).setInputFiles(await picture('nov.jpg', 60));
-  await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
-  await untilSaid('Usesno azurirana fotografija');
-  const after = (await onlyMovie()).imageUrl;
-  expect(after).not.toBe(before);
-  expect((await fetch(product.url + (after ?? ''))).status).toBe(200);
-});
-
 test("a colleague's change of the screenings is told in words, and neither version is lost", async () => {
   const movie = await onlyMovie();
   await page.goto(`${product.url}${LIST}/view/${String(movie.id)}`);
@@ -219,33 +207,4 @@ test("a colleague's change of the screenings is told in words, and neither versi
   await untilSaid('Izmene su sačuvane.');
   const { movieProductionDateTimes: mine } = await onlyMovie();
   expect(mine.map(({ hall }) => hall).slice(0, 3)).toEqual([HALL, 'Mala sala', HALL]);
-});
-
-test('a similar film begins with the fields and a picture of its own, without screenings', async () => {
-  await page.goto(product.url + LIST);
-  await page.getByRole('link', { name: 'Napravi sličan film: Mirna voda' }).click();
-  await expect(field('Naslov')).toHaveValue('Mirna voda');
-  await expect(field('Opis')).toHaveValue('Leto na reci.');
-  expect(await dates()).toEqual(['']);
-  await field('Naslov').fill('Brza voda');
-  await save(page);
-  await untilSaid('Film je objavljen.');
-  const all = await movies();
-  const [copy, model] = ['Brza voda', 'Mirna voda'].map((name) =>
-    all.find(({ title }) => title === name),
-  );
-  expect(copy).toMatchObject({ genere: 'drama', movieProductionDateTimes: [] });
-  expect(copy?.imageUrl).toMatch(/^\/media\//);
-  expect(copy?.imageUrl).not.toBe(model?.imageUrl);
-  const row = page.getByRole('row').filter({ hasText: 'Brza voda' });
-  await row.getByText(projectionist.name).waitFor();
-});
-
-test('a film is deleted after a question', async () => {
-  await page.goto(product.url + LIST);
-  await page.getByRole('button', { name: 'Obriši: Mirna voda' }).click();
-  await page.getByText('Da li ste sigurni da želite da obrišete film?').waitFor();
-  await page.getByRole('button', { name: 'Da', exact: true }).click();
-  await untilSaid('Film je obrisan.');
-  expect((await movies()).map(({ title }) => title)).toEqual(['Brza voda']);
 });

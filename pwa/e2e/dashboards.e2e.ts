@@ -5,7 +5,6 @@ import { readList } from './publicContent.ts';
 import {
   administratorOf,
   askAs,
-  DESKTOP,
   openSignedIn,
   PHONE,
   sessionOf,
@@ -77,21 +76,16 @@ test('leads to what is lacking and to what came last', async () => {
   await expect(latest.getByRole('listitem')).toHaveCount(17);
 });
 
-for (const [name, viewport] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
-  test(`tells a moderator of their own sections alone, on a ${name}`, async () => {
-    const page = await openSignedIn(browser, product, editor, '/admin-panel', viewport);
-    await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
-    const links = await state(page)
-      .getByRole('link')
-      .evaluateAll((found) =>
-        found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-    expect(links.length).toBeGreaterThan(1);
-    expect(links.filter((path) => !path.startsWith('/ap/vesti'))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    await page.context().close();
-  });
-}
+test('tells a moderator of their own sections alone, on a phone', async () => {
+  const page = await openSignedIn(browser, product, editor, '/admin-panel', PHONE);
+  await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
+  const links = await state(page)
+    .getByRole('link')
+    .evaluateAll((found) =>
+      found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((path) => !path.startsWith('/ap/vesti'))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.context().close();
+});

@@ -133,22 +133,6 @@ test('a change of a public style or component shows in the open page, which keep
   ).toBe(0);
 });
 
-test('a change of a style or component of the staff panel shows in the open page as well', async ({
-  page,
-}) => {
-  await page.goto(`${url}/ap-login`);
-  const email = page.getByRole('textbox').first();
-  await email.fill('petar@centar.example');
-  await mark(page);
-
-  change('pwa/src/shared/ui/base.css', '\nbody {', '\nbody { outline: 3px solid red;');
-  await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
-  change('pwa/src/admin/auth/LoginPage.tsx', '{authTexts.forgotten}', 'Promenjeno');
-  await expect(page.getByRole('link', { name: 'Promenjeno' })).toBeVisible();
-  await expect(email).toHaveValue('petar@centar.example');
-  expect(await isMarked(page)).toBe(true);
-});
-
 test('a change of the server starts it anew, and the open page is loaded again', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { NewModerator } from './moderators.ts';
 import { startProduct, type Product } from './product.ts';
 import { readList } from './publicContent.ts';
-import { askAs, openSignedIn, picture, save, sessionOf } from './staffSteps.ts';
+import { openSignedIn, picture, save } from './staffSteps.ts';
 
 interface Picture {
   readonly id: number;
@@ -98,47 +98,6 @@ test.describe('a picture of the gallery', () => {
     expect(await stored()).toMatchObject([{ yearMade: '1927.', isRented: false, rentedTo: '' }]);
   });
 
-  test('gets another photo, which must be chosen first', async () => {
-    const [before] = await stored();
-    const replace = page.getByRole('button', { name: 'Sačuvaj fotografiju' });
-    await replace.click();
-    await untilSaid('Izaberite fotografiju');
-    await page.getByLabel('Fotografija', { exact: true }).setInputFiles(await picture('b.png', 90));
-    await replace.click();
-    await untilSaid('Usesno azurirana fotografija');
-    const [after] = await stored();
-    expect(after?.imageUrl).toContain('/media/');
-    expect(after?.imageUrl).not.toBe(before?.imageUrl);
-  });
-
-  test('is found among others by page, by words and by state', async () => {
-    const session = await sessionOf(page, product.url);
-    for (let number = 1; number <= 12; number += 1) {
-      const form = new FormData();
-      const isRented = number === 7;
-      const texts = { title: `Slika ${String(number)}`, author: 'Ana Hadžić', yearMade: '1987' };
-      for (const [name, text] of Object.entries(texts)) form.append(name, text);
-      form.append('isRented', String(isRented));
-      form.append('rentedTo', isRented ? 'Gradska biblioteka' : '');
-      const made = await askAs(product.url, session, 'PUT', '/api/Gallery/Create', form);
-      expect(made.status).toBe(201);
-    }
-    await page.goto(product.url + LIST);
-    await expect.poll(titles).toHaveLength(12);
-    const step = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect(step('Prethodna')).toHaveAttribute('aria-disabled', 'true');
-    await step('Sledeća').click();
-    await expect.poll(titles).toEqual([TITLE]);
-    await expect(step('Sledeća')).toHaveAttribute('aria-disabled', 'true');
-    await step('Prethodna').click();
-    await expect.poll(titles).toHaveLength(12);
-    await page.getByText('Izdate', { exact: true }).click();
-    await expect.poll(titles).toEqual(['Slika 7']);
-    await page.getByText('Sve', { exact: true }).click();
-    await page.getByRole('searchbox').fill('sumanovic');
-    await expect.poll(titles).toEqual([TITLE]);
-  });
-
   test('is deleted after the question of the specification', async () => {
     const press = () => page.getByRole('button', { name: `Obriši: ${TITLE}` }).click();
     const dialog = page.getByRole('dialog');
@@ -151,8 +110,7 @@ test.describe('a picture of the gallery', () => {
     await dialog.getByRole('button', { name: 'Da', exact: true }).click();
     await untilSaid('Usesno obrisana slika!');
     expect(await titles()).toEqual([]);
-    expect((await stored()).map(({ title }) => title)).not.toContain(TITLE);
-    expect(await stored(2)).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('that cannot be listed is missed in its place, without a popup', async () => {
@@ -164,6 +122,6 @@ test.describe('a picture of the gallery', () => {
     expect(await popups()).toBe(0);
     await page.unroute('**/graphql');
     await page.getByText('Pokušaj ponovo').click();
-    await expect.poll(titles).toHaveLength(12);
+    await untilSaid('Još nema slika. Dodajte prvu.');
   });
 });

@@ -96,11 +96,6 @@ test('goes to the next and the previous picture by buttons and arrows, round the
 
 const CLOSINGS = [
   { name: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  {
-    name: 'its word',
-    close: (page: Page) => overlay(page).getByRole('link', { name: 'Zatvori' }).press('Enter'),
-  },
-  { name: 'a click outside', close: (page: Page) => page.mouse.click(12, 450) },
   { name: 'the back button', close: (page: Page) => page.goBack() },
 ];
 

@@ -16,7 +16,6 @@ import {
   DESKTOP,
   endSession,
   openSignedIn,
-  PHONE,
   sendLogin,
   sessionOf,
   untilSaid,
@@ -160,44 +159,6 @@ test.describe('the audit trail', () => {
     await expect(page.getByRole('row').nth(1)).toContainText('„Osman Dnevnik 0“');
     await page.getByRole('link', { name: 'Na najnovije' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('„Osman Dnevnik 29“');
-    await close(page);
-  });
-});
-
-test.describe('on a phone', () => {
-  test('creates, edits and deletes a user, with nothing out of reach sideways', async () => {
-    const page = await openAdmin('/admin-panel', PHONE);
-    const fits = async (): Promise<void> => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    };
-    await untilSaid(page, 'Lista korisnika');
-    await fits();
-    await page.getByRole('button', { name: 'Meni' }).click();
-    await page.locator('aside').getByRole('link', { name: 'Dodaj korisnika' }).click();
-    await page.getByLabel('Ime', { exact: true }).fill('Tamara Telefonić');
-    await page.getByLabel('Email').fill('tamara@centar.local');
-    await page.getByLabel('Lozinka').fill(PASSWORD);
-    await page.getByRole('checkbox', { name: 'Kolonije' }).check();
-    await fits();
-    await page.getByRole('button', { name: 'Sacuvaj' }).click();
-    await untilSaid(page, 'Korisnik je dodat.');
-    await changeSections(page, newUser('tamara', 'Tamara Telefonić'), { add: 'Likovni saloni' });
-    await untilSaid(page, 'Usesno azuriran korisnik!');
-    await fits();
-    await rowOf(page, 'Tamara Telefonić').getByRole('button', { name: 'Obrisi' }).click();
-    await answer(page, 'Da');
-    await untilSaid(page, 'Usesno obrisan korisnik!');
-    for (const path of [
-      '/ap/nalog',
-      '/ap/dnevnik',
-      '/ap/programs-dashboard',
-      '/ap/other-dashboard',
-    ]) {
-      await page.goto(product.url + path);
-      await page.locator('h1').waitFor();
-      await page.waitForLoadState('networkidle');
-      await fits();
-    }
     await close(page);
   });
 });

@@ -1,6 +1,4 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { inScript } from '@centar/domain/scriptAddress.ts';
 import { violationsInBoth, violationsOfStructure } from './axe.ts';
 import { oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
 import { expectTexts, shownTexts } from './shown.ts';
@@ -74,18 +72,6 @@ async function expectGoodOnDesktop(page: Page, path: string): Promise<void> {
   expect(await violationsOfStructure(page), path).toEqual([]);
 }
 
-const toCyrillic = cyrillicWriter();
-
-/** The same page in Cyrillic. */
-const inCyrillic = (expected: ExpectedPage): ExpectedPage => ({
-  ...expected,
-  path: inScript('cyrillic', expected.path),
-  h1: toCyrillic(expected.h1),
-  h2: expected.h2.map(toCyrillic),
-  texts: expected.texts.map(toCyrillic),
-});
-const asItIs = (expected: ExpectedPage): ExpectedPage => expected;
-
 /** Far from Belgrade. */
 const FAR_AWAY = { timezoneId: 'America/New_York' } as const;
 
@@ -103,40 +89,6 @@ for (const part of PARTS) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await violationsInBoth(page), expected.path).toEqual([]);
       await expectGoodOnDesktop(page, expected.path);
-    });
-  });
-}
-
-/** A kind of each layout: how a page arrives at another width or with other letters depends on nothing else. */
-const LAYOUTS: readonly string[] = [
-  '/',
-  '/programs-list',
-  '/programs/:id',
-  '/program/likovni',
-  '/sta-ima',
-  '/raspored',
-  '/cinema/:id',
-  '/arhiva',
-  '/pretraga?q',
-  '/o-nama',
-  '/javne-nabavke-list',
-  'missing page',
-];
-
-for (const { name, viewport, write } of [
-  { name: 'on a phone in Cyrillic', viewport: PHONE, write: inCyrillic },
-  { name: 'on a desktop', viewport: DESKTOP, write: asItIs },
-]) {
-  test(`a page of each layout ${name} shows its content, stands still, and nothing fails`, async ({
-    site,
-  }) => {
-    // The worker does the same everywhere: one device has it.
-    const context = await site.visitor({ viewport, serviceWorkers: 'block', ...FAR_AWAY });
-    const pages = oneOfEachKind(site.content).filter(({ kind }) => LAYOUTS.includes(kind));
-    expect(pages).toHaveLength(LAYOUTS.length);
-    await forEachPage(context, pages.map(write), async (page, written) => {
-      await open(page, site, written);
-      expect(await violationsOfStructure(page), written.path).toEqual([]);
     });
   });
 }

@@ -63,9 +63,7 @@ for (const part of PARTS) {
 
 /** Lists, and what their cards lead to. */
 const LISTS = [
-  { list: '/programs-list', detail: /\/programs\/\d+$/ },
   { list: '/news-list', detail: /\/news\/\d+$/ },
-  { list: '/bioskop-list', detail: /\/cinema\/\d+$/ },
   { list: '/program/muzicki', detail: /\/programs\/\d+$/ },
 ];
 

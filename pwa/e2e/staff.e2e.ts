@@ -9,7 +9,6 @@ import {
   onlyNewsNamed,
   openOwnScreen,
   openSignedIn,
-  PHONE,
   picture,
   pictureOfNews,
   save,
@@ -194,25 +193,6 @@ test.describe('a piece of news', () => {
       expect(status).toBe(404);
       await expect(visitor.locator('h1')).toHaveText('Stranica nije pronađena');
     });
-  });
-
-  test('goes the same way on a phone', async () => {
-    const phone = await open('/admin-panel', PHONE);
-    await phone.getByRole('button', { name: 'Meni' }).click();
-    await phone.locator('aside').getByRole('link', { name: 'Vesti', exact: true }).click();
-    await phone.waitForURL(product.url + LIST);
-    await publish(phone, 'Sa telefona');
-    await phone.getByRole('button', { name: 'Izmeni: Sa telefona' }).click();
-    await phone.getByRole('dialog').getByLabel('Naslov', { exact: true }).fill('Sa malog telefona');
-    await phone.getByRole('dialog').getByRole('button', { name: 'Sacuvaj' }).click();
-    await untilSaid(phone, 'Izmene su sačuvane.');
-    expect(await titlesInList()).toEqual(['Sa malog telefona', 'Vest koja ostaje']);
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await phone.getByRole('button', { name: 'Obriši: Sa malog telefona' }).click();
-    await phone.getByRole('button', { name: 'Da', exact: true }).click();
-    await untilSaid(phone, 'Usesno obrisana vest');
-    expect(await titlesInList()).toEqual(['Vest koja ostaje']);
-    await close(phone);
   });
 });
 
