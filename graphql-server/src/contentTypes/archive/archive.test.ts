@@ -92,6 +92,7 @@ const titles = ({ programs }: ArchivedYear): string[] => programs.map(({ title }
 
 it('knows the Belgrade years in which something visitors may see has happened', async () => {
   expect(await years()).toEqual([2026, 2024, 2023, 2022, 2019, 2018, 2017]);
+  expect((await ofYear(2021)).films).toEqual([]);
 });
 
 it('gives what is over, the latest first; today is not', async () => {

@@ -22,8 +22,12 @@ beforeAll(async () => {
       programs: [
         programRow(WINTER, { title: 'Koncert; veliki, novi', programType: 'Muzicki program' }),
         programRow(SUMMER, { programType: 'Turski kutak', status: 'cancelled' }),
+        programRow(WINTER, { programType: 'Muzicki program', publishedAt: null }),
       ],
-      movies: [movieRow([WINTER, SUMMER], { title: 'Film', duration: '1H 30M' })],
+      movies: [
+        movieRow([WINTER, SUMMER], { title: 'Film', duration: '1H 30M' }),
+        movieRow([WINTER], { publishedAt: new Date(SUMMER) }),
+      ],
     },
   });
 });
@@ -104,7 +108,7 @@ describe('calendars', () => {
 
   it('of what a device has starred: those that visitors see, soonest first, each with a reminder', async () => {
     const path =
-      '/kalendar/moji-termini.ics?termini=projekcija-2,program-1,program-9,nista,program-1';
+      '/kalendar/moji-termini.ics?termini=projekcija-2,projekcija-3,program-1,program-3,program-9,nista,program-1';
     const { events = [] } = await calendar(path);
     expect(events).toHaveLength(2);
     const [first, second] = events.map(({ start }) => start.date.getTime());

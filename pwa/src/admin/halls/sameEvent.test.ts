@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hallUseUrl } from './halls.adminOperations.ts';
 import { sameEventOf } from './SameEvent.tsx';
 
 const use = {
@@ -28,4 +29,10 @@ it.each([
 ])('the same event is found by title and day, and the hall where both have one: %s', (...given) => {
   const [, title, dates, isFound] = given;
   expect(sameEventOf(title, dates, [use])).toBe(isFound ? use : undefined);
+});
+
+it('an event leads to the screen of its section', () => {
+  const program = { ...use, itemType: 'Program', itemId: 3, section: 'Turski kutak' };
+  expect(hallUseUrl(program)).toBe('/ap/kutak/view/3');
+  expect(hallUseUrl(use)).toBe('/ap/bioskop/view/1');
 });

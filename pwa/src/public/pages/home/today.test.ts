@@ -6,7 +6,7 @@ import type {
   PastProgramData,
   ProgramCardData,
 } from '../../../features/programs/programs.operations.ts';
-import { todayList } from './today.ts';
+import { happenings, todayList } from './today.ts';
 
 const at = (typed: string): Date => parseTyped(typed) ?? new Date(Number.NaN);
 const iso = (typed: string): string => at(typed).toISOString();
@@ -118,9 +118,10 @@ describe("the home page's today", () => {
   it('has the night that began yesterday while it goes on', () => {
     const night = program('Noć', '27.11.2026 23:00', '28.11.2026 03:00');
     expect(listAt('27.11.2026 23:50', [night], [])?.rows).toMatchObject([{ time: '23:00' }]);
-    expect(listAt('28.11.2026 02:59', [night], [])?.rows).toMatchObject([
-      { title: 'Noć', time: 'sad' },
-    ]);
+    expect(listAt('28.11.2026 02:59', [night], [])).toMatchObject({
+      label: 'Danas, subota 28.11.2026',
+      rows: [{ title: 'Noć', time: 'sad' }],
+    });
     expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
   });
 
@@ -131,4 +132,9 @@ describe("the home page's today", () => {
     const only = listAt('27.11.2026 12:00', [salon], []);
     expect([only?.label, only?.rows]).toEqual(['Danas, petak 27.11.2026', []]);
   });
+});
+
+it('what is over is not among the next events', () => {
+  const next = happenings([talk, concert, salon], [evening], at('27.11.2026 21:00'));
+  expect(next.map(({ title }) => title)).toEqual(['Koncert', 'Tiha voda', 'Tiha voda']);
 });

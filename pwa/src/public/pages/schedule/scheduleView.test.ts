@@ -224,6 +224,10 @@ describe('what lasts several days', () => {
     expect(of(when)).toEqual(expected);
   });
 
+  it('ends soonest first among all that is on', () => {
+    expect(of(undefined, moment('2026-12-09', '12:00'))).toEqual([['Festival', 'Salon'], []]);
+  });
+
   it('is an evening of its first day until it begins', () => {
     expect(of('danas', moment('2026-11-19', '18:59'))).toEqual([[], ['Salon']]);
     expect(of('danas', moment('2026-11-19', '19:00'))).toEqual([['Salon'], []]);

@@ -32,7 +32,7 @@ const SNAPSHOT = {
         movieProductionDateTimes: [
           { productionDate: '2026-11-23T18:00:00.000Z' },
           { productionDate: '2026-11-20T18:00:00.000Z' },
-          { productionDate: '2026-11-22T18:00:00.000Z' },
+          { productionDate: '2026-11-22T18:00:00.000Z', hall: 'Letnja bašta' },
         ],
       },
     },
@@ -61,12 +61,13 @@ test('hits stand as the server orders them, what is still to come first', () => 
   expect(others).toEqual([]);
 });
 
-test('authors, years, themes and numbers are found too, and a type by itself', () => {
+test('authors, years, themes, numbers and halls are found too, and a type by itself', () => {
   expect(searchIn(SNAPSHOT, asked('milica 1987'), NOW)).toMatchObject([
     { itemType: 'GalleryItem', hits: [{ title: 'Reka', excerpt: 'Milica, 1987', at: null }] },
   ]);
   expect(searchIn(SNAPSHOT, asked('radionice'), NOW)).toMatchObject([{ itemType: 'News' }]);
   expect(searchIn(SNAPSHOT, asked('512'), NOW)).toMatchObject([{ itemType: 'Competition' }]);
+  expect(searchIn(SNAPSHOT, asked('letnja basta'), NOW)).toMatchObject([{ itemType: 'Movie' }]);
   const films = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie' }), NOW);
   expect(films.map(({ itemType }) => itemType)).toEqual(['Movie']);
   const beyond = searchIn(SNAPSHOT, asked('kvartet', { itemType: 'Movie', page: 2 }), NOW);

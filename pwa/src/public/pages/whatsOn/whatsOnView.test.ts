@@ -72,6 +72,19 @@ it('a choice that is not understood finds nothing, and leads to the rest of it',
   expect(withoutUnknown(choice('kad=danas&deca=1'))).toBeUndefined();
 });
 
+it.each(['deca=1', 'besplatno=1', 'vrsta=muzicki', 'mesto=mala-sala', 'vrsta=likovni&deca=1'])(
+  'what does not fit the choice is not found: %s',
+  (search) => {
+    expect(ofAnyTime([salon, talk], choice(search))).toEqual([]);
+  },
+);
+
+it('what fits each part of the choice is found', () => {
+  const play = { ...talk, forChildren: true, isFree: true };
+  const search = 'deca=1&besplatno=1&vrsta=likovni&mesto=citaonica';
+  expect(ofAnyTime([salon, play, talk], choice(search))).toEqual([play]);
+});
+
 describe('the nearest day', () => {
   it.each([
     ['of an evening', [talk], '2026-11-27', '2026-11-28'],
@@ -81,6 +94,12 @@ describe('the nearest day', () => {
   ])('%s', (_, entries, when, day) => {
     const nearest = nearestDay(entries, when, NOW, HOUSE);
     expect(nearest && dayOf(nearest)).toBe(day);
+  });
+
+  it('is never over, although what lasts was open the day before', () => {
+    const monday = new Date(at('30.11.2026 12:00'));
+    const nearest = nearestDay([salon], undefined, monday, HOUSE);
+    expect(nearest && dayOf(nearest)).toBe('2026-12-01');
   });
 
   it('is none where nothing is announced', () => {
