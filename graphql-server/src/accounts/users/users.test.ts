@@ -94,6 +94,16 @@ describe('creating', () => {
     expect(await app.database.reader.user.count({ where })).toBe(1);
     expect((await create({ ...user, email: 'JEDAN@centar.example' })).status).toBe(409);
   });
+
+  it('sent twice at once with one key makes one account, which answers both', async () => {
+    const json = newUser();
+    const headers = { 'idempotency-key': 'novi-korisnik-1' };
+    const send = () =>
+      app.rest<{ id: number }>('POST', `${root}/CreateUser`, { token, json, headers });
+    const [one, other] = await Promise.all([send(), send()]);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(other.body.id).toBe(one.body.id);
+  });
 });
 
 describe('nobody slips a field in (AC6)', () => {

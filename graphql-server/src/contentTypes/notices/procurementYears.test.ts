@@ -28,3 +28,15 @@ it('are those of Belgrade in which visitors find a procurement, latest first', a
   const { data } = await app.registered('ProcurementYears', {});
   expect(data).toEqual({ procurementYears: [2026, 2025, 2024, 2019] });
 });
+
+it.each([
+  [undefined, [1, 2]],
+  [2025, [3]],
+  [2024, [4]],
+  [2018, []],
+])('of the year %s are those that were posted in it, newest first', async (year, ids) => {
+  const { data } = await app.registered<{
+    procurementsOfYear: { items: readonly { id: number }[] };
+  }>('ProcurementsOfYear', { year });
+  expect(data.procurementsOfYear.items.map(({ id }) => id)).toEqual(ids);
+});

@@ -71,7 +71,7 @@ afterAll(() => app.close());
 
 it('tells of each version who made it and what it changed, and brings one back as a new version', async () => {
   const id = await addNews();
-  await update(id, 'Drugi naslov', 'Prva slika', colleague);
+  await update(id, 'Drugi naslov', 'Druga slika', colleague);
   const { body } = await history(reporter, 'News', id);
   expect(body).toMatchObject({ title: 'Drugi naslov', version: 2, hasOlder: false });
   expect(body.versions).toMatchObject([
@@ -79,14 +79,21 @@ it('tells of each version who made it and what it changed, and brings one back a
       version: 2,
       savedByName: 'Bojan',
       action: 'update',
-      changes: [{ field: 'title', from: 'Prvi naslov', to: 'Drugi naslov' }],
+      changes: [
+        { field: 'title', from: 'Prvi naslov', to: 'Drugi naslov' },
+        { field: 'imageAlt', from: 'Prva slika', to: 'Druga slika' },
+      ],
     },
     { version: 1, savedByName: 'Vesna', action: 'create', changes: [] },
   ]);
 
   const restored = await back(reporter, { itemType: 'News', id, version: 1, seen: 2 });
   expect(restored.body).toEqual({ version: 3, isFileGone: false });
-  expect(await item(id)).toMatchObject({ title: 'Prvi naslov', version: 3 });
+  expect(await item(id)).toMatchObject({
+    title: 'Prvi naslov',
+    image: { alt: 'Prva slika' },
+    version: 3,
+  });
   const entry = await app.database.reader.auditEntry.findFirst({ orderBy: { id: 'desc' } });
   expect(entry).toMatchObject({ userName: 'Vesna', action: 'restoreVersion', itemId: id });
   const after = await history(reporter, 'News', id);
