@@ -19,7 +19,7 @@ import type { Site } from './site.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ savesData: false });
 
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 2000;
 const KINDS = ['/programs/', '/news/', '/cinema/', '/program/'];
 
 /** Lists and a detail of each kind, as the server has them; read once, since nothing changes them. */

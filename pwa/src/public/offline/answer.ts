@@ -5,8 +5,12 @@ import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
 import { CACHE_HEADERS } from './cacheNames.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
-/** How long the network may take before the device's copy answers: half a second of three is left to draw it. */
-const PATIENCE_MS = 2500;
+/**
+ * How long the network may take before the device's copy answers: of three seconds one is left to start the worker and to
+ * draw the page from the snapshot. A slow network that is alive answers in time: a new connection takes four round trips
+ * (name, TCP, TLS, request), so half a second each.
+ */
+const PATIENCE_MS = 2000;
 /** After the network failed a page, the page's own questions do not wait for it again. */
 const TROUBLE_MS = 10_000;
 
