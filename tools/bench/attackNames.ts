@@ -3,6 +3,8 @@ export const ATTACK_NAMES = [
   'silent connections',
   'unfinished bodies',
   'pictures asked for and not read',
+  'names of files that do not exist',
+  'previews of every picture',
   'addresses that do not exist',
   'days without anything',
   'unknown parameters',

@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { encodeCursor } from '@centar/domain/cursor.ts';
+import { PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
 import type { AttackName } from './attackNames.ts';
 
 /**
@@ -47,6 +48,15 @@ function ask(
 const junk = (): string => randomInt(2 ** 40).toString(36);
 const json = { 'content-type': 'application/json' };
 
+/** Link previews of the pictures that visitors see, in every kind: each is made when it is first asked for. */
+async function previews(): Promise<string[]> {
+  const snapshot = await (await fetch(`${origin}/offline-snapshot`)).text();
+  const pictures = snapshot.match(/\/media\/[0-9a-f-]{36}(?=\.(?:jpg|png))/g);
+  return Object.values(PREVIEW_ENDINGS).flatMap((ending) =>
+    [...new Set(pictures)].map((one) => `${one}${ending}.jpg`),
+  );
+}
+
 const ATTACKS: Record<AttackName, () => void> = {
   'silent connections': () => openMany(1005, () => undefined),
   'unfinished bodies': () =>
@@ -59,6 +69,12 @@ const ATTACKS: Record<AttackName, () => void> = {
     openMany(20, (socket) => {
       socket.pause();
       socket.write(`GET ${picture} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(500));
+    }),
+  'names of files that do not exist': () => ask(() => `/media/${randomUUID()}-320.webp`),
+  'previews of every picture': () =>
+    void previews().then((all) => {
+      let next = 0;
+      ask(() => all[next++ % all.length] ?? '/');
     }),
   'addresses that do not exist': () => ask(() => `/nema-${junk()}`),
   'days without anything': () => ask(() => `/raspored?dan=${junk()}`),
