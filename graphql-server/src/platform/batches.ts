@@ -1,18 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Position } from '@centar/domain/cursor.ts';
 
-/** Rows of one batch: a few milliseconds, and few enough for any condition on their ids. */
+/** Few enough for any condition on their ids; a batch takes a few milliseconds. */
 const BATCH_ROWS = 100;
 
-/** A long list in batches, so that other requests are answered in between. */
 export type Batches<Row> = AsyncIterable<readonly Row[]>;
 
-/** Lets other requests run on the one thread. */
 export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }
 
-/** The position of a row that is ordered by the moment of `placeOf`, or has the position that it gives. */
+/** `placeOf` gives the row's position, or the moment that orders it. */
 export function toPosition<Row extends { id: number }>(
   row: Row,
   placeOf: (row: Row) => Date | Position,
@@ -22,8 +20,8 @@ export function toPosition<Row extends { id: number }>(
 }
 
 /**
- * Reads a whole list batch by batch. Changes made meanwhile may show in later batches; the byte cache does not store
- * answers that were begun before a change.
+ * Iterates a long list without blocking other requests. Later batches may include concurrent
+ * changes.
  */
 export async function* inBatches<Row extends { id: number }>(
   find: (take: number, place: Position | undefined) => Promise<Row[]>,
@@ -41,7 +39,6 @@ export async function* inBatches<Row extends { id: number }>(
   }
 }
 
-/** Maps the rows of each batch. */
 export async function* mapBatches<Row, Item>(
   batches: Batches<Row>,
   toItem: (row: Row) => Item,
@@ -49,7 +46,7 @@ export async function* mapBatches<Row, Item>(
   for await (const rows of batches) yield rows.map(toItem);
 }
 
-/** All rows in one array, or so many of them, for callers that sort them. */
+/** Collects at most `most` rows. */
 export async function collectBatches<Row>(
   batches: Batches<Row>,
   most = Number.POSITIVE_INFINITY,
@@ -69,8 +66,8 @@ const isSerialized = (value: unknown): value is Buffer[] =>
   Array.isArray(value) && value.length > 0 && value.every((batch) => batch instanceof Buffer);
 
 /**
- * Serializes a value as JSON; a list in batches becomes one array, in a buffer for each batch. Buffers are serialized
- * already and stay.
+ * Serializes to JSON; a list in batches becomes one array, with a buffer per batch. Buffers are
+ * returned unchanged.
  */
 export async function toJson(value: unknown): Promise<string | Buffer[]> {
   if (isSerialized(value)) return value;

@@ -10,14 +10,14 @@ function isOrigin(text: string): boolean {
 }
 
 const MAILBOX = String.raw`[^\s<>@,;"]+@[^\s<>@,;"]+`;
-/** `mailbox` or `Name <mailbox>`: one sender, on one line. */
+/** `mailbox` or `Name <mailbox>`: one sender on one line. */
 const SENDER = new RegExp(String.raw`^(?:${MAILBOX}|[^<>@,;"\p{Cc}]{1,100} <${MAILBOX}>)$`, 'u');
 
 function hasHost(text: string): boolean {
   return URL.canParse(text) && new URL(text).hostname !== '';
 }
 
-/** `file:` and a path, or an address of PostgreSQL. */
+/** `file:` and a path, or a PostgreSQL address. */
 export function isDatabaseUrl(text: string): boolean {
   if (/^file:.+/.test(text)) return true;
   return (
@@ -25,14 +25,19 @@ export function isDatabaseUrl(text: string): boolean {
   );
 }
 
-/** Fastify's `trustProxy`: true if the address, `hop` hops before this server, is a proxy whose forwarded headers count. */
+/**
+ * Fastify's `trustProxy`: whether to trust the forwarded headers of the address that is `hop` hops
+ * away.
+ */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const trustNone: TrustProxy = () => false;
-/** Only the connecting address is a proxy: it knows its client's address, but not whether the client's own headers are true. */
+/**
+ * Trusts the connecting proxy for the client's address only: the client may have forged further
+ * headers.
+ */
 const trustNearest: TrustProxy = (_address, hop) => hop === 0;
 
-/** `true`, `false`, or a list of addresses and networks; undefined for anything else. */
 function readTrustProxy(text: string): TrustProxy | undefined {
   if (text === 'false') return trustNone;
   if (text === 'true') return trustNearest;
@@ -96,13 +101,13 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The checked configuration of one server. Folders are absolute. */
+/** Folders are absolute. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** The port of the metrics on the loopback address; undefined: none. */
+  /** On the loopback address; no metrics if undefined. */
   readonly metricsPort: number | undefined;
-  /** Origin used in mails, feeds, canonical links and previews; no slash at the end. */
+  /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
@@ -114,9 +119,9 @@ export interface Environment {
   readonly demoContent: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** The bucket that holds uploaded files; undefined: the data folder. */
+  /** If undefined, uploads are stored in the data folder. */
   readonly bucket: Bucket | undefined;
-  /** The most bytes of all uploaded files together. */
+  /** Bytes of all uploads together. */
   readonly filesLimit: number;
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
@@ -124,13 +129,13 @@ export interface Environment {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The port of a service on this machine; undefined for another machine, or without a port. */
+/** Undefined for another machine or without a port. */
 function localPort(address: string | undefined): number | undefined {
   const { hostname = '', port = '' } = URL.parse(address ?? '') ?? {};
   return LOOPBACK.test(hostname) && port !== '' ? Number(port) : undefined;
 }
 
-/** Throws an Error of one clear line where two variables name one port for two things. */
+/** Throws if two variables use the same port. */
 function assertPortsDiffer(values: z.output<typeof schema>): void {
   const { PORT, METRICS_PORT, SMTP_URL, DATABASE_URL, FILES_URL } = values;
   // The system chooses a free port for 0.
@@ -152,8 +157,8 @@ function assertPortsDiffer(values: z.output<typeof schema>): void {
 }
 
 /**
- * Reads the environment variables that the README describes; empty ones count as absent.
- * Throws an Error of one clear line naming the first wrong variable.
+ * Reads the variables of the README; empty ones count as absent. Throws a one-line Error naming the
+ * first invalid one.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(

@@ -1,14 +1,10 @@
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@centar/domain/errorCodes.ts';
 
-/**
- * An error that clients may see. Services throw it; the transports send its code in GraphQL extensions or in a problem document.
- * All other errors are masked.
- */
+/** An error that clients may see. Transports send its code; all other errors are masked. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Error codes by field, for BAD_USER_INPUT. */
   readonly fields: FieldErrors | undefined;
-  /** Seconds after which a retry makes sense, for TOO_MANY_TRIES and UNAVAILABLE. */
+  /** Seconds until a retry, for TOO_MANY_TRIES and UNAVAILABLE. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: { fields?: FieldErrors; retryAfter?: number } = {}) {
@@ -19,23 +15,19 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The HTTP status of the code. */
   get status(): number {
     return ERROR_STATUS[this.code];
   }
 }
 
-/** The `Retry-After` header, if the error has one. */
 export function retryHeader({ retryAfter }: AppError): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-/** BAD_USER_INPUT with an error code for each wrong field. */
 export function badInput(fields: FieldErrors): AppError {
   return new AppError('BAD_USER_INPUT', { fields });
 }
 
-/** The row, or NOT_FOUND. */
 export function orNotFound<Row>(row: Row | null): Row {
   if (row === null) throw new AppError('NOT_FOUND');
   return row;
@@ -58,7 +50,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 
 interface DatabaseFailure {
   readonly originalCode?: unknown;
-  /** The driver adapter's own name for the failure. */
+  /** The driver adapter's name of the failure. */
   readonly kind?: unknown;
   readonly code?: unknown;
   readonly message?: unknown;
@@ -66,33 +58,29 @@ interface DatabaseFailure {
   readonly meta?: { readonly driverAdapterError?: unknown };
 }
 
-/** An error and the errors behind it: Prisma puts the driver's error of a statement in `meta`, that of a COMMIT in `cause`. */
+/** Prisma stores the driver's error of a statement in `meta`, and of a COMMIT in `cause`. */
 function failuresIn(thrown: unknown): DatabaseFailure[] {
   const failure = (thrown ?? {}) as DatabaseFailure;
   const inner = failure.meta?.driverAdapterError ?? failure.cause;
   return inner === undefined || inner === thrown ? [failure] : [failure, ...failuresIn(inner)];
 }
 
-/**
- * The database's own error code (`SQLITE_FULL`, `53100`), wherever driver and client have put it; empty for other errors.
- */
+/** The database's error code (`SQLITE_FULL`, `53100`), or an empty string. */
 function databaseCode(thrown: unknown): string {
   const code = failuresIn(thrown).find(({ originalCode }) => typeof originalCode === 'string');
   return (code?.originalCode as string | undefined) ?? '';
 }
 
-/** True if the disk of the database, or its quota, is full. */
 export function isDiskFull(thrown: unknown): boolean {
   return ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100'].includes(databaseCode(thrown));
 }
 
-/** True if another process has locked the database. */
 export function isLocked(thrown: unknown): boolean {
   return databaseCode(thrown).startsWith('SQLITE_BUSY');
 }
 
 const RETRY_AFTER_SECONDS = 5;
-/** Codes of Prisma and of Node: no connection, or a connection or transaction that took too long. */
+/** Prisma and Node: no connection, or a timeout. */
 const UNAVAILABLE_CODES = new Set<unknown>([
   'P1001',
   'P1002',
@@ -109,7 +97,7 @@ const UNAVAILABLE_CODES = new Set<unknown>([
   'EPIPE',
   'EAI_AGAIN',
 ]);
-/** Names of the driver adapter, which are not translated if a COMMIT fails. */
+/** Kinds of the driver adapter, which Prisma does not translate if a COMMIT fails. */
 const UNAVAILABLE_KINDS = new Set<unknown>([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -119,13 +107,13 @@ const UNAVAILABLE_KINDS = new Set<unknown>([
   'TransactionWriteConflict',
   'TransactionAlreadyClosed',
 ]);
-/** States of PostgreSQL: connection lost, no connection left, stopping or starting, lock timeout, deadlock. */
+/** SQLSTATEs: connection lost, no connection left, stopping or starting, lock timeout, deadlock. */
 const UNAVAILABLE_STATES = /^(08...|53300|57P0[1-5]|55P03|25P0[34]|40001|40P01)$/;
-/** Messages of the PostgreSQL driver that come without a code. */
+/** Messages of the PostgreSQL driver without a code. */
 const CONNECTION_MESSAGES =
   /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect|timeout expired)/;
 
-/** True if the database can't be reached at the moment. */
+/** True if the database is unreachable. */
 const isUnavailable = (thrown: unknown): boolean =>
   UNAVAILABLE_STATES.test(databaseCode(thrown)) ||
   failuresIn(thrown).some(
@@ -137,8 +125,9 @@ const isUnavailable = (thrown: unknown): boolean =>
   );
 
 /**
- * Any thrown value as an AppError. Fastify's own errors (bad JSON, a body that is too large) keep their meaning. A full disk is
- * STORAGE_FULL, a locked or unreachable database UNAVAILABLE. Everything unknown is INTERNAL_SERVER_ERROR without details.
+ * Converts any thrown value. Fastify's errors keep their meaning, a full disk is STORAGE_FULL, and
+ * a locked or unreachable database UNAVAILABLE. Unknown errors become INTERNAL_SERVER_ERROR without
+ * details.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -151,7 +140,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(known ?? 'INTERNAL_SERVER_ERROR');
 }
 
-/** The body of an `application/problem+json` answer (RFC 9457). */
+/** The body of `application/problem+json` (RFC 9457). */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -160,7 +149,6 @@ export interface Problem {
   readonly errors?: FieldErrors;
 }
 
-/** An error as a problem document, without its cause. */
 export function toProblem(error: AppError): Problem {
   return {
     type: 'about:blank',

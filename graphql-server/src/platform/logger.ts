@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Paths of secrets, redacted wherever they occur in a log line. */
+/** Redacted from log lines. */
 const SECRET_PATHS = [
   'password',
   '*.password',
@@ -22,7 +22,7 @@ const SECRET_PATHS = [
   'err.password',
 ];
 
-/** Structured logs, one JSON object a line, with secrets left out. */
+/** Structured logs: one JSON object per line. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: null, redact: { paths: SECRET_PATHS, censor: '[left out]' } };
   return destination ? pino(options, destination) : pino(options);

@@ -3,34 +3,32 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const MB = 1024 * 1024;
-/** The young generation grows to this size. V8 lets it grow to 128 MB under a flood, and never takes it back. */
+/** V8 would let the young generation grow to 128 MB under load, and never shrink it. */
 const YOUNG_BYTES = 32 * MB;
 const YOUNG_CHECK_MS = 1000;
 const QUIET_CHECK_MS = 30_000;
-/** The share of its time that the event loop may be at work for the process to count as quiet. */
+/** The utilization of the event loop below which the process counts as quiet. */
 const QUIET = 0.2;
-/** How much the process has to grow for a collection to be worth a pause. */
+/** The growth of the process that is worth the pause of a collection. */
 const GROWTH_BYTES = 48 * MB;
 
-/** What the limits read of the process, and do to it. */
+/** How the limits read and change the process. */
 export interface MemoryProbe {
-  /** Bytes of the process in memory. */
+  /** Resident bytes. */
   resident(): number;
-  /** Bytes reserved for the young generation. */
+  /** Bytes of the young generation. */
   young(): number;
-  /** The share of time at work since the last call, 0 to 1. */
+  /** Event loop utilization since the last call, 0 to 1. */
   utilization(): number;
-  /** Lets the young generation grow, or keeps its size. */
   letYoungGrow(mayGrow: boolean): void;
-  /** Collects garbage and gives free memory back to the system; some hundred milliseconds. */
+  /** Collects garbage and releases free memory to the system; takes some hundred milliseconds. */
   collect(): void;
 }
 
-/** Keeps the memory of a process within bounds. */
+/** Limits the memory of a process. */
 export interface MemoryLimits {
-  /** To be called every second. */
   limitYoung(): void;
-  /** To be called twice a minute: after a time of much work, and once it is quiet, memory is given back. */
+  /** Releases memory once the process is quiet after much work. Call it twice a minute. */
   giveBack(): void;
 }
 
@@ -49,13 +47,12 @@ export function createMemoryLimits(probe: MemoryProbe): MemoryLimits {
       lowest = Math.min(lowest, resident);
       if (!isQuiet || resident - lowest < GROWTH_BYTES) return;
       probe.collect();
-      // What is still there is needed: the next collection waits for new growth.
+      // The remaining memory is in use, so the next collection waits for new growth.
       lowest = probe.resident();
     },
   };
 }
 
-/** The probe of this process. */
 function ownProcess(): MemoryProbe {
   let last = performance.eventLoopUtilization();
   let collectAll: ((options: object) => void) | undefined;
@@ -78,13 +75,13 @@ function ownProcess(): MemoryProbe {
         setFlagsFromString('--expose-gc');
         collectAll = runInNewContext('gc') as (options: object) => void;
       }
-      // Other kinds of collection keep the pages of the young generation.
+      // Other flavors do not release the pages of the young generation.
       collectAll({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     },
   };
 }
 
-/** Keeps the memory of this process within bounds until the returned function is called. */
+/** Limits the memory of this process until the returned function is called. */
 export function limitMemory(): () => void {
   const limits = createMemoryLimits(ownProcess());
   const timers = [

@@ -5,29 +5,27 @@ import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { Clock } from './context.ts';
 import type { Database, Transaction } from './database/database.ts';
 
-/** How long an open page finds its files after the last process of its build has stopped. */
+/** How long open pages can load their files after the last process of their build has stopped. */
 const RETENTION_MS = 7 * 24 * 3_600_000;
-/** `seenAt` is updated at most once in this time. */
+/** `seenAt` is updated at most once per interval. */
 const REFRESH_INTERVAL_MS = 24 * 3_600_000;
 
-/** The exchange of scripts, styles and public operations between processes of different builds. */
 export interface OtherBuilds {
   /**
-   * Stores the scripts, styles and public operations of this build in the database, and deletes those of builds that were last
-   * seen a week ago. Called before the first page is served, and every hour. Does nothing without a shared database.
+   * Stores this build's scripts, styles and public operations in a shared database, and deletes
+   * builds last seen a week ago.
    */
   publish(): Promise<void>;
-  /** The text of a file (by its path) or an operation (by its id) that another build has published. */
+  /** A file by path or an operation by id that another build has published. */
   find(name: string): Promise<string | undefined>;
 }
 
-/** Exchanges files and operations with processes of other builds through the shared database. */
 export function createOtherBuilds(
   database: Database,
   clock: Clock,
   build: { readonly publicDir: string; readonly documents: readonly RegisteredDocument[] },
 ): OtherBuilds {
-  /** Readers of the files and operations of this build, by their names in the database. */
+  /** Readers of this build's files and operations, by name. */
   function ownParts(): Map<string, () => Promise<string>> {
     const folder = join(build.publicDir, 'assets');
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -59,13 +57,13 @@ export function createOtherBuilds(
       const now = clock();
       const before = (ms: number): Date => new Date(now.getTime() - ms);
       const name = { in: [...parts.keys()] };
-      // The files are megabytes, so that only missing ones are read.
+      // The files are megabytes, so only missing ones are read.
       const texts = new Map<string, string>();
       for (const missing of await missingIn(database.reader, name.in)) {
         texts.set(missing, (await parts.get(missing)?.()) ?? '');
       }
       await database.write(async (transaction) => {
-        // Another process of this build may have stored them meanwhile.
+        // Another process of this build may have stored them in the meantime.
         const missing = texts.size === 0 ? [] : await missingIn(transaction, [...texts.keys()]);
         await transaction.buildPart.createMany({
           data: missing.map((one) => ({ name: one, text: texts.get(one) ?? '', seenAt: now })),

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import { badInput } from './errors.ts';
 
-/** Validation: parses the input by the schema. Throws BAD_USER_INPUT with an error for each field. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -11,18 +11,16 @@ import {
   type EncodedAnswer,
 } from './encodedAnswer.ts';
 
-/** The most memory of cached answers with their keys, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 4000;
-/** The site's own addresses are shorter; answers of longer ones are not cached. */
+/** The site's addresses are shorter; answers of longer ones are not cached. */
 const MAX_KEY_LENGTH = 512;
-/** How many addresses that were requested once are remembered. */
+/** Remembered addresses that were requested once. */
 const MAX_SEEN = 10_000;
 
-/** All their addresses together, in characters. */
 const MAX_MISSING_CHARACTERS = 500_000;
 
-/** An answer of many addresses, such as "not found": made once, and cached unless it is a failure. */
+/** One answer for many addresses, such as "not found". Failures are not cached. */
 export interface SharedAnswer {
   readonly sharedKey: string;
   readonly make: () => Promise<PublicAnswer>;
@@ -30,32 +28,29 @@ export interface SharedAnswer {
 
 const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status >= 500;
 
-/** How an answer is made. */
 export interface AnswerSource {
-  /** May throw. */
   readonly make: () => Promise<PublicAnswer | SharedAnswer>;
-  /** Makes the answer for a failure; may not throw. */
+  /** Must not throw. */
   readonly fail: (cause: unknown) => PublicAnswer;
   /**
-   * The number of such addresses is unlimited, and most are requested once. The first answer is compressed quickly and not
-   * cached; the second one is cached.
+   * Such addresses are unlimited, and most are requested once: only the second answer is cached.
    */
   readonly isRare?: boolean;
-  /** Visitors type in a part of the address (search texts), so that its answers are never cached. */
+  /** The address contains a visitor's search text. */
   readonly isUncacheable?: boolean;
 }
 
 /**
- * Caches answers of public addresses as bytes, in each encoding once it was asked for. All entries are dropped together
- * when the content or the cache generation changes, so that no stale answer is sent. No entry depends on the person; a
- * request with credentials gets the same bytes with `no-store`.
+ * Caches public answers as bytes in each requested encoding. A content change or a new cache
+ * generation drops all entries. Entries are the same for everyone; a request with credentials gets
+ * them with `no-store`.
  */
 export interface ByteCache {
-  /** Answers from the cache if it has the address and the request has no credentials; true if it did. */
+  /** Answers from the cache; false for a miss or a request with credentials. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Sends the answer of an address, made once for concurrent requests. `key` is the canonical spelling of the address:
-   * `serve` finds an entry only by a request with this spelling. `beforeSend` may delay the answer.
+   * Sends the answer, rendered once for concurrent requests. `key` is the canonical address, the
+   * only spelling that `serve` looks up. `beforeSend` may delay the answer.
    */
   answer(
     key: string,
@@ -64,17 +59,14 @@ export interface ByteCache {
     source: AnswerSource,
     beforeSend?: (status: number) => Promise<void> | undefined,
   ): Promise<void>;
-  /** Drops all entries. */
   clear(): void;
-  /** How often an answer was made. */
+  /** Answers that had to be rendered. */
   readonly misses: number;
-  /** How often a cached answer was sent before Fastify saw the request. */
+  /** Cached answers, sent before Fastify saw the request. */
   readonly hits: number;
-  /** The memory of cached answers. */
   readonly bytes: number;
 }
 
-/** Makes an empty cache whose entries live as long as the cache generation. */
 export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
   const entries = new LRUCache<string, EncodedAnswer>({
     max: MAX_ENTRIES,
@@ -83,7 +75,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
   });
   let pending = new Map<string, Promise<EncodedAnswer>>();
   const seenOnce = new Set<string>();
-  /** The answers "not found" of addresses that were asked for: nothing is read again for them. */
+  /** Keys of the shared answers of missing addresses, which are not looked up again. */
   const missing = new LRUCache<string, string>({
     max: MAX_SEEN,
     maxSize: MAX_MISSING_CHARACTERS,
@@ -104,9 +96,8 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     return entries.get(key);
   }
 
-  /** True for the first request of such an address. */
   function isFirst(key: string): boolean {
-    // An answer of so long an address is not cached, whoever asks again.
+    // Answers of such long addresses are never cached.
     if (key.length > MAX_KEY_LENGTH) return true;
     if (seenOnce.delete(key)) return false;
     if (seenOnce.size >= MAX_SEEN) seenOnce.clear();
@@ -121,7 +112,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     if ('sharedKey' in made) {
       return lookUp(made.sharedKey) ?? fillShared(made);
     }
-    // Failures are not compressed: the number of addresses with one is unlimited.
+    // Failures are not compressed: their addresses are unlimited.
     return encode(made, made.status === 200 ? effort : 'none');
   }
 
@@ -164,7 +155,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     misses += 1;
     const making = make()
       .then((encoded) => {
-        // An answer that was begun before the content changed is sent to the waiting requests and not cached.
+        // An answer begun before a content change is sent to the waiting requests, but not cached.
         if (isCacheable(encoded) && generation === pending && cacheGeneration.isCurrent()) {
           entries.set(key, encoded);
         }
@@ -175,7 +166,6 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     return making;
   }
 
-  /** The answer, ready for the request. */
   async function load(
     key: string,
     request: IncomingMessage,

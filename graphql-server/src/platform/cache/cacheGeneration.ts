@@ -3,18 +3,15 @@ import type { Clock } from '../context.ts';
 import { contentTables } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
 
-/** The time during which public answers stay true. */
 export interface CacheGeneration {
-  /** False as soon as the content has changed or an event boundary has passed. */
   isCurrent(): boolean;
-  /** Begins a new generation if the previous one is over. */
   renew(): Promise<void>;
 }
 
 /**
- * A generation ends when the content revision changes, or when time alone changes an answer: at Belgrade midnight, when a
- * programme begins or ends, when a screening leaves the schedule, when a planned item is published, when the deadline of a notice is
- * over.
+ * A generation ends when the content revision changes, or when time alone changes an answer: at
+ * midnight in Belgrade, at the start or end of an event, at a planned publication, or at a
+ * deadline.
  */
 export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
   let revision = Number.NaN;
@@ -64,7 +61,7 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
 
   function isCurrent(): boolean {
     const now = clock().getTime();
-    // A clock that was set back begins a new generation too.
+    // A clock that was set back also begins a new generation.
     return revision === database.revision && begins <= now && now < ends;
   }
 

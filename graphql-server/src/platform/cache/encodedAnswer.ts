@@ -9,13 +9,16 @@ import { BINDING_COOKIE, XSRF_COOKIE } from '../http/cookies.ts';
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
-/** Estimated memory of a cached answer besides its bodies: headers for three encodings, objects and buffer overhead. */
+/** Estimated overhead of a cached answer: headers for three encodings, objects and buffers. */
 const ENTRY_BYTES = 4096;
-/** Text in all three encodings, beside the text alone: the compressed ones together take less than half of it. */
+/** The plain text and both compressed bodies, relative to the text. */
 const SIZE_OF_ENCODINGS = 1.5;
-/** Fast enough for the visitor who waits for it, and within a few per cent of the best compression. */
+/** Fast enough for a waiting visitor, and within a few per cent of the best compression. */
 const BROTLI_QUALITY = 5;
-/** Pages are read over slow connections and made once a generation: a twelfth fewer bytes are worth 50 ms. */
+/**
+ * Pages are read over slow connections and rendered once a generation: 8 % fewer bytes are worth 50
+ * ms.
+ */
 const PAGE_BROTLI_QUALITY = 10;
 
 const qualityFor = ({ headers }: PublicAnswer): number =>
@@ -25,7 +28,7 @@ const qualityFor = ({ headers }: PublicAnswer): number =>
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text, or the batches of a long answer. */
+  /** Text, or batches of a long answer. */
   readonly body: string | readonly Buffer[];
 }
 
@@ -36,41 +39,36 @@ interface EncodedBody {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** What a client is told that has the bytes of an encoding already. */
 interface KnownBody {
-  /** Each encoding has another strong ETag (RFC 9110, 8.8.3.3). Only an answer with status 200 has any. */
+  /** Each encoding has its own strong ETag (RFC 9110, 8.8.3.3), but only with status 200. */
   readonly etag: string | undefined;
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** A public answer as bytes, with headers; each encoding is made for the first request that gets it. */
+/** Each encoding is made for the first request that accepts it. */
 export interface EncodedAnswer {
   readonly status: number;
-  /** The encodings that have been made. */
   readonly bodies: ReadonlyMap<Encoding, EncodedBody>;
-  /** The best encoding of this answer that the request accepts. */
+  /** The best encoding that the request accepts. */
   encodingFor(request: IncomingMessage): Encoding;
-  /** Makes an encoding, once for concurrent requests. */
   make(encoding: Encoding): Promise<void>;
   readonly known: Readonly<Record<Encoding, KnownBody>>;
-  /** The memory that it takes in the end, in bytes; estimated. */
+  /** Estimated bytes in memory, once all encodings are made. */
   readonly size: number;
 }
 
-/** How much compression an answer is worth. */
 export type Effort = 'best' | 'quick' | 'none';
 
-/** The encodings that an answer may get. */
 const ENCODINGS: Readonly<Record<Effort, readonly Encoding[]>> = {
   best: ['br', 'gzip', 'identity'],
   quick: ['gzip', 'identity'],
   none: ['identity'],
 };
 
-/** The cookies that identify a person; others do not matter. */
+/** Only these cookies identify a user. */
 const OWN_COOKIE = new RegExp(`(?:^|[;,\\s])(?:${BINDING_COOKIE}|${XSRF_COOKIE})=`);
 
-/** True if the request identifies a person: then no shared cache may store its answer. */
+/** True if the request identifies a user: shared caches must not store its answer. */
 export function hasCredentials({ headers }: IncomingMessage): boolean {
   return (
     headers.authorization !== undefined ||
@@ -78,10 +76,10 @@ export function hasCredentials({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** The most codings of a request that are looked at. */
+/** Further codings of a request are ignored. */
 const MAX_CODINGS = 20;
 
-/** The codings that a request names, with their weights (RFC 9110, 12.5.3). */
+/** Codings and their weights (RFC 9110, 12.5.3). */
 function weightsOf(accepted: string): ReadonlyMap<string, number> {
   return new Map(
     accepted
@@ -95,20 +93,19 @@ function weightsOf(accepted: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The first of these encodings that the request accepts; the plain text where it accepts none. */
+/** The first acceptable encoding, or else the plain text. */
 function acceptedOf(encodings: readonly Encoding[], request: IncomingMessage): Encoding {
   const weights = weightsOf(request.headers['accept-encoding'] ?? '');
-  // Who refuses the plain text alone takes any other.
+  // A request that refuses only the plain text accepts any encoding.
   const others = weights.get('identity') === 0 ? weights.get('*') : 0;
   return encodings.find((encoding) => (weights.get(encoding) ?? others ?? 0) > 0) ?? 'identity';
 }
 
-/** The whole body in one buffer. */
 export function bodyOf({ body }: PublicAnswer): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : Buffer.concat(body);
 }
 
-/** A long answer is hashed batch by batch, so that other requests run in between. */
+/** Hashes batch by batch to let other requests run in between. */
 async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
   const hash = createHash('sha256');
   if (typeof body === 'string') hash.update(whole);
@@ -131,12 +128,12 @@ function compress(
   return brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 }
 
-/** Hashes an answer, and has its encodings made when they are asked for. */
+/** Encodings are made on demand. */
 export async function encode(answer: PublicAnswer, effort: Effort): Promise<EncodedAnswer> {
   const identity = bodyOf(answer);
-  // The answer itself is not held on to: its text would be in memory twice.
+  // Keeping `answer` would hold its text in memory twice.
   const brotliQuality = qualityFor(answer);
-  // Failures are stored nowhere, so that no request names their hash.
+  // Failures are not stored by clients, so no request sends their hash.
   const hash = answer.status === 200 ? await hashOf(answer, identity) : undefined;
   const knownBody = (encoding: Encoding): KnownBody => {
     const suffix = encoding === 'identity' ? '' : `-${encoding}`;
@@ -178,34 +175,33 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
       making.set(encoding, running);
       await running;
     },
-    // The client keeps its stored values of headers that a 304 leaves out (RFC 9110, 15.4.5).
+    // The client keeps stored values of headers that a 304 omits (RFC 9110, 15.4.5).
     known,
     size: ENTRY_BYTES + Math.ceil(identity.length * (effort === 'none' ? 1 : SIZE_OF_ENCODINGS)),
   };
 }
 
-/** What the client is told if it has the same bytes already; undefined if it has not. */
+/** Undefined if the client does not have these bytes. */
 function knownTo(known: KnownBody, request: IncomingMessage): KnownBody | undefined {
   const isSame = known.etag !== undefined && isKnown(request.headers, known.etag);
   return isSame && !hasCredentials(request) ? known : undefined;
 }
 
-/** Makes the encoding that `send` sends to the request. */
 export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage): Promise<void> {
   const encoding = encoded.encodingFor(request);
   if (!knownTo(encoded.known[encoding], request)) await encoded.make(encoding);
 }
 
 /**
- * Sends the best encoding that the request accepts, 304 if the client has the same bytes already, or 412 if it wants others.
- * False, and nothing is sent, while that encoding is not made.
+ * Sends the best accepted encoding, 304 if the client has it, or 412 if a precondition fails.
+ * Returns false if the encoding must be made first.
  */
 export function send(
   encoded: EncodedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  // The request turned out to be malformed while its answer was made, and was refused.
+  // The request was refused as malformed while its answer was rendered.
   if (response.headersSent) return true;
   const encoding = encoded.encodingFor(request);
   const { etag } = encoded.known[encoding];
@@ -227,7 +223,7 @@ export function send(
   return true;
 }
 
-/** Headers of an answer to a request with credentials: not to be stored, and not readable by other origins. */
+/** For requests with credentials: not to be stored, and not readable by other origins. */
 function privateHeaders({
   etag: _,
   'access-control-allow-origin': __,

@@ -10,7 +10,7 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** A failure as a problem document; unknown ones are logged and masked. */
+/** A failure as a problem document; logs unknown ones. */
 function problemAnswer(
   { headers, log }: Pick<PublicReadOptions, 'headers' | 'log'>,
   thrown: unknown,
@@ -25,14 +25,14 @@ function problemAnswer(
   };
 }
 
-/** The headers that the route has set so far. They are copied because a cached answer is sent without Fastify. */
+/** Copied, since cached answers are sent without Fastify. */
 function headersOf(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** Sends an answer from the byte cache; hijacks the reply. */
+/** Hijacks the reply. */
 export async function sendCached(
   cache: ByteCache,
   key: string,
@@ -40,7 +40,7 @@ export async function sendCached(
   reply: FastifyReply,
   source: AnswerSource,
 ): Promise<FastifyReply> {
-  // An unusual spelling of an address is not found by `serve`: it costs more than the address itself.
+  // `serve` misses unusual spellings, so they cost more.
   const isUnusual = request.raw.url !== key;
   await cache.answer(key, request.raw, reply.raw, source, (status) =>
     isUnusual || status >= 400 ? request.server.delayFlood(request) : undefined,
@@ -49,8 +49,8 @@ export async function sendCached(
 }
 
 /**
- * Answers a public read as JSON from the byte cache; without a key uncached, for an answer that depends on the person. Headers
- * that the route sets on the reply, such as a total, are part of the answer.
+ * Answers a public read as JSON, uncached without a key. Headers that the route has set are part of
+ * the answer.
  */
 export async function answerPublicRead(
   options: PublicReadOptions,

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from './database.ts';
 
-/** The part of Prisma's table that is used here. */
+/** The used part of Prisma's delegates. */
 interface ContentTable {
   count(): PromiseLike<number>;
   aggregate(args: {
@@ -13,8 +13,8 @@ interface ContentTable {
 type TableName = keyof Prisma.$StoredFilePayload['objects'];
 
 /**
- * THE list of tables whose rows can have a stored file. The compiler fails if one of `schema.prisma` is missing. Used as a
- * condition on `storedFile`, it means: used by no item.
+ * All tables whose rows can have a stored file; the compiler reports missing ones. As a condition
+ * on `storedFile`: used by no item.
  */
 export const USED_BY_NO_ITEM = {
   program: null,
@@ -30,13 +30,13 @@ export const USED_BY_NO_ITEM = {
   noticeDocument: null,
 } satisfies Record<TableName, null>;
 
-/** The tables of content items: all but the site's own pictures and the further documents of notices. */
+/** Excludes the site's pictures and the further documents of notices. */
 export function contentTables(client: Transaction): ContentTable[] {
   const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
   return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);
 }
 
-/** As a condition on `storedFile`: used by an item that visitors see, or by the site itself. */
+/** A condition on `storedFile`: used by a public item or by the site itself. */
 export function usedByPublicItem(now: Date) {
   const isVisible = { deletedAt: null, publishedAt: { lte: now } };
   const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;

@@ -3,13 +3,12 @@ import BetterSqlite3 from 'better-sqlite3';
 import { isLocked } from '../errors.ts';
 import { makeFolder } from '../files/disk.ts';
 
-/** Referenced here, since a collected handle would unlock its file. */
+/** A garbage-collected handle would unlock its file. */
 const locks = new Set<BetterSqlite3.Database>();
 
 /**
- * Locks the data folder for this process, since two servers on one database would each cache outdated answers. It is a lock on
- * a file, which the system releases however the process ends. Returns the function that unlocks it. Throws if another server
- * holds it.
+ * Two servers on one database would each cache outdated answers. The system releases the file lock
+ * when the process ends. Returns the unlock function; throws if another server holds the lock.
  */
 export function lockDataDirectory(dataDir: string): () => void {
   makeFolder(dataDir);

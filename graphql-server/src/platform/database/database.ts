@@ -2,66 +2,62 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Prisma, PrismaClient } from '../../../../prisma/generated/client.ts';
 import type { Dialect } from './dialect.ts';
 
-/** The Prisma client inside an open write transaction. */
 export type Transaction = Prisma.TransactionClient;
 
-/** The database as the services see it, SQLite or PostgreSQL; `openDatabase` opens it. */
+/** SQLite or PostgreSQL. */
 export interface Database {
-  /** Other processes may use it too. Their shared state is then stored in it, and not in files. */
+  /** Other processes may use it too, so shared state is stored in it, not in files. */
   readonly isShared: boolean;
-  /** For handwritten statements. */
   readonly dialect: Dialect;
-  /** For reads only: it sees committed rows and refuses to write. */
+  /** Sees committed rows and refuses writes. */
   readonly reader: PrismaClient;
   /**
-   * Runs the work in one transaction. All writes are serialized, those of other processes too, so that rows read by the
-   * work stay unchanged until it is done. The work may await nothing but the database. It runs again if the disk was full.
-   * Throws UNAVAILABLE if the lock is not free within some seconds. On a full disk reserved space is used, so that people can
-   * still sign in; throws STORAGE_FULL once that is used up too.
+   * Runs the work in one transaction, serialized among all processes. The work may await only the
+   * database, and runs again after a full disk. Throws UNAVAILABLE if the lock is not free within
+   * some seconds. On a full disk it uses reserved space, so that users can sign in, and then throws
+   * STORAGE_FULL.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Like `write`, for changes of public content: it also increments the content revision. Only deletions may use the
-   * reserved space, since they free some; others throw STORAGE_FULL on a full disk.
+   * Like `write`, but also increments the content revision. Only deletions may use the reserved
+   * space.
    */
   writeContent<T>(work: (transaction: Transaction) => Promise<T>, use?: ReserveUse): Promise<T>;
-  /** The number that every cache keys on. It grows with each change, also with those of other processes. */
+  /** The cache key. It grows with each content change of any process. */
   readonly revision: number;
-  /** SQL statements sent since the start, for the statement counter of the bench and tests. */
+  /** SQL statements since the start, for benchmarks and tests. */
   readonly statements: number;
   /**
-   * Registers a reload of state in memory: it runs after other processes have changed content, before `revision` becomes
-   * theirs. If it fails, the revision stays and the reload is retried.
+   * Registers a reload of in-memory state, run before `revision` takes another process's value. A
+   * failed reload keeps the old revision and is retried.
    */
   beforeRemoteRevision(read: () => Promise<void>): void;
-  /** Runs the work while holding a lock among all processes; waits for the lock. */
+  /** Holds a lock among all processes; waits for it. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** The same without waiting: undefined where another process holds the lock. A killed process loses it. */
+  /** Undefined if another process holds the lock. A killed process loses it. */
   tryWithLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   close(): Promise<void>;
 }
 
 export interface ReserveUse {
-  /** The write may use the space that is reserved for a full disk. */
+  /** May use the space reserved for a full disk. */
   readonly mayUseReserve: boolean;
 }
 
-/** Long enough for the demo content, which is one unit of writing. */
+/** Long enough to write the demo content in one transaction. */
 export const TRANSACTION_TIMEOUT_MS = 30_000;
 
 const inside = new AsyncLocalStorage<true>();
 
-/** Marks the work of a transaction, for `assertOutsideTransaction`. */
 export const insideTransaction = {
   run: <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work),
-  /** An active storage slows down every request, and a process has one open transaction at most. */
+  /** An active storage slows down every request; a process has at most one open transaction. */
   end: (): void => inside.disable(),
 };
 
 /**
- * Throws inside a transaction. Code that hashes, encodes, reads files or uses the network calls it first:
- * with one writing connection, such work inside a transaction would block every other write, and on SQLite it has lost
- * some.
+ * Throws inside a transaction. Hashing, encoding, file and network access call it first: inside a
+ * transaction they would block all writes, and on SQLite some were lost.
  */
 export function assertOutsideTransaction(what: string): void {
   if (inside.getStore()) throw new Error(`${what} inside a database transaction`);

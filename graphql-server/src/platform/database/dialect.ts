@@ -4,44 +4,41 @@ import type { SearchedType } from '@centar/domain/wordSearch.ts';
 
 type Sql = Prisma.Sql;
 
-/** A search for words. */
 export interface WordSearch {
   readonly itemType: SearchedType;
-  /** Folded, of letters and digits alone. */
+  /** Folded; only letters and digits. */
   readonly words: readonly string[];
   readonly isInTitle: boolean;
-  /** The most results; the newest ones are given. */
+  /** The newest results are returned. */
   readonly most: number;
 }
 
-/** A search for parts of words in a range of ids. */
+/** Finds parts of words in a range of ids. */
 export interface PartSearch {
   readonly itemType: ItemType;
   /** Folded. */
   readonly parts: readonly string[];
-  /** The range: ids greater than `after`, up to and including `upTo`. */
   readonly after: number;
   readonly upTo: number;
 }
 
-/** SQL that differs between the databases. Names of columns come from the program, never from input. */
+/** SQL that differs between the databases. Column names come from code, never from input. */
 export interface Dialect {
-  /** A column in a condition that must not use an index. */
+  /** Prevents the use of an index on the column. */
   unindexed(column: Sql): Sql;
-  /** Stands behind a table's name: the table is scanned in order of id, without another index. */
+  /** Follows a table's name to scan it by id without another index. */
   readonly scannedById: Sql;
-  /** A condition: the item is in the range and its search text contains every part. */
   contains(search: PartSearch): Sql;
-  /** The year of a moment in Belgrade. */
+  /** In Belgrade. */
   yearOf(moment: Sql): Sql;
-  /** The first moment of a year. */
+  /** In Belgrade. */
   startOfYear(year: Sql): Sql;
-  /** The rows ("id", "text", "key") of a list of lists in JSON. */
+  /** Rows ("id", "text", "key") from a JSON list of lists. */
   texts(json: string): Sql;
-  /** The sum of a number over the elements of a JSON list; 0 for an empty list. */
+  /** Sums a number over a JSON list. */
   sumOf(column: Sql, name: string): Sql;
-  /** A statement that selects the ids ("id") of items with each given word, its forms, or words that begin with it. */
+  /** Selects the ids of items that contain all words, as forms or prefixes. */
   found(search: WordSearch): Sql;
-  /** A statement that selects the size of the database ("bytes"). */
+  /** Selects the size of the database as "bytes". */
   readonly size: Sql;
 }

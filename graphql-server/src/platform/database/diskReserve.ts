@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import { providerOf } from '../../../../prisma/provider.ts';
 
-/** Enough for moving a whole log into the database file, and for thousands of sign-ins. */
+/** Enough to checkpoint a full log, and for thousands of sign-ins. */
 const RESERVE_BYTES = 6 * 1024 * 1024;
-/** Space that stays free besides, so that the reserve itself does not fill the disk. */
+/** Remains free besides the reserve. */
 const SPARE_BYTES = 1024 * 1024;
 
-/** The file that reserves space for a database (`file:…`), beside it, since both must be on one disk. */
+/** Beside the database of the `file:` address: both must be on one disk. */
 export function reservePath(databaseUrl: string): string {
   return `${databaseFileOf(databaseUrl)}.reserve`;
 }
@@ -23,15 +23,15 @@ function isComplete(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
 }
 
-/** Reserved space, released when the disk is full, for writes that must work even then. */
+/** Space to release when the disk is full, for writes that must still work. */
 export interface DiskReserve {
-  /** Releases the space; false where none is reserved. */
+  /** False if no space was reserved. */
   release(): boolean;
-  /** Reserves the space; false where the disk has no room for it. */
+  /** False if the disk has no room. */
   restore(): boolean;
 }
 
-/** The reserve of a database. Its calls are synchronous, so that nothing else takes the space in between. */
+/** Calls are synchronous, so that nothing else uses the space in between. */
 export function createDiskReserve(databaseUrl: string): DiskReserve {
   const path = reservePath(databaseUrl);
   return {
@@ -45,7 +45,7 @@ export function createDiskReserve(databaseUrl: string): DiskReserve {
       try {
         rmSync(path, { force: true });
         if (freeBytesNear(path) < RESERVE_BYTES + SPARE_BYTES) return false;
-        // Not zeros: some file systems would reserve no space for them.
+        // Some file systems allocate no space for zeros.
         writeFileSync(path, randomFillSync(Buffer.alloc(RESERVE_BYTES)), { mode: 0o600 });
         return true;
       } catch {
@@ -56,7 +56,7 @@ export function createDiskReserve(databaseUrl: string): DiskReserve {
   };
 }
 
-/** Releases the reserve of a full disk before a start, which has to write. */
+/** A start has to write. */
 export function releaseIfFull(databaseUrl: string): void {
   if (providerOf(databaseUrl) !== 'sqlite') return;
   const path = reservePath(databaseUrl);

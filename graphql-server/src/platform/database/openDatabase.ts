@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import { openSqlite } from './sqliteDatabase.ts';
 
 /**
- * Opens an already migrated database: `file:…` or `postgresql://…`. Throws if it can't be made as durable as the product
- * promises.
+ * Opens a migrated database, `file:…` or `postgresql://…`. Throws if it can't guarantee durable
+ * writes.
  */
 export async function openDatabase(url: string): Promise<Database> {
   if (providerOf(url) === 'sqlite') return openSqlite(url);

@@ -17,21 +17,17 @@ import { postgresDialect } from './postgresDialect.ts';
 import { openReaders, openWriter } from './postgresPools.ts';
 import { CHANNEL, openSession, formatNotification } from './postgresSession.ts';
 
-/** How long a write waits for the lock. */
 const LOCK_WAIT_MS = 5000;
 const BUSY_RETRY_SECONDS = 5;
 
-/** The client of one database as the client of the other: both are generated from one schema. */
+/** Both generated clients have the same schema. */
 function connect(pool: pg.Pool): PrismaClient {
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   const log = [{ emit: 'event', level: 'query' }] as const;
   return new PostgresClient({ adapter, log: [...log] }) as unknown as PrismaClient;
 }
 
-/**
- * Acquires the lock that serializes write transactions of all processes: services rely on one writer at a time. Reads after
- * it see what earlier transactions have committed.
- */
+/** Serializes the write transactions of all processes. Reads after it see all earlier commits. */
 async function acquireWriteLock(transaction: Transaction, giveUpAt: number): Promise<void> {
   const timeoutMs = Math.ceil(giveUpAt - performance.now());
   if (timeoutMs <= 0) throw new AppError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS });
@@ -40,7 +36,6 @@ async function acquireWriteLock(transaction: Transaction, giveUpAt: number): Pro
     FROM set_config('lock_timeout', ${String(timeoutMs)}, true)`;
 }
 
-/** Opens an already migrated PostgreSQL database, which other processes may use at the same time. */
 export async function openPostgres(url: string): Promise<Database> {
   await (await connectPostgres(url)).end();
   const writer = connect(openWriter(url));
@@ -55,7 +50,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const reloads: (() => Promise<void>)[] = [];
   let revision = 0;
 
-  /** Moves `revision` on. After commits of other processes the registered reloads run first. */
+  /** Runs the registered reloads first if another process has committed. */
   async function setRevision(next: number, isOwn: boolean): Promise<void> {
     if (next <= revision) return;
     if (!isOwn || next > revision + 1) await Promise.all(reloads.map((read) => read()));
@@ -84,7 +79,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   const where = { id: 1 };
-  // Where the row exists, opening needs no lock: another process may be filling the database.
+  // An existing row needs no lock: another process may be filling the database.
   const stored =
     (await reader.contentRevision.findUnique({ where })) ??
     (await write(({ contentRevision }) =>
@@ -114,7 +109,7 @@ export async function openPostgres(url: string): Promise<Database> {
         await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, ${formatNotification(row.number, self)})`;
         return [value, row.number] as const;
       });
-      // The write is committed: if a reload fails now, the next poll retries it.
+      // The write is committed; the next poll retries a failed reload.
       await setRevision(next, true).catch(() => undefined);
       return result;
     },

@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.ts';
 
 const { sql, raw, join } = Prisma;
 
-/** PostgreSQL, which chooses its indexes by itself. Words are found by an index on the search text's own words. */
+/** PostgreSQL chooses its indexes itself. The index of words is on the search text. */
 export const postgresDialect: Dialect = {
   unindexed: (column) => column,
   scannedById: Prisma.empty,
@@ -13,7 +13,7 @@ export const postgresDialect: Dialect = {
       parts.map((part) => sql`strpos("searchText", ${part}) > 0`),
       ' AND ',
     ),
-  // A year of Belgrade begins in winter, an hour before that of UTC.
+  // Belgrade's year begins in winter, one hour before UTC's.
   yearOf: (moment) => sql`EXTRACT(YEAR FROM ${moment} + INTERVAL '1 hour')::int`,
   startOfYear: (year) => sql`make_timestamp(${year} - 1, 12, 31, 23, 0, 0)`,
   texts: (

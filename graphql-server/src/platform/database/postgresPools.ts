@@ -1,16 +1,19 @@
 import pg, { type ClientConfig, type PoolConfig } from 'pg';
 import { CONNECT_TIMEOUT_MS, postgresConfig } from '../../../../prisma/postgres.ts';
 
-/** A connection that sends nothing for so long while a query runs is closed; `?query_timeout=…` of the address wins. */
+/**
+ * A running query without any packet for so long fails; `?query_timeout=…` in the address overrides
+ * it.
+ */
 const SILENCE_TIMEOUT_MS = 10_000;
 const READER_CONNECTIONS = 10;
 
-/** The settings of every session, beside those of the address. */
+/** Session settings, besides those in the address. */
 const SETTINGS = {
   TimeZone: 'UTC',
-  // An acknowledged write is on the disk.
+  // Acknowledged writes are on disk.
   synchronous_commit: 'on',
-  // The locks of a vanished process are free again soon.
+  // Frees the locks of a vanished process soon.
   idle_in_transaction_session_timeout: '10s',
   tcp_keepalives_idle: '5s',
   tcp_keepalives_interval: '5s',
@@ -26,7 +29,7 @@ interface SocketLike {
   destroy(error: Error): void;
 }
 
-/** The error of the operating system for a timeout, as the driver passes it on. */
+/** The operating system's timeout error, as the driver passes it on. */
 const silenceError = (): Error =>
   Object.assign(new Error('The database does not answer.'), {
     code: 'ETIMEDOUT',
@@ -35,8 +38,8 @@ const silenceError = (): Error =>
   });
 
 /**
- * Closes a connection on which nothing arrives for `ms`: if the network drops all packets, the operating system alone would
- * wait a quarter of an hour. The pool closes idle connections earlier than that.
+ * Closes a silent connection: if the network drops all packets, the operating system would wait 15
+ * minutes. The pool closes idle connections earlier.
  */
 export function closeAfterSilence(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as WithSocket).connection;
@@ -45,7 +48,6 @@ export function closeAfterSilence(client: pg.ClientBase, ms: number): void {
   });
 }
 
-/** The configuration of a session. */
 export function sessionConfig(
   url: string,
   settings: Readonly<Record<string, string>> = {},
@@ -70,14 +72,14 @@ function openPool(url: string, settings: Readonly<Record<string, string>>, max: 
   };
   const pool = new pg.Pool(options);
   pool.on('connect', (client) => closeAfterSilence(client, silenceTimeoutMs));
-  // The pool replaces a broken idle connection; a running query rejects by itself.
+  // The pool replaces broken idle connections; a running query rejects itself.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Connections for reading: the database itself refuses writes on them. */
+/** The database refuses writes on these connections. */
 export const openReaders = (url: string): pg.Pool =>
   openPool(url, { default_transaction_read_only: 'on' }, READER_CONNECTIONS);
 
-/** The connection that writes, one transaction after the other; a second one replaces one that breaks. */
+/** One connection writes; a second one replaces it if it breaks. */
 export const openWriter = (url: string): pg.Pool => openPool(url, {}, 2);

@@ -3,28 +3,28 @@ import pg from 'pg';
 import { AppError } from '../errors.ts';
 import { closeAfterSilence, sessionConfig } from './postgresPools.ts';
 
-/** The NOTIFY channel on which a process publishes its committed revision. */
+/** The NOTIFY channel for committed revisions. */
 export const CHANNEL = 'centar_revision';
-/** The revision is also polled: notifications during a broken connection are lost. */
+/** Polling covers notifications lost while the connection was broken. */
 const POLL_INTERVAL_MS = 2000;
 const RECONNECT_MS = 250;
 const LOCK_RETRY_MS = 100;
 const UNREACHABLE_RETRY_SECONDS = 5;
 
-/** A process's permanent connection: it subscribes to other processes' revisions and holds named advisory locks. */
+/** A process's permanent connection, for revisions of other processes and advisory locks. */
 export interface PostgresSession {
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   tryWithLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   close(): Promise<void>;
 }
 
-/** The payload of a notification. It names the sender, so that a process ignores its own. */
+/** Names the sender, so that a process ignores its own notifications. */
 export const formatNotification = (revision: number, sender: string): string =>
   `${String(revision)} ${sender}`;
 
 /**
- * Opens the connection. `onRevision` gets each revision that another process publishes. Polled revisions reach it only while
- * `isWriting` is false, since a write in progress sets its own. If it throws, the next poll calls it again.
+ * `onRevision` gets each revision of other processes. While `isWriting` is true, polled revisions
+ * are ignored, since the write sets its own. If it throws, the next poll calls it again.
  */
 export async function openSession(
   url: string,
@@ -39,7 +39,7 @@ export async function openSession(
   },
 ): Promise<PostgresSession> {
   const { silenceTimeoutMs, ...config } = sessionConfig(url);
-  // Polls often enough to keep the connection from its idle timeout.
+  // Frequent enough to prevent the idle timeout.
   const pollIntervalMs = Math.min(POLL_INTERVAL_MS, silenceTimeoutMs / 2);
   const held = new Set<string>();
   let client: pg.Client | undefined;
@@ -47,7 +47,6 @@ export async function openSession(
   let pendingNotifications: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** In sequence, so that an older revision never follows a newer one. */
   function notify(revision: number): void {
     pendingNotifications = pendingNotifications
       .then(() => onRevision(revision))
@@ -108,7 +107,7 @@ export async function openSession(
   }
 
   async function unlock(name: string): Promise<void> {
-    // A broken connection has lost its locks already.
+    // A broken connection has already lost its locks.
     await client
       ?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [lockKey(name)])
       .catch(() => undefined);

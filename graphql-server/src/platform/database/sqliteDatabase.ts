@@ -15,33 +15,32 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { createDiskReserve, type DiskReserve } from './diskReserve.ts';
 import { AppError, isDiskFull, isLocked, toAppError } from '../errors.ts';
 
-/** Older versions of SQLite can corrupt a write-ahead log that is reset. */
+/** Older versions can corrupt a write-ahead log that is reset. */
 const MIN_SQLITE = [3, 51, 3] as const;
-/** The driver blocks the event loop while it waits for a lock, so the wait is short. */
+/** The driver blocks the event loop while waiting for a lock. */
 const BUSY_TIMEOUT_MS = 25;
-/** How long a write is retried while another process has the lock. */
 const LOCK_WAIT_MS = 5000;
 const LOCK_RETRY_MS = 75;
-/** With so many free pages inside the file (two megabytes) content may be written though the disk is full. */
+/** With 2 MB of free pages in the file, content may be written to a full disk. */
 const MIN_FREE_PAGES = 512;
-/** The log is truncated to this when it restarts: its content has to fit into the reserve. */
+/** The log's content has to fit into the reserve. */
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
-/** The database's share of the reserve. It is claimed twice: in the log, and as free pages inside the file. */
+/** Claimed twice: in the log, and as free pages inside the file. */
 const CLAIMED_BYTES = 1024 * 1024;
 
-/** SQLite's page cache for reads; a small archive fits into it as a whole. */
+/** SQLite's page cache; a small archive fits completely. */
 const READ_CACHE_KB = 64 * 1024;
 
 function connect(url: string, readonly: boolean): PrismaClient {
-  // The driver would read URL parameters as a part of the file name.
+  // The driver would treat URL parameters as a part of the file name.
   const file = `file:${databaseFileOf(url)}`;
   const adapter = new PrismaBetterSqlite3({ url: file, readonly, timeout: BUSY_TIMEOUT_MS });
   return new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
 }
 
 /**
- * Gathers statistics for the query planner, which would otherwise choose slow joins in a large archive. Failures, as on a
- * full disk, are ignored: only speed depends on it. The reader loads the statistics when it connects.
+ * The query planner needs statistics in a large archive. Failures, such as a full disk, cost only
+ * speed. The reader loads them when it connects.
  */
 async function gatherStatistics(writer: PrismaClient): Promise<void> {
   await pragma(writer, 'optimize=0x10002').catch(() => undefined);
@@ -58,7 +57,7 @@ function expectEqual(what: string, actual: string, expected: string): void {
   }
 }
 
-/** Sets and verifies the pragmas that durability and fast reads depend on. */
+/** Sets and verifies the pragmas for durability and fast reads. */
 async function assertDurable(writer: PrismaClient, reader: PrismaClient): Promise<void> {
   await pragma(writer, 'journal_mode=WAL');
   await pragma(writer, 'synchronous=FULL');
@@ -87,20 +86,16 @@ async function refusesWrites(reader: PrismaClient): Promise<string> {
   }
 }
 
-/** Acquires the write lock: SQLite waits for it in a transaction's first statement, and never after a read. */
+/** SQLite waits for the lock only in a transaction's first statement, never after a read. */
 async function acquireWriteLock(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`UPDATE "ContentRevision" SET "number" = "number" WHERE 0`;
 }
 
-/**
- * True if the reserve is complete, or if deletions have left enough free pages inside the file, some of which stay for
- * signing in.
- */
+/** True if the reserve is complete, or deletions have freed enough pages. */
 async function hasSpaceForContent(writer: PrismaClient, reserve: DiskReserve): Promise<boolean> {
   return reserve.restore() || Number(await pragma(writer, 'freelist_count')) >= MIN_FREE_PAGES;
 }
 
-/** Retries the work while another process has the database locked, until `giveUpAt`. */
 async function retryWhileLocked<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -113,8 +108,8 @@ async function retryWhileLocked<T>(giveUpAt: number, work: () => Promise<T>): Pr
 }
 
 /**
- * Opens an already migrated SQLite database (`file:…`): one writing connection behind a mutex and one
- * that only reads. Throws when it can't be made as durable as the product promises.
+ * One writing connection behind a mutex, and one for reads. Throws if it can't guarantee durable
+ * writes.
  */
 export async function openSqlite(url: string): Promise<Database> {
   const writer = connect(url, false);
@@ -162,14 +157,15 @@ export async function openSqlite(url: string): Promise<Database> {
     return transact(work);
   }
 
-  /** Makes the log reuse its own space. A failure is ignored, since the next write shows whether it matters. */
+  /** Reuses the log's space. The next write shows whether a failure matters. */
   async function restartLog(): Promise<void> {
     await pragma(writer, 'wal_checkpoint(RESTART)').catch(() => undefined);
   }
 
-  /** Writes and deletes a large row, so that the database owns the freed space before another program fills it. */
+  /** A large row makes the database own the freed space before another program uses it. */
   async function claimFreedSpace(): Promise<void> {
-    // The key is stored in the table and in its index. After a crash it is deleted with the expired counters.
+    // The key is stored in the table and its index. After a crash it is deleted with the expired
+    // counters.
     const key = randomBytes(CLAIMED_BYTES / 4).toString('hex');
     const data = { key, count: 0, expiresAt: new Date(0) };
     try {

@@ -4,29 +4,29 @@ import type { Dialect } from './dialect.ts';
 
 const { sql, raw, join } = Prisma;
 
-/** Three letters or digits in a row, as the trigram index stores them. */
+/** Three adjacent letters or digits, as in the trigram index. */
 const TRIGRAM = /(?=([\p{L}\p{N}]{3}))./gu;
 
 const trigramsOf = (text: string): string[] =>
   [...text.matchAll(TRIGRAM)].map(([, three = '']) => `"${three}"`);
 
-/** SQLite. Words and parts of words are found by the indexes that migrations make beside each table. */
+/** Uses the word and trigram indexes that migrations create. */
 export const sqliteDialect: Dialect = {
   unindexed: (column) => sql`+${column}`,
   scannedById: sql`NOT INDEXED`,
   contains({ itemType, parts, after, upTo }) {
-    // GLOB takes a third of the time of instr. Its special characters are escaped by brackets.
+    // GLOB takes a third of the time of instr. Brackets escape its special characters.
     const each = parts.map(
       (part) => sql`"searchText" GLOB ${`*${part.replace(/[*?[]/g, '[$&]')}*`}`,
     );
     const trigrams = [...new Set(parts.flatMap(trigramsOf))];
     if (trigrams.length === 0) return join(each, ' AND ');
-    // The index finds the few items that have all trigrams, in any order.
+    // Finds the few items that have all trigrams in any order.
     const index = raw(`"${itemType}Trigrams"`);
     return sql`"id" IN (SELECT "rowid" FROM ${index} WHERE ${index} MATCH ${trigrams.join(' AND ')}
       AND "rowid" > ${after} AND "rowid" <= ${upTo}) AND ${join(each, ' AND ')}`;
   },
-  // A year of Belgrade begins in winter, an hour before that of UTC.
+  // Belgrade's year begins in winter, one hour before UTC's.
   yearOf: (moment) => sql`CAST(strftime('%Y', ${moment}, '+1 hour') AS INTEGER)`,
   startOfYear: (year) => sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`,
   texts: (json) => sql`SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text", "value" ->> 2 AS "key"

@@ -1,62 +1,56 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byteRange.ts';
 
-/** An opened stored file. The caller closes it, unless a stream of it was read to its end or destroyed. */
+/** The caller closes it, unless a stream was read to its end or destroyed. */
 export interface OpenBlob {
-  /** Bytes. */
   readonly size: number;
-  /** Streams a range; may be called once. */
+  /** Call it once. */
   read(range: ByteRange): Promise<Readable>;
   close(): Promise<void>;
 }
 
 export interface ListedBlob {
   readonly name: string;
-  /** Undefined in a storage that only this process writes to. */
+  /** Undefined if only this process writes to the storage. */
   readonly storedAt?: Date;
 }
 
-/** A file that is no longer served and waits to be deleted. */
+/** No longer served, and to be deleted. */
 export interface SetAsideFile {
   readonly name: string;
-  /** When it was set aside. */
   readonly since: Date;
 }
 
-/** A finished local file and its name in the storage. */
 export interface NewBlob {
-  /** An absolute path. The file may be gone afterwards. */
+  /** An absolute path. Storing may move the file. */
   readonly from: string;
   readonly name: string;
 }
 
 /**
- * Stores the bytes of files by name: in a local folder (`diskStorage.ts`) or in a bucket of an S3-compatible service
- * (`s3Storage.ts`). Throws an Error for a name that `parseMediaName` refuses, and UNAVAILABLE if the storage can't be reached.
+ * Stores files by name, in a folder (`diskStorage.ts`) or an S3-compatible bucket (`s3Storage.ts`).
+ * Throws for a name that `parseMediaName` refuses, and UNAVAILABLE if the storage is unreachable.
  */
 export interface BlobStorage {
-  /** The folder or the address of the bucket, for messages; without credentials. */
+  /** Folder or bucket, without credentials, for messages. */
   readonly location: string;
-  /** Stores files. They survive a power loss once it resolves; after a failure some may be stored. */
+  /** Files survive a power loss once it resolves; a failure may leave some stored. */
   put(files: readonly NewBlob[]): Promise<void>;
-  /** Undefined if there is no such file. */
   open(name: string): Promise<OpenBlob | undefined>;
-  /** Also names that this program never makes. */
+  /** Includes names that this program never creates. */
   list(): Promise<ListedBlob[]>;
-  /** Deletes files without delay; missing ones are ignored. */
+  /** Ignores missing files. */
   remove(names: readonly string[]): Promise<void>;
-  /** Stops serving files without deleting them; missing ones are ignored. */
+  /** Stops serving files without deleting them; ignores missing ones. */
   setAside(names: readonly string[], now: Date): Promise<void>;
   listSetAside(): Promise<SetAsideFile[]>;
-  /** Opens a file that was set aside; undefined if there is none. */
   openSetAside(name: string): Promise<OpenBlob | undefined>;
-  /** Serves files again that were set aside; missing ones are ignored. */
+  /** Serves files again; ignores missing ones. */
   restoreSetAside(names: readonly string[]): Promise<void>;
-  /** Deletes files that were set aside. */
   removeSetAside(files: readonly SetAsideFile[]): Promise<void>;
 }
 
-/** All bytes of a stored file; undefined if there is none. For pictures, which are small enough. */
+/** For pictures, which are small; undefined for a missing file. */
 export async function readBlob(storage: BlobStorage, name: string): Promise<Buffer | undefined> {
   const blob = await storage.open(name);
   if (!blob) return undefined;

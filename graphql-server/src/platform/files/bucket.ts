@@ -1,16 +1,15 @@
-/** A bucket of an S3-compatible service, with its credentials. */
 export interface Bucket {
   /** `https://host/bucket`. */
   readonly endpoint: string;
   readonly name: string;
-  /** The beginning of all keys: empty, or folders that end in a slash. */
+  /** Prefix of all keys: empty, or folders with a slash at the end. */
   readonly prefix: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** The standard variables, for parts that the address leaves out. */
+/** Used for parts missing in the address. */
 interface AwsVariables {
   readonly AWS_ACCESS_KEY_ID?: string | undefined;
   readonly AWS_SECRET_ACCESS_KEY?: string | undefined;
@@ -18,16 +17,16 @@ interface AwsVariables {
 }
 
 const EXAMPLE = 's3://key:secret@host/bucket?region=eu-central-1';
-/** Names that need no encoding in any call. */
+/** Needs no encoding in any call. */
 const BUCKET_PATH = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/i;
 const PARAMETERS = new Set(['region', 'tls']);
 
-/** The message never repeats the address: it holds a secret. */
+/** The address contains a secret, so messages never repeat it. */
 const invalid = (reason: string): Error => new Error(`Environment variable FILES_URL: ${reason}`);
 
 /**
- * Parses `s3://key:secret@host[:port]/bucket[/folder][?region=…][&tls=false]`. The AWS variables stand in for a missing key,
- * secret or region. Throws an Error of one clear line, without the secret.
+ * Parses `s3://key:secret@host[:port]/bucket[/folder][?region=…][&tls=false]`. The AWS variables
+ * fill in missing parts. Throws a one-line Error without the secret.
  */
 export function parseBucketUrl(text: string, aws: AwsVariables): Bucket {
   if (!URL.canParse(text))

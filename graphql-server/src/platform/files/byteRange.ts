@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes from `start` to `end`, both included. */
+/** Both included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The two numbers of a range, of which one may be missing. Undefined where it means nothing: several ranges, another unit, an
- * end before its beginning.
+ * One number may be missing. Undefined for several ranges, another unit, or an end before the
+ * start.
  */
 export function rangeNumbers(range = ''): readonly [from: string, to: string] | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range) ?? [];
@@ -17,8 +17,8 @@ export function rangeNumbers(range = ''): readonly [from: string, to: string] | 
 }
 
 /**
- * The range of a file of `size` bytes that a request asks for (RFC 9110, 14.2). Undefined means the whole file: also for an
- * invalid range, another method than GET, or an `If-Range` with the ETag of another file.
+ * The requested range (RFC 9110, 14.2). Undefined means the complete file: no GET, an invalid
+ * range, or an `If-Range` with another ETag.
  */
 export function requestedRange(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

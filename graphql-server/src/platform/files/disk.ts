@@ -8,12 +8,12 @@ import { AppError } from '../errors.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
-/** Disk space that uploads leave free, in bytes, for the database and its log. */
+/** Bytes that uploads leave free for the database and its log. */
 export const RESERVED_BYTES = 200 * 1024 * 1024;
 
 /**
- * Creates a folder that only the owner may read, and its parents. Node's own `recursive` option is not used: it never ends
- * where the system reports an existing parent as missing, as below /proc.
+ * Creates a folder and its parents, readable only by the owner. Node's `recursive` option never
+ * ends if the system reports an existing parent as missing, as below /proc.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -21,18 +21,17 @@ export function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Free bytes of the file system that holds a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Throws STORAGE_FULL unless the reserve is left after two files of the largest allowed size. */
+/** Throws STORAGE_FULL unless two files of the largest allowed size leave the reserve free. */
 export function assertFreeSpace(free: number, maxBytes: number): void {
   if (free < RESERVED_BYTES + 2 * maxBytes) throw new AppError('STORAGE_FULL');
 }
 
-/** The lower-case hex SHA-256 of bytes. */
+/** Lower-case hex. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -45,7 +44,7 @@ function openSource(incoming: IncomingFile): Readable {
   }
 }
 
-/** An error of reading an upload: TOO_LARGE and errors of the file system stay; any other one is the sender's fault. */
+/** TOO_LARGE and file system errors are kept; all others are the sender's fault. */
 export function toUploadError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };
@@ -54,8 +53,8 @@ export function toUploadError(thrown: unknown): unknown {
 }
 
 /**
- * Streams a file to a new path and flushes it to the disk. Throws TOO_LARGE beyond `maxBytes` and BAD_USER_INPUT if the sender
- * broke off; the caller removes the incomplete file.
+ * Streams a file to a new path and flushes it to disk. Throws TOO_LARGE or, if the sender broke
+ * off, BAD_USER_INPUT; the caller removes the incomplete file.
  */
 export async function receive(
   incoming: IncomingFile,
@@ -91,7 +90,6 @@ export async function receive(
   return { byteSize, sha256: hash.digest('hex') };
 }
 
-/** Writes a new file and flushes it to the disk. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -102,7 +100,7 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Moves finished files to their final names, which then survive a power loss. */
+/** Moves finished files to their final names, durably. */
 export async function publish(
   folder: string,
   moves: readonly { readonly from: string; readonly name: string }[],
@@ -116,7 +114,7 @@ export async function publish(
   }
 }
 
-/** The path of a name in a folder. Throws an Error if the name leads out of it. */
+/** Throws an Error if the name leads out of the folder. */
 export function resolveInside(folder: string, name: string): string {
   const path = resolve(folder, name);
   if (!path.startsWith(resolve(folder) + sep))
@@ -124,7 +122,6 @@ export function resolveInside(folder: string, name: string): string {
   return path;
 }
 
-/** Removes files that may be gone already. */
 export async function removeFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => rm(path, { force: true })));
 }

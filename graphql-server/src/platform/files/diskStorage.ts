@@ -10,7 +10,7 @@ async function ignoreMissing(work: Promise<void>): Promise<void> {
   });
 }
 
-/** Undefined if there is no such file, also where a folder has the name. */
+/** Undefined for a missing file or a folder. */
 async function openFile(path: string): Promise<OpenBlob | undefined> {
   const file = await open(path, 'r').catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
@@ -23,19 +23,18 @@ async function openFile(path: string): Promise<OpenBlob | undefined> {
   }
   return {
     size: found.size,
-    // The stream closes the file.
     read: async (range) => file.createReadStream(range),
     close: () => file.close(),
   };
 }
 
-/** The path of a stored file. Throws an Error for a name that this program never makes. */
+/** Throws an Error for a name that this program never creates. */
 function pathOf(folder: string, name: string): string {
   if (!parseMediaName(name)) throw new Error('Not a name of a stored file');
   return resolveInside(folder, name);
 }
 
-/** Stored files in the data folder, which only this process writes to. Creates missing folders. */
+/** Only this process writes to the data folder. Creates missing folders. */
 export function diskStorage(dataDir: string): BlobStorage {
   const mediaDir = join(dataDir, 'media');
   const sweptDir = join(dataDir, 'swept');
@@ -54,7 +53,8 @@ export function diskStorage(dataDir: string): BlobStorage {
     async setAside(names, now) {
       for (const name of names) {
         const from = pathOf(mediaDir, name);
-        // The wait counts from the file's time. It is set first, so that a kill in between does not shorten the wait.
+        // The file's time starts the wait. It is set first, so that a kill in between does not
+        // shorten the wait.
         await ignoreMissing(utimes(from, now, now));
         await ignoreMissing(rename(from, resolveInside(sweptDir, name)));
       }

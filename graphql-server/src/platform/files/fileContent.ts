@@ -6,15 +6,14 @@ import { fileRefusal } from './fileRefusal.ts';
 import { assertPassivePdf } from './pdfCheck.ts';
 import { assertPlainOffice } from './officeCheck.ts';
 
-/** Enough to recognise every accepted type; the rest of the file never reaches the sniffer. */
+/** Enough to recognise every accepted type. */
 const SAMPLE_BYTES = 4100;
-/** Readers look for the beginning of a PDF so far into the file. */
+/** PDF readers look for the header this far into the file. */
 const PDF_HEAD = 1024;
 
-/** An accepted extension, with `jpeg` as `jpg`. */
+/** `jpeg` is `jpg`. */
 export type UploadExtension = 'jpg' | 'png' | 'pdf' | 'xlsx' | 'docx';
 
-/** Why files of other types are not taken, by what the sniffer calls them. */
 const OTHERS: Readonly<Record<string, FileProblem>> = {
   'image/heic': 'heicPicture',
   'image/heif': 'heicPicture',
@@ -26,13 +25,12 @@ const OTHERS: Readonly<Record<string, FileProblem>> = {
   'image/apng': 'animatedPicture',
 };
 
-/** Old Office files and encrypted new ones have the same container. */
+/** The container of old and of encrypted new Office files. */
 const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const TIFF = /^(?:II\*\0|MM\0\*)/;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Throws WRONG_FILE_KIND unless this kind of upload accepts the name. */
 export function assertName(kind: FileKind, fileName: string): void {
   const problem = nameProblem(kind, fileName);
   if (problem) throw fileRefusal(problem);
@@ -49,7 +47,7 @@ async function readSample(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether a container is an encrypted document of a new Office; it says so within its directory. */
+/** The directory of an encrypted new Office document names its package. */
 async function isEncrypted(path: string, fileName: string): Promise<boolean> {
   if (!/^(?:docx|xlsx)$/.test(extensionOf(fileName))) return false;
   const file = await open(path, 'r');
@@ -83,7 +81,7 @@ async function pictureIn(sample: Buffer): Promise<UploadExtension> {
   if (type?.mime === 'image/png') return 'png';
   const known = OTHERS[type?.mime ?? ''];
   if (known) throw fileRefusal(known);
-  // Of a TIFF the sniffer needs more than the sample.
+  // For a TIFF the sniffer needs more than the sample.
   if (type?.mime.startsWith('image/') || TIFF.test(sample.toString('latin1', 0, 4))) {
     throw fileRefusal('otherPicture');
   }
@@ -93,7 +91,7 @@ async function pictureIn(sample: Buffer): Promise<UploadExtension> {
   throw fileRefusal('otherFile');
 }
 
-/** The extension of what the bytes are, whatever the name says. Throws WRONG_FILE_KIND for what the kind does not take. */
+/** The extension by content, not by name. Throws WRONG_FILE_KIND. */
 export async function extensionByContent(
   kind: FileKind,
   path: string,

@@ -13,48 +13,44 @@ import { storeIncoming, storePicture, storePreview, type Job } from './storingFi
 import type { NewStoredFile } from './storedFile.ts';
 import type { Picture } from './pictures.ts';
 
-/** Stores uploaded files under names made from random UUIDs. */
+/** Stores uploads under random UUIDs. */
 export interface FileStore {
-  /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
-  /** Where finished files are. */
   readonly storage: BlobStorage;
   /**
-   * Checks, re-encodes and stores the incoming file, then does the work, usually one database write.
-   * If either fails, all files that were made are removed and the failure is passed on. Throws
-   * WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT (product decision 8).
+   * Checks, re-encodes and stores the file, then does the work, usually one database write. A
+   * failure of either removes all created files and is rethrown. Throws WRONG_FILE_KIND, TOO_LARGE,
+   * STORAGE_FULL or BAD_USER_INPUT (product decision 8).
    */
   withStoredFile<T>(
     kind: FileKind,
     incoming: IncomingFile | undefined,
     work: (stored: NewStoredFile | undefined) => Promise<T>,
   ): Promise<T>;
-  /** Stores a finished picture of the demo content as it is, under a readable name; the caller writes its row. */
+  /** Stores a demo picture unchanged; the caller writes its row. */
   storeFinished(picture: Picture, baseName: string): Promise<NewStoredFile>;
-  /** Stores a document of the demo content after the same checks as an upload's. */
+  /** Stores a demo document after the checks of an upload. */
   storeBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<NewStoredFile>;
   /**
-   * Makes a link preview of a stored picture, once for concurrent requests. It is made at the first request,
-   * since most pictures are never shared. `source` is the picture's own name. Throws STORAGE_FULL.
+   * Creates a link preview at its first request, since most pictures are never shared, and once for
+   * concurrent requests. `source` is the picture's file name. Throws STORAGE_FULL.
    */
   storePreview(id: string, source: string, kind: PreviewKind): Promise<void>;
-  /** Whether files of this id are being stored by this process and may still have no row. */
+  /** True while this process stores files of this id, which may not have a row yet. */
   isBusy(id: string): boolean;
 }
 
-/** Options of the file store. */
 export interface FileStoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;
-  /** For finished files; the data folder if absent. */
+  /** The data folder by default. */
   readonly storage?: BlobStorage;
-  /** Free bytes of the data folder's disk; replaced in tests. */
+  /** Free bytes of the disk; replaced in tests. */
   readonly free?: () => Promise<number>;
-  /** True if a row of this id was committed in spite of a failure: its files then stay. */
+  /** True if a row was committed despite a failure: its files are then not removed. */
   readonly hasRow?: (id: string) => Promise<boolean>;
 }
 
-/** Opens the store and creates missing folders. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { dataDir, clock } = options;
   const free = options.free ?? (() => freeBytes(dataDir));
@@ -64,10 +60,10 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const busy = new Set<string>();
   const previews = new Map<string, Promise<void>>();
 
-  /** Ignores a failed removal: the sweep removes the file later. */
+  /** The sweep removes the file later. */
   const discard = (removal: Promise<void>) => removal.catch(() => undefined);
 
-  /** Runs one job. Removes its temporary files, and after a failure all files that it created. */
+  /** Removes temporary files, and after a failure all created files. */
   async function runJob<T>(
     make: (job: Job) => Promise<T>,
     stayBusy: boolean,
@@ -82,7 +78,8 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       succeeded = true;
       return result;
     } catch (thrown) {
-      // An unknown state counts as committed: the sweep removes a needless file, but nothing restores a needed one.
+      // An unknown state counts as committed: the sweep removes an unused file, but nothing
+      // restores a needed one.
       const committed = await (options.hasRow?.(id).catch(() => true) ?? false);
       if (!committed) await discard(storage.remove(job.published));
       throw thrown;

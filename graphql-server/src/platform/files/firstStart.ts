@@ -7,17 +7,17 @@ import { contentTables } from '../database/contentTables.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { parseMediaName } from './mediaNames.ts';
 
-/** The locations that the check compares. */
+/** Compared at a start. */
 export interface DataLocations {
   readonly dataDir: string;
-  /** `file:` and the path of the database. */
+  /** A `file:` address for SQLite. */
   readonly databaseUrl: string;
   readonly storage: BlobStorage;
 }
 
 /**
- * Exists while the first start fills the database: a file in the data folder, or a row of a shared database. If the first start
- * is killed, the next one continues it.
+ * The marker exists while the first start fills the database: in the data folder, or as a row of a
+ * shared database. After a kill, the next start continues.
  */
 const markerPath = ({ dataDir }: Pick<DataLocations, 'dataDir'>): string =>
   join(dataDir, 'first-start');
@@ -35,12 +35,12 @@ function refusal({ databaseUrl, storage }: DataLocations, state: string, files: 
 }
 
 /**
- * Called before the database is opened. A missing or empty database beside stored files is a lost one: demo content would be
- * published in its place, and all files would count as orphans. Throws an Error of one clear line then. Without stored files
- * this start becomes the first one.
+ * Call it before opening the database. Throws if the database is missing or empty while stored
+ * files exist: the start would publish demo content and treat all files as orphans. Without stored
+ * files it marks the first start.
  */
 export async function assertDatabaseNotLost(locations: DataLocations): Promise<void> {
-  // Other databases have to be opened first; `inspectDatabase` checks them.
+  // Other databases must be opened first; `inspectDatabase` checks them.
   if (providerOf(locations.databaseUrl) !== 'sqlite') return;
   const file = databaseFileOf(locations.databaseUrl);
   const isMissing = !existsSync(file);
@@ -48,7 +48,7 @@ export async function assertDatabaseNotLost(locations: DataLocations): Promise<v
   if (existsSync(markerPath(locations))) return;
   const files = (await storedNames(locations)).length;
   if (files > 0) throw refusal(locations, isMissing ? 'is missing' : 'is empty', files);
-  // The last writes may be only in the log.
+  // The last writes may exist only in the log.
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
     throw new Error(
       `The database ${file} is ${isMissing ? 'missing' : 'empty'}, but its log ${file}-wal is there. ` +
@@ -58,7 +58,7 @@ export async function assertDatabaseNotLost(locations: DataLocations): Promise<v
   writeFileSync(markerPath(locations), '');
 }
 
-/** True for a database without any item, past or present. Deleted items count: a site that was emptied is to stay empty. */
+/** True if no item ever existed. Deleted items count: an emptied site must stay empty. */
 export async function isNeverWritten({ reader }: Database): Promise<boolean> {
   const counts = await Promise.all([
     ...contentTables(reader).map((table) => table.count()),
@@ -67,15 +67,17 @@ export async function isNeverWritten({ reader }: Database): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** The state of the database at a start. */
 export interface DatabaseState {
-  /** Nothing was ever written, so that demo content may be loaded. */
+  /** Demo content may be loaded. */
   readonly isNew: boolean;
-  /** Names of files that an interrupted first start has stored. */
+  /** Files stored by an interrupted first start. */
   readonly leftoverFiles: readonly string[];
 }
 
-/** True while a first start is under way. In a shared database, whose processes start one after the other, it is begun here. */
+/**
+ * True during a first start. On a shared database, whose processes start in sequence, it writes the
+ * marker.
+ */
 async function isFirstStart(
   database: Database,
   locations: DataLocations,
@@ -91,8 +93,8 @@ async function isFirstStart(
 }
 
 /**
- * Called after migration. Throws an Error of one clear line if the database was never written to and files of another database
- * stand beside it.
+ * Call it after migration. Throws if the database was never used but another database's files are
+ * stored.
  */
 export async function inspectDatabase(
   database: Database,
@@ -108,7 +110,6 @@ export async function inspectDatabase(
   return { isNew: true, leftoverFiles: files };
 }
 
-/** Removes the marker of the first start. */
 export async function finishFirstStart(
   database: Database,
   locations: Pick<DataLocations, 'dataDir'>,

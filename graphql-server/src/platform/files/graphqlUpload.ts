@@ -11,18 +11,15 @@ import { toUploadError } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { assertUploadAllowed, limitBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
-/** The value of an argument of the `Upload` scalar in a resolver. */
 export type Upload = Promise<FileUpload>;
 
-/** The `Upload` scalar, for `@Arg('file', () => UploadScalar)`. */
 export const UploadScalar: GraphQLScalarType<Upload, never> = GraphQLUpload;
 
 export interface GraphqlUploadOptions {
-  /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
-  /** The request's actor; null unless the session is valid. Called before any of the body is read. */
+  /** Null without a valid session. Called before the body is read. */
   readonly actorOf: (request: FastifyRequest) => Actor | Promise<Actor>;
-  /** Counts one upload of the person; throws TOO_MANY_TRIES. */
+  /** Counts an upload; throws TOO_MANY_TRIES. */
   readonly consumeUpload?: (person: Person) => Promise<void>;
 }
 
@@ -34,15 +31,15 @@ function isMultipart(request: FastifyRequest): boolean {
   return type.split(';')[0]?.trim().toLowerCase() === MULTIPART;
 }
 
-/** The headers of Apollo's CSRF prevention: a page of another origin can't send them without a preflight request. */
+/** The headers of Apollo's CSRF prevention, which other origins can't send without a preflight. */
 function hasPreflightHeader({ headers }: FastifyRequest): boolean {
   return Boolean(headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name']);
 }
 
 /**
- * Parses GraphQL multipart requests of the scope in which it is registered, which must hold nothing but `/graphql`. The session,
- * the preflight header and the declared length are checked before the body is read. A file counts against the person's upload
- * limit. Throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_LARGE, TOO_MANY_TRIES.
+ * Parses GraphQL multipart requests of its scope, which must contain only `/graphql`. Checks
+ * session, preflight header and declared length before reading the body. Throws UNAUTHENTICATED,
+ * BAD_USER_INPUT, TOO_LARGE or TOO_MANY_TRIES.
  */
 export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = async (
   scope,
@@ -92,16 +89,16 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
     await finished(request.raw, { writable: false }).catch(() => undefined);
   });
 };
-// Parser and hooks apply to the enclosing scope.
+// Applies the parser and hooks to the enclosing scope.
 Object.defineProperty(graphqlUploadPlugin, Symbol.for('skip-override'), { value: true });
 
-/** True once a file of the operations begins to arrive; false if none does. */
+/** Resolves once the first file begins to arrive. */
 async function hasFile(operations: unknown): Promise<boolean> {
   const pending = [operations];
   while (pending.length > 0) {
     const value = pending.pop();
     if (value instanceof UploadPromise) {
-      // The resolver that waits for a file reports that it did not arrive.
+      // The resolver reports a file that did not arrive.
       const arrived = await value.promise.then(Boolean, () => false);
       if (arrived) return true;
     } else if (typeof value === 'object' && value !== null) {
@@ -122,10 +119,7 @@ function restoreTemporaryFolder(tmpDir: string): void {
   else process.env['TMPDIR'] = tmpDirBefore;
 }
 
-/**
- * An argument of the `Upload` scalar as the services take it; undefined for an absent one. Throws BAD_USER_INPUT if the request
- * names a file but does not send it.
- */
+/** Throws BAD_USER_INPUT if the request names a file but does not send it. */
 export async function toIncoming(
   upload: Upload | null | undefined,
 ): Promise<IncomingFile | undefined> {

@@ -2,20 +2,19 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { StoredDocument, StoredImage } from './storedFile.ts';
 
-/** The columns that a row with a picture has. */
+/** The picture's columns of a row. */
 export interface ImageColumns {
   readonly image: Prisma.JsonValue | null;
   readonly imageAlt: string;
 }
 
-/** The public view of an item's picture; null without one. */
+/** Null without a picture. */
 export function toImageView(row: ImageColumns): ImageView | null {
   if (row.image === null) return null;
   const { src, width, height, placeholder, srcSet } = row.image as unknown as StoredImage;
   return { src, width, height, alt: row.imageAlt, placeholder, srcSet };
 }
 
-/** The public view of an item's document; null without one. */
 export function toDocumentView(row: {
   readonly document: Prisma.JsonValue | null;
 }): StoredDocument | null {

@@ -5,25 +5,25 @@ import type { Database } from '../database/database.ts';
 import { previewNames } from './mediaNames.ts';
 import { fileNamesOf } from './storedFiles.ts';
 
-/** What `/media` needs to know of a stored file. */
+/** A stored file, for `/media`. */
 export interface MediaFile {
-  /** As it was uploaded, recoded; its other sizes and its link previews are made from it. */
+  /** The re-encoded upload, from which sizes and previews are made. */
   readonly name: string;
-  /** The names of all files that are made of it: there is no end of sizes that can be asked for. */
+  /** All derived files. A fixed set, since requested sizes could be unlimited. */
   readonly names: ReadonlySet<string>;
   readonly isDocument: boolean;
   readonly originalName: string;
-  /** It belongs to an item that visitors see, or to the site itself. */
+  /** Used by a public item or by the site itself. */
   readonly isPublic: boolean;
 }
 
 const MAX_FILES = 5000;
-/** How long a file is remembered; a planned item may be published meanwhile. */
+/** A planned item may be published within this time. */
 const TTL_MS = 60_000;
 
 /**
- * Looks stored files up by their ids. Those that exist are remembered until the content changes, so that pictures of pages cost
- * no query; any number of other ids can be made up, and they are not.
+ * Finds stored files by id. Existing ones are cached until the content changes, so that page
+ * pictures cost no query. Unknown ids are not cached, since they are unlimited.
  */
 export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>, clock: Clock) {
   const known = new LRUCache<string, { readonly file: MediaFile; readonly readAt: number }>({
@@ -50,7 +50,6 @@ export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>
   }
 
   return {
-    /** The file with this id; undefined if there is none. */
     async find(id: string): Promise<MediaFile | undefined> {
       if (revision !== database.revision) known.clear();
       ({ revision } = database);

@@ -1,6 +1,5 @@
 import { extensionOf, PREVIEW_ENDINGS, type PreviewKind } from '@centar/domain/fileRules.ts';
 
-/** The content type of each extension that is served. */
 export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -10,7 +9,6 @@ export const CONTENT_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** An extension of a stored file. */
 export type StoredExtension = keyof typeof CONTENT_TYPES;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -20,23 +18,21 @@ const NAME = new RegExp(
   `^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(${ENDINGS})\\.jpg)$`,
 );
 
-/** The parts of a stored file's name. */
+/** Parsed from a stored file's name. */
 export interface MediaName {
   readonly id: string;
   readonly extension: StoredExtension;
-  /** Of a picture's link preview, which is made when it is first asked for. */
+  /** For a link preview, which is created at its first request. */
   readonly preview?: PreviewKind;
 }
 
-/** The name of a link preview of a stored picture. */
 export function previewName(id: string, kind: PreviewKind): string {
   return `${id}${PREVIEW_ENDINGS[kind]}.jpg`;
 }
 
-/** The names of all link previews of a stored picture. */
 export const previewNames = (id: string): string[] => KINDS.map((kind) => previewName(id, kind));
 
-/** Parses the name of a stored file; undefined for a name that this server does not make. */
+/** Undefined for a name that this server never creates. */
 export function parseMediaName(name: string): MediaName | undefined {
   const [, id, plain, variant, ending] = NAME.exec(name) ?? [];
   const preview = KINDS.find((kind) => PREVIEW_ENDINGS[kind] === ending);
@@ -45,7 +41,6 @@ export function parseMediaName(name: string): MediaName | undefined {
   return { id, extension, ...(preview && { preview }) };
 }
 
-/** The public address of a stored file. */
 export function mediaUrl(name: string): string {
   return `/media/${name}`;
 }
@@ -54,8 +49,8 @@ const MAX_NAME_LENGTH = 100;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * An uploaded file name that is safe to save under: without folders, control or direction marks, reserved characters or device
- * names, at most 100 characters, and with this extension.
+ * A safe download name with this extension: at most 100 characters, without folders, control or
+ * direction marks, reserved characters or device names.
  */
 export function cleanFileName(fileName: string, extension: StoredExtension): string {
   const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
@@ -70,7 +65,7 @@ export function cleanFileName(fileName: string, extension: StoredExtension): str
   return `${safe || 'dokument'}.${extension}`;
 }
 
-/** The `Content-Disposition` of a download with this file name (RFC 6266). */
+/** `Content-Disposition` (RFC 6266). */
 export function attachment(fileName: string): string {
   const ascii = fileName
     .replaceAll('đ', 'dj')

@@ -15,28 +15,25 @@ export interface MediaRouteOptions {
   readonly clock: Clock;
 }
 
-/** A second line of defence: a harmful file that passed the checks cannot run, and browsers do not sniff its type. */
+/** If a harmful file passes the checks, browsers still neither run it nor sniff its type. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 } as const;
 
-/** Other sites may show what visitors see. Names are never reused, so that a cached file never changes. */
+/** Other sites may embed public files. Names are never reused, so caches stay valid. */
 const PUBLIC_FILE = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=31536000, immutable',
 } as const;
 
-/** No shared cache may go on with these headers when the item is published. */
+/** The headers change once the item is published, so caches must revalidate. */
 const PRIVATE_FILE = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'private, no-cache',
 } as const;
 
-/**
- * `GET` and `HEAD /media/:name`: stored files, documents as attachments under their readable names. Unknown names are NOT_FOUND,
- * as a problem document.
- */
+/** `GET` and `HEAD /media/:name`. Documents are sent as attachments with their original names. */
 export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, options) => {
   const { files } = options;
   const mediaFiles = createMediaFiles(options.database, options.clock);
@@ -70,7 +67,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
   });
 };
 
-/** Makes a link preview of a stored picture; false if the picture is missing or damaged. */
+/** False if the picture is missing or damaged. */
 async function makePreview(
   { files }: MediaRouteOptions,
   { id, preview = 'plain' }: MediaName,
@@ -127,7 +124,6 @@ async function sendFile(
     if (request.method === 'HEAD' || size === 0) return await reply.send();
     const stream = await file.read({ start, end });
     isStreaming = true;
-    // The stream closes the file.
     return await reply.send(stream);
   } finally {
     if (!isStreaming) await file.close();

@@ -10,48 +10,42 @@ import { receive, removeFiles } from './disk.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { limitBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
-/** The one field that carries a file in every documented form. */
 const FILE_FIELD = 'file';
-/** Enough for the date fields of a film with many screenings. */
+/** Enough for a film with many screenings. */
 const MAX_FIELDS = 220;
 const MAX_NAME_BYTES = 100;
-/** Buffer of a part in bytes: the parser hangs if more than this arrives of a skipped part. */
+/** Bytes. The parser hangs if it skips a part with more. */
 const PART_BUFFER = 1024 * 1024;
 
-/** A parsed form. */
 export interface Form {
-  /** Text fields by name, as sent. Read known names only: the sender chooses them. */
+  /** Text fields. The sender chooses the names, so read only known ones. */
   readonly fields: Record<string, string>;
-  /** Absent where no file was chosen. */
+  /** Absent if no file was chosen. */
   readonly file?: IncomingFile;
 }
 
-/** A form whose file is in the folder of unfinished files. */
+/** Its file is in the folder of unfinished files. */
 export interface OpenForm extends Form {
-  /** Removes that file. */
   dispose(): Promise<void>;
 }
 
-/** Limits of a form. */
 export interface FormOptions {
-  /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
   readonly fileKind: FileKind;
-  /** Called when a file arrives, before it is written. The form is refused with the error that it throws. */
+  /** Called before an arriving file is written. Its error refuses the form. */
   readonly onFile?: () => Promise<void>;
 }
 
 /**
- * Lets the routes of the scope in which it is registered take multipart bodies with `readForm`. To be
- * registered beside, not above, the scope of `/graphql`, which parses its own.
+ * Allows `readForm` in the routes of its scope. Register it beside the scope of `/graphql`, which
+ * parses its own bodies.
  */
 export const multipartFormPlugin: FastifyPluginAsync = async (scope) => {
   await scope.register(multipart);
 };
-// The parser applies to the enclosing scope.
+// Applies the parser to the enclosing scope.
 Object.defineProperty(multipartFormPlugin, Symbol.for('skip-override'), { value: true });
 
-/** Reads a form, does the work with it, and removes its file in any case. */
 export async function withForm<T>(
   request: FastifyRequest,
   options: FormOptions,
@@ -66,9 +60,9 @@ export async function withForm<T>(
 }
 
 /**
- * Reads a multipart body with at most one file, in the field `file`. The caller has checked the session and
- * `assertUploadAllowed`. Throws BAD_USER_INPUT for a malformed body, an unknown file field or a repeated field, TOO_LARGE, or
- * STORAGE_FULL; no file is left then.
+ * Reads a multipart body with at most one file, in the field `file`. The caller has checked the
+ * session and `assertUploadAllowed`. On an error no file remains. Throws BAD_USER_INPUT, TOO_LARGE
+ * or STORAGE_FULL.
  */
 async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
   const path = join(options.tmpDir, `${randomUUID()}.form`);
@@ -82,8 +76,8 @@ async function readForm(request: FastifyRequest, options: FormOptions): Promise<
     return { fields, file: { fileName, open: () => createReadStream(path) }, dispose };
   } catch (thrown) {
     await removeFiles([path]);
-    // The rest is read within limits, so that a client that is still sending gets the answer, and then the next one. The parser,
-    // which waits for somebody to read its parts, gets no more of it.
+    // Without unpipe the parser waits for a reader. The rest is drained within limits, so that a
+    // client that is still sending gets the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw toFormError(thrown);
@@ -112,7 +106,7 @@ async function readParts(
       files: 1,
       parts: MAX_FIELDS + 1,
       headerPairs: 20,
-      // One byte more than allowed, so that `receive` decides.
+      // One byte more than allowed, so that `receive` reports the error.
       fileSize: FILE_RULES[fileKind].maxBytes + 1,
     },
   });
@@ -135,7 +129,7 @@ async function readFile(
   path: string,
 ): Promise<string | undefined> {
   if (part.fieldname !== FILE_FIELD) throw new AppError('BAD_USER_INPUT');
-  // Browsers send an empty, nameless file where none was chosen.
+  // Browsers send an empty, nameless file if none was chosen.
   const fileName = (part.filename as string | undefined) ?? '';
   if (fileName !== '') await onFile?.();
   const incoming = { fileName, open: () => part.file };
@@ -148,14 +142,14 @@ async function readFile(
 function readField(part: Exclude<Multipart, MultipartFile>): [string, string] {
   if (part.valueTruncated) throw new AppError('TOO_LARGE');
   const name = part.fieldname as string | undefined;
-  // The parser's own limit on names applies to urlencoded bodies only.
+  // The parser limits only names in urlencoded bodies.
   const isNamed = name !== undefined && name !== '' && Buffer.byteLength(name) <= MAX_NAME_BYTES;
-  // A part of type application/json arrives parsed, but forms are text.
+  // Parts of type application/json arrive parsed, but forms are text.
   if (!isNamed || typeof part.value !== 'string') throw new AppError('BAD_USER_INPUT');
   return [name, part.value];
 }
 
-/** Errors of the parser mean a malformed body, whatever their status. */
+/** Parser errors mean a malformed body, whatever their status. */
 function toFormError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { syscall, code } = (thrown ?? {}) as { syscall?: unknown; code?: unknown };

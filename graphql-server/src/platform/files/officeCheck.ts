@@ -3,13 +3,13 @@ import { openOfficeZip, type OfficeZip } from './officeZip.ts';
 
 export type OfficeExtension = 'xlsx' | 'docx';
 
-/** The main part of each type where the archive does not name another one. */
+/** Used if the archive does not name its main part. */
 const MAIN_PART: Readonly<Record<OfficeExtension, string>> = {
   xlsx: 'xl/workbook.xml',
   docx: 'word/document.xml',
 };
 const CONTENT_TYPES = '[Content_Types].xml';
-/** The content type of the main part, by which programs tell the types apart. */
+/** Content types of the main part. */
 const MAIN_TYPE: readonly (readonly [OfficeExtension, RegExp])[] = [
   ['xlsx', /spreadsheetml\.sheet\.main\+xml$/i],
   ['docx', /wordprocessingml\.document\.main\+xml$/i],
@@ -18,11 +18,11 @@ const MAIN_TYPE: readonly (readonly [OfficeExtension, RegExp])[] = [
 const MACROS = /vbaProject|macrosheet|vbaData/i;
 const CONTROLS = /activeX|oleObject|attachedToolbars/i;
 const EXTERNAL_LINKS = /externalLink/i;
-/** Sheets with the figures of charts. They are checked as files of their own. */
+/** Workbooks of charts, which are checked like separate files. */
 const EMBEDDED_SHEET = /embeddings\/[^/]+\.xlsx$/i;
 const EMBEDDED = /embeddings\//i;
 
-/** The types of relationships, by the ends of their names. */
+/** Relationship types, by the ends of their names. */
 const TYPES = {
   macros: new Set(['vbaproject', 'wordvbadata', 'xlmacrosheet', 'xlintlmacrosheet']),
   embedded: new Set([
@@ -33,14 +33,14 @@ const TYPES = {
     'attachedtoolbars',
   ]),
   links: new Set(['externallink', 'externallinkpath', 'subdocument', 'frame']),
-  /** What may be elsewhere: opened by a press, or a picture. */
+  /** May be external: opened by a click, or a picture. */
   external: new Set(['hyperlink', 'image', 'video']),
-  /** What may be on the writer's own disk: it is missing on others, and nothing is fetched. */
+  /** May be on the author's disk: nothing is fetched if it is missing. */
   local: new Set(['attachedtemplate', 'mailmergesource', 'mailmergeheadersource']),
 } as const;
-/** A path of another machine. */
+/** A path on another machine. */
 const NETWORK_PATH = /^(?:file:)?[/\\]{2}(?![/\\]|localhost[/\\])|^file:[/\\]{4,}/i;
-/** An address; a drive has one letter. */
+/** A URL scheme; a drive has one letter. */
 const ADDRESS = /^(?!file:)[a-z][a-z0-9+.-]+:/i;
 
 interface Relationship {
@@ -62,7 +62,7 @@ function relationshipsIn(text: string): Relationship[] {
   }));
 }
 
-/** Throws WRONG_FILE_KIND for a relationship that brings in something active or from elsewhere. */
+/** Throws WRONG_FILE_KIND for active or remote content. */
 function assertPassiveRelationship({ type, target, isExternal }: Relationship): void {
   if (TYPES.macros.has(type)) throw fileRefusal('officeMacros');
   if (TYPES.embedded.has(type)) throw fileRefusal('officeEmbedded');
@@ -75,7 +75,7 @@ function assertPassiveRelationship({ type, target, isExternal }: Relationship): 
   if (!isKnown) throw fileRefusal('officeLinks');
 }
 
-/** Fields of a text that run commands of other programs. Their words may be spread over several runs. */
+/** DDE fields run commands. Their text may be split over several runs. */
 function hasCommandField(text: string): boolean {
   const fields = text.split(/fldCharType\s*=\s*["']begin["']/);
   const written = fields.map((field) =>
@@ -87,7 +87,6 @@ function hasCommandField(text: string): boolean {
   return [...written, ...simple].some((code) => /^\s*DDE\b|\bDDEAUTO\b/i.test(code));
 }
 
-/** The main part that the archive names, or the usual one. */
 async function mainPart(zip: OfficeZip): Promise<string> {
   const named = relationshipsIn(await zip.readText('_rels/.rels')).find(
     ({ type }) => type === 'officedocument',
@@ -99,7 +98,7 @@ async function mainPart(zip: OfficeZip): Promise<string> {
   return only;
 }
 
-/** The type of the document by its main part. Throws WRONG_FILE_KIND for another one. */
+/** The type by the main part. Throws WRONG_FILE_KIND. */
 async function extensionOf(zip: OfficeZip, types: string): Promise<OfficeExtension> {
   if (!zip.names.includes(CONTENT_TYPES)) {
     throw fileRefusal(zip.names.includes('mimetype') ? 'otherOffice' : 'otherFile');
@@ -133,7 +132,7 @@ function assertPassiveNames({ names }: OfficeZip, mayEmbed: boolean): void {
 async function inspect(zip: OfficeZip, mayEmbed: boolean): Promise<OfficeExtension> {
   assertPassiveNames(zip, mayEmbed);
   const types = await zip.readText(CONTENT_TYPES);
-  // A part is what its content type says, whatever it is called.
+  // The content type counts, not the name.
   if (/macroEnabled|vbaProject|vbaData|macrosheet/i.test(types)) throw fileRefusal('officeMacros');
   const extension = await extensionOf(zip, types);
   for (const name of zip.names.filter((one) => /\.rels$/i.test(one))) {
@@ -160,8 +159,8 @@ async function inspect(zip: OfficeZip, mayEmbed: boolean): Promise<OfficeExtensi
 }
 
 /**
- * Tells whether the file is a workbook or a text document, by its main part. Throws WRONG_FILE_KIND for other ZIP files, bombs,
- * macros, controls, links that are followed by themselves, embedded files but the sheets of charts, command fields, and names
+ * Returns the type by the main part. Throws WRONG_FILE_KIND for other ZIP files, bombs, macros,
+ * controls, automatic links, embedded files except charts' workbooks, command fields, and names
  * that lead out of the archive.
  */
 export async function assertPlainOffice(path: string): Promise<OfficeExtension> {

@@ -4,19 +4,19 @@ import { fileRefusal } from './fileRefusal.ts';
 const MAX_ENTRIES = 2000;
 const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 200;
-/** The compression ratio of smaller parts is not checked. */
+/** Smaller parts may have any compression ratio. */
 const RATIO_FROM_BYTES = 1024 * 1024;
-/** The most bytes of a part that is read. */
+/** Limits each part. */
 const MAX_PART_BYTES = 64 * 1024 * 1024;
 
 const OPTIONS: Options = { lazyEntries: true, strictFileNames: true, autoClose: false };
 
-/** The directory of an archive, and its parts on request. */
+/** Parts are read on demand. */
 export interface OfficeZip {
   readonly names: readonly string[];
-  /** The bytes of a part; undefined without one. Throws WRONG_FILE_KIND for a damaged one. */
+  /** Undefined for a missing part. Throws WRONG_FILE_KIND for a damaged one. */
   read(name: string): Promise<Buffer | undefined>;
-  /** A part of XML as text, its character references decoded. */
+  /** XML with decoded character references. */
   readText(name: string): Promise<string>;
   close(): void;
 }
@@ -32,7 +32,6 @@ function openZip(source: string | Buffer): Promise<ZipFile> {
   });
 }
 
-/** The central directory, entry by entry. */
 function readEntries(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
@@ -49,7 +48,7 @@ function readEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** Throws WRONG_FILE_KIND for encrypted parts, names that come twice, and archives that grow too large. */
+/** Throws WRONG_FILE_KIND for encrypted parts, duplicate names and bombs. */
 function assertHonest(entries: readonly Entry[]): void {
   if (entries.some((entry) => entry.isEncrypted())) throw fileRefusal('encryptedFile');
   const names = new Set(entries.map((entry) => entry.fileName.toLowerCase()));
@@ -73,7 +72,7 @@ async function inflatePart(zip: ZipFile, entry: Entry): Promise<Buffer> {
     });
   });
   const chunks: Buffer[] = [];
-  // yauzl ends a part that is longer than its entry says with an error.
+  // yauzl fails if a part exceeds its declared size.
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
@@ -86,12 +85,12 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** XML as text: UTF-8, or UTF-16 by its mark; with its character references decoded. */
+/** UTF-8, or UTF-16 with a byte order mark. */
 function toText(bytes: Buffer): string {
   const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : encoding;
   const text = new TextDecoder(label).decode(bytes);
-  // Without a mark, UTF-16 has a zero in every letter.
+  // UTF-16 without a mark contains zeros.
   if (text.includes('\0')) throw fileRefusal('brokenFile');
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
@@ -103,7 +102,7 @@ function toText(bytes: Buffer): string {
   );
 }
 
-/** Opens an archive in a file or in memory. Throws WRONG_FILE_KIND for a damaged one, a bomb, and names that lead out of it. */
+/** Throws WRONG_FILE_KIND for damaged archives, bombs, and names that lead out of the archive. */
 export async function openOfficeZip(source: string | Buffer): Promise<OfficeZip> {
   const zip = await openZip(source).catch(() => {
     throw fileRefusal('brokenFile');

@@ -3,10 +3,7 @@ import type { BlobStorage } from './blobStorage.ts';
 import { diskStorage } from './diskStorage.ts';
 import type { StorageLog } from './s3Storage.ts';
 
-/**
- * The storage of the environment: the data folder, or a bucket, whose client is loaded on demand. Throws an Error of one clear
- * line if the bucket can't be used.
- */
+/** The bucket's client is loaded on demand. Throws a one-line Error if the bucket is unusable. */
 export async function openStorage(
   { dataDir, bucket }: Pick<Environment, 'dataDir' | 'bucket'>,
   log: StorageLog,

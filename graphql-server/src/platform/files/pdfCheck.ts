@@ -6,21 +6,21 @@ import { fileRefusal } from './fileRefusal.ts';
 import { decodeNames, objectStreams } from './pdfStreams.ts';
 
 const CHUNK = 1024 * 1024;
-/** Longer than any name below with all its characters written as `#xx`. */
+/** Longer than every name below with all characters as `#xx`. */
 const OVERLAP = 256;
-/** Readers look for the beginning and for the end of a document so far into the file. */
+/** PDF readers look this far for the header and the end. */
 const HEAD = 1024;
 const TAIL = 4096 + 16;
-/** Nothing of a page may stand before a document. */
+/** HTML before the header. */
 const MARKUP = /<[a-z!?]/i;
 
-/** A name ends where no letter or digit follows. */
+/** Not followed by a letter or digit. */
 const END = '(?![A-Za-z0-9])';
 const VALUE = String.raw`[\s\0]*(?:[\[(<]|\d+\s+\d+\s+R)`;
-/** Names that start programs, run scripts, send data, play or carry further files, by the reason of the refusal. */
+/** Names that run programs or scripts, send data, play media or embed files. */
 const ACTIVE: readonly (readonly [FileProblem, RegExp])[] = [
   ['pdfScript', new RegExp(`/JavaScript${END}`)],
-  // Short enough to occur by chance in a compressed picture: it counts before a reference or a readable text.
+  // Occurs by chance in compressed pictures, so it needs a reference or readable text behind it.
   ['pdfScript', /\/JS[\s\0]*(?:[(<][\t\r\n\x20-\x7e]{6}|\d+\s+\d+\s+R)/],
   ['pdfProgram', new RegExp(`/Launch${END}`)],
   ['pdfForm', new RegExp(`/(?:SubmitForm|ImportData)${END}`)],
@@ -30,20 +30,21 @@ const ACTIVE: readonly (readonly [FileProblem, RegExp])[] = [
 ];
 /** Opens another document. */
 const GO_TO = new RegExp(`/GoTo[RE]${END}`);
-/** A text that begins as a path of another machine: `\\host` with its backslashes escaped, `//host`, also in hexadecimal. */
+/**
+ * A string that begins with a network path: escaped `\\host`, `//host`, or their hexadecimal form.
+ */
 const NETWORK =
   /\([\s\0]*(?:\\\\\\\\|\\134\\134|\/\/[\w.-]|\xfe\xff\0(?:\\\\\0\\\\|\/\0\/))|<\s*(?:feff00)?(?:5c(?:00)?5c|2f(?:00)?2f)/i;
 const NETWORK_SCHEME = /\/U?F[\s\0]*\([\s\0]*(?:https?|ftps?|smb|file|davs?):/i;
 const ENCRYPTED = /\/Encrypt[\s\0]*(?:\d+\s+\d+\s+R|<<)/;
 
-/** What a document does, as far as its texts show it. */
+/** Results of all texts so far. */
 interface Findings {
   goesElsewhere: boolean;
   namesNetwork: boolean;
   isEncrypted: boolean;
 }
 
-/** Looks at one text of a document. Throws WRONG_FILE_KIND for active content. */
 function inspect(text: string, findings: Findings): void {
   const plain = decodeNames(text);
   const active = ACTIVE.find(([, pattern]) => pattern.test(plain));
@@ -54,13 +55,12 @@ function inspect(text: string, findings: Findings): void {
   if (findings.goesElsewhere && findings.namesNetwork) throw fileRefusal('pdfProgram');
 }
 
-/** One document at a time, to limit memory. */
+/** One document at a time limits memory. */
 const inspector = new Mutex();
 
 /**
- * Throws WRONG_FILE_KIND unless the file is a PDF as readers open it and shows no active content, also not in its compressed
- * objects. What an encrypted document has in those can't be seen: the other protection is that documents are served as
- * sandboxed attachments.
+ * Throws WRONG_FILE_KIND unless the file is a PDF without active content, also in compressed
+ * objects. Encrypted objects can't be checked, but documents are served as sandboxed attachments.
  */
 export async function assertPassivePdf(path: string): Promise<void> {
   await inspector.runExclusive(async () => {

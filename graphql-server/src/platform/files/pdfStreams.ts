@@ -4,36 +4,34 @@ import { fileRefusal } from './fileRefusal.ts';
 
 const inflated = promisify(inflate);
 
-/** The most bytes of one object stream, and of all of them. */
+/** Limits one object stream and their sum. */
 const MAX_STREAM_BYTES = 32 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
-/** Before the word `stream` its dictionary stands, which is much shorter. */
+/** The dictionary precedes `stream` and is much shorter. */
 const DICTIONARY_BYTES = 4096;
 
 const END_STREAM = 'endstream';
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** A text in which every character of a name may be written as `#xx`, with the characters in place. */
+/** Decodes `#xx` in names. */
 export function decodeNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
 
-/** Streams of objects name the place of the first one; readers ask for nothing more. */
+/** Object streams name the offset of the first object. */
 const HOLDS_OBJECTS = /\/(?:ObjStm|First)(?![A-Za-z0-9])/;
 const FILTER = /\/Filter[\s\0]*(\[[^\]]*\]|\/\w+|\d+\s+\d+\s+R)/;
 const PREDICTOR = /\/Predictor[\s\0]*(?:[2-9]|1\d)/;
 
-/** The dictionary before the word `stream` at this place. */
 function dictionaryBefore(bytes: Buffer, at: number): string {
   const text = decodeNames(bytes.toString('latin1', Math.max(0, at - DICTIONARY_BYTES), at));
   const object = text.lastIndexOf('obj');
   return object < 0 ? text : text.slice(object);
 }
 
-/** The data that begins behind the word `stream`. */
 function dataBehind(bytes: Buffer, at: number): Buffer {
   let start = at;
   if (bytes[start] === CARRIAGE_RETURN) start += 1;
@@ -42,7 +40,7 @@ function dataBehind(bytes: Buffer, at: number): Buffer {
   return bytes.subarray(start, end < 0 ? bytes.length : end);
 }
 
-/** The names of a stream's filters, in their order. Throws WRONG_FILE_KIND where they stand in another object. */
+/** Filters in order. Throws WRONG_FILE_KIND if they are in another object. */
 function filtersOf(dictionary: string): string[] {
   const written = FILTER.exec(dictionary)?.[1];
   if (written === undefined) return [];
@@ -55,14 +53,14 @@ function withoutHex(data: Buffer): Buffer {
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }
 
-/** Decodes the data of a stream. Throws WRONG_FILE_KIND for what no usual program writes for objects. */
+/** Throws WRONG_FILE_KIND for encodings that no usual program uses for objects. */
 async function decoded(data: Buffer, dictionary: string): Promise<Buffer> {
   if (PREDICTOR.test(dictionary)) throw fileRefusal('brokenFile');
   let bytes = data;
   for (const filter of filtersOf(dictionary)) {
     if (filter === 'ASCIIHexDecode' || filter === 'AHx') bytes = withoutHex(bytes);
     else if (filter === 'FlateDecode' || filter === 'Fl') {
-      // Readers make do with a stream that breaks off.
+      // Readers accept truncated streams.
       const options = {
         maxOutputLength: MAX_STREAM_BYTES,
         finishFlush: constants.Z_SYNC_FLUSH,
@@ -75,7 +73,7 @@ async function decoded(data: Buffer, dictionary: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The texts of a document's compressed objects. Throws WRONG_FILE_KIND where they can't be read. */
+/** Texts of compressed objects. Throws WRONG_FILE_KIND if one can't be decoded. */
 export async function* objectStreams(bytes: Buffer): AsyncGenerator<string> {
   let total = 0;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {

@@ -9,28 +9,27 @@ import {
 import { CANCELLED_BANDS } from './cancelledBands.ts';
 import { fileRefusal } from './fileRefusal.ts';
 
-// A small machine: one thread for a picture, and no cache, which would keep files open.
+// Fits a small machine. sharp's cache would keep files open.
 sharp.cache(false);
 sharp.concurrency(1);
-// Without this sharp would also open an SVG (and dozens of other formats) under the name of a PNG.
+// By default sharp opens dozens of formats, such as an SVG named as PNG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** One picture at a time in the whole process, to limit memory. */
+/** One picture at a time limits memory. */
 const decoder = new Mutex();
 const SECONDS_PER_STEP = 30;
 
-/** A picture ready to be stored: the fallback and its WebP versions, as bytes. Sizes are pixels. */
+/** Ready to store: the fallback and WebP versions. Sizes are pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The average colour, `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   readonly placeholder: string;
   readonly fallback: { readonly extension: 'jpg' | 'png'; readonly bytes: Buffer };
   readonly versions: readonly { readonly width: number; readonly bytes: Buffer }[];
 }
 
-/** A decoded picture. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -39,19 +38,19 @@ export interface Pixels {
 }
 
 /**
- * Makes a stored picture from an uploaded file: upright, sRGB, longest side at most IMAGE_MAX_SIDE,
- * without metadata. Throws TOO_LARGE beyond IMAGE_MAX_PIXELS and WRONG_FILE_KIND for a broken picture.
+ * Upright, sRGB, without metadata, longest side at most IMAGE_MAX_SIDE. Throws TOO_LARGE beyond
+ * IMAGE_MAX_PIXELS and WRONG_FILE_KIND for a broken picture.
  */
 export async function pictureFromUpload(path: string): Promise<Picture> {
   return decoder.runExclusive(async () => makePicture(await decodeUpload(path)));
 }
 
-/** The size of link previews in pixels: what Facebook, Viber and WhatsApp show in full. */
+/** Pixels that Facebook, Viber and WhatsApp show without cropping. */
 const PREVIEW = { width: 1200, height: 630 } as const;
 
 /**
- * A link preview of a stored picture, cropped to what draws the eye, as a JPEG; of what is cancelled without colours, and
- * with the word across its foot. Throws WRONG_FILE_KIND for a broken picture.
+ * A JPEG link preview, cropped to the point of attention. For a cancelled event it is grey and
+ * captioned. Throws WRONG_FILE_KIND for a broken picture.
  */
 export async function previewOf(picture: Buffer, kind: PreviewKind): Promise<Buffer> {
   return decoder.runExclusive(async () => {
@@ -97,7 +96,7 @@ async function orBrokenPicture<T>(step: Promise<T>): Promise<T> {
   }
 }
 
-/** Decodes a picture to 8 bits of sRGB. */
+/** Decodes to 8-bit sRGB. */
 export async function readPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .toColourspace('srgb')
@@ -119,7 +118,6 @@ function versionWidths(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-/** Encodes a decoded picture as a fallback and its WebP versions. */
 export async function makePicture(pixels: Pixels): Promise<Picture> {
   const { width, height, channels } = pixels;
   const opaque = isOpaque(pixels);

@@ -10,24 +10,23 @@ import type { BlobStorage, OpenBlob } from './blobStorage.ts';
 import type { Bucket } from './bucket.ts';
 import { CONTENT_TYPES, parseMediaName } from './mediaNames.ts';
 
-/** The log for failures of the service. */
 export interface StorageLog {
   error(details: object, message: string): void;
 }
 
-/** The time until the service begins to answer; the body may take longer. */
+/** Until the answer begins; the body may take longer. */
 interface ResponseTimeout {
   ms: number;
 }
 const RESPONSE_TIMEOUT: ResponseTimeout = { ms: 10_000 };
-/** How often a call is made in all, if the connection breaks or the service fails. */
+/** If the connection breaks or the service fails. */
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 200;
 const RETRY_AFTER_SECONDS = 5;
 /** Each upload holds its file in memory. */
 const CONCURRENT_UPLOADS = 4;
 
-/** The HTTP status of a refused call, from the error or its causes; undefined if no answer came. */
+/** From the error or its causes; undefined without an answer. */
 function statusOf(thrown: unknown): number | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { status } = error as Error & { status?: unknown };
@@ -36,7 +35,7 @@ function statusOf(thrown: unknown): number | undefined {
   return undefined;
 }
 
-/** A failure in a few words. The client's own message is not used, since it repeats an answer that names keys. */
+/** The client's own message is not used, since it may contain keys. */
 function reasonOf(thrown: unknown): string {
   const status = statusOf(thrown);
   if (status !== undefined) {
@@ -51,7 +50,7 @@ function reasonOf(thrown: unknown): string {
   return "it can't be reached";
 }
 
-/** `fetch` with a limit on the time until the answer begins. Retries broken connections and statuses of 500 and above. */
+/** `fetch` with a timeout until the answer begins. Retries broken connections and 5xx. */
 async function fetchWithin(
   timeoutMs: number,
   input: RequestInfo | URL,
@@ -84,7 +83,7 @@ function contentTypeOf(name: string): string {
   return extension ? CONTENT_TYPES[extension] : 'application/octet-stream';
 }
 
-/** Waits for all promises, then throws the first failure, so that no work goes on after it. */
+/** Waits for all promises, then throws the first failure, so that no work continues after it. */
 async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(works)) {
     if (result.status === 'rejected') throw result.reason;
@@ -92,8 +91,8 @@ async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
 }
 
 /**
- * Stored files under `media/` of a bucket, files that were set aside under `swept/<since>/`. Throws an Error of one clear line
- * if the bucket can't be used.
+ * Files are in `media/`, and those set aside in `swept/<since>/`. Throws a one-line Error if the
+ * bucket is unusable.
  */
 export async function openS3Storage(
   bucket: Bucket,
@@ -123,7 +122,7 @@ export async function openS3Storage(
     return `${sweptRoot}${since.toISOString()}/${name}`;
   };
 
-  /** Undefined for a 404; UNAVAILABLE for other failures. */
+  /** Undefined for a 404, otherwise UNAVAILABLE. */
   async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work;
@@ -146,7 +145,7 @@ export async function openS3Storage(
     return {
       size,
       async read({ start, end }) {
-        // Its end is not included.
+        // The end is exclusive.
         const { body } = await requireBucket(client.getObjectRaw(key, false, start, end + 1));
         if (!body) throw new Error('A stored file came without its bytes');
         return Readable.fromWeb(body as ReadableStream);
@@ -165,7 +164,7 @@ export async function openS3Storage(
     await requireBucket(client.putObject(key, bytes, contentTypeOf(name)));
   };
   const move = async (from: string, to: string): Promise<void> => {
-    // The client writes the slashes of a source as %2F, which not every service understands.
+    // The client encodes the slashes of a source as %2F, which some services refuse.
     const headers = { 'x-amz-copy-source': `/${bucket.name}/${from}` };
     const copied = await orMissing(client.copyObject(from, to, { additionalHeaders: headers }));
     if (copied) await requireBucket(client.deleteObject(from));
@@ -178,7 +177,7 @@ export async function openS3Storage(
     });
   }
 
-  // Missing permissions of the key show at the start, not at the first upload.
+  // Finds missing permissions at the start, not at the first upload.
   const reason = await checkAccess().catch(reasonOf);
   if (reason !== undefined)
     throw new Error(`Environment variable FILES_URL: ${location} can't be used: ${reason}.`);
@@ -228,7 +227,10 @@ export async function openS3Storage(
     },
   };
 
-  /** Lists, writes, reads and deletes once. Returns the reason if there is no such bucket; throws other failures. */
+  /**
+   * Lists, writes, reads and deletes once. Returns the reason if the bucket is missing; throws
+   * other failures.
+   */
   async function checkAccess(): Promise<string | undefined> {
     const key = `${prefix}start-check/${randomUUID()}`;
     if (!(await client.listObjects('/', `${prefix}media/`, 1))) return 'there is no such bucket';

@@ -5,11 +5,11 @@ import { freeBytes, RESERVED_BYTES } from './disk.ts';
 export interface StorageQuotaOptions {
   readonly database: Pick<Database, 'reader' | 'dialect'>;
   readonly dataDir: string;
-  /** The most that all files may take together, in bytes. */
+  /** Bytes of all files together. */
   readonly limit: number;
 }
 
-/** Bytes of all stored files and their versions, including those in the trash and those that await the sweep. */
+/** All files and versions, including the trash and those awaiting the sweep. */
 export async function storedBytes({
   reader,
   dialect,
@@ -19,10 +19,7 @@ export async function storedBytes({
   return Number(row?.bytes ?? 0);
 }
 
-/**
- * Free bytes for the file store: those of the disk, or of the limit on all files if that is lower. A file beyond the limit is
- * refused like one on a full disk (STORAGE_FULL).
- */
+/** Free bytes of the disk or of the limit, whichever is lower. */
 export async function storageQuota({
   database,
   dataDir,

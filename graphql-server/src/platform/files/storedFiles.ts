@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/database.ts';
 import type { FileVariant, NewStoredFile } from './storedFile.ts';
 
-/** Hours that a file stays after its item released it, so that every backup finds its files. */
+/** Hours before a released file is removed, so that every backup finds its files. */
 export const RELEASED_FILE_HOURS = 48;
 
-/** Adds the row of a stored file. Returns its id, for the item's `imageFileId` or `documentFileId`. */
+/** Returns the id for the item's `imageFileId` or `documentFileId`. */
 export async function addStoredFile(
   transaction: Transaction,
   stored: NewStoredFile,
@@ -14,8 +14,8 @@ export async function addStoredFile(
 }
 
 /**
- * Marks a file as no longer used; the sweep removes row and bytes RELEASED_FILE_HOURS later. The caller
- * has removed it from its item. Without an id it does nothing.
+ * Marks a file as unused; the sweep removes it RELEASED_FILE_HOURS later. The caller has removed it
+ * from its item.
  */
 export async function releaseStoredFile(
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function releaseStoredFile(
   });
 }
 
-/** Undoes the release of a file; false if the file was deleted. */
+/** False if the file was already deleted. */
 export async function reuseStoredFile(transaction: Transaction, id: string): Promise<boolean> {
   const updated = await transaction.storedFile.updateMany({
     where: { id },
@@ -38,7 +38,7 @@ export async function reuseStoredFile(transaction: Transaction, id: string): Pro
   return updated.count > 0;
 }
 
-/** The names of all files of a row, apart from a picture's link preview, which the next sweep finds as an orphan. */
+/** All file names except link previews, which the next sweep removes as orphans. */
 export function fileNamesOf(row: {
   readonly id: string;
   readonly extension: string;

@@ -11,17 +11,16 @@ import { pictureFromUpload, previewOf, type Picture } from './pictures.ts';
 
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
 
-/** The storing of one file. It records all created files, so that a failure can be undone. */
+/** Storing one file. It records all created files for a rollback. */
 export interface Job {
-  /** The UUID that every name of the file begins with. */
+  /** All names of the file begin with this UUID. */
   readonly id: string;
   readonly now: Date;
-  /** Absolute folder of unfinished files. */
   readonly tmpDir: string;
   readonly storage: BlobStorage;
-  /** Free bytes within disk and quota. */
+  /** Within disk and quota. */
   readonly free: () => Promise<number>;
-  /** Absolute paths of temporary files, removed in any case. */
+  /** Absolute paths, always removed. */
   readonly temporary: string[];
   /** Names in the storage, removed after a failure. */
   readonly published: string[];
@@ -39,8 +38,8 @@ async function publish(job: Job, files: readonly NewBlob[]): Promise<void> {
 }
 
 /**
- * Receives an upload, checks it and stores the resulting files durably.
- * Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT.
+ * Checks an upload and stores its files durably. Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or
+ * BAD_USER_INPUT.
  */
 export async function storeIncoming(
   job: Job,
@@ -88,7 +87,6 @@ async function storeDocument(job: Job, document: Document): Promise<NewStoredFil
   };
 }
 
-/** Stores a finished picture and its versions durably. */
 export async function storePicture(
   job: Job,
   picture: Picture,
@@ -120,7 +118,6 @@ export async function storePicture(
   };
 }
 
-/** Makes a link preview of a stored picture and stores it durably. Throws STORAGE_FULL. */
 export async function storePreview(job: Job, source: string, kind: PreviewKind): Promise<void> {
   assertFreeSpace(await job.free(), MAX_PREVIEW_BYTES);
   const picture = await readBlob(job.storage, source);

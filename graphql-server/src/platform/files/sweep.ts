@@ -16,32 +16,32 @@ export interface SweepDependencies {
   readonly clock: Clock;
 }
 
-/** How many files, or rows, a sweep has handled. */
+/** Counts of files or rows. */
 export interface SweepResult {
   /** Unfinished files older than an hour, deleted. */
   readonly temporary: number;
-  /** Stored files that no row names, set aside. */
+  /** Stored files without a row, set aside. */
   readonly orphans: number;
-  /** Rows that were released RELEASED_FILE_HOURS ago; their files are set aside. */
+  /** Rows released RELEASED_FILE_HOURS ago, whose files are set aside. */
   readonly released: number;
-  /** Files that were set aside and have a row again, as after a restored backup. */
+  /** Files that have a row again, such as after a restored backup. */
   readonly restored: number;
-  /** Files that were set aside SET_ASIDE_HOURS ago, deleted. */
+  /** Files set aside SET_ASIDE_HOURS ago, deleted. */
   readonly deleted: number;
-  /** Stored files that no row names, but too many for a crash, so that none was set aside. */
+  /** Files without a row, but too many for a crash: none was set aside. */
   readonly suspicious: number;
 }
 
-/** Hours after which a file that was set aside is deleted; until then it can be restored. */
+/** Until then a file can be restored. */
 const SET_ASIDE_HOURS = 48;
 /** A larger share of orphans means that the database does not belong to the files. */
 const MAX_ORPHAN_RATIO = 0.1;
-/** So many orphans are plausible in any case: one or two killed uploads leave them. */
+/** One or two killed uploads leave so many. */
 const PLAUSIBLE_ORPHANS = 10;
 
 /**
- * Removes the files of killed processes and released items. Files that are being written stay. Stored files are set aside first
- * and deleted SET_ASIDE_HOURS later.
+ * Removes files of killed processes and released items, except files being written. Stored files
+ * are set aside first and deleted SET_ASIDE_HOURS later.
  */
 export async function sweepFiles(dependencies: SweepDependencies): Promise<SweepResult> {
   const temporary = await sweepTemporary(dependencies);
@@ -58,7 +58,7 @@ async function sweepTemporary({ files, clock }: SweepDependencies): Promise<numb
   for (const entry of await readdir(files.tmpDir, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(files.tmpDir, entry.name);
-    // A file that is gone was finished since the listing.
+    // A missing file was finished since the listing.
     const found = await stat(path).catch(() => undefined);
     if (found && found.mtimeMs < before && !files.isBusy(entry.name.slice(0, 36))) old.push(path);
   }
@@ -82,7 +82,8 @@ async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
     const { count } = await database.write((transaction) =>
       transaction.storedFile.deleteMany({ where: { ...where, id: row.id } }),
     );
-    // Row first: a file without a row is swept later, but a row without its file is a broken page.
+    // The row goes first: a file without a row is swept later, but a row without its file breaks a
+    // page.
     if (count > 0) await files.storage.setAside(fileNamesOf(row), clock());
     removed += count;
   }
@@ -103,7 +104,8 @@ async function sweepOrphans(
     const id = parseMediaName(blob.name)?.id;
     return id === undefined ? [] : [{ ...blob, id }];
   });
-  // The rows are read after the listing: a listed file that is no longer busy has its row by now, or is gone.
+  // Rows are read after the listing: a listed file that is no longer busy has its row, or was
+  // deleted.
   const idle = stored.filter(
     ({ id, storedAt = before }) => !files.isBusy(id) && storedAt <= before,
   );

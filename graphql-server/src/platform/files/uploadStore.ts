@@ -5,7 +5,7 @@ import type { BlobStorage } from './blobStorage.ts';
 import { createFileStore, type FileStore } from './fileStore.ts';
 import { storageQuota } from './storageQuota.ts';
 
-/** The file store of uploads: it obeys the quota and keeps the files of committed rows. */
+/** Obeys the quota, and does not remove files of committed rows. */
 export function createUploadStore({
   database,
   storage,

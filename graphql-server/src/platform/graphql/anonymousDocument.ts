@@ -8,15 +8,14 @@ import {
 
 export const TOKEN_LIMIT = { maxLexicalTokens: 800 };
 
-/** Mutations that visitors may send. */
 const ANONYMOUS_MUTATIONS = new Set(['login', 'resetPassword']);
 
 const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
   one.kind === Kind.OPERATION_DEFINITION;
 
 /**
- * Classifies a document that a visitor has sent. `read`: it writes nothing, or does not parse, which is refused later.
- * `signIn`: it signs in or asks for a new password. Undefined: it is for signed-in people.
+ * `read`: only queries, or unparsable, which is refused later. `signIn`: signs in or resets a
+ * password. Undefined: needs a session.
  */
 export function classifyAnonymousDocument(text: string): 'read' | 'signIn' | undefined {
   let definitions: readonly DefinitionNode[];

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { AppError, toAppError } from '../errors.ts';
 
-/** Codes of Apollo Server's own errors that are the client's fault. */
+/** Apollo Server's codes for client errors. */
 const REQUEST_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,7 +13,6 @@ const REQUEST_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** An AppError as a GraphQL error: its code and errors by field, without its cause. */
 export function toGraphqlError(error: AppError): GraphQLFormattedError {
   return {
     message: error.code,
@@ -21,10 +20,7 @@ export function toGraphqlError(error: AppError): GraphQLFormattedError {
   };
 }
 
-/**
- * Apollo's hook for every error of an answer. Errors that are the client's fault keep their code; unknown ones are passed to
- * `report` and masked.
- */
+/** Client errors get BAD_USER_INPUT; unknown ones are reported and masked. */
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   thrown: unknown,

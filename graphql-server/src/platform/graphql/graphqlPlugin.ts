@@ -23,19 +23,19 @@ export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly documents: RegisteredDocuments;
   readonly cache: ByteCache;
-  /** Security headers of API answers. */
+  /** For API answers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Limits reads that can't be cached. */
+  /** Limits uncacheable reads. */
   readonly readLimiter: ReadLimiter;
   readonly otherBuilds: Pick<OtherBuilds, 'find'>;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   readonly validationRules: ValidationRule[];
 }
 
-/** Characters of an unregistered document; the token limit refuses longer ones in any case. */
+/** Limits unregistered documents; the token limit refuses longer ones. */
 const MAX_DOCUMENT_LENGTH = 8000;
 
-/** Limits on what a document may ask for; the token limit is Apollo's own, since Armor's answers 500. */
+/** Apollo limits tokens itself, since Armor answers 500. */
 function createArmor() {
   return new ApolloArmor({
     maxTokens: { enabled: false },
@@ -43,14 +43,14 @@ function createArmor() {
     maxAliases: { enabled: true, n: 5 },
     maxDirectives: { enabled: true, n: 10 },
     costLimit: { enabled: true, maxCost: 3000 },
-    // The schema is public: a hint at a misspelled field tells nothing more.
+    // The schema is public, so hints at misspelled fields reveal nothing.
     blockFieldSuggestion: { enabled: false },
   }).protect();
 }
 
 const METHODS = 'GET, HEAD, OPTIONS, POST';
 
-/** The format of a registered operation's id. */
+/** A registered operation's id. */
 const DOCUMENT_ID = /^[0-9a-f]{32}$/;
 
 function readVariables(text: unknown): Record<string, unknown> {
@@ -60,16 +60,11 @@ function readVariables(text: unknown): Record<string, unknown> {
     if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) {
       return variables as Record<string, unknown>;
     }
-  } catch {
-    // Falls through to the refusal.
-  }
+  } catch {}
   throw badInput({ variables: 'invalid' });
 }
 
-/**
- * Gives answers that fail with UNAVAILABLE or STORAGE_FULL their HTTP status and `Retry-After`, as over REST, so that proxies
- * understand them too.
- */
+/** Gives UNAVAILABLE and STORAGE_FULL their HTTP status and `Retry-After`, for proxies. */
 const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ errors = [], response: { http, body } }) => {
@@ -84,8 +79,8 @@ const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * `/graphql`. Registered operations come by GET and are answered from the byte cache. Anybody may send queries of their own by
- * GET, and any query by POST: these are not cached, and limited for each network. Signed-in people send all operations by POST.
+ * Registered operations are sent by GET and cached. Any other query is not cached, and limited per
+ * network. Signed-in users send all operations by POST.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -102,10 +97,10 @@ export async function registerGraphql(
     schema,
     introspection: true,
     csrfPrevention: true,
-    // `serve` stops the server; Apollo would end the process before open requests have finished.
+    // `serve` stops the server; Apollo would end the process before open requests finish.
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // With these, visitors could run operations by their hash that only staff may send as text.
+    // Visitors could use a hash to run operations that only staff may send as text.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: TOKEN_LIMIT,
@@ -123,16 +118,15 @@ export async function registerGraphql(
   });
   await apollo.start();
 
-  /** Reads without a person: their cookies and origin are ignored. */
+  /** Their cookies and origin are ignored. */
   const anonymousReads = new WeakSet<FastifyRequest>();
 
-  /** Counts a visitor's query that the cache does not answer. Throws TOO_LARGE or TOO_MANY_TRIES. */
+  /** Counts an uncached visitor's query. Throws TOO_LARGE or TOO_MANY_TRIES. */
   function consumeRead(request: FastifyRequest, text: string): void {
     if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
     readLimiter.consume(networkOfRequest(request));
   }
 
-  /** Runs a visitor's own query that came by GET. */
   async function answerAdHoc(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -189,7 +183,7 @@ export async function registerGraphql(
     const make = async (): Promise<PublicAnswer> => {
       if (isUncacheable || isRare) readLimiter.consume(networkOfRequest(request));
       const { data, error } = await run.execute();
-      // The cause has been logged.
+      // Already logged.
       if (error) return refusal(error);
       return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
     };

@@ -21,28 +21,27 @@ interface Outcome {
   readonly error?: AppError;
 }
 
-/** One run of a registered operation. */
 export interface PreparedRun {
   /**
-   * The cache key: the hash and the coerced variables, in declared order and without nulls, so that equal requests share one
-   * answer.
+   * The cache key: the hash and the coerced variables, in declared order without nulls, so that
+   * equal requests share an answer.
    */
   readonly address: string;
-  /** Visitors type in its variables, so that a cache would rarely help. */
+  /** Variables with a visitor's search text, which are rarely repeated. */
   readonly isUncacheable: boolean;
-  /** It reads a place in a list or a year, of which there are far more than visitors follow. */
+  /** A cursor, page or year: there are far more than visitors request. */
   readonly isRare: boolean;
   execute(): Promise<Outcome>;
 }
 
-/** The public operations that were known when the PWA was built, ready to run. */
+/** The public operations of this build. */
 export interface RegisteredDocuments {
   readonly list: readonly RegisteredDocument[];
-  /** Runs an operation anonymously, by its hash or name. Throws BAD_USER_INPUT for an unknown one. */
+  /** Runs an operation anonymously. Throws BAD_USER_INPUT for an unknown one. */
   run(idOrName: string, variables: Record<string, unknown>): Promise<Outcome>;
-  /** Prepares an operation of a request. Throws BAD_USER_INPUT for an unknown one, or variables that do not fit. */
+  /** Throws BAD_USER_INPUT for an unknown operation or invalid variables. */
   prepare(idOrName: string, variables: Record<string, unknown>): PreparedRun;
-  /** Adds an operation of another build, unless it does not fit the schema. */
+  /** Adds another build's operation if it fits the schema. */
   add(id: string, text: string): void;
   has(idOrName: string): boolean;
 }
@@ -54,7 +53,7 @@ interface Prepared {
   readonly isUncacheable: boolean;
 }
 
-/** Query fields whose arguments visitors type in. */
+/** Their arguments are visitors' search texts. */
 const UNCACHEABLE_FIELDS = new Set(['search']);
 
 const isUncacheable = (document: DocumentNode): boolean =>
@@ -66,7 +65,7 @@ const isUncacheable = (document: DocumentNode): boolean =>
       ),
   );
 
-/** Places in lists and years can be counted on and on, whether anything is there or not. */
+/** These values are unlimited. */
 const isRare = ({ after, page = 1, year }: Readonly<Record<string, unknown>>): boolean =>
   after !== undefined || page !== 1 || year !== undefined;
 
@@ -76,10 +75,7 @@ function variablesOf(document: DocumentNode): VariableDefinitionNode[] {
   );
 }
 
-/**
- * Validates and prepares the documents. `report` gets the cause of unknown failures. Throws if a document does not fit the
- * schema.
- */
+/** Throws if a document does not fit the schema. `report` gets unknown failures. */
 export function registerDocuments(
   schema: GraphQLSchema,
   list: readonly RegisteredDocument[],
@@ -117,7 +113,7 @@ export function registerDocuments(
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (!error) return { data };
-    // An error without a path means that the variables did not fit: nothing was run.
+    // An error without a path means invalid variables; nothing was run.
     if (!error.path) return { data: null, error: badInput({ variables: 'invalid' }) };
     const cause = error.originalError ?? error;
     const known = toAppError(cause);
@@ -131,14 +127,14 @@ export function registerDocuments(
       try {
         byKey.set(id, prepareText(id, id, text));
       } catch {
-        // It stays unknown if this build's schema lacks one of its fields.
+        // This build's schema lacks one of its fields.
       }
     },
     has: (idOrName) => byKey.has(idOrName),
     run: (idOrName, variables) => run(find(idOrName), variables),
     prepare(idOrName, given) {
       const prepared = find(idOrName);
-      // Everywhere in the schema, null means the same as no value.
+      // In this schema null means no value.
       const present = Object.fromEntries(
         Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
       );
@@ -154,7 +150,7 @@ export function registerDocuments(
   };
 }
 
-/** The result of an operation for the page renderer. Throws UNAVAILABLE, so that no page is rendered with parts missing. */
+/** Throws UNAVAILABLE, so that no incomplete page is rendered. */
 export async function runForPage(
   documents: RegisteredDocuments,
   name: string,

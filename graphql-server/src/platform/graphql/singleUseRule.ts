@@ -1,11 +1,11 @@
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
 
-/** Counts stop here, so that sums over nested fragments stay small. */
+/** Limits the sums over nested fragments. */
 const MANY = 2;
 
 /**
- * A validation rule: an operation may select only one of the named root fields, and only once. Aliases and each spread of a
- * fragment count, so that a request can't try a thousand passwords. Reports BAD_USER_INPUT.
+ * A validation rule: an operation may select only one of the fields, once, so that it can't try a
+ * thousand passwords. Aliases and fragment spreads count.
  */
 export function singleUse(fieldNames: readonly string[]): ValidationRule {
   const guarded = new Set(fieldNames);
@@ -15,7 +15,7 @@ export function singleUse(fieldNames: readonly string[]): ValidationRule {
     function countFragment(name: string): number {
       const known = countOfFragment.get(name);
       if (known !== undefined) return known;
-      // Set before counting, so that a cycle of fragments ends; another rule reports it.
+      // Set first, so that cyclic fragments end; another rule reports them.
       countOfFragment.set(name, 0);
       const fragment = context.getFragment(name);
       const count = fragment ? countIn(fragment.selectionSet) : 0;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryHeader, toAppError, toProblem } from '../errors.ts';
 import { toGraphqlError } from '../graphql/formatError.ts';
 
-/** Answers a request that failed: as a problem document, on `/graphql` as a GraphQL error. Unknown failures are logged and masked. */
+/** A problem document, or a GraphQL error on `/graphql`. Unknown failures are logged and masked. */
 export function answerError(
   thrown: unknown,
   request: FastifyRequest,

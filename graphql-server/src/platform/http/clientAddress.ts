@@ -6,12 +6,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const SAFARI_ENGINE = /Safari\//;
 const OTHER_ENGINE = /Chrome\/|Chromium\/|Firefox\//;
 
-/** The network of a request. Fastify's `trustProxy` decides which forwarded addresses count. */
+/** Fastify's `trustProxy` decides which forwarded addresses count. */
 export function networkOfRequest(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
-/** The client's user agent as one clean line of at most 200 characters. */
+/** One line of at most 200 characters. */
 export function userAgentOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
   return agent
@@ -21,16 +21,17 @@ export function userAgentOf(request: FastifyRequest): string {
 }
 
 /**
- * True for a request over https. The public address counts too, for a TLS proxy that passes the Host header but whose forwarded
- * headers are not trusted.
+ * Also compares the public address, for a TLS proxy that forwards the Host header but is not
+ * trusted.
  */
 export function isHttps(request: FastifyRequest, publicUrl: string): boolean {
   return request.protocol === 'https' || publicUrl === `https://${request.host}`;
 }
 
 /**
- * True for a browser that will store a Secure cookie. Browsers send `Sec-Fetch-Site`, scripts do not. Over plain http they store
- * it only for the own machine, and Safari not even then; a session bound to a cookie would lock it out.
+ * Whether the client stores a Secure cookie. Only browsers send `Sec-Fetch-Site`. Over plain http
+ * they store it only for localhost, and Safari not even there, so a session bound to a cookie would
+ * lock Safari out.
  */
 export function acceptsBindingCookie(request: FastifyRequest, publicUrl: string): boolean {
   if (request.headers['sec-fetch-site'] === undefined) return false;

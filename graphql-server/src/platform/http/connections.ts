@@ -11,8 +11,8 @@ import { networkOf } from './networkOf.ts';
 import { AppError, toProblem } from '../errors.ts';
 
 /**
- * Headers have to arrive within 5 s, a whole request (a large upload) within 60 s. A connection without traffic for two minutes
- * is closed too, such as that of a client that does not read its answer.
+ * Milliseconds. 60 s allow a large upload. Idle connections, such as of clients that do not read
+ * their answer, close after two minutes.
  */
 const TIMEOUTS = {
   headersTimeout: 5000,
@@ -23,12 +23,12 @@ const IDLE_MS = 120_000;
 const CLOSE_TIMEOUT_MS = 1000;
 const MAX_CONNECTIONS = 1000;
 const MAX_CONNECTIONS_PER_NETWORK = 300;
-/** Pipelined requests of one connection that may wait. Browsers send none. */
+/** Browsers do not pipeline. */
 const MAX_PIPELINED_REQUESTS = 100;
 
 const HOST = /^host$/i;
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** The answer to malformed HTTP, such as letters outside ASCII in an address. */
+/** For malformed HTTP, such as an address with non-ASCII letters. */
 const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
 const MALFORMED_ANSWER = [
   'HTTP/1.1 400 Bad Request',
@@ -39,22 +39,20 @@ const MALFORMED_ANSWER = [
   MALFORMED,
 ].join('\r\n');
 
-/** One open connection. */
 interface Connection {
   readonly socket: Socket;
   readonly network: string;
-  /** The current or last answer. */
   answer?: ServerResponse;
-  /** Pipelined requests behind the current one. */
+  /** Pipelined requests after the current one. */
   queued: number;
-  /** Bytes in both directions at the last check, and the time of the check that last found new ones. */
+  /** Bytes in both directions at the last check, and the time of the last new ones. */
   transferred: number;
   activeAt: number;
 }
 
 const connections = new WeakMap<Duplex, Connection>();
 
-/** The connection that has been idle for the longest time, apart from the newest. */
+/** Excludes the newest connection. */
 function longestIdle(open: Iterable<Connection>, newest: Connection): Connection | undefined {
   const now = performance.now();
   let found: Connection | undefined;
@@ -69,9 +67,9 @@ function longestIdle(open: Iterable<Connection>, newest: Connection): Connection
 }
 
 /**
- * Closes the longest idle connection when a new one exceeds a limit: that of its network, or that of all connections. New
- * connections are never refused, so that silent ones can't keep visitors out. `isProxy` exempts proxies, whose connections carry
- * requests of many networks, from the limit of a network.
+ * Closes the longest idle connection when a new one exceeds the limit of its network or the total.
+ * New ones are never refused, so that silent connections can't lock visitors out. Proxies are
+ * exempt from the network limit.
  */
 function limitConnections(http: Server, isProxy: (address: string) => boolean): void {
   const open = new Set<Connection>();
@@ -116,17 +114,18 @@ function limitConnections(http: Server, isProxy: (address: string) => boolean): 
   });
 }
 
-/** Closes a connection and discards its unread requests; one packet may hold thousands. */
+/** Discards unread requests too; one packet may contain thousands. */
 function abort(socket: Socket): void {
   socket.destroy();
-  // Otherwise Node's parser would continue. Node itself stops it this way when a connection changes its protocol.
+  // Otherwise Node's parser continues. Node stops it the same way when a connection changes its
+  // protocol.
   const { parser } = socket as Socket & { readonly parser?: { onIncoming: () => number } };
   if (parser) parser.onIncoming = () => 2;
 }
 
 /**
- * Answers pipelined requests one after the other. Node emits all of them at once, though only one answer can be sent at a time;
- * the others would hold files, rows and bytes until then. The socket is paused while requests wait.
+ * Answers pipelined requests in sequence. Node emits all of them immediately, and waiting ones
+ * would hold files, rows and bytes. The socket is paused while requests wait.
  */
 function processInOrder(
   request: IncomingMessage,
@@ -136,7 +135,7 @@ function processInOrder(
   const { socket } = request;
   const connection = connections.get(socket);
   if (!connection) return;
-  // Node gives a response its socket once the one before it was sent.
+  // Node assigns the socket once the previous response was sent.
   if (response.socket) {
     connection.answer = response;
     answer(request, response);
@@ -150,7 +149,7 @@ function processInOrder(
   socket.pause();
   response.once('socket', () => {
     connection.answer = response;
-    // In a later turn of the event loop, so that other requests run in between.
+    // Lets other requests run in between.
     setImmediate(() => {
       connection.queued -= 1;
       if (connection.queued === 0) socket.resume();
@@ -163,23 +162,23 @@ const refuse = (_request: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(400, { 'content-type': PROBLEM_TYPE, connection: 'close' }).end(MALFORMED);
 };
 
-/** Two hosts could mean one site to a proxy and another one to us (RFC 9112, 3.2). HTTP/1.0 needs none. */
+/** A proxy could route by another host than we do (RFC 9112, 3.2). HTTP/1.0 needs none. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && HOST.test(name));
   return names.length === 1 || (names.length === 0 && httpVersion === '1.0');
 }
 
-/** The HTTP server. It limits the time, connections and unanswered requests of one client. */
+/** Limits the time, connections and pending requests per client. */
 export function createHttpServer(
   answer: RequestListener,
   isProxy: (address: string) => boolean,
 ): Server {
-  // Node's own refusals would overtake waiting answers.
+  // Node's own refusals would overtake pending answers.
   const http = createServer({ ...TIMEOUTS, requireHostHeader: false });
   http.setTimeout(IDLE_MS);
   limitConnections(http, isProxy);
   http.on('connection', (socket) => {
-    // Node resumes a connection whenever it is done with a request's body.
+    // Node resumes a connection after each request body.
     socket.on('resume', () => {
       if ((connections.get(socket)?.queued ?? 0) > 0) socket.pause();
     });
@@ -193,20 +192,21 @@ export function createHttpServer(
   return http;
 }
 
-/** Whether the parser could not read what came in; a connection that was cut is not malformed. */
+/** A connection that was cut is not malformed. */
 const isMalformed = ({ code = '' }: { readonly code?: string }): boolean =>
   code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
 
 /**
- * Closes a connection that broke the protocol or ran out of time. An error is sent only if the client can't mistake it: browsers
- * open connections ahead, and would take an error on an unused one as the answer to their next request.
+ * Closes a connection after a protocol error or timeout. Browsers open connections in advance, and
+ * would take an error on an unused one as the answer to their next request, so an error is sent
+ * only on used ones.
  */
 export function closeAfterError(error: Error & { readonly code?: string }, socket: Duplex): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { answer } = connections.get(socket) ?? {};
   const isAnswering = answer !== undefined && !answer.writableFinished;
-  // Its body broke off in the middle of a chunk, or has a chunk of no size.
+  // The body broke off inside a chunk, or has an invalid chunk size.
   const isBodyBroken =
     isAnswering && !answer.req.complete && !answer.headersSent && isMalformed(error);
   if (isUnused || isLate || (isAnswering && !isBodyBroken) || !socket.writable) {
@@ -217,7 +217,7 @@ export function closeAfterError(error: Error & { readonly code?: string }, socke
     refuse(answer.req, answer);
     answer.once('finish', () => socket.end());
   } else socket.end(MALFORMED_ANSWER);
-  // Closing at once could lose the answer. The timer is for clients that never close.
+  // Closing immediately could lose the answer. The timer covers clients that never close.
   const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => {
     clearTimeout(timer);

@@ -2,12 +2,12 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '@centar/domain/user.ts';
 
-/** Binds a session to a browser. Scripts can't read it, and alone it authorises nothing. */
+/** Binds a session to a browser; authorises nothing alone. HttpOnly. */
 export const BINDING_COOKIE = '__Host-sid';
-/** Anti-forgery value that the client copies into `X-XSRF-TOKEN` (staff specification, section 7). */
+/** Anti-forgery value, copied into `X-XSRF-TOKEN` (staff specification, section 7). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** Marks of accounts that have signed in from this browser. Scripts can't read them, and they authorise nothing. */
+/** Accounts that have signed in from this browser; authorises nothing. HttpOnly. */
 export const DEVICE_COOKIE = 'centar-device';
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
@@ -21,12 +21,10 @@ const binding: CookieSerializeOptions = {
   sameSite: 'strict',
 };
 
-/** Sets the binding cookie for as long as a session lasts. */
 export function setBindingCookie(reply: FastifyReply, value: string): void {
   reply.setCookie(BINDING_COOKIE, value, { ...binding, maxAge: SESSION_SECONDS });
 }
 
-/** Sets the marks of the browser for a year; `secure` when the request came over https. */
 export function setDeviceCookie(
   reply: FastifyReply,
   marks: readonly string[],
@@ -41,7 +39,6 @@ export function setDeviceCookie(
   });
 }
 
-/** Sets the anti-forgery cookie; `secure` when the request came over https. */
 export function setXsrfCookie(reply: FastifyReply, value: string, secure: boolean): void {
   reply.setCookie(XSRF_COOKIE, value, {
     path: '/',

@@ -1,10 +1,7 @@
-/**
- * Lets pages of other origins read a public answer. Browsers send no cookies and no tokens with such requests, since no header
- * allows them.
- */
+/** Lets other origins read public answers. Browsers send no credentials with such requests. */
 export const CORS_HEADERS = { 'access-control-allow-origin': '*' } as const;
 
-/** The answer to the preflight request of a page of another origin that wants to send a query as JSON. */
+/** For other origins that POST a query as JSON. */
 export const CORS_PREFLIGHT_HEADERS = {
   ...CORS_HEADERS,
   'access-control-allow-methods': 'GET, POST',

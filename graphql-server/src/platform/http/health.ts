@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can also read its database (503 if not). For supervisors. */
+/** `/readyz` also checks the database (503 on failure). */
 export function registerHealth(server: FastifyInstance, database: Database): void {
   server.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -2,13 +2,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** The two last groups of an IPv4-mapped address as dotted decimals. */
 function toIPv4(high: string, low: string): string {
   const [first, second] = [parseInt(high, 16), parseInt(low, 16)];
   return [first >> 8, first & 255, second >> 8, second & 255].join('.');
 }
 
-/** The first four groups, without the `::` shorthand. */
+/** Expands the `::` shorthand. */
 function first64Bits(canonical: string): string {
   const [head = '', tail] = canonical.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -17,18 +16,18 @@ function first64Bits(canonical: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** V8 keeps the whole text of which another one is a part, here a header of some kilobytes; limits keep thousands of networks. */
+/** Copies a substring, since V8 would keep its complete parent, here a large header. */
 const copyOf = (text: string): string => Buffer.from(text).toString();
 
 /**
- * The network that rate limits count for: an IPv4 address, also if it is mapped into IPv6, or the /64 of an IPv6 address, all of
- * which belongs to one client. Anything else is `unknown`, so that such clients share one limit.
+ * The network of rate limits: an IPv4 address, also if mapped into IPv6, or the /64 of an IPv6
+ * address. Invalid addresses share `unknown`.
  */
 export function networkOf(address: string): string {
   const plain = copyOf(address.replace(/%.*$/, ''));
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
-  // The URL parser writes every IPv6 spelling in one way: lower case, hexadecimal, shortened.
+  // The URL parser normalizes IPv6 addresses.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [, high, low] = MAPPED.exec(canonical) ?? [];
   return high && low ? toIPv4(high, low) : `${first64Bits(canonical)}::/64`;

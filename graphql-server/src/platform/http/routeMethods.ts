@@ -2,16 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
 import { AppError } from '../errors.ts';
 
-/** One registered method and path. */
 export interface AppRoute {
   readonly method: string;
   readonly url: string;
 }
 
-/** Routes of all paths below a folder, which say nothing about a single address. */
+/** Matches every path, so says nothing about a single address. */
 const CATCH_ALL = new Set(['/*', '/api/*']);
 
-/** A route's pattern (`/rss/:file`, `/media/*`) as a regular expression of paths in lower case. */
+/** Converts a pattern (`/rss/:file`, `/media/*`). */
 function toPattern(url: string): RegExp {
   const source = url.toLowerCase().replaceAll(/:\w+(\([^)]*\)*)?|\*|[.+?^${}()|[\]\\]/g, (part) => {
     if (part === '*') return '.*';
@@ -20,7 +19,7 @@ function toPattern(url: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The path of a request as routes are compared: decoded, in lower case, without slashes at its end. */
+/** Decoded, lower case, without trailing slashes. */
 function comparablePath(url: string): string {
   const [path = ''] = url.split('?');
   try {
@@ -30,16 +29,15 @@ function comparablePath(url: string): string {
   }
 }
 
-/** Answers requests whose method no route of their address has. */
 export interface RouteMethods {
   /**
-   * Answers OPTIONS with the methods of the address. Throws METHOD_NOT_ALLOWED with `Allow` for other methods (RFC 9110,
-   * 15.5.6), and NOT_FOUND where there is nothing of any method.
+   * Answers OPTIONS. Otherwise throws METHOD_NOT_ALLOWED with `Allow` (RFC 9110, 15.5.6), or
+   * NOT_FOUND.
    */
   refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** @param routes all routes of the application; read at the first use, when they are complete */
+/** Reads `routes` at the first request, when all are registered. */
 export function createRouteMethods(routes: readonly AppRoute[]): RouteMethods {
   let paths: Map<string, Set<string>> | undefined;
   let patterns: (readonly [RegExp, Set<string>])[] = [];
@@ -57,7 +55,6 @@ export function createRouteMethods(routes: readonly AppRoute[]): RouteMethods {
     return byUrl;
   }
 
-  /** The methods of an address; none if nothing is there. */
   function methodsOf(url: string): string[] {
     paths ??= compile();
     const path = comparablePath(url);

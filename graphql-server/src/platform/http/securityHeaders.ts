@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // YouTube refuses to play in a frame whose page sends no referrer at all.
+  // YouTube refuses to play without any referrer.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Headers about frames and scripts mean nothing for scripts, styles and fonts themselves. */
+/** Scripts, styles and fonts need no headers for frames and scripts. */
 const FILE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -18,18 +18,18 @@ const FILE = {
 
 const YEAR_S = 31_536_000;
 
-/** Security headers by kind of answer. */
+/** By kind of answer. */
 export interface SecurityHeaders {
   readonly page: Readonly<Record<string, string>>;
   readonly api: Readonly<Record<string, string>>;
-  /** For hashed files. A page loads twenty of them, and over HTTP/1.1 each header is sent with each of them. */
+  /** For hashed files. A page loads twenty, and HTTP/1.1 repeats each header. */
   readonly file: Readonly<Record<string, string>>;
 }
 
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'self'",
   'script-src': "'self'",
-  // Placeholder colours and sizes stand in style attributes.
+  // Placeholder colours and sizes are style attributes.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob: https://i.ytimg.com",
   'frame-src':
@@ -41,7 +41,7 @@ const POLICY: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
 };
 
-/** Sources beside ours, by the directive of the content security policy. */
+/** By directive of the content security policy. */
 export type ExtraSources = Readonly<Record<string, string>>;
 
 function contentSecurityPolicy(inlineScript: string, more: ExtraSources): string {
@@ -55,10 +55,7 @@ function contentSecurityPolicy(inlineScript: string, more: ExtraSources): string
     .join('; ');
 }
 
-/**
- * The headers of all answers; strict transport only if the public address is HTTPS. `more` are the sources that development
- * needs.
- */
+/** Strict transport only for an HTTPS address. Development needs `more` sources. */
 export function securityHeaders(
   publicUrl: string,
   inlineScript: string,

@@ -3,11 +3,11 @@ import type { Mail } from './mailer.ts';
 
 interface Recipient {
   readonly name: string;
-  /** The stored address, never one that a request carries. */
+  /** The stored address, not one from a request. */
   readonly email: string;
 }
 
-/** The link to a new password. Plain text, so that nothing of a request becomes markup. */
+/** Plain text, so that no request data becomes markup. */
 export function resetLinkMail(
   { name, email }: Recipient,
   centreName: string,
@@ -30,7 +30,7 @@ ${centreName}
   };
 }
 
-/** The notice that strangers try to guess a password, so that its owner knows why an unknown device is refused. */
+/** Tells an account's owner about guessed passwords, and why unknown devices are refused. */
 export function signInAttemptsMail({ name, email }: Recipient, centreName: string): Mail {
   return {
     recipient: email,
@@ -50,7 +50,7 @@ ${centreName}
   };
 }
 
-/** The notice after a password was changed, so that a stolen account does not go unnoticed. */
+/** Alerts the owner of a stolen account. */
 export function passwordChangedMail(
   { name, email }: Recipient,
   centreName: string,

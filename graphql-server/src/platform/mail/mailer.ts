@@ -4,37 +4,36 @@ import type { Clock } from '../context.ts';
 import { assertOutsideTransaction, type Database, type Transaction } from '../database/database.ts';
 import type { MailTransport } from './transports.ts';
 
-/** A mail in plain text. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Queues mails in the database (outbox) and delivers them in the background. */
+/** Delivers from an outbox in the database, in the background. */
 export interface Mailer {
-  /** False if mails are only written to files, so that people need to be told in another way. */
+  /** False if mails are only written to files. */
   readonly reachesPeople: boolean;
-  /** Puts a mail into the outbox, in the transaction that causes it. */
+  /** Adds a mail in the transaction that causes it. */
   queue(transaction: Transaction, mail: Mail): Promise<void>;
-  /** Starts a delivery of due mails without waiting for it. */
+  /** Does not wait for the delivery. */
   deliverSoon(): void;
-  /** Delivers due mails; resolves after all attempts. */
+  /** Resolves after attempting all due mails. */
   deliver(): Promise<void>;
-  /** Starts no further delivery and waits shortly for the current one. */
+  /** Waits briefly for the current delivery. */
   stop(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
-/** The times of the attempts, in minutes after the mail was queued; a restart does not change them. */
+/** Minutes after the mail was queued, unaffected by restarts. */
 const ATTEMPT_MINUTES = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
 const BATCH_SIZE = 20;
 const MAX_ERROR_LENGTH = 200;
-/** How long a stopping server waits for the current mail; the next start sends it again. */
+/** The next start sends an unfinished mail again. */
 const STOP_TIMEOUT_MS = 2000;
 
 function isDue({ createdAt, tries }: { createdAt: Date; tries: number }, now: Date): boolean {
-  // The first attempt does not depend on the clock, which may have been ahead when the mail was queued.
+  // Independent of the clock, which may have been ahead when the mail was queued.
   if (tries === 0) return true;
   const minutes = ATTEMPT_MINUTES[tries];
   return minutes !== undefined && now.getTime() >= createdAt.getTime() + minutes * MINUTE_MS;
@@ -62,7 +61,7 @@ export function createMailer({
       await transport.send(mail);
       if (isAbandoned) return;
       log.info({ mail: id, subject }, transport.doneMessage);
-      // A delivered mail may hold a link that still works, so that its text is deleted.
+      // The text may contain a valid link.
       await database.write(async (transaction) => {
         const data = { sentAt: clock(), text: '', lastError: '', tries: mail.tries + 1 };
         await transaction.outboxMail.updateMany({ where: { id }, data });
@@ -97,11 +96,11 @@ export function createMailer({
 
   async function deliver(): Promise<void> {
     if (isStopped) return;
-    // Mails queued during a delivery are sent by the next one.
+    // The next delivery sends mails queued during this one.
     const before = delivery;
     const now = (async () => {
       await before;
-      // One process delivers at a time, so that no mail is sent twice.
+      // One process at a time, so that no mail is sent twice.
       await database.withLock('mail', deliverDue);
     })();
     delivery = now.catch(() => undefined);

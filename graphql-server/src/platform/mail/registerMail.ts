@@ -7,12 +7,12 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const POLL_INTERVAL_MS = 30_000;
-/** The sender while the centre has no e-mail address yet. */
+/** Used until the centre has an e-mail address. */
 const FALLBACK_SENDER = 'centar@localhost';
 
 /**
- * The application's outbox: mails go to the configured mail server, or into files without one. Due mails are delivered when the
- * server is ready and every half minute, until it stops.
+ * Sends to the mail server, or writes files without one. Delivers due mails at the start and every
+ * half minute.
  */
 export function registerMail(
   server: FastifyInstance,

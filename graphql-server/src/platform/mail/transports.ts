@@ -4,33 +4,30 @@ import { createTransport } from 'nodemailer';
 import { makeFolder } from '../files/disk.ts';
 import type { Mail } from './mailer.ts';
 
-/** The delivery of mails: to a mail server, or into files. */
 export interface MailTransport {
   /** True if mails leave the machine. */
   readonly reachesPeople: boolean;
-  /** The log message of a delivered mail. */
+  /** Logged after a delivery. */
   readonly doneMessage: string;
-  /** Throws if the mail was not delivered. */
   send(mail: Mail & { readonly id: number }): Promise<void>;
 }
 
 const SECOND_MS = 1000;
-/** After a timeout the mail is tried again later. */
 const TIMEOUTS = {
   connectionTimeout: 10 * SECOND_MS,
   greetingTimeout: 10 * SECOND_MS,
   socketTimeout: 20 * SECOND_MS,
 };
 
-/** The library must read no files or addresses, whatever a mail holds. */
+/** The library must not load files or addresses named in a mail. */
 const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 function messageOf({ recipient, subject, text }: Mail, from: string) {
-  // An object, so that the address can't be parsed as a list of several.
+  // An object is not parsed as a list of addresses.
   return { from, to: { name: '', address: recipient }, subject, text };
 }
 
-/** Sends through the mail server of `SMTP_URL`, whose certificate is checked. */
+/** Verifies the certificate of the server in `SMTP_URL`. */
 export function smtpTransport(url: string, from: () => string): MailTransport {
   const transporter = createTransport({ url, ...TIMEOUTS, ...NO_EXTERNAL_CONTENT });
   return {
@@ -42,10 +39,7 @@ export function smtpTransport(url: string, from: () => string): MailTransport {
   };
 }
 
-/**
- * The mail with its text unencoded, so that the link is readable in an editor. The encoding for mail servers would break it
- * into lines.
- */
+/** Unencoded, since the mail encoding would break the link in an editor. */
 function withPlainText(composed: string, text: string): string {
   const [head = ''] = composed.split(/\r?\n\r?\n/, 1);
   const encoding = 'Content-Transfer-Encoding: 8bit';
@@ -53,7 +47,7 @@ function withPlainText(composed: string, text: string): string {
   return whole.replace(/\r?\n/g, '\r\n');
 }
 
-/** Writes each mail as a file that only its owner may read. */
+/** Each file is readable only by the owner. */
 export function fileTransport(folder: string, from: () => string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, ...NO_EXTERNAL_CONTENT });
   return {

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ByteCache } from '../cache/byteCache.ts';
 import type { Database } from '../database/database.ts';
 
-/** The sources of the metrics. */
 export interface MetricsOptions {
   readonly server: FastifyInstance;
   readonly cache: ByteCache;
@@ -14,18 +13,16 @@ export interface MetricsOptions {
 }
 
 export interface Metrics {
-  /** The current metrics in the text format of Prometheus. */
   text(): Promise<string>;
-  /** Serves `/metrics` on the loopback address; 0 chooses a free port. */
+  /** On the loopback address; 0 chooses a free port. */
   listen(port: number): Promise<{ readonly port: number; close(): Promise<void> }>;
 }
 
-/** Upper bounds of the histogram in seconds: cached, made, slow and hanging answers. */
+/** Seconds: cached, rendered, slow and hanging answers. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Counts requests by route, and reads cache, database, mail queue and disk when the metrics are requested. Created before routes
- * are registered. Cached answers leave before Fastify sees their requests; the cache counts them.
+ * Create it before registering routes. Fastify does not see cached answers; the cache counts them.
  */
 export async function createMetrics({
   server,
@@ -33,7 +30,7 @@ export async function createMetrics({
   database,
   dataDir,
 }: MetricsOptions): Promise<Metrics> {
-  // Imported here, so that servers without metrics do not load the library.
+  // Servers without metrics do not load the library.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -58,7 +55,7 @@ export async function createMetrics({
       help,
       registers,
       async collect() {
-        // One value that can't be read must not hide the others.
+        // A failed value must not hide the others.
         const value = await Promise.resolve()
           .then(read)
           .catch(() => Number.NaN);
@@ -118,7 +115,7 @@ export async function createMetrics({
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Loopback only: metrics are not for the public.
+    // Not public.
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve();

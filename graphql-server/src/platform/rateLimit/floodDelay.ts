@@ -3,21 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pause } from '../context.ts';
 import { networkOfRequest } from '../http/clientAddress.ts';
 
-/** Such requests of one network that are answered at once each second: more than people ever cause. */
+/** Per network; more than users ever cause. */
 const PROMPT_A_SECOND = 20;
 const DELAY_MS = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when a refusal, or the answer to a needlessly unusual request, may be sent. */
+    /** Delays a refusal or a needlessly unusual request. */
     delayFlood(request: FastifyRequest): Promise<void>;
   }
 }
 
 /**
- * Delays refusals by a second where one network causes many. An attacker sends the next request as soon as the last one
- * is answered, so even refusals that cost little would keep visitors waiting.
- *
+ * Delays refusals by a second if one network causes many. Otherwise even cheap refusals, repeated
+ * by an attacker, would keep visitors waiting.
  * @param now milliseconds
  */
 export function registerFloodDelay(
@@ -38,7 +37,7 @@ export function registerFloodDelay(
     if (count > PROMPT_A_SECOND) await pause(DELAY_MS);
   });
   app.addHook('onSend', async (request, reply) => {
-    // GraphQL refuses with status 200; where it asks for patience, there is a time to come again.
+    // GraphQL refusals have status 200, but `Retry-After`.
     if (reply.statusCode >= 400 || reply.hasHeader('retry-after')) await app.delayFlood(request);
   });
 }

@@ -2,36 +2,37 @@ import type { Clock } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 
-/** A fixed window: `limit` attempts within `windowSeconds`. */
 export interface RateLimit {
-  /** A fixed name such as `login/network`: never a path, which has many spellings. */
+  /** Such as `login/network`; never a path, which has many spellings. */
   readonly name: string;
   readonly limit: number;
-  /** Counted from the first use. */
+  /** From the first use. */
   readonly windowSeconds: number;
-  /** Beyond the limit one attempt is allowed after each pause, and pauses double. For subjects that must never be locked out. */
+  /**
+   * After the limit, allows one attempt after each pause; pauses double. For subjects that must
+   * never be locked out.
+   */
   readonly exponentialBackoff?: boolean;
 }
 
-/** One attempt that counts against a limit. The subject is a network, an account, or both. */
+/** The subject is a network, an account, or both. */
 export interface Attempt {
   readonly rule: RateLimit;
   readonly subject: string;
 }
 
-/** Counts attempts in the database, so that neither a restart nor another process resets them. */
+/** Counts in the database, so that restarts and other processes share counters. */
 export interface RateLimiter {
-  /** Counts all attempts, or none: throws TOO_MANY_TRIES (`retryAfter` in seconds) if one limit is used up. */
+  /** Counts all attempts or throws TOO_MANY_TRIES (`retryAfter` in seconds). */
   consume(attempts: readonly Attempt[]): Promise<void>;
-  /** Counts an attempt in the transaction; false, and nothing is counted, if its limit is used up. */
+  /** False, without counting, if the limit is reached. */
   tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean>;
-  /** Whether a limit is used up, apart from its pauses. */
+  /** Ignores pauses. */
   isUsedUp(transaction: Transaction, attempt: Attempt): Promise<boolean>;
-  /** Takes attempts back that did not fail. */
+  /** Uncounts attempts that did not fail. */
   refund(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
-  /** Resets the counters. */
   clear(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
-  /** Deletes counters whose window is over. */
+  /** Deletes expired counters. */
   removeExpired(transaction: Transaction): Promise<void>;
 }
 
@@ -50,8 +51,8 @@ const backoffKey = (attempt: Attempt): string => `${counterKey(attempt)}:pause`;
 const addSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Seconds until a counter of this window is over; 0 without one. A counter with more than its window left was
- * stored while the clock was ahead, and counts as over.
+ * 0 without a counter. A longer time than the window was stored by a clock that was ahead, and
+ * counts as expired.
  */
 function secondsLeft(counter: Counter | undefined, windowSeconds: number, now: Date): number {
   if (!counter) return 0;
@@ -59,7 +60,7 @@ function secondsLeft(counter: Counter | undefined, windowSeconds: number, now: D
   return seconds > windowSeconds ? 0 : Math.max(0, seconds);
 }
 
-/** Seconds until the attempt is allowed; 0 for now. */
+/** 0 if allowed now. */
 function retryAfterOf(attempt: Attempt, counters: Counters, now: Date): number {
   const { limit, windowSeconds, exponentialBackoff } = attempt.rule;
   const counter = counters.get(counterKey(attempt));
@@ -109,20 +110,19 @@ async function count(
 }
 
 /**
- * Caches refusals, so that a flood of refused attempts costs no query. An entry is valid for one second,
- * because another process may have refunded or cleared the counter meanwhile.
+ * Spares a query for each attempt of a flood. Entries last one second, since another process may
+ * reset the counter.
  */
 function createRefusalCache(clock: Clock) {
   const entries = new Map<string, { readonly until: Date; readonly validUntil: Date }>();
   const secondsOf = (attempt: Attempt, now: Date): number => {
     const entry = entries.get(counterKey(attempt));
     if (!entry || entry.validUntil <= now) return 0;
-    // The clock was set back since.
+    // The clock was set back.
     if (entry.validUntil > addSeconds(now, REFUSAL_TTL_SECONDS)) return 0;
     return Math.ceil((entry.until.getTime() - now.getTime()) / 1000);
   };
   return {
-    /** Seconds to wait by the cached refusals; 0 without one. */
     retryAfter: (attempts: readonly Attempt[]): number =>
       Math.max(0, ...attempts.map((attempt) => secondsOf(attempt, clock()))),
     add(attempts: readonly Attempt[], counters: Counters): void {
@@ -144,7 +144,6 @@ function createRefusalCache(clock: Clock) {
   };
 }
 
-/** The counters of one database. */
 export function createRateLimiter(database: Database, clock: Clock): RateLimiter {
   const refusals = createRefusalCache(clock);
   return {
@@ -154,7 +153,7 @@ export function createRateLimiter(database: Database, clock: Clock): RateLimiter
       };
       const cached = refusals.retryAfter(attempts);
       if (cached > 0) refuse(cached);
-      // A flood of refused attempts must not queue for the writer: used-up limits are found by reading.
+      // Refused attempts must not queue for the writer, so limits are checked by a read first.
       const seen = await read(database.reader, attempts);
       const early = maxRetryAfter(attempts, seen, clock());
       if (early > 0) {
