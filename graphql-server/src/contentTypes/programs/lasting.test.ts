@@ -270,7 +270,7 @@ describe('the end of an event', () => {
     { day: 'utorak', from: '16:00', to: '18:00' },
     { day: 'utorak', from: '10:00', to: '12:00' },
   ];
-  it('has hours of its own, kept in the order of the week', async () => {
+  it('has hours of its own, kept in the order of the week and in its versions', async () => {
     const { body, status } = await insert({
       endsAt: '2026-12-20T19:00:00Z',
       openHours: JSON.stringify(OWN_HOURS),
@@ -285,6 +285,12 @@ describe('the end of an event', () => {
       json: { ...json, openHours: [] },
     });
     expect(emptied.body.openHours).toEqual([]);
+    await app.rest('PUT', '/api/History/RestoreVersion', {
+      token,
+      json: { itemType: 'Program', id: body.id, version: body.version },
+    });
+    const path = `/api/Programs/GetProgramByID?id=${String(body.id)}`;
+    expect((await app.rest<Row>('GET', path)).body.openHours).toEqual(body.openHours);
   });
 
   it.each([

@@ -152,22 +152,25 @@ it('keeps the present picture with its own words where the former one is gone, a
   expect(await item(id)).toMatchObject({ title: 'Prvi naslov', image: present });
 });
 
-it('brings screenings back as they were', async () => {
+it('brings screenings back as they were, with all that was said of them', async () => {
   const { token } = await app.signInAs({ sections: ['Bioskop program'] });
   const before = (await app.rest('GET', '/api/Cinema/GetMovieByID?id=1')).body;
-  const json = {
-    ...before,
+  const save = async (changes: object): Promise<void> => {
+    const json = { ...before, version: null, ...changes };
+    expect((await app.rest('PUT', '/api/Cinema/EditMovie', { token, json })).status).toBe(200);
+  };
+  const about = { hall: 'Velika', price: '300 din.', language: 'srpski', ageMark: '12+' };
+  const state = { status: 'cancelled', statusNote: 'Kvar' };
+  const screening = { productionDate: SOON, ...about, ...state };
+  await save({ movieProductionDateTimes: [screening] });
+  await save({
     childrenAge: 'od 6 godina',
     movieProductionDateTimes: [{ productionDate: LATER, hall: 'Mala' }],
-  };
-  expect((await app.rest('PUT', '/api/Cinema/EditMovie', { token, json })).status).toBe(200);
-  const restored = await back(token, { itemType: 'Movie', id: 1, version: 1, seen: 2 });
+  });
+  const restored = await back(token, { itemType: 'Movie', id: 1, version: 2, seen: 3 });
   expect(restored.status).toBe(200);
   const { body } = await app.rest('GET', '/api/Cinema/GetMovieByID?id=1');
-  expect(body).toMatchObject({
-    childrenAge: '',
-    movieProductionDateTimes: [{ productionDate: SOON, hall: '', status: 'scheduled' }],
-  });
+  expect(body).toMatchObject({ childrenAge: '', movieProductionDateTimes: [screening] });
 });
 
 it('a version of another section comes back only for who holds that one too', async () => {
