@@ -14,16 +14,9 @@ import { createCacheGeneration } from './platform/cache/cacheGeneration.ts';
 import { registerContentRoutes, type RouteContext } from './items/transport/contentRoutes.ts';
 import { publicItems } from './items/read/publicItems.ts';
 import { createHttpServer, closeAfterError } from './platform/http/connections.ts';
-import { contentModules, ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
-import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
-import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
-import { contentHealthService } from './items/health/contentHealth.service.ts';
 import type { Clock, Pause, Person } from './platform/context.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
-import { AuditResolver } from './audit/audit.resolver.ts';
-import { auditRoutes } from './audit/audit.routes.ts';
-import { auditService } from './audit/audit.service.ts';
 import { createOtherBuilds, type OtherBuilds } from './platform/otherBuilds.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import { graphqlUploadPlugin } from './platform/files/graphqlUpload.ts';
@@ -39,10 +32,6 @@ import { createRouteMethods, type AppRoute } from './platform/http/routeMethods.
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openCentre, type CurrentCentre } from './centre/centre.ts';
-import { SettingsResolver } from './centre/settings.resolver.ts';
-import { settingsRoutes } from './centre/settings.routes.ts';
-import { demoSettings } from './centre/demoSettings.ts';
-import { settingsService } from './centre/settings.service.ts';
 import { registerManifest } from './web/manifest.ts';
 import { registerSiteIcons } from './web/siteIcons.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -56,9 +45,9 @@ import { registerPages } from './web/pages/pagesPlugin.ts';
 import type { PwaBuild } from './web/pages/builtPwa.ts';
 import { warmPages } from './web/pages/warmPages.ts';
 import { registerStaticFiles } from './web/staticFiles.ts';
+import { createModules } from './modules.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
-import { createUsers } from './accounts/createUsers.ts';
 
 /** The parts of one server, put together by `startServer` and by tests. */
 export interface AppDependencies {
@@ -99,19 +88,15 @@ export interface App {
 
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
-export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { environment, database, files, clock, pwa } = dependencies;
-  const { publicUrl, trustProxy: isTrusted } = environment;
-  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.extraSources);
-  const { inFront = (answer) => answer } = dependencies;
-  const cacheGeneration = createCacheGeneration(database, clock);
-  const cache = createByteCache(cacheGeneration);
-  const centre = await openCentre(database, dependencies.defaults);
-  const readLimiter = createReadLimiter(dependencies.monotonicNow);
-
+/** The server without routes: limits, errors, the log of requests. */
+function createServer(
+  { environment, logger, inFront = (answer) => answer }: AppDependencies,
+  cache: ByteCache,
+  errorHeaders: Readonly<Record<string, string>>,
+): FastifyInstance {
+  const { trustProxy: isTrusted } = environment;
   const server = fastify({
-    loggerInstance: dependencies.logger,
+    loggerInstance: logger,
     // Each request is logged once, when it was answered; see below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
@@ -121,7 +106,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     rewriteUrl: ({ url = '/' }) => decodablePage(url),
     // For any other address that can't be decoded; hooks do not run then.
     frameworkErrors: (thrown, request, reply) => {
-      answerError(thrown, request, reply.headers(headers.api));
+      answerError(thrown, request, reply.headers(errorHeaders));
     },
     clientErrorHandler: closeAfterError,
     // Cached answers are sent before Fastify sees the request.
@@ -133,6 +118,34 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
   });
 
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, url } = request;
+    request.log.info(
+      {
+        method,
+        path: url.split('?')[0],
+        route: routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
+  return server;
+}
+
+/** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { environment, database, files, clock, pwa } = dependencies;
+  const { publicUrl } = environment;
+  const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.extraSources);
+  const cacheGeneration = createCacheGeneration(database, clock);
+  const cache = createByteCache(cacheGeneration);
+  const centre = await openCentre(database, dependencies.defaults);
+  const readLimiter = createReadLimiter(dependencies.monotonicNow);
+
+  const server = createServer(dependencies, cache, headers.api);
   const routes: AppRoute[] = [];
   server.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((one) => ({ method: one, url })));
@@ -149,26 +162,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       log.error({ err: error }, 'the next dates of series could not be found');
     });
   });
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, url } = request;
-    request.log.info(
-      {
-        method,
-        path: url.split('?')[0],
-        route: routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-  });
   const metrics =
     environment.metricsPort === undefined
       ? undefined
       : await createMetrics({ server, cache, database, dataDir: environment.dataDir });
   if (dependencies.warmsPages)
     warmPages(server, { database, cacheGeneration, pause: dependencies.pause });
-  server.setErrorHandler(async (thrown, request, reply) => answerError(thrown, request, reply));
   await server.register(cookie);
 
   const { secrets, authParts, pause } = dependencies;
@@ -178,30 +177,16 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const auth = createAuth({ ...shared, environment, secrets, ...authParts });
   const consumeUpload = async (person: Person): Promise<void> =>
     auth.limiter.consume([{ rule: UPLOADS, subject: String(person.id) }]);
-  const settings = settingsService({ database, files, clock }, centre);
-  const { defaults } = dependencies;
-  const modules = contentModules(
-    { database, files, clock },
-    demoSettings(database, centre, { pictures: settings, defaults, clock }),
-  );
-  const users = createUsers({ ...shared, auth, centre, publicUrl, pause });
-  const audit = auditService(database);
-  const contentState = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
-  const restRoutes = [
-    ...modules.flatMap((module) => module.routes),
-    ...users.routes,
-    ...auditRoutes(audit),
-    ...contentHealthRoutes(contentState),
-    ...settingsRoutes(settings),
-  ];
-  const schema = buildGraphqlSchema([
-    ...modules.map(({ resolver }) => resolver),
-    auth.resolver,
-    ...users.resolvers,
-    new AuditResolver(audit),
-    new ContentHealthResolver(contentState),
-    new SettingsResolver(settings),
-  ]);
+  const modules = createModules({
+    ...shared,
+    auth,
+    files,
+    centre,
+    publicUrl,
+    pause,
+    defaults: dependencies.defaults,
+  });
+  const schema = buildGraphqlSchema(modules.resolvers);
   const otherBuilds = createOtherBuilds(database, clock, pwa);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');
@@ -240,13 +225,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
           make,
         ),
     };
-    await registerOpenapi(scope, restRoutes, schema, { centre, publicUrl });
-    registerContentRoutes(scope, restRoutes, context);
+    await registerOpenapi(scope, modules.routes, schema, { centre, publicUrl });
+    registerContentRoutes(scope, modules.routes, context);
     scope.all('/api/*', async (request, reply) => routeMethods.refuse(request, reply));
   });
   registerGraphqlDocs(server, { schema, cache, centre, headers: headers.api });
   await server.register(auth.routes);
-  await server.register(users.resetRoutes);
+  await server.register(modules.resetRoutes);
   await server.register(mediaRoutes, { files, database, clock });
   registerHealth(server, database);
   registerManifest(server, { cache, centre, headers: headers.page });

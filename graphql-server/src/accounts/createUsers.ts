@@ -27,9 +27,6 @@ export interface CreateUsersOptions {
   readonly pause?: Pause | undefined;
 }
 
-/** The resolvers of everything about accounts, in the schema's text as in the application. */
-export const USER_RESOLVERS = [UsersResolver, OwnAccountResolver, PasswordResetResolver] as const;
-
 /** Puts together user administration, the password reset and one's own account. */
 export function createUsers({ auth, centre, publicUrl, pause, ...given }: CreateUsersOptions) {
   const { passwords, limiter, sessions, devices, csrf } = auth;

@@ -1,0 +1,63 @@
+import type { Settings } from '@centar/domain/centre.ts';
+import type { Auth } from './accounts/auth/createAuth.ts';
+import { createUsers, type CreateUsersOptions } from './accounts/createUsers.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { auditService } from './audit/audit.service.ts';
+import type { CurrentCentre } from './centre/centre.ts';
+import { demoSettings } from './centre/demoSettings.ts';
+import { SettingsResolver } from './centre/settings.resolver.ts';
+import { settingsRoutes } from './centre/settings.routes.ts';
+import { settingsService } from './centre/settings.service.ts';
+import { contentModules, ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
+import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
+import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
+import { contentHealthService } from './items/health/contentHealth.service.ts';
+import type { ContentRoute } from './items/transport/contentRoutes.ts';
+import type { FileStore } from './platform/files/fileStore.ts';
+
+/** What the calls need. */
+export interface ModuleParts extends Omit<CreateUsersOptions, 'auth'> {
+  readonly auth: Auth;
+  readonly files: FileStore;
+  readonly centre: CurrentCentre;
+  /** The values of settings that the database does not have. */
+  readonly defaults: Settings;
+}
+
+/** Calls over both transports. */
+export interface Modules {
+  readonly routes: readonly ContentRoute[];
+  readonly resolvers: readonly object[];
+  /** The one call that does not depend on the signed-in person. */
+  readonly resetRoutes: ReturnType<typeof createUsers>['resetRoutes'];
+}
+
+/** THE list of calls: the server registers its routes, the schema and its text are built from its resolvers. */
+export function createModules(parts: ModuleParts): Modules {
+  const { database, files, clock, centre, defaults, auth } = parts;
+  const settings = settingsService({ database, files, clock }, centre);
+  const demo = demoSettings(database, centre, { pictures: settings, defaults, clock });
+  const content = contentModules({ database, files, clock }, demo);
+  const users = createUsers(parts);
+  const audit = auditService(database);
+  const health = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
+  return {
+    routes: [
+      ...content.flatMap(({ routes }) => routes),
+      ...users.routes,
+      ...auditRoutes(audit),
+      ...contentHealthRoutes(health),
+      ...settingsRoutes(settings),
+    ],
+    resolvers: [
+      ...content.map(({ resolver }) => resolver),
+      auth.resolver,
+      ...users.resolvers,
+      new AuditResolver(audit),
+      new ContentHealthResolver(health),
+      new SettingsResolver(settings),
+    ],
+    resetRoutes: users.resetRoutes,
+  };
+}
