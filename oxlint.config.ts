@@ -38,6 +38,10 @@ const syntax = {
       message: 'No barrels: import from the file that defines it.',
     }),
   ),
+  literalSpreads: [
+    'SpreadElement[argument.type=/^(Array|Object)Expression$/]',
+    'JSXSpreadAttribute[argument.type="ObjectExpression"]',
+  ].map((selector) => ({ selector, message: 'Write what the literal holds, without the spread.' })),
   /** One connection writes: whatever else is awaited inside its transaction holds all other writes. */
   foreignAwaits: [
     {
@@ -90,6 +94,7 @@ const pwaPart = (files: string[], forbidden: Owned[], inBrowser = true): OxlintO
       'error',
       ...syntax.html,
       ...syntax.barrels,
+      ...syntax.literalSpreads,
       ...dynamicImports(forbidden),
     ],
   },
@@ -157,7 +162,12 @@ export default defineConfig({
         'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],
         'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
         'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
-        'eslint-js/no-restricted-syntax': ['error', ...syntax.barrels, ...syntax.foreignAwaits],
+        'eslint-js/no-restricted-syntax': [
+          'error',
+          ...syntax.barrels,
+          ...syntax.literalSpreads,
+          ...syntax.foreignAwaits,
+        ],
       },
     },
     {
@@ -217,6 +227,7 @@ export default defineConfig({
         'eslint-js/no-restricted-syntax': [
           'error',
           ...syntax.barrels,
+          ...syntax.literalSpreads,
           ...syntax.databaseBehindServices,
         ],
       },
@@ -239,7 +250,7 @@ export default defineConfig({
       files: TESTS,
       rules: {
         'typescript/no-unsafe-assignment': 'off',
-        'eslint-js/no-restricted-syntax': ['error', ...syntax.barrels],
+        'eslint-js/no-restricted-syntax': ['error', ...syntax.barrels, ...syntax.literalSpreads],
       },
     },
     {
