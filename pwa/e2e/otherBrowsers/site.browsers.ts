@@ -96,6 +96,21 @@ test('no style sheet is fetched that stands in the page', async ({ visitor, prod
   expect(sheets).toEqual([]);
 });
 
+test('the choice of light or dark is one line at the foot of a wide page', async ({
+  visitor,
+  product,
+}) => {
+  await visitor.open(`${product.url}/o-nama`);
+  await untilRunning(visitor);
+  const tops = await visitor.run(() =>
+    [...document.querySelectorAll('.theme > *')].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+});
+
 test('the menu of a phone takes the focus and gives it back', async ({ visitor, product }) => {
   await visitor.resize(480, 844);
   await visitor.open(`${product.url}/`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import './ThemeSwitch.css';
 
@@ -15,9 +15,13 @@ export interface ThemeSwitchProps {
 
 /** Three words at the foot of the page; the owner stores the choice and puts it on the root element. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
+  const id = useId();
+  // No `fieldset`: WebKit makes one that is a flex box too narrow for its legend.
   return (
-    <fieldset className="theme js">
-      <legend>{uiTexts.theme.label}</legend>
+    <div className="theme js" role="group" aria-labelledby={id}>
+      <span className="theme-name" id={id}>
+        {uiTexts.theme.label}
+      </span>
       {THEMES.map((theme) => (
         <label key={theme}>
           <input
@@ -32,6 +36,6 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
           {uiTexts.theme[theme]}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
