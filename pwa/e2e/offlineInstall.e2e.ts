@@ -128,6 +128,19 @@ test.describe('on a phone', () => {
     });
   });
 
+  test.describe('within an application on an iPhone', () => {
+    test.use({ userAgent: IPHONE.replace(/ Version.*/, ' Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]') });
+
+    test('nothing is offered that it can not do', async ({ context, front, page }) => {
+      await noteDecision(context);
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'standalone', { value: false });
+      });
+      await readPages(page, front.url, 2);
+      await expectNoOffer(page, () => page.goto(`${front.url}/news-list`));
+    });
+  });
+
   test.describe('by Firefox on Android', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0' });
 

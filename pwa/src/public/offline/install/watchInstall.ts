@@ -40,7 +40,9 @@ async function offer(way: InstallWay): Promise<void> {
 
 /** In which browser the reader can install, although it has no event for it. */
 function byHand(): InstallWay | undefined {
-  if ((navigator as AppleNavigator).standalone === false) return 'iphone';
+  // Browsers within other applications (Facebook, Instagram) name no Safari, and can't put a site on the home screen.
+  if ((navigator as AppleNavigator).standalone === false)
+    return navigator.userAgent.includes('Safari/') ? 'iphone' : undefined;
   // On an iPhone Firefox is Safari by another name.
   return /Android.*Firefox\//.test(navigator.userAgent) ? 'firefox' : undefined;
 }
