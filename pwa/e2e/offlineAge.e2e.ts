@@ -76,6 +76,21 @@ test.describe('how old a page is', () => {
     }
   });
 
+  test('a page that stayed open says when the server answers again, or not', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await visitOnce({ context, front, page });
+    await readAt(page, `${front.url}/sta-ima`);
+    await expect(status(page)).toHaveText(KEPT);
+    await context.setOffline(false);
+    await expect(status(page)).toHaveText(/^Sačuvano u .* – veza je ponovo tu$/);
+    front.mode = 'failing';
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(status(page)).toHaveText(KEPT);
+  });
+
   test('a page that was left open for days says so too', async ({ front, page }) => {
     await page.clock.install();
     await page.goto(`${front.url}/news-list`);

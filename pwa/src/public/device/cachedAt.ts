@@ -50,3 +50,21 @@ const hasServerFailed = (): boolean => document.documentElement.dataset['serverF
 export function useHasServerFailed(): boolean {
   return useSyncExternalStore(subscribe, hasServerFailed, () => false);
 }
+
+let isConnected = false;
+
+/** Notes whether the server answers again after the page came from the device's copy. */
+export function noteConnection(answers: boolean): void {
+  if (answers === isConnected) return;
+  isConnected = answers;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the server answers again after the page came from the device's copy. */
+export function useIsConnected(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isConnected,
+    () => false,
+  );
+}

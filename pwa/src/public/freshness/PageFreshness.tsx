@@ -3,7 +3,7 @@ import { clockError, onClock } from '../device/clock.ts';
 import { useSite } from '../page/siteContext.ts';
 import { Freshness } from '../../shared/ui/primitives/Freshness.tsx';
 import './PageFreshness.css';
-import { useHasServerFailed, useSavedAt } from '../device/cachedAt.ts';
+import { useHasServerFailed, useIsConnected, useSavedAt } from '../device/cachedAt.ts';
 import { stalenessOf, stalenessText } from './staleness.ts';
 
 /** `quiet`: on pages about one thing nothing is said while the content is fresh. */
@@ -22,7 +22,9 @@ export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode 
   const [renderedAt] = useState(now);
   const error = useSyncExternalStore(onClock, clockError, () => 0);
   const hasServerFailed = useHasServerFailed();
-  const age = { saved: useSavedAt(), hasServerFailed, renderedAt, now, clockError: error };
+  const isConnected = useIsConnected();
+  const saved = useSavedAt();
+  const age = { saved, hasServerFailed, isConnected, renderedAt, now, clockError: error };
   const state = stalenessOf(age);
   const silent = quiet && state === 'fresh' && error === 0;
   return (

@@ -30,6 +30,11 @@ test('a failing server is not called a lost connection', () => {
   );
 });
 
+test('content from the device says when the server answers again', () => {
+  const back = { saved, hasServerFailed: true, isConnected: true };
+  expect(stalenessText(known(back))).toBe('Sačuvano u utorak 24.11. u 18:05 – veza je ponovo tu');
+});
+
 test('content is old from the third day on, to the second', () => {
   expect(stalenessOf(known({ saved, now: new Date('2026-11-27T17:04:59Z') }))).toBe('offline');
   expect(stalenessOf(known({ saved, now: new Date('2026-11-27T17:05:00Z') }))).toBe('old');

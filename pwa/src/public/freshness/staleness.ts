@@ -17,6 +17,8 @@ export interface KnownAge {
   readonly saved: string | undefined;
   /** The device's copy answers because the server failed; absent: for want of a connection. */
   readonly hasServerFailed?: boolean;
+  /** The server answers again since then. */
+  readonly isConnected?: boolean;
   /** When the page was rendered. */
   readonly renderedAt: Date;
   readonly now: Date;
@@ -39,8 +41,9 @@ export function stalenessOf({ saved, renderedAt, now }: KnownAge): Staleness {
 }
 
 /** `Sačuvano u utorak 24.11. u 18:05 – bez veze` */
-function savedText(saved: string, hasServerFailed: boolean): string {
-  const text = hasServerFailed ? siteTexts.savedWhileFailing : siteTexts.saved;
+function savedText({ saved = '', hasServerFailed, isConnected }: KnownAge): string {
+  const whileFailing = hasServerFailed ? siteTexts.savedWhileFailing : siteTexts.saved;
+  const text = isConnected ? siteTexts.savedBefore : whileFailing;
   return text(weekdayAccusative(saved), formatDate(saved).slice(0, 6), formatTime(saved));
 }
 
@@ -53,10 +56,10 @@ function freshText(at: Date, now: Date): string {
 
 /** The page's sentence about the content's age and, where it is wrong, the device's clock. */
 export function stalenessText(age: KnownAge): string {
-  const { saved, renderedAt, now, clockError, hasServerFailed = false } = age;
+  const { saved, renderedAt, now, clockError } = age;
   const words = {
     fresh: () => freshText(renderedAt, now),
-    offline: () => savedText(saved ?? '', hasServerFailed),
+    offline: () => savedText(age),
     old: () => offlineTexts.old(ageInDays(saved ?? renderedAt, now)),
   }[stalenessOf(age)]();
   if (clockError === 0) return words;

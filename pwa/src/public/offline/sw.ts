@@ -107,12 +107,14 @@ async function answerCacheRequest(
   event: ExtendableMessageEvent,
   request: CacheRequest,
 ): Promise<void> {
+  const before = await readState();
   await cacheSite(request).catch(() => undefined);
   const state = await readState();
   if (!state) return;
   const { clockAhead = 0, checkedAt } = state;
+  const answered = checkedAt !== before?.checkedAt;
   const changed = await hasPreviousSchedule();
-  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
+  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, answered, changed });
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

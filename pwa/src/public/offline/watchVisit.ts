@@ -1,3 +1,4 @@
+import { noteConnection } from '../device/cachedAt.ts';
 import { noteClockAhead, noteServerMoment } from '../device/clock.ts';
 import { shownScript } from '../../shared/script/script.ts';
 import { chosenScript } from '../device/scriptChoice.ts';
@@ -19,6 +20,8 @@ interface CachedMessage {
   readonly clockAhead: number;
   /** The server's clock then, ISO 8601. */
   readonly checkedAt: string;
+  /** The server has answered just now. */
+  readonly answered: boolean;
   /** The content is another than when somebody last looked. */
   readonly changed: boolean;
 }
@@ -29,6 +32,7 @@ function onMessage({ data }: MessageEvent): void {
   noteClockAhead(message.clockAhead);
   // The check may have been a while ago, and the clock put back since.
   noteServerMoment(message.checkedAt);
+  noteConnection(message.answered);
   if (message.changed && document.visibilityState === 'visible') {
     import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);
   }

@@ -118,6 +118,8 @@ export const siteTexts = {
     `Sačuvano u ${weekday} ${date} u ${time} – bez veze`,
   savedWhileFailing: (weekday: string, date: string, time: string) =>
     `Sačuvano u ${weekday} ${date} u ${time} – server trenutno ne radi`,
+  savedBefore: (weekday: string, date: string, time: string) =>
+    `Sačuvano u ${weekday} ${date} u ${time} – veza je ponovo tu`,
   notCached: {
     title: 'Ova stranica nije sačuvana na uređaju',
     text: 'Bez veze možete čitati program, vesti i bioskop koji su sačuvani pri poslednjoj poseti.',
