@@ -12,28 +12,26 @@ import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';
 import './pages/pages.css';
 
-/** The props that the server and the browser each give the application. */
 export interface AppProps {
   readonly facts: CentreFacts;
   readonly origin: string;
   readonly now: Date;
   readonly runQuery: QueryRunner;
-  /** The page of the address. */
   readonly found: FoundRoute;
 }
 
 const pageNodes = (): Iterable<Node> => document.querySelector('main')?.childNodes ?? [];
 
 /**
- * The public site, inside a router. Nothing in the page waits for anything; the boundary lets the browser take
- * it over a little at a time.
+ * The public site, inside a router. Nothing suspends here: the boundary lets React hydrate the page
+ * in small pieces.
  */
 export function App({ facts, origin, now, runQuery, found }: AppProps): ReactNode {
   const { pathname, search } = useLocation();
   const isNowhere = found === NOWHERE;
   const { Component } = found.route.page;
   const site = useMemo(
-    // The page of all addresses that lead nowhere knows none of them.
+    // The not-found page is cached once for all addresses, so it must not contain the address.
     () => ({ facts, origin, now, address: isNowhere ? '/' : `${pathname}${search}` }),
     [facts, origin, now, isNowhere, pathname, search],
   );
@@ -43,7 +41,7 @@ export function App({ facts, origin, now, runQuery, found }: AppProps): ReactNod
         <SiteFrame path={isNowhere ? '' : pathname}>
           <Suspense fallback={null}>
             <KeepMarkup nodes={pageNodes}>
-              {/* Links load whole pages; only the parameters change in place. */}
+              {/* Links load a new document; only the query parameters change in place. */}
               {Component ? (
                 <Component {...found.input} search={new URLSearchParams(search)} />
               ) : null}

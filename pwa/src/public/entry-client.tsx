@@ -21,11 +21,11 @@ const { script } = splitScript(window.location.pathname);
 const isCached = readCachedPage();
 noteServerMoment(pageData.now);
 
-/** A query failed since its code could not be loaded. */
+/** A query failed because its code could not be loaded. */
 let isCodeMissing = false;
 
 /**
- * Loads the page again once the server can be reached. Most browsers remember that a module failed to load and never
+ * Reloads the page once the server is reachable. Most browsers remember a failed module and do not
  * fetch it again on the same page.
  */
 async function loadPageAnew(): Promise<void> {
@@ -33,7 +33,7 @@ async function loadPageAnew(): Promise<void> {
   if (ok) window.location.reload();
 }
 
-/** Apollo Client comes with the first query that it is asked: most pages came with all that they show. */
+/** Apollo Client is loaded with the first query: most pages arrive with all their data. */
 const queries = createPageQueries(pageData.queries, async (query) => {
   const wasMissing = isCodeMissing;
   try {
@@ -70,15 +70,15 @@ function Root(): ReactNode {
   );
 }
 
-/** Lets the browser handle input that is waiting before the work goes on. */
+/** Lets the browser handle pending input before the work continues. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Set by the page's inline script: the button that was pressed before the page was interactive. */
+/** Set by the inline script: the button that was pressed before the page was interactive. */
 interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
 }
 
-/** Marks the page as interactive and repeats a press that came too early. */
+/** Marks the page as interactive and repeats an early press. */
 function markInteractive(): void {
   document.body.dataset['interactive'] = 'true';
   const { pressed } = window as EarlyWindow;
@@ -87,14 +87,14 @@ function markInteractive(): void {
 
 const CYRILLIC = /[Ђ-џ]/;
 
-/** Few pages hold anything that has to be written in Latin first. */
+/** Loaded on demand: few pages contain text that must be converted to Latin. */
 async function prepareLatin(): Promise<void> {
   if (script !== 'latin') return;
   const { toLatin } = await import('@centar/domain/serbianScript.ts');
   showIn(script, toLatin);
 }
 
-/** Makes elements in the script of the address; the Cyrillic one comes only where it is read. */
+/** Loads the converter for the script of the address, if the page needs one. */
 async function prepareScript(): Promise<void> {
   if (script === 'latin') {
     const content = document.getElementById('page-data')?.textContent ?? '';
@@ -103,11 +103,13 @@ async function prepareScript(): Promise<void> {
   }
   const { cyrillicWriter } = await import('@centar/domain/cyrillicWriter.ts');
   showIn(script, cyrillicWriter(pageData.keepScript));
-  // The empty page that the device's copy starts from is one for both scripts.
+  // The cached empty page is the same for both scripts.
   document.documentElement.lang = LANGUAGE_TAGS[script];
 }
 
-/** Hydrates the page. Without the page's own code it stays as the server sent it, where every link works. */
+/**
+ * Hydrates the page. If the page's code fails to load, the server's markup stays and links work.
+ */
 async function hydratePage(root: HTMLElement): Promise<void> {
   const scriptReady = prepareScript();
   const code = Promise.all([found.route.page.load(), scriptReady]);
@@ -116,7 +118,7 @@ async function hydratePage(root: HTMLElement): Promise<void> {
     await yieldToBrowser();
     prepareDates();
     await yieldToBrowser();
-    // As a transition the work is done in short pieces, and a press comes between them.
+    // A transition is rendered in short pieces, so a press can be handled in between.
     startTransition(() => {
       hydrateRoot(root, <Root />);
     });
@@ -135,9 +137,9 @@ if (root) {
     })
     .finally(() => {
       layOutWhenIdle();
-      // While developing nothing is cached: what is shown has to be what the sources say now.
+      // Nothing is cached during development.
       if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-      // Without the code the site works as ever, but for reading without a connection.
+      // If this code fails to load, the site works except for offline reading.
       import('./offline/watchVisit.ts')
         .then(({ watchVisit }) => watchVisit())
         .catch(() => undefined);

@@ -24,7 +24,7 @@ import { siteTexts } from '../shared/texts/site.texts.ts';
 import { NOWHERE, routeOf, type FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
-/** Answers of the server that mean "there is no such page". */
+/** Error codes that result in a 404 page. */
 const MISSING = new Set(['NOT_FOUND', 'BAD_USER_INPUT']);
 
 async function runAll(
@@ -39,7 +39,7 @@ async function runAll(
   return new Map(outcomes);
 }
 
-/** While rendering on the server every query has already come out. */
+/** On the server all queries have finished before rendering. */
 function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
   return (query): QueryState<unknown> => {
     const outcome = outcomes.get(queryKey(query));
@@ -55,14 +55,14 @@ function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
   };
 }
 
-/** A route may find from the data that there is no page at this address after all. */
+/** A route may learn from the data that its page does not exist. */
 function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
   return route.exists === undefined || route.exists(input, read);
 }
 
 let writer: { readonly words: readonly string[]; readonly write: WriteText } | undefined;
 
-/** Until the thread is given away, everything is made in this script. */
+/** Sets the script for all synchronous rendering until the next `await`. */
 function beginScript({
   script,
   keepScript: words,
@@ -71,7 +71,7 @@ function beginScript({
   showIn(script, script === 'cyrillic' ? writer.write : toLatin);
 }
 
-/** Only Cyrillic pages need the words in the browser. */
+/** Only Cyrillic pages need the word list in the browser. */
 const dataOf = ({
   script,
   keepScript,
@@ -85,7 +85,10 @@ const dataOf = ({
   ...(script === 'cyrillic' ? { keepScript } : {}),
 });
 
-/** The application at an address; `location` is the same in both scripts. Ends with the request's script set. */
+/**
+ * Renders the application; `location` is the same in both scripts. When it resolves, the request's
+ * script is set.
+ */
 async function renderApp(
   request: Omit<RenderRequest, 'page' | 'search' | 'query'>,
   location: string,
@@ -141,11 +144,11 @@ async function renderPage(request: RenderRequest) {
     markup,
     data: { ...dataOf(request), queries: Object.fromEntries(outcomes) },
   });
-  // A page of which a part failed shows the other parts, and says by its status that nobody may keep it.
+  // A page with a failed part shows its other parts. Status 500 keeps it out of all caches.
   return { status: failed ? 500 : 200, html } as const;
 }
 
-/** Nothing in it tells one such address from another, so that one page serves them all. */
+/** The page contains nothing of the address, so one page serves all unknown addresses. */
 async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]) {
   const { page, queries } = NOWHERE.route;
   const outcomes = await runAll(queries(NOWHERE.input) ?? [], request.query);

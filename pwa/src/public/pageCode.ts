@@ -7,19 +7,18 @@ import type { AnyPageQuery } from './page/pageQuery.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { NOWHERE, shownRoute, type FoundRoute } from './routes.tsx';
 
-/** The page of the current address. */
 export function currentRoute({ isNowhere }: PageData): FoundRoute {
   const { pathname, search } = window.location;
   return isNowhere ? NOWHERE : shownRoute(splitScript(pathname).path, new URLSearchParams(search));
 }
 
-/** An empty page is left blank at most this long. */
+/** How long an empty page stays blank at most. */
 const BLANK_MS = 1000;
 
 /**
- * On the empty page that the device's copy starts from: asks for all that the page shows before it is drawn, so
- * that it appears whole and nothing moves, and gives it its title, once the `script` of the page can be written. On a
- * slow device the page is drawn without its content after a second; the title then comes with the content.
+ * For the cached empty page: fetches all data before the first render, so that the page appears
+ * complete and without layout shifts, and then sets its title. After a second on slow devices it
+ * resolves before that. `script` resolves when text can be converted to the page's script.
  */
 export async function fillEmptyPage(
   found: FoundRoute,
@@ -30,7 +29,7 @@ export async function fillEmptyPage(
   const wanted = found.route.queries(found.input) ?? [];
   const titled = Promise.all(wanted.map((query) => queries.ask(query)))
     .then(() => titleOf(found, queries))
-    // Without the code of the titles the page has the centre's name as its title.
+    // If the metadata fails to load, the title is the centre's name.
     .catch(() => undefined)
     .then(async (title) => {
       await script;

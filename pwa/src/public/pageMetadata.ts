@@ -34,7 +34,7 @@ import { typeOfPage } from './pages/programType/programType.queries.ts';
 
 const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, description: lead });
 
-/** One type of an archive's page is a part of that page, which search engines have already. */
+/** The archive of one type is unlisted because the complete archive contains it. */
 function headOfArchive(title: string, search: URLSearchParams): PageHeadTags {
   const kind = kindOfArchive(search);
   return {
@@ -106,5 +106,4 @@ const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
   ...exhibitionMetadata,
 };
 
-/** The head tags of a page. */
 export const headOf = (page: PageName): PageHead => PAGE_HEADS[page];

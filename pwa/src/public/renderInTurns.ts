@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { TakeTurn } from './page/renderTurn.ts';
 
-/** The longest for which a page is rendered before others are served, milliseconds. */
+/** The time that a page renders before other requests are served, in milliseconds. */
 const TURN_MS = 8;
 
 /**
- * The markup of a page. Long lists ask in between whether they may go on (`page/LongList.tsx`), so that a page of any length keeps
- * nobody waiting. `begin` is called before each piece: another page may have been rendered in between. Throws what a component
- * throws.
+ * Renders a page's markup in pieces, so that a long page does not block other requests. Long lists
+ * check between rows whether to pause (`page/LongList.tsx`). `begin` is called before each piece
+ * because another page may have been rendered in between. Rejects with what a component throws.
  */
 export async function renderInTurns(
   begin: () => void,
   element: (takeTurn: TakeTurn) => ReactNode,
 ): Promise<string> {
-  /** When the turn ends; absent until something of it is rendered. */
+  /** When the current piece ends; undefined before it starts. */
   let ends: number | undefined;
   let next: Promise<void> | undefined;
   const takeTurn: TakeTurn = () => {
@@ -30,13 +30,13 @@ export async function renderInTurns(
     });
     return next;
   };
-  // What the page shows has just been read.
+  // Parsing the page's data has already taken time.
   await setImmediate();
   const markup = new PassThrough();
   begin();
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element(takeTurn), {
-      // All stands in its place; nothing follows it in scripts.
+      // No chunks: the markup is complete without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         pipe(markup);

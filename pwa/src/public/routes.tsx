@@ -11,7 +11,6 @@ import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
 import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
 
-/** Every public page of the table of pages. */
 export const publicRoutes: Readonly<Record<PageName, PublicRoute>> = {
   ...pageRoutes,
   ...programRoutes,
@@ -24,29 +23,27 @@ export const publicRoutes: Readonly<Record<PageName, PublicRoute>> = {
   ...publicBodyRoutes,
 };
 
-/** A page and what its address says to it. */
 export interface FoundRoute {
-  /** Undefined for the page of addresses that lead nowhere. */
+  /** Undefined for the not-found page. */
   readonly name: PageName | undefined;
   readonly route: PublicRoute;
   readonly input: RouteInput;
 }
 
-/** The route of a page that an address names. */
 export const routeOf = ({ name, part }: FoundPage, search: URLSearchParams): FoundRoute => ({
   name,
   route: publicRoutes[name],
   input: { part, search },
 });
 
-/** The page of all addresses that lead nowhere. */
+/** The not-found page. */
 export const NOWHERE: FoundRoute = {
   name: undefined,
   route: notFoundRoute,
   input: { part: '', search: new URLSearchParams() },
 };
 
-/** The page of an address, which may be the one of addresses that lead nowhere. */
+/** The page of an address, or the not-found page. */
 export function shownRoute(path: string, search: URLSearchParams): FoundRoute {
   const page = findPage(path);
   const found = page && routeOf(page, search);

@@ -38,10 +38,13 @@ import { yearArchiveQuery } from './pages/archive/archive.queries.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
 import type { AnyPageQuery, PageQuery } from './page/pageQuery.ts';
 
-/** Runs one query; gives its data, undefined if it failed. */
+/** Resolves with the data, or undefined if the query failed. */
 type Run = (query: AnyPageQuery) => Promise<unknown>;
 
-/** Details asked for at once: the server reads them in one statement, and has a breath before the next ones. */
+/**
+ * Detail queries run concurrently: the server batches them in one statement and can serve others
+ * between batches.
+ */
 const AT_ONCE = 20;
 
 const typedRun =
@@ -49,7 +52,6 @@ const typedRun =
   async <Data, Variables>(query: PageQuery<Data, Variables>) =>
     (await run(query as unknown as AnyPageQuery)) as Data | undefined;
 
-/** Runs the queries of the details of some items. */
 async function readDetails<Data, Variables>(
   run: Run,
   ids: Iterable<number>,
@@ -65,8 +67,8 @@ const idsOf = (items: readonly { readonly id: number }[] = []): number[] =>
   items.map(({ id }) => id);
 
 /**
- * Runs every query that public pages make, so that a device that keeps the answers can show all of them
- * without a connection: the lists, then the details of everything on them.
+ * Runs every query of the public pages, so that their cached responses show the complete site
+ * offline: lists first, then the details of their items.
  */
 export async function snapshotQueries(run: Run): Promise<void> {
   const read = typedRun(run);
@@ -101,14 +103,13 @@ export async function snapshotQueries(run: Run): Promise<void> {
   await snapshotPictures(run);
 }
 
-/** The latest years of the archive, which has many items and short lines. */
+/** The latest years of the archive, which has many items of little data. */
 const SNAPSHOT_ARCHIVES = 2;
 
-/** The latest years of procurements, and pages of the gallery's wall, that a device keeps: it has no room for an archive. */
+/** The latest procurement years and gallery pages: a device has no room for all. */
 const SNAPSHOT_YEARS = 3;
 const SNAPSHOT_WALL_PAGES = 5;
 
-/** Competitions, and procurements of the latest years. */
 async function snapshotNotices(run: Run): Promise<void> {
   const read = typedRun(run);
   await read(newestCompetitionsQuery());
@@ -118,7 +119,7 @@ async function snapshotNotices(run: Run): Promise<void> {
   await read(newestProcurementsQuery());
   const years = (await read(procurementYearsQuery()))?.procurementYears ?? [];
   const procurements = new Set<number>();
-  // The current year's list has an address without a year.
+  // The list of the current year has an address without a year.
   for (const year of [null, ...years.slice(0, SNAPSHOT_YEARS)]) {
     const list = await read(procurementsQuery(year));
     for (const id of idsOf(list?.procurementsOfYear.items)) procurements.add(id);
@@ -126,7 +127,7 @@ async function snapshotNotices(run: Run): Promise<void> {
   await readDetails(run, procurements, procurementQuery);
 }
 
-/** The house and its art. Last: pictures are kept in this order for as long as there is room. */
+/** Premises and art. Last, because pictures are cached in this order until space runs out. */
 async function snapshotPictures(run: Run): Promise<void> {
   const read = typedRun(run);
   await read(premisesQuery());
@@ -143,6 +144,6 @@ async function snapshotPictures(run: Run): Promise<void> {
   for (let page = 2; page <= pages; page += 1) {
     hanging.push(...((await read(galleryPageQuery(page)))?.galleryByPage.items ?? []));
   }
-  // The address of a picture does not say on which page it hangs, and its page is named by it.
+  // A picture's address does not contain its gallery page, but its title does.
   await readDetails(run, idsOf(hanging), galleryItemQuery);
 }

@@ -1,12 +1,12 @@
 /**
- * The first script of a public page. Its parts are asked for at once, and each runs as soon as it is there, as a piece of
- * work of its own: run as one piece, libraries and application would keep a slow phone from answering for a
- * noticeable while.
+ * The first script of a public page. It loads its parts in parallel and runs each as a separate
+ * task: as one task they would block input on a slow phone.
  */
 
 /**
- * The loader of lazy code looks for links to the sheets that it would load. Those that stand in the page get one here,
- * disabled, which is not fetched; written in the page, browsers would fetch it while they look ahead.
+ * The loader of lazy code looks for link elements of its style sheets. For inlined sheets it gets a
+ * disabled link, which is not fetched. If it were in the HTML, the browser's preload scanner would
+ * fetch it.
  */
 const styles = document.querySelector<HTMLElement>('style[data-sheets]');
 for (const address of styles?.dataset['sheets']?.split(' ') ?? []) {

@@ -1,37 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a device stores what its owner has starred. */
+/** The key in local storage. */
 const STORE = 'zvezdice';
 
-/** A starred screening or programme, with its details at the time of starring. */
 export interface Bookmark {
   /** `projekcija-12` or `program-3`. */
   readonly key: string;
-  /** Absent where an older version of the site stored the key alone. */
+  /** Absent where an older version of the site stored only the key. */
   readonly item?: BookmarkedItem;
 }
 
-/** Details of a starred item, stored on the device so that later changes of it can be told. */
+/** Details at the time of starring, stored so that later changes can be detected. */
 export interface BookmarkedItem {
   readonly title: string;
   readonly href: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The end as it was then, ISO 8601; absent where none was known. */
+  /** ISO 8601; absent where the end was not known. */
   readonly endsAt?: string;
 }
 
-/** The key under which a screening is starred. */
 export const screeningKey = (id: number): string => `projekcija-${String(id)}`;
 
-/** The key under which a programme is starred. */
 export const programKey = (id: number): string => `program-${String(id)}`;
 
-/** The oldest stars go first. */
+/** When there are more, the oldest are dropped. */
 const MOST = 200;
 
 const NONE: readonly Bookmark[] = [];
-/** Before the page is hydrated nothing is known of the device. */
+/** Before hydration the stored bookmarks are unknown. */
 const UNREAD: readonly Bookmark[] = [];
 let known: { readonly text: string | null; readonly bookmarks: readonly Bookmark[] } = {
   text: null,
@@ -59,7 +56,9 @@ function parse(text: string | null): readonly Bookmark[] {
   }
 }
 
-/** The stored bookmarks; the same array until they change. Empty where the browser blocks storage. */
+/**
+ * The stored bookmarks, the same array until they change. Empty where the browser blocks storage.
+ */
 function bookmarksNow(): readonly Bookmark[] {
   try {
     const text = localStorage.getItem(STORE);
@@ -70,14 +69,13 @@ function bookmarksNow(): readonly Bookmark[] {
   return known.bookmarks;
 }
 
-/** The keys of what is starred now. */
 export const starredKeys = (): string[] => bookmarksNow().map(({ key }) => key);
 
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of the same device.
+  // Fires for changes in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -85,7 +83,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stars an item, or takes its star away. */
 export function toggleBookmark(key: string, item: BookmarkedItem): void {
   const before = bookmarksNow();
   const after = before.some((one) => one.key === key)
@@ -101,15 +98,15 @@ export function toggleBookmark(key: string, item: BookmarkedItem): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored bookmarks, for components; undefined on the server and during hydration. */
+/** Undefined on the server and during hydration. */
 export function useBookmarks(): readonly Bookmark[] | undefined {
   const bookmarks = useSyncExternalStore(subscribe, bookmarksNow, () => UNREAD);
   return bookmarks === UNREAD ? undefined : bookmarks;
 }
 
 /**
- * Whether an item is starred; nothing is on the server and during hydration. Asked once an item: after hydration React
- * renders at one stretch what differs from the server's page, and that is only what is starred.
+ * False on the server and during hydration. One subscription for each item: after hydration React
+ * renders all differences from the server's page in one task, so only starred items may differ.
  */
 export function useIsStarred(key: string): boolean {
   return useSyncExternalStore(

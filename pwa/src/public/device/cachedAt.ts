@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { noteClockAhead, noteServerMoment } from './clock.ts';
 
 /**
- * When the page on screen was cached, ISO 8601, if it came from the device's copy: the service worker
- * writes it on the root element of every cached page that it answers with. Undefined for pages from the network.
+ * When the page on screen was cached (ISO 8601). The service worker writes it on the root element.
+ * Undefined for pages from the network.
  */
 function savedAt(): string | undefined {
   return document.documentElement.dataset['savedAt'];
 }
 
 /**
- * Reads at the start what the worker wrote on a cached page: that it is one, and how far the device's clock was ahead
- * of the server's when both were last compared. Tells whether the page is a cached one.
+ * Reads the clock difference and the caching time that the service worker wrote on the page.
+ * Returns whether the page is a cached one.
  */
 export function readCachedPage(): boolean {
   const { clockAhead } = document.documentElement.dataset;
@@ -22,10 +22,7 @@ export function readCachedPage(): boolean {
 
 const listeners = new Set<() => void>();
 
-/**
- * Notes that content on screen came from the device's copy, cached at this moment, and whether because the server failed; the
- * oldest one counts.
- */
+/** Records that content on screen was cached at this moment. The oldest moment counts. */
 export function noteSavedAt(moment: string, hasServerFailed: boolean): void {
   const known = savedAt();
   if (known !== undefined && known <= moment) return;
@@ -39,14 +36,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same for components; undefined on the server and while taking over its page. */
+/** Undefined on the server and during hydration. */
 export function useSavedAt(): string | undefined {
   return useSyncExternalStore(subscribe, savedAt, () => undefined);
 }
 
 const hasServerFailed = (): boolean => document.documentElement.dataset['serverFailed'] === '1';
 
-/** Whether the device's copy answers because the server failed, and not for want of a connection. */
+/** Whether the cached copy is shown because the server failed, not for lack of a connection. */
 export function useHasServerFailed(): boolean {
   return useSyncExternalStore(subscribe, hasServerFailed, () => false);
 }

@@ -3,7 +3,7 @@ import { PLACE_KEY, PLACE_MARKS } from '../document/inlineScript.ts';
 
 const STORE = 'pismo';
 
-/** The script that somebody chose on this device; undefined where nobody has, or nothing can be remembered. */
+/** The script chosen on this device; undefined without a choice or without storage. */
 export function chosenScript(): Script | undefined {
   try {
     const kept = localStorage.getItem(STORE);
@@ -13,16 +13,18 @@ export function chosenScript(): Script | undefined {
   }
 }
 
-/** Remembers a script on this device, as far as it can be remembered. */
 export function chooseScript(script: Script): void {
   try {
     localStorage.setItem(STORE, script);
   } catch {
-    // Links stay in the script all the same.
+    // Without storage, links still stay in the script.
   }
 }
 
-/** Remembers what stands at the top of the window for the next page, which has the same parts in another script. */
+/**
+ * Stores which element is at the top of the window. The same page in the other script scrolls to
+ * it.
+ */
 export function keepPlace(): void {
   const marks = [...document.querySelectorAll(PLACE_MARKS)];
   const boxes = marks.map((mark) => mark.getBoundingClientRect());
@@ -33,6 +35,6 @@ export function keepPlace(): void {
   try {
     sessionStorage.setItem(PLACE_KEY, JSON.stringify([at, Math.round(top)]));
   } catch {
-    // The next page begins at its head.
+    // Without storage the next page starts at its top.
   }
 }

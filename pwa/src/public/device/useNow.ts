@@ -4,14 +4,14 @@ import { clockError, onClock, serverNow } from './clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The moment at which the page was rendered; once it is hydrated the device's clock takes over, as far as it is wrong
- * corrected, and moves on each minute. `atOnce`: the page is a cached one, whose moment is long over.
+ * The moment of rendering; after hydration the corrected clock of the device, updated every minute.
+ * `atOnce`: update immediately, because a cached page was rendered long ago.
  */
 export function useNow(renderedAt: Date, atOnce: boolean): Date {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const tick = (): void => {
-      // A whole page may depend on it, of which parts may not be hydrated yet.
+      // Much of the page may depend on it, and parts may not be hydrated yet.
       startTransition(() => {
         setNow(serverNow());
       });

@@ -23,31 +23,29 @@ import {
 import { shownJsonLd } from './shownJsonLd.ts';
 import type { PageHeadTags } from '../page/publicRoute.ts';
 
-/** One whole HTML document, in the script that is shown. */
 export interface DocumentParts {
   readonly facts: CentreFacts;
   readonly assets: PageAssets;
   readonly publicUrl: string;
-  /** The same in both scripts; absent where the page belongs to no address of its own. */
+  /** The path without the script's prefix; absent for the not-found page. */
   readonly path?: string;
-  /** The name of the page's component, for its styles; absent where no route was found. */
+  /** The name of the page's component, which selects its styles; absent where no route matched. */
   readonly page?: string | undefined;
-  /** The parameters that make another page of the path. */
   readonly search?: URLSearchParams;
-  /** The moment of rendering, ISO 8601; absent for the offline shell, which describes nothing. */
+  /** The moment of rendering, ISO 8601; absent for the offline shell, which has no metadata. */
   readonly now?: string;
   readonly head: PageHeadTags;
-  /** Markup of the application; empty for the offline shell. */
+  /** Rendered markup of the application; empty for the offline shell. */
   readonly markup: string;
-  /** The data for hydration in the browser, serialized as JSON. */
+  /** The data for hydration, serialized as JSON. */
   readonly data: unknown;
 }
 
-/** Only a client that stores answers by type reads it, and what comes with a page is not put into one. */
+/** Only Apollo's normalized cache needs it, and the page's data is not stored there. */
 const withoutTypenames = (key: string, value: unknown): unknown =>
   key === '__typename' ? undefined : value;
 
-/** JSON that can stand in a script element, whatever texts it carries. */
+/** JSON that is safe inside a script element. */
 function scriptJson(data: unknown): string {
   return JSON.stringify(data, withoutTypenames)
     .replaceAll('<', '\\u003c')
@@ -55,7 +53,7 @@ function scriptJson(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Path and the parameters that matter: a page shown under several addresses has one that counts. */
+/** Path and the parameters that identify the content: several addresses may show the same page. */
 function canonicalPath({ path, search, head }: DocumentParts): string {
   const cursor = new URLSearchParams(
     ['posle', 'godina'].flatMap((name) => {
@@ -66,12 +64,12 @@ function canonicalPath({ path, search, head }: DocumentParts): string {
   return `${path ?? ''}${head.search ?? (cursor && `?${cursor}`)}`;
 }
 
-/** One JSON-LD element: the page's own subject, its breadcrumbs and the centre. */
+/** One JSON-LD element with the page's subject, its breadcrumbs and the centre. */
 function jsonLdElement(parts: DocumentParts): string {
   const { facts, head, publicUrl, now } = parts;
   if (now === undefined) return '';
   const site = { facts, publicUrl, now: new Date(now) };
-  // The page of all addresses that lead nowhere has no address of its own.
+  // The not-found page has no address.
   const crumbs =
     head.title && parts.path !== undefined
       ? [
@@ -87,11 +85,10 @@ function jsonLdElement(parts: DocumentParts): string {
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-/** Notices and the page that names the centre are offered first in the script that the centre chose. */
+/** For notices and the home page, `x-default` is in the script that the centre chose. */
 const scriptOfPath = ({ defaultScript }: CentreFacts, path: string): Script =>
   /^\/($|\?|konkurs|javne-nabavke)/.test(path) ? defaultScript : 'latin';
 
-/** The page's address in both scripts, and the one for readers of whom nothing is known. */
 function Alternates(parts: DocumentParts): ReactNode {
   const { facts, publicUrl } = parts;
   const path = canonicalPath(parts);
@@ -138,7 +135,7 @@ function HeadTags(parts: DocumentParts): ReactNode {
   );
 }
 
-/** The bar of the browser, unless the centre has a colour of its own. */
+/** The theme colour, unless the centre has set one. */
 const GREEN = '#0B6B45';
 
 const fixedHead = (facts: CentreFacts, script: Script): string => `<meta charset="utf-8">
@@ -158,7 +155,10 @@ const PRELOADS: Readonly<Record<Script, string>> = {
   cyrillic: preloads(FONT_FILES.cyrillic),
 };
 
-/** The sheets of a page; of the offline shell, which becomes any page, all. Throws for a page of another build. */
+/**
+ * The style sheets of a page; all of them for the offline shell, which can become any page. Throws
+ * for a page that the build does not contain.
+ */
 function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
   const { sheets, commonSheets, pageSheets } = assets;
   if (now === undefined) return Object.keys(sheets);
@@ -167,20 +167,28 @@ function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
   return [...commonSheets, ...own];
 }
 
-/** Styles stand in the page, so that nothing waits for them; the script learns from the list which ones (`start.ts`). */
+/**
+ * Styles are inlined so that no request delays the first paint. `start.ts` reads from the list
+ * which sheets are present.
+ */
 function styleElement(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
   const text = addresses.map((href) => parts.assets.sheets[href]);
   return `<style data-sheets="${addresses.join(' ')}">${text.join('')}${ownColours(parts.facts)}</style>`;
 }
 
-/** Keeps half a bar or half a hero from being painted; browsers that don't know the link ignore it. */
+/**
+ * Avoids painting half a navigation bar or half a hero. Browsers without `rel=expect` ignore it.
+ */
 function waitForTop(markup: string): string {
   const last = [HERO_END_ID, NAVBAR_END_ID].find((id) => markup.includes(`id="${id}"`));
   return last === undefined ? '' : `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
-/** The text of a document: style inside, script after everything else, nothing that blocks the first paint. */
+/**
+ * Renders a complete HTML document in the current script. Styles are inlined and nothing blocks the
+ * first paint.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { facts, assets, markup, data } = parts;
   const script = shownScript();
@@ -191,11 +199,14 @@ export function renderDocument(parts: DocumentParts): string {
   }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
     data,
   )}</script></body></html>`;
-  // Texts that were stored before such signs were taken out.
+  // Older stored texts may contain control characters.
   return withoutControls(html);
 }
 
-/** The staff panel's document, drawn by its script alone; where that can't run, it says what it needs. */
+/**
+ * The staff panel's document. Its script renders everything; without scripts it lists what it
+ * requires.
+ */
 export function renderStaffDocument(
   assets: { script: string; styles: readonly string[] },
   facts: CentreFacts,

@@ -1,23 +1,31 @@
 import { WITHOUT_SCRIPTS } from '../hydration/withoutScripts.ts';
 
-/** Where a visitor's choice of light or dark is kept. */
+/** The visitor's choice of light or dark, in local storage. */
 export const THEME_KEY = 'theme';
-/** Where the place on a page is kept while its script is changed: which mark stood at the top, and how far below it. */
+/**
+ * The scroll position while the script is switched: the index of the element at the top, and its
+ * distance from the top.
+ */
 export const PLACE_KEY = 'mesto';
-/** Elements that a page has in the same order in both scripts. Headings of days are left out: they are sticky. */
+/**
+ * Elements that a page has in the same order in both scripts. Day headings are excluded because
+ * they are sticky.
+ */
 export const PLACE_MARKS = 'main :is(h3,p,li)';
 
 /**
- * The only script that stands in public pages, the same in all of them so that the content security
- * policy can name its hash. It puts the chosen theme on before anything is drawn, and starts the
- * application only after the page has loaded and been drawn, or at the first touch or key: reading never waits
- * for it. An empty page, which has nothing to read, starts it at once. A button that is pressed before the application
- * listens is remembered, and pressed again by it. The browser's offer to install the site comes early too and is kept
- * for it. A reader who switched scripts is brought back to the place where they were reading, again after each of the
- * next two frames: what is laid out on the way moves it. Escape closes the phone's menu at any time.
- *
- * Browsers below the floor (Safari 16.4, Chrome 111; tools/lint/floor.ts) get no further than the test: the
- * look-behind is of Safari 16.4, the mixed colour of Chrome 111. They keep the page as it is without scripts.
+ * The only inline script of public pages. It is the same in all of them, so that the content
+ * security policy can name its hash.
+ * - It applies the chosen theme before the first paint.
+ * - It loads the application after the page has loaded and painted, or at the first touch or key
+ * press. An empty page starts immediately.
+ * - It stores an early button press and an early install prompt, which the application handles
+ * later.
+ * - It restores the scroll position after a switch of scripts, again in the next two frames because
+ * layout moves it.
+ * - Escape closes the phone's menu.
+ * - Browsers older than Safari 16.4 and Chrome 111 (tools/lint/floor.ts) stop at the test:
+ * look-behind needs Safari 16.4, `color-mix` Chrome 111. They show the page without scripts.
  */
 export const INLINE_SCRIPT = `(function(d,w){var r=d.documentElement;try{var t=localStorage.getItem("${THEME_KEY}");if(t)r.dataset.theme=t}catch(e){}
 try{new RegExp("(?<=a)b");if(![].toSorted||!CSS.supports("color","color-mix(in srgb,red,red)"))return}catch(e){return}

@@ -4,17 +4,16 @@ import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { Lasting } from './lasting.ts';
 import { LastingMarks } from './LastingMarks.tsx';
 
-/** The state of an event. */
 export interface EventStateProps {
   readonly status: EventStatus;
   /** `Pomereno sa 20:00` */
   readonly text?: string | undefined;
   readonly isPast?: boolean;
-  /** The words of an event of several days. */
+  /** Labels of an event that lasts several days. */
   readonly lasting?: Lasting | undefined;
 }
 
-/** `Otkazano` or `Pomereno`, `Prošlo`; what lasts and takes place says until when. */
+/** `Otkazano`, `Pomereno` or `Prošlo`; an event in progress shows until when. */
 export function EventState({ status, text, isPast = false, lasting }: EventStateProps): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { Lasting } from './lasting.ts';
 
-/** `Traje, još 5 dana` and `Otvoreno danas do 20 h`, as far as they are so. */
+/** `Traje, još 5 dana` and `Otvoreno danas do 20 h`. */
 export function LastingMarks({ lasting }: { readonly lasting: Lasting }): ReactNode {
   const { mark, today, isOpenToday } = lasting;
   return (

@@ -1,13 +1,13 @@
 import { plural } from '../../shared/texts/ui.texts.ts';
 
-/** Words for events of several days. */
+/** Texts for events that last several days. */
 export const eventTexts = {
   from: 'od',
   to: 'do',
   until: (date: string) => `do ${date}`,
   lasts: 'Traje',
   lastsNow: 'Sad traje',
-  /** The last day counts: two days are left on the day before it. */
+  /** Includes the last day: two days are left on the day before it. */
   left: (days: number) => `još ${String(days)} ${plural(days, 'dan', 'dana', 'dana')}`,
   lastDay: 'poslednji dan',
   openUntil: (time: string) => `Otvoreno danas do ${time} h`,

@@ -25,13 +25,13 @@ import {
 } from '@centar/domain/openingHours.ts';
 import { eventTexts as texts } from './event.texts.ts';
 
-/** Fewer days are counted; before that the last day alone is shown. */
+/** With more days left, their number is not shown. */
 const COUNTED_DAYS = 30;
-/** Of an end that is further off the day alone could be that of another year. */
+/** Beyond this many days a date without its year is ambiguous. */
 const PLAIN_DAYS = 300;
 const MIDNIGHT = '00:00';
 
-/** A programme, or one of its dates, with its own days and hours if it has any. */
+/** A programme or one of its dates, with its opening hours if it has any. */
 export interface VisitedEvent extends EventTimes {
   readonly eventHappeningDateTime: string;
   readonly endsAt?: string | null;
@@ -42,20 +42,19 @@ export interface VisitedEvent extends EventTimes {
   }[];
 }
 
-/** An event of several days, in words. */
+/** The labels of an event that lasts several days. */
 export interface Lasting {
   readonly state: EventState;
-  /** A moment of its first and of its last day. */
+  /** A moment on the first day and one on the last. */
   readonly first: string;
   readonly last: string;
-  /** `do 20.12.2026`, and where the year is plain `do 20.12.` */
+  /** `do 20.12.2026`, and where the year is clear `do 20.12.` */
   readonly until: string;
   readonly untilDay: string;
-  /** `Traje, još 5 dana`, `Traje, poslednji dan`; undefined before it begins and after it has ended. */
+  /** `Traje, još 5 dana`, `Traje, poslednji dan`; undefined before and after the event. */
   readonly mark: string | undefined;
-  /** `Otvoreno danas do 20 h`; undefined unless it is on, and where the hours are not known. */
+  /** `Otvoreno danas do 20 h`; undefined unless it is in progress and its hours are known. */
   readonly today: string | undefined;
-  /** Whether it can still be visited today. */
   readonly isOpenToday: boolean;
   /** `utorak–nedelja 10–20 h, ponedeljkom zatvoreno`; empty where the hours are not known. */
   readonly hours: string;
@@ -68,7 +67,7 @@ export function spanWords(event: EventTimes): string | undefined {
   return `${texts.from} ${formatDate(first)} ${texts.until(formatDate(last))}`;
 }
 
-/** `20` for 20:00, `20:30` as it is. */
+/** `20` for 20:00; `20:30` is unchanged. */
 const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
 
 const ownHours = ({ openHours = [] }: VisitedEvent) => openHours as readonly OpenHours[];
@@ -79,7 +78,7 @@ const isOpenOnSomeDay = (event: VisitedEvent, house: OpeningHours): boolean =>
 const openingsOf = (event: VisitedEvent, house: OpeningHours, at: Date): readonly Opening[] =>
   visitingHours({ ...event, openHours: ownHours(event) }, house, at);
 
-/** The hours of today that are not over yet; the last night goes on when the house has closed. */
+/** The remaining hours of today. The last night continues after the centre has closed. */
 function hoursLeft(event: VisitedEvent, house: OpeningHours, now: Date): readonly Opening[] {
   const time = formatTime(now);
   const left = openingsOf(event, house, now).filter(([, to]) => to > time);
@@ -90,19 +89,19 @@ function hoursLeft(event: VisitedEvent, house: OpeningHours, now: Date): readonl
   return [...left.slice(0, -1), [left.at(-1)?.[0] ?? MIDNIGHT, end]];
 }
 
-/** `otvoreno 10–20 h` of the Belgrade day of a moment; empty where it is closed or not known. */
+/** `otvoreno 10–20 h` for the Belgrade day of a moment; empty where it is closed or not known. */
 export function hoursOn(event: VisitedEvent, house: OpeningHours, at: Date): string {
   const line = openingsLine(openingsOf(event, house, at));
   return line && texts.open(line);
 }
 
-/** Whether an event of several days is in the night after its last day, which belongs to that. */
+/** Whether it is the night after the event's last day, which still counts as that day. */
 export const isInLastNight = (event: VisitedEvent, now: Date): boolean =>
   !isPast(event, now) && daysOf(event).last < startOfBelgradeDay(now);
 
 /**
- * Whether an event of several days can be visited on the Belgrade day of a moment: it opens on its first one, and where no
- * hours are known each of its days counts.
+ * Whether the event can be visited on the Belgrade day of a moment. It is always open on its first
+ * day; without known hours, on each of its days.
  */
 export function isOpenOn(event: VisitedEvent, house: OpeningHours, at: Date): boolean {
   const { first, last } = daysOf(event);
@@ -122,7 +121,7 @@ function todayWords(event: VisitedEvent, house: OpeningHours, now: Date): string
   if (!next) {
     const over = openingsOf(event, house, now).at(-1);
     if (over) return texts.closedSince(short(over[1]));
-    // Its opening takes place also where the house is closed by then.
+    // The opening takes place even if the centre is closed by then.
     return sameBelgradeDay(event.eventHappeningDateTime, now) ? undefined : texts.closedToday;
   }
   const [from, to] = next;
@@ -137,7 +136,7 @@ function markOf(event: VisitedEvent, now: Date): string {
   return days > COUNTED_DAYS ? texts.lasts : `${texts.lasts}, ${texts.left(days)}`;
 }
 
-/** The words of an event of several days; undefined for any other. */
+/** Undefined for an event of one day. */
 export function lastingOf(
   event: VisitedEvent,
   house: OpeningHours,

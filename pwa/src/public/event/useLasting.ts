@@ -1,7 +1,7 @@
 import { useSite } from '../page/siteContext.ts';
 import { lastingOf, type Lasting, type VisitedEvent } from './lasting.ts';
 
-/** The words of an event of several days at the present moment; undefined for any other. */
+/** Undefined for an event of one day. */
 export function useLasting(event: VisitedEvent): Lasting | undefined {
   const { facts, now } = useSite();
   return lastingOf(event, facts.hours, now);

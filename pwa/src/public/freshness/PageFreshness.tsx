@@ -6,19 +6,19 @@ import './PageFreshness.css';
 import { useHasServerFailed, useIsConnected, useSavedAt } from '../device/cachedAt.ts';
 import { stalenessOf, stalenessText } from './staleness.ts';
 
-/** `quiet`: on pages about one thing nothing is said while the content is fresh. */
+/** `quiet`: hidden while the content is fresh, for detail pages. */
 export interface PageFreshnessProps {
   readonly quiet?: boolean;
 }
 
 /**
- * Says how old the content of the page is: quietly when fresh, in amber when there is no connection, in red when it
- * is too old to rely on; and that the device's clock is wrong. It is one live region from the start, so that a
- * change is announced, once.
+ * Shows the age of the page's content: grey when fresh, amber without a connection, red when too
+ * old to rely on. Also reports a wrong device clock. The live region exists from the start so that
+ * a change is announced once.
  */
 export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode {
   const { now, address } = useSite();
-  // The moment of the content stays, however long the page is looked at.
+  // The moment of rendering stays the same however long the page is open.
   const [renderedAt] = useState(now);
   const error = useSyncExternalStore(onClock, clockError, () => 0);
   const hasServerFailed = useHasServerFailed();

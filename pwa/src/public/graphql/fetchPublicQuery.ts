@@ -6,6 +6,5 @@ import { createPublicClient } from './publicClient.ts';
 
 const client = createPublicClient(noteSavedAt);
 
-/** Asks as a visitor does, and remembers what has been answered. */
 export const fetchPublicQuery = (query: AnyPageQuery): Promise<QueryOutcome> =>
   runQuery(client, query);

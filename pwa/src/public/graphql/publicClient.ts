@@ -6,7 +6,10 @@ import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { parseDocumentsWith } from '../../shared/graphql/tada.ts';
 import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from '../offline/cachedAtHeader.ts';
 
-/** Asks for registered operations by their id, so that answers can be cached all the way to the device. */
+/**
+ * Sends registered operations by their id with GET, so that every cache on the way can store the
+ * response.
+ */
 function registeredLink(
   onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
 ): ApolloLink {
@@ -36,7 +39,7 @@ function registeredLink(
   );
 }
 
-/** Apollo Client for visitors: reads only, no credentials. */
+/** Apollo Client for visitors: queries only, without credentials. */
 export function createPublicClient(
   onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
 ): ApolloClient {

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import type { AnyPageQuery } from '../page/pageQuery.ts';
 
-/** The code of a failed query: the server's own, or `OFFLINE` where no answer came. */
+/** The server's error code, or `OFFLINE` without a response. */
 export function codeOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.['code'];
@@ -12,7 +12,7 @@ export function codeOf(error: unknown): string {
   return 'OFFLINE';
 }
 
-/** Asks through Apollo Client; a failure comes as its code. */
+/** Resolves with the error code when the query fails. */
 export async function runQuery(
   client: ApolloClient,
   { document: query, variables }: AnyPageQuery,

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 
 /**
- * Placed inside a part's boundary, lists the part in `data-hydrated` of `body` once it is hydrated. Sections that are
- * not hydrated yet carry `data-dehydrated` themselves (see `HydrationBoundary`).
+ * Adds the part to `data-hydrated` of `body` once its boundary is hydrated. Sections that are not
+ * hydrated yet have `data-dehydrated` (see `HydrationBoundary`).
  */
 export function Hydrated({ part }: { readonly part: 'navigation' | 'page' }): ReactNode {
   useEffect(() => {

@@ -1,19 +1,17 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { KeepMarkup } from './KeepMarkup.tsx';
 
-/** A part of a page that is hydrated by itself. */
 export interface HydrationBoundaryProps {
-  /** The element around it, which has nothing else in it. */
+  /** The parent element, which contains nothing else. */
   readonly containerRef: RefObject<Element | null>;
   readonly children: ReactNode;
 }
 
-/** Marks the element around a part that is not hydrated yet. */
 const DEHYDRATED = 'data-dehydrated';
 
 /**
- * Lets the browser hydrate a part of a page after the rest of it, in pieces, and before the others when the visitor
- * interacts with it. Nothing in it waits for anything. If its code fails, its markup stays.
+ * Lets React hydrate a part after the rest of the page, or earlier when the visitor interacts with
+ * it. Nothing in it suspends. If its code throws, its markup stays.
  */
 export function HydrationBoundary({ containerRef, children }: HydrationBoundaryProps): ReactNode {
   useLayoutEffect(() => {
@@ -27,7 +25,7 @@ export function HydrationBoundary({ containerRef, children }: HydrationBoundaryP
   );
 }
 
-/** Removes the attribute: its effect runs once the part around it is hydrated, after the one that sets it. */
+/** Its effect runs after hydration of the part, and after the effect that sets the attribute. */
 function HydratedMark({ containerRef }: Pick<HydrationBoundaryProps, 'containerRef'>): ReactNode {
   useEffect(() => {
     containerRef.current?.removeAttribute(DEHYDRATED);

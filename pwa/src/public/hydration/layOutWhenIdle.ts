@@ -4,7 +4,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** The elements inside one whose layout a style sheet puts off, in the order of the page. */
+/** The descendants with deferred layout, in document order. */
 function* deferredElements(parent: Element): Generator<HTMLElement, undefined> {
   for (const element of parent.children) {
     if (!(element instanceof HTMLElement)) continue;
@@ -14,9 +14,9 @@ function* deferredElements(parent: Element): Generator<HTMLElement, undefined> {
 }
 
 /**
- * Lays out, whenever the browser has nothing else to do, what the style sheets put off until it comes near the screen
- * (`--deferred-layout`): a picture of the whole page, a preview or an archive would show it empty. One element a frame:
- * all at once they would keep a slow phone from answering a press.
+ * Lays out deferred elements (`--deferred-layout`) in idle time: otherwise a full-page screenshot,
+ * a preview or an archive shows them empty. It handles one element a frame to keep slow phones
+ * responsive.
  */
 export function layOutWhenIdle(): void {
   const waiting = deferredElements(document.body);

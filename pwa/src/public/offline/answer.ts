@@ -6,15 +6,15 @@ import { CACHE_HEADERS } from './cacheNames.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
 /**
- * How long the network may take before the device's copy answers: of three seconds one is left to start the worker and to
- * draw the page from the snapshot. A slow network that is alive answers in time: a new connection takes four round trips
- * (name, TCP, TLS, request), so half a second each.
+ * After this time the cache answers instead of the network, so that one of three seconds remains to
+ * start the worker and render. A slow connection of four round trips (DNS, TCP, TLS, request) of
+ * half a second each still answers in time.
  */
 const PATIENCE_MS = 2000;
-/** After the network failed a page, the page's own questions do not wait for it again. */
+/** After a failed page request, the page's queries do not wait for the network during this time. */
 const TROUBLE_MS = 10_000;
 
-/** Lets work go on after the answer has been given. */
+/** Keeps the worker alive for work after the response (`waitUntil`). */
 export type Later = (work: Promise<unknown>) => void;
 
 let troubleUntil = 0;
@@ -25,9 +25,9 @@ function noteTrouble(): void {
 
 /** The outcome of a network request. */
 interface Asked {
-  /** Undefined when it does not come in time, fails, or is a failure of the server. */
+  /** Undefined when it is late, fails, or is a server error. */
   readonly answer: Response | undefined;
-  /** The failure of a server that was reached. */
+  /** The server's error response. */
   readonly failure: Response | undefined;
 }
 
@@ -45,8 +45,8 @@ async function inTime(network: Promise<Response>): Promise<Asked> {
 }
 
 /**
- * Writes into a cached page when it was cached, how far the device's clock is ahead of the server's (ms), and whether the
- * server failed, where the page's script and styles look for it.
+ * Writes into a cached page when it was cached, how far the device's clock is ahead (ms), and
+ * whether the server failed.
  */
 function withSavedAt(
   html: string,
@@ -79,7 +79,7 @@ async function fromDevice(key: string, hasServerFailed: boolean): Promise<Respon
 }
 
 /**
- * A page from the network, cached on the way; without a connection, or when it takes too long, the cached page, or
+ * The page from the network, which is also cached. When that fails or is late: the cached page, or
  * the empty page that its script fills from the snapshot.
  */
 export async function answerPage(
@@ -103,13 +103,13 @@ export async function answerPage(
   return cached;
 }
 
-/** Tells a page that neither the network nor the device has the answer. */
+/** Neither the network nor the cache has a response. */
 function offlineAnswer(): Response {
   const errors = [{ message: 'OFFLINE', extensions: { code: 'OFFLINE' } }];
   return jsonResponse({ errors }, { status: 503 });
 }
 
-/** A registered operation's answer: the network's, otherwise the snapshot's, with its age. */
+/** The network's response to a registered operation, otherwise the snapshot's with its age. */
 export async function answerQuery(
   address: string,
   ask: () => Promise<Response>,
@@ -128,11 +128,14 @@ export async function answerQuery(
     /json\b/.test(one?.headers.get('content-type') ?? '');
   if (answer && isJson(answer)) return answer;
   const cached = await entry(failure !== undefined).catch(() => undefined);
-  // The server's own error is more accurate than the offline answer.
+  // The server's own error is more accurate than the offline error.
   return cached ?? (isJson(failure) ? failure : undefined) ?? offlineAnswer();
 }
 
-/** A cached picture at once; otherwise the network's, cached for next time; otherwise another size of the same. */
+/**
+ * The cached picture, otherwise the network's, which is then cached, otherwise another size of the
+ * same picture.
+ */
 export async function answerPicture(
   path: string,
   ask: () => Promise<Response>,

@@ -7,13 +7,13 @@ import {
 } from './cacheNames.ts';
 import { isCacheable } from './cachePolicy.ts';
 
-/** A file of the build. Without a revision its name changes with its content. */
+/** A file of the build. Without a revision, its name changes with its content. */
 export interface AssetEntry {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Tabs that are still open may load parts of an older build. */
+/** Open tabs may still load files of an older build. */
 const OLD_ASSETS_MS = 7 * 24 * 3_600_000;
 
 const pathOf = ({ url }: AssetEntry): string => (url.startsWith('/') ? url : `/${url}`);
@@ -33,43 +33,46 @@ async function cacheEntry(cache: Cache, entry: AssetEntry): Promise<void> {
   await putBeforePictures(cache, path, asset);
 }
 
-/** Caches the files of a build; only those that are missing or changed are asked for. Throws unless all are cached. */
+/** Caches the files of a build that are missing or changed. Throws unless all are cached. */
 export async function cacheAssets(entries: readonly AssetEntry[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   await Promise.all(entries.map((entry) => cacheEntry(cache, entry)));
 }
 
-/** Caches further files of the present build. Throws unless all are cached. */
+/** Throws unless all are cached. */
 export async function cacheFiles(paths: readonly string[]): Promise<void> {
   await cacheAssets(paths.map((url) => ({ url, revision: null })));
 }
 
-/** The static imports of a built script; its dynamic ones are `laterImportsOf`. */
+/** The static imports of a built script. */
 export function importsOf(script: string): string[] {
   const names = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
   return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
-/** The dynamic imports of a built script; the entry's are the code of each page. */
+/** The dynamic imports of a built script; those of the entry are the pages. */
 export function laterImportsOf(script: string): string[] {
   const names = script.matchAll(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
   return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
-/** Scripts that are known to be cached with all that they import. */
+/** Scripts that are cached with all their imports. */
 const whole = new Set<string>();
 
-/** Tells which files the worker's own build consists of: they were all cached when it was installed. */
+/** Registers the worker's build, which was cached completely at installation. */
 export function noteOwnBuild(entries: readonly AssetEntry[]): void {
   for (const entry of entries) whole.add(pathOf(entry));
 }
 
-/** How many steps of loading later are followed: the entry brings the application, which brings the pages. */
+/**
+ * Levels of dynamic imports that are followed: the entry imports the application, which imports the
+ * pages.
+ */
 const LATER_STEPS = 2;
 
 /**
- * Caches a page's script with all that it imports and with the code of the pages: the page may be of another
- * build than the worker. What pages in their turn may load later is not waited for; they can do without.
+ * Caches a page's script with its imports and the code of all pages, since the page may be from
+ * another build than the worker. Further dynamic imports are optional and not cached.
  */
 export async function cacheScript(path: string): Promise<void> {
   const cache = await caches.open(CACHES.assets);
@@ -89,7 +92,7 @@ export async function cacheScript(path: string): Promise<void> {
   for (const one of seen.keys()) whole.add(one);
 }
 
-/** Forgets files of earlier builds, a week after they came. */
+/** Deletes files of earlier builds a week after they were cached. */
 export async function dropOldAssets(entries: readonly AssetEntry[], now: number): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const present = new Set(entries.map(pathOf));
@@ -101,7 +104,10 @@ export async function dropOldAssets(entries: readonly AssetEntry[], now: number)
   }
 }
 
-/** A cached file, otherwise, also where the stores can't be read, the network's; never a page in place of a file. */
+/**
+ * The cached file, otherwise the network's, also where storage is unavailable. Never a page instead
+ * of a file.
+ */
 export async function answerAsset(request: Request): Promise<Response> {
   const cached = await caches
     .open(CACHES.assets)

@@ -12,11 +12,11 @@ import { CACHES } from './cacheNames.ts';
 
 /** The page's request to cache everything for offline use. */
 export interface CacheRequest {
-  /** The page's own key, to be cached as well; undefined for none. */
+  /** The cache key of the open page, if it should be cached too. */
   readonly page?: string | undefined;
-  /** The script that the visitor reads; Latin if absent. */
+  /** The visitor's script; Latin if absent. */
   readonly script?: Script;
-  /** The visitor asked to save data: no pictures. */
+  /** The visitor requested reduced data: no pictures are cached. */
   readonly saveData: boolean;
 }
 
@@ -31,7 +31,10 @@ async function listedPictures(script: Script): Promise<string[]> {
   return smallPictures([...texts.map((text) => text ?? ''), await snapshotText()]);
 }
 
-/** At installation: snapshot and empty page of the present build; pages of an older one are forgotten. */
+/**
+ * At installation: caches the snapshot and the empty page of this build and deletes pages of an
+ * older one.
+ */
 export async function cacheContent(): Promise<void> {
   await refreshSnapshot(true);
   const state = await readState();
@@ -39,8 +42,8 @@ export async function cacheContent(): Promise<void> {
 }
 
 /**
- * Brings the device's copy up to date: one conditional request, and only if something changed, or was not
- * finished before, the pages and pictures. Throws when the connection is lost on the way; asked again it goes on.
+ * Updates the cache: one conditional request, and the pages and pictures only if something changed
+ * or is incomplete. Throws when the connection is lost; the next call continues.
  */
 export async function cacheEverything({
   page,
@@ -56,7 +59,7 @@ export async function cacheEverything({
     await note({ pagesKept: await fetchPages(listPages(script)), pageScript: script });
   }
   if (page !== undefined && !(await cachedPage(page))) await fetchPages([page]);
-  // Pictures are what goes first when room is wanted, here or by the browser.
+  // Pictures are deleted first when space is short, by us or by the browser.
   const pictures = await (await caches.open(CACHES.pictures)).keys();
   const picturesKept = state.picturesKept && pictures.length > 0;
   if (!picturesKept && !saveData) {

@@ -1,30 +1,30 @@
-/** The device's stores. A new number after a name forgets what older workers cached in it. */
+/** Names of the caches. A higher number discards what older workers cached. */
 export const CACHES = {
   /** Scripts, fonts and icons. */
   assets: 'assets-1',
-  /** The snapshot, the empty page and what is known about both. */
+  /** The snapshot, the empty page and their state. */
   content: 'content-1',
-  /** Rendered pages by their address. */
+  /** Rendered pages by address. */
   pages: 'pages-1',
   /** One small size of every listed picture. */
   pictures: 'pictures-1',
-  /** Pictures in the size in which they were looked at. */
+  /** Viewed pictures, in the size that was viewed. */
   seenPictures: 'seen-pictures-1',
 } as const;
 
-/** Headers that the worker writes on what it caches. */
+/** Headers that the worker adds to cached responses. */
 export const CACHE_HEADERS = {
   /** The server's clock at the moment of caching, ISO 8601. */
   at: 'x-kept-at',
-  /** The script that a page starts. */
+  /** The page's entry script. */
   script: 'x-script',
-  /** `1`: everything on the page is the same in the snapshot. */
+  /** `1`: the page's data equals the snapshot's. */
   agrees: 'x-agrees',
   revision: 'x-revision',
   size: 'x-size',
 } as const;
 
-/** Deletes stores that no present worker uses. */
+/** Deletes caches that the current worker does not use. */
 export async function dropForeignCaches(): Promise<void> {
   const known: readonly string[] = Object.values(CACHES);
   for (const name of await caches.keys()) {
@@ -32,20 +32,22 @@ export async function dropForeignCaches(): Promise<void> {
   }
 }
 
-/** Is the device, or what it gives to this site, full? */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** Deletes what a store holds; a store that is deleted whole gives its room back only when nobody has it open any more. */
+/**
+ * Deletes the entries one by one: `caches.delete` frees space only after all users have closed the
+ * cache.
+ */
 async function empty(name: string): Promise<void> {
   const cache = await caches.open(name);
   for (const request of await cache.keys()) await cache.delete(request);
 }
 
 /**
- * Caches an answer that matters more than pictures: where the device is full they make room, those first that were
- * only looked at. Throws when even that is not enough.
+ * Caches a response that matters more than pictures. When storage is full, pictures are deleted,
+ * viewed ones first. Throws when that is not enough.
  */
 export async function putBeforePictures(
   cache: Cache,
@@ -64,10 +66,9 @@ export async function putBeforePictures(
   await cache.put(key, response);
 }
 
-/** Headers that describe bytes on the wire, not the text that is cached. */
+/** Headers that describe the bytes on the wire, not the cached text. */
 const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'date'];
 
-/** The answer's headers as they are cached, with the worker's own. */
 export function cachedHeaders(response: Response, own: Readonly<Record<string, string>>): Headers {
   const headers = new Headers(response.headers);
   for (const name of WIRE_HEADERS) headers.delete(name);
@@ -75,7 +76,7 @@ export function cachedHeaders(response: Response, own: Readonly<Record<string, s
   return headers;
 }
 
-/** The server's clock when it answered, ISO 8601; the device's where the answer does not tell. */
+/** The server's clock at its response, ISO 8601; the device's clock without a `Date` header. */
 export function answeredAt(response: Response): string {
   const moment = Date.parse(response.headers.get('date') ?? '');
   return new Date(Number.isNaN(moment) ? Date.now() : moment).toISOString();

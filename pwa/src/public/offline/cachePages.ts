@@ -13,7 +13,9 @@ import {
 } from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
-/** Pages that are always cached as they were rendered: they open fastest, and are opened most. */
+/**
+ * Pages that are always cached as rendered: they are opened most, and rendered pages open fastest.
+ */
 const LIST_PAGES: readonly string[] = [
   paths.home,
   paths.schedule,
@@ -22,20 +24,18 @@ const LIST_PAGES: readonly string[] = [
   paths.cinema,
 ];
 
-/** The pages that are always cached, in the script that the visitor reads. */
 export const listPages = (script: Script): string[] =>
   LIST_PAGES.map((path) => inScript(script, path));
 
-/** Visited pages beyond this number are forgotten, oldest first. */
+/** Above this number the oldest visited pages are deleted. */
 const MOST_PAGES = 60;
 const OLDEST_PAGE_MS = 30 * 24 * 3_600_000;
 
 const pages = (): Promise<Cache> => caches.open(CACHES.pages);
 
-/** How a page's content compares with the snapshot: all the same, partly other, or not in it. */
+/** How a page's data compares with the snapshot: equal, partly different, or not in it. */
 export type Comparison = 'agrees' | 'differs' | 'beyond';
 
-/** Compares the data that a page was rendered from with the snapshot. */
 function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Comparison {
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   const { queries } = JSON.parse(data ?? '{}') as { queries?: Record<string, unknown> };
@@ -52,21 +52,24 @@ function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Compariso
   return comparison;
 }
 
-/** The Cyrillic cuts of the fonts that a Cyrillic page names. */
+/** The Cyrillic font files that a Cyrillic page names. */
 function cyrillicFontsOf(html: string): string[] {
   const isCyrillic = html.startsWith(`<!doctype html><html lang="${LANGUAGE_TAGS.cyrillic}"`);
   const names = isCyrillic ? html.match(/\/fonts\/[\w-]+-cyrillic-\w+\.woff2/g) : null;
   return [...new Set(names)];
 }
 
-/** Caches a page as rendered, with its script. Tells whether it could be cached; answers of others never are. */
+/**
+ * Caches a rendered page with its script. Returns whether it could be cached; pages of other sites
+ * never are.
+ */
 export async function cachePage(key: string, response: Response): Promise<boolean> {
   if (!isCacheable(response, 'page')) return false;
   const html = await response.text();
   const script = scriptOf(html);
   if (script === undefined) return false;
   await cacheScript(script);
-  // Only who reads Cyrillic needs its letters; without them the page is read in another face.
+  // Latin readers do not need these fonts. Without them a fallback font is used.
   await cacheFiles(cyrillicFontsOf(html)).catch(() => undefined);
   const agrees = compareWithSnapshot(html, await readSnapshot()) === 'agrees' ? '1' : '0';
   const own = {
@@ -79,21 +82,23 @@ export async function cachePage(key: string, response: Response): Promise<boolea
   return true;
 }
 
-/** Asks for pages as a stranger and caches them. Tells whether all could be cached; throws without a connection. */
+/**
+ * Fetches pages without credentials and caches them. Returns whether all were cached; throws
+ * without a connection.
+ */
 export async function fetchPages(keys: Iterable<string>): Promise<boolean> {
   let all = true;
   for (const key of keys) all = (await cachePage(key, await fetchPublic(key))) && all;
   return all;
 }
 
-/** A page as it was cached; undefined when it was not. */
 export async function cachedPage(key: string): Promise<Response | undefined> {
   return (await pages()).match(key);
 }
 
 /**
- * After the snapshot has changed: pages that now differ from it, or belong to another build, are
- * forgotten, since the snapshot shows the same address newer. Pages beyond it stay, with their own age.
+ * After a change of the snapshot: deletes pages that differ from it or belong to another build,
+ * because the snapshot has newer content. Pages that are not in it stay.
  */
 export async function reconcilePages(script: string): Promise<void> {
   const cache = await pages();
@@ -113,7 +118,7 @@ export async function reconcilePages(script: string): Promise<void> {
   }
 }
 
-/** Forgets visited pages that are too old or too many. */
+/** Deletes visited pages that are too old or too many. */
 export async function trimPages(now: number, script: Script): Promise<void> {
   const always = listPages(script);
   const cache = await pages();

@@ -1,11 +1,11 @@
 import { answeredAt, CACHES, isFull, CACHE_HEADERS, cachedHeaders } from './cacheNames.ts';
 import { isCacheable } from './cachePolicy.ts';
 
-/** Bytes that the pictures of everything listed may take. */
+/** The budget for listed pictures, in bytes. */
 export const LISTED_BUDGET = 5_000_000;
-/** Bytes that pictures may take in the sizes in which they were looked at. */
+/** The budget for viewed pictures, in bytes. */
 const SEEN_BUDGET = 5_000_000;
-/** Bytes that a full device gets back from pictures: what is noted and changes next needs them. */
+/** Bytes freed from pictures when storage is full, needed for the state and the next update. */
 const BYTES_TO_FREE = 200_000;
 /** Wide enough for a card on a phone. */
 const WANTED_WIDTH = 320;
@@ -19,7 +19,7 @@ export function pictureName(path: string): string {
   return uuid ?? name.replace(/-\d{2,4}$/, '');
 }
 
-/** One address for each picture that the texts name: the smallest size that does for a card. */
+/** One address for each picture in the texts: the smallest size sufficient for a card. */
 export function smallPictures(texts: readonly string[]): string[] {
   const chosen = new Map<string, { path: string; width: number }>();
   for (const text of texts) {
@@ -35,7 +35,7 @@ export function smallPictures(texts: readonly string[]): string[] {
   return [...chosen.values()].map(({ path }) => path);
 }
 
-/** Caches a picture. Gives its bytes, 0 when it was not one. */
+/** Returns the bytes stored; 0 when the response is not a picture. */
 async function putPicture(cache: Cache, path: string, response: Response): Promise<number> {
   if (!isCacheable(response, 'picture')) return 0;
   const blob = await response.blob();
@@ -53,7 +53,7 @@ async function cachedSizes(cache: Cache): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** Forgets the last of these cached pictures, until enough bytes are free again. */
+/** Deletes the last of these pictures until enough bytes are free. */
 async function freeBytes(cache: Cache, sizes: ReadonlyMap<string, number>): Promise<void> {
   let bytes = 0;
   for (const [path, size] of [...sizes].reverse()) {
@@ -64,8 +64,9 @@ async function freeBytes(cache: Cache, sizes: ReadonlyMap<string, number>): Prom
 }
 
 /**
- * Caches these pictures, the first ones first, as far as the budget and the device go, and forgets all others. Tells
- * whether none has to be asked for again; on a full device none has. Throws without a connection; what has come by then stays.
+ * Caches these pictures in order, within the budget and the device's storage, and deletes all
+ * others. Returns whether caching is complete; on a full device it is. Throws without a connection;
+ * pictures cached so far stay.
  */
 export async function cachePictures(wanted: readonly string[], budget: number): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
@@ -98,7 +99,7 @@ export async function cachePictures(wanted: readonly string[], budget: number): 
   return done;
 }
 
-/** Caches a picture that was looked at; the oldest go when there are too many. */
+/** Caches a viewed picture; the oldest are deleted above the budget. */
 export async function cacheSeenPicture(path: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.seenPictures);
   await putPicture(cache, path, response);
@@ -111,7 +112,6 @@ export async function cacheSeenPicture(path: string, response: Response): Promis
   }
 }
 
-/** The cached picture of exactly this address. */
 export async function cachedPicture(path: string): Promise<Response | undefined> {
   return (
     (await (await caches.open(CACHES.pictures)).match(path)) ??

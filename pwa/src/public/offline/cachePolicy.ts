@@ -1,4 +1,3 @@
-/** The kind of content that a response must have to be cached. */
 export type ExpectedKind = 'page' | 'json' | 'picture' | 'asset';
 
 const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {
@@ -9,8 +8,8 @@ const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {
 };
 
 /**
- * May this answer be cached? Only a whole, public answer of the expected type that came from the address
- * itself: no failure, no redirect (a sign-in page of a foreign network), nothing private.
+ * Only a complete, public response of the expected type from the address itself may be cached.
+ * Errors, redirects (a sign-in page of a public Wi-Fi) and private responses may not.
  */
 export function isCacheable(response: Response, kind: ExpectedKind): boolean {
   const control = response.headers.get('cache-control') ?? '';
@@ -23,7 +22,7 @@ export function isCacheable(response: Response, kind: ExpectedKind): boolean {
   );
 }
 
-/** Asks as a stranger: without cookies, past the browser's own cache, and never somewhere else. */
+/** Fetches without cookies, bypassing the HTTP cache, and fails on a redirect. */
 export function fetchPublic(address: string, etag = ''): Promise<Response> {
   return fetch(address, {
     credentials: 'omit',
@@ -33,7 +32,7 @@ export function fetchPublic(address: string, etag = ''): Promise<Response> {
   });
 }
 
-/** The script that one of our pages starts; undefined for pages that are not ours, whatever they say. */
+/** The entry script of one of our pages; undefined for any other page. */
 export function scriptOf(html: string): string | undefined {
   if (!html.includes('<script type="application/json" id="page-data">')) return undefined;
   return /<body data-app="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1];

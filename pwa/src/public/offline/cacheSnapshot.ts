@@ -11,20 +11,24 @@ import {
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
-/** All that public pages read, by the address under which the PWA asks for it. */
+/** Responses to all public queries, by the address that the PWA requests. */
 export type SnapshotEntries = Readonly<Record<string, unknown>>;
 
-/** The state of the cached content. */
 export interface CacheState {
   readonly etag: string;
-  /** The server's clock when it last said that the content is as cached, ISO 8601. */
+  /** The server's clock at the last successful check, ISO 8601. */
   readonly checkedAt: string;
-  /** How far the device's clock was ahead of the server's then, in milliseconds; absent in states of earlier workers. */
+  /**
+   * How far the device's clock was ahead then, in milliseconds; absent in states of earlier
+   * workers.
+   */
   readonly clockAhead?: number;
-  /** The script of the empty page: names the build that the snapshot's addresses belong to. */
+  /** The entry script of the empty page: it identifies the build that the snapshot belongs to. */
   readonly script: string;
   readonly pagesKept: boolean;
-  /** The script of the pages that are always cached; absent in states of earlier workers, which cached Latin ones. */
+  /**
+   * The script of the list pages; absent in states of earlier workers, which cached Latin pages.
+   */
   readonly pageScript?: Script;
   readonly picturesKept: boolean;
 }
@@ -35,18 +39,17 @@ const STATE = '/offline-state';
 
 const content = (): Promise<Cache> => caches.open(CACHES.content);
 
-/** The state of the cached content; undefined while nothing is cached. */
+/** Undefined while nothing is cached. */
 export async function readState(): Promise<CacheState | undefined> {
   const cached = await (await content()).match(STATE);
   return cached && ((await cached.json()) as CacheState);
 }
 
-/** Remembers what is known about the cached content. */
 export async function writeState(state: CacheState): Promise<void> {
   await putBeforePictures(await content(), STATE, jsonResponse(state));
 }
 
-/** The snapshot as text; empty while there is none. */
+/** Empty while nothing is cached. */
 export async function snapshotText(): Promise<string> {
   return (await (await content()).match(SNAPSHOT))?.text() ?? '';
 }
@@ -63,19 +66,19 @@ function entriesOf(text: string): SnapshotEntries | undefined {
 
 let parsed: { readonly of: string; readonly entries: SnapshotEntries } | undefined;
 
-/** The cached snapshot; empty while there is none. */
+/** Empty while nothing is cached. */
 export async function readSnapshot(): Promise<SnapshotEntries> {
   const text = await snapshotText();
   if (parsed?.of !== text) parsed = { of: text, entries: entriesOf(text) ?? {} };
   return parsed.entries;
 }
 
-/** The page without content, whose script draws from the snapshot; undefined while it is not cached. */
+/** The page without content, which renders from the snapshot; undefined while it is not cached. */
 export async function cachedShell(): Promise<Response | undefined> {
   return (await content()).match(SHELL);
 }
 
-/** Caches the empty page with its script. Gives the script. Throws when it cannot be had. */
+/** Fetches the empty page and caches its script. Throws when either fails to load. */
 async function fetchShell(): Promise<{ script: string; store: () => Promise<void> }> {
   const response = await fetchPublic(SHELL);
   const html = isCacheable(response, 'page') ? await response.text() : '';
@@ -92,13 +95,13 @@ async function fetchShell(): Promise<{ script: string; store: () => Promise<void
   };
 }
 
-/** `same`: as cached before. `changed`: other content or another build is cached now. */
+/** `changed`: other content or another build is cached now. */
 export type Refreshed = 'same' | 'changed';
 
 /**
- * Asks once, conditionally, whether the content has changed. Snapshot and empty page are only ever
- * replaced together, because the one answers what the other asks. Throws, and leaves all as it was, when
- * the answer does not come or is not to be trusted.
+ * Checks with one conditional request whether the content has changed. Snapshot and empty page are
+ * replaced together because they must be of the same build. Throws and changes nothing when a
+ * response fails or is invalid.
  */
 export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   const state = await readState();

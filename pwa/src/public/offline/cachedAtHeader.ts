@@ -1,4 +1,7 @@
-/** The offline copy names here when what it answers with was cached. */
+/** Set by the service worker: when the response was cached. */
 export const SAVED_AT_HEADER = 'x-saved-at';
-/** It answers because the server failed, not because there is no connection. */
+/**
+ * Set by the service worker: the cache answers because the server failed, not for lack of a
+ * connection.
+ */
 export const SERVER_FAILED_HEADER = 'x-server-failed';

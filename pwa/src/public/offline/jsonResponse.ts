@@ -1,4 +1,4 @@
-/** An answer in JSON; `Response.json` needs Safari 17. */
+/** `Response.json` needs Safari 17. */
 export function jsonResponse(data: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('content-type', 'application/json');

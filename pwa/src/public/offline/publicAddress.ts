@@ -1,6 +1,5 @@
 import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
 
-/** The parts of a request that the worker reads. */
 export interface AskedRequest {
   readonly url: string;
   readonly method: string;
@@ -8,16 +7,13 @@ export interface AskedRequest {
   readonly headers: Pick<Headers, 'has'>;
 }
 
-/** How the worker answers; undefined: not at all, the browser asks the network itself. */
+/** How the worker answers; undefined leaves the request to the browser. */
 export type Handling = 'page' | 'query' | 'picture' | 'asset' | undefined;
 
 const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|avif|jpg|png)$/;
 const ASSET = /^\/(assets|fonts|icons)\/[\w.-]+$/;
 
-/**
- * Decides who answers a request. Staff pages, writes and whatever carries credentials are none of the
- * worker's business.
- */
+/** Staff pages, writes and requests with credentials are not handled. */
 export function handlingOf(request: AskedRequest, origin: string): Handling {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
@@ -30,7 +26,7 @@ export function handlingOf(request: AskedRequest, origin: string): Handling {
   return ASSET.test(pathname) ? 'asset' : undefined;
 }
 
-/** The key of a page in the cache; for an address without a page, its path. */
+/** The cache key of a page; for an address without a page, its path. */
 export function pageKey({ pathname, searchParams }: URL): string {
   return pageAddress(pathname, searchParams)?.key ?? pathname;
 }

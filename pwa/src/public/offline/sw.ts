@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly AssetEntry[];
 };
 
-/** Chromium's static routing: what goes past the worker without even starting it. */
+/** Chromium's static routing: matching requests do not start the worker. */
 interface RoutingInstallEvent {
   addRoutes?(rule: {
     readonly condition: { readonly urlPattern: { readonly pathname: string } };
@@ -25,29 +25,32 @@ interface RoutingInstallEvent {
   }): Promise<void>;
 }
 
-/** Never the worker's business; the fetch handler says the same for all browsers. */
+/** Paths that are never handled; the fetch handler excludes them in all browsers. */
 const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
 
-/** Messages from pages to the worker. */
+/** Messages from pages. */
 type Message =
   | { readonly type: 'SKIP_WAITING' }
-  /** Is this file, a page's script, of the worker's own build? */
+  /** Asks whether this entry script belongs to the worker's build. */
   | { readonly type: 'IS_OWN'; readonly path: string }
   | ({ readonly type: 'KEEP' } & CacheRequest);
 
-// The web manifest is the browser's own business.
+// The browser fetches the web manifest without the worker.
 const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
 noteOwnBuild(entries);
 
 let caching: Promise<void> | undefined;
 let tidied = false;
 
-/** Old and new worker never write at the same time. */
+/** The old and the new worker must not write at the same time. */
 function alone(work: () => Promise<unknown>): Promise<unknown> {
   return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
 }
 
-/** Forgets what earlier workers cached, unless another worker, which may want some of it, is about to follow. */
+/**
+ * Deletes what earlier workers cached, unless a next worker is about to take over: it may reuse
+ * some of it.
+ */
 async function tidyUp(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (tidied || installing || waiting) return;
@@ -71,8 +74,8 @@ function cacheSite(request: CacheRequest): Promise<void> {
 }
 
 /**
- * In Firefox a navigation fails as a whole when its preload does, whatever the worker answers: without a connection no
- * page would open. Visitors of earlier versions have it switched on.
+ * In Firefox a navigation fails when its preload fails, whatever the worker responds. Earlier
+ * versions of the site enabled it.
  */
 async function setNavigationPreload(): Promise<void> {
   if (!('navigationPreload' in self.registration)) return;
@@ -81,7 +84,7 @@ async function setNavigationPreload(): Promise<void> {
   else await navigationPreload.enable();
 }
 
-/** Pages that are asked for meanwhile wait for this, so it does nothing that could be done later. */
+/** Page requests wait for the activation, so optional work is done later. */
 async function activate(): Promise<void> {
   await setNavigationPreload();
   await self.clients.claim();
@@ -93,7 +96,7 @@ self.addEventListener('install', (event) => {
     const rule = { condition: { urlPattern: { pathname } }, source: 'network' } as const;
     addRoutes?.call(event, rule).catch(() => undefined);
   }
-  // Without the snapshot the worker is still good for what it caches from now on.
+  // Without the snapshot the worker can still cache what is visited.
   const content = alone(cacheContent).catch(() => undefined);
   event.waitUntil(Promise.all([cacheAssets(entries), content]));
 });
@@ -102,7 +105,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-/** Tells the asking page what its script should know of the device's copy. */
+/** Sends the page the state of the cache. */
 async function answerCacheRequest(
   event: ExtendableMessageEvent,
   request: CacheRequest,

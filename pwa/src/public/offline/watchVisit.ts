@@ -8,21 +8,21 @@ import { registerWorker } from './update/registerWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The part of the Network Information API that is used; not all browsers have it. */
+/** The used part of the Network Information API, which not all browsers have. */
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The worker's message after it has cached everything, or tried to. */
+/** Sent by the worker after it has tried to cache everything. */
 interface CachedMessage {
   readonly type: 'KEPT';
-  /** How far the device's clock was ahead of the server's when both were last compared, in milliseconds. */
+  /** How far the device's clock was ahead at the last check, in milliseconds. */
   readonly clockAhead: number;
-  /** The server's clock then, ISO 8601. */
+  /** The server's clock at the last check, ISO 8601. */
   readonly checkedAt: string;
-  /** The server has answered just now. */
+  /** Whether the server responded to the last check. */
   readonly answered: boolean;
-  /** The content is another than when somebody last looked. */
+  /** The content has changed since the last visit. */
   readonly changed: boolean;
 }
 
@@ -30,7 +30,7 @@ function onMessage({ data }: MessageEvent): void {
   const message = data as CachedMessage | undefined;
   if (message?.type !== 'KEPT') return;
   noteClockAhead(message.clockAhead);
-  // The check may have been a while ago, and the clock put back since.
+  // The device's clock may have been set back since the check.
   noteServerMoment(message.checkedAt);
   noteConnection(message.answered);
   if (message.changed && document.visibilityState === 'visible') {
@@ -48,7 +48,10 @@ function askToCache({ active }: ServiceWorkerRegistration): void {
   });
 }
 
-/** Offers a visitor from another site the page in the script that they chose. Nobody is redirected. */
+/**
+ * Offers visitors who arrive from another site the script that they chose before. No one is
+ * redirected.
+ */
 async function offerChosenScript(): Promise<void> {
   const chosen = chosenScript();
   if (chosen === undefined || chosen === shownScript()) return;
@@ -58,11 +61,11 @@ async function offerChosenScript(): Promise<void> {
 }
 
 /**
- * Registers the service worker and asks it to cache the site for reading without a connection, now and whenever the page is
- * looked at again. Makes the offers of the foot of the window: the chosen script at once, an installation after that.
+ * Registers the service worker, which caches the site for offline reading now and whenever the page
+ * becomes visible again. Then offers the chosen script and an installation.
  */
 export async function watchVisit(): Promise<void> {
-  // Needs no worker, which a browser may refuse.
+  // Works without a service worker, which the browser may refuse.
   offerChosenScript().catch(() => undefined);
   navigator.serviceWorker.addEventListener('message', onMessage);
   await registerWorker();

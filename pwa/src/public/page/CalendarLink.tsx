@@ -3,7 +3,7 @@ import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { useDownload } from '../../shared/ui/primitives/useDownload.tsx';
 
-/** Leads to a file that a calendar takes in, with a reminder. */
+/** Downloads a calendar file with a reminder. */
 export function CalendarLink({
   href,
   label = siteTexts.toCalendar,

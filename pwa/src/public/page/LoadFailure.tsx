@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 
-/** A load that failed and of which the device keeps nothing: a popup says so, once, and its place goes on saying it. */
+/** Content that failed to load and is not cached: shows an alert in its place, and a popup once. */
 export function LoadFailure({
   retryHref,
   text = siteTexts.failed.band,
@@ -13,7 +13,7 @@ export function LoadFailure({
   readonly popup?: string;
 }): ReactNode {
   useEffect(() => {
-    // Few loads fail: the popup's code comes when one does.
+    // Loaded on demand, because few loads fail.
     import('../../shared/ui/primitives/alerts.ts')
       .then(({ showError }) => showError(popup))
       .catch(() => undefined);

@@ -1,17 +1,19 @@
 import { use, type ReactNode } from 'react';
 import { RenderTurnContext } from './renderTurn.ts';
 
-/** Rows that are rendered together, in about a millisecond. */
+/** Rows rendered in one piece, which takes about a millisecond. */
 const ROWS = 25;
 
-/** A list that may have hundreds of rows. */
 export interface LongListProps<Item> {
   readonly items: readonly Item[];
-  /** Draws one row; it needs a key. */
+  /** Renders one row, with a key. */
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Rows without an element around them. The server renders them in pieces, between which it serves others. */
+/**
+ * A list of hundreds of rows, without a wrapping element. The server renders it in pieces and
+ * handles other requests in between.
+ */
 export function LongList<Item>({ items, children }: LongListProps<Item>): ReactNode {
   return <Rows items={items} first={0} row={children} />;
 }
@@ -21,7 +23,10 @@ interface RowsProps<Item> extends Pick<LongListProps<Item>, 'items'> {
   readonly row: LongListProps<Item>['children'];
 }
 
-/** Some rows and after them the others: React ends a component's waiting once only, so each piece is a component in the one before. */
+/**
+ * A component can suspend only once for the same promise, so each piece is nested in the previous
+ * one.
+ */
 function Rows<Item>({ items, first, row }: RowsProps<Item>): ReactNode {
   const turn = use(RenderTurnContext)();
   if (turn) use(turn);

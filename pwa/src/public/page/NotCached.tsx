@@ -4,7 +4,7 @@ import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { Container } from '../ui/layout/Container.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 
-/** Without a connection, in the place of content that this device has not kept. */
+/** Shown offline instead of content that is not cached. */
 export function NotCached(): ReactNode {
   const { title, text, link } = siteTexts.notCached;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 
-/** In the place of an item that is not there: on a page that was drawn before anybody could know that. */
+/** Shown when the data reveals after rendering began that the item does not exist. */
 export function NotFoundNote(): ReactNode {
   const { title, text, link } = siteTexts.notFound;
   return (

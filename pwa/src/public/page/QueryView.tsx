@@ -7,16 +7,15 @@ import { NotCached } from './NotCached.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
 
-/** A query's state and how to show its data. */
 export interface QueryViewProps<Data> {
   readonly state: QueryState<Data>;
   readonly skeleton: SkeletonProps['kind'];
   readonly children: (data: Data) => ReactNode;
-  /** What stands in the place of data that could not be loaded; a note with a popup if absent. */
+  /** Shown when loading failed; by default `LoadFailure`. */
   readonly failure?: (code: string, retryHref: string) => ReactNode;
 }
 
-/** Shows a query's data, or in its place why there is none yet. */
+/** Shows a query's data, a skeleton while loading, or an error. */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   const { state, skeleton, children, failure } = props;
   const { address } = useSite();

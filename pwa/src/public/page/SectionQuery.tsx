@@ -7,7 +7,6 @@ import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
 
-/** One of several sections of a page, each with a query of its own. */
 export interface SectionQueryProps<Data, Item> {
   readonly title: string;
   readonly state: QueryState<Data>;
@@ -15,7 +14,10 @@ export interface SectionQueryProps<Data, Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Shows a section's list, or under its headline why there is none: one failed query takes down no page. */
+/**
+ * Shows a section's list, or its title with an error: a failed query does not affect the other
+ * sections.
+ */
 export function SectionQuery<Data, Item>(props: SectionQueryProps<Data, Item>): ReactNode {
   const { title, state, read, children } = props;
   const { address } = useSite();

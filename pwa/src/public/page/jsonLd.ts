@@ -11,19 +11,17 @@ import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
-/** One thing described for search engines (schema.org, JSON-LD). Keys that are undefined are left out. */
+/** A schema.org object. Undefined properties are omitted. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** Facts of the site that the JSON-LD of a page needs. */
 export interface JsonLdSite {
   readonly facts: CentreFacts;
-  /** Origin without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** The moment of rendering. */
   readonly now: Date;
 }
 
-/** The size of a link preview's picture in pixels. */
+/** The size of link previews in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const DEFAULT_PREVIEWS: Readonly<Record<PreviewKind, string>> = {
   plain: '/art/og-default.jpg',
@@ -31,7 +29,7 @@ const DEFAULT_PREVIEWS: Readonly<Record<PreviewKind, string>> = {
   cyrillic: '/art/og-otkazano-cir.jpg',
 };
 
-/** The address of the preview that the server makes of a stored picture, or of the centre's own one. */
+/** The preview that the server generates from a stored picture; by default the centre's. */
 export function previewPath(
   image: Pick<ImageView, 'src'> | null | undefined,
   { sharing }: CentreFacts['pictures'] = {},
@@ -43,13 +41,13 @@ export function previewPath(
     : DEFAULT_PREVIEWS[kind];
 }
 
-/** The whole address of the preview of an item's picture, or of the one that the settings choose. */
+/** The absolute address of the preview. */
 export const pictureJsonLd = (
   image: Pick<ImageView, 'src'> | null | undefined,
   { publicUrl, facts }: JsonLdSite,
 ): string => `${publicUrl}${previewPath(image, facts.pictures)}`;
 
-/** Names the centre without describing it again. */
+/** Refers to the centre without repeating its description. */
 export function centreReference({ publicUrl }: JsonLdSite): JsonLd {
   return { '@id': `${publicUrl}/#centar` };
 }
@@ -65,7 +63,7 @@ function postalAddress({ street, postalCode, city, country }: CentreFacts): Json
   };
 }
 
-/** Exceptions are described this long before, as on the page about the centre. */
+/** The number of days ahead for which exceptions are listed, as on the about page. */
 const EXCEPTION_DAYS = 31;
 
 const DAYS_OF_WEEK: Readonly<Record<Weekday, string>> = {
@@ -78,7 +76,7 @@ const DAYS_OF_WEEK: Readonly<Record<Weekday, string>> = {
   nedelja: 'Sunday',
 };
 
-/** When the house is open, by weekday, and on the days that differ. A closed day is written as 00:00 to 00:00. */
+/** Regular hours by weekday, and exceptions. A closed day is written as 00:00 to 00:00. */
 function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
   const type = 'OpeningHoursSpecification';
   const week = openingStretches(hours.house).flatMap(({ days, openings }) =>
@@ -106,7 +104,7 @@ function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
   };
 }
 
-/** What stands for the first 0 of a telephone, by the country. */
+/** Replaces the leading 0 of a phone number, by country. */
 const DIALLING_CODES: Readonly<Record<string, string>> = {
   RS: '+381',
   ME: '+382',
@@ -116,7 +114,7 @@ const DIALLING_CODES: Readonly<Record<string, string>> = {
   XK: '+383',
 };
 
-/** The telephones with the code of the country, as search engines dial them. */
+/** Phone numbers in international format. */
 function telephoneJsonLd({ phone, country }: CentreFacts): string | string[] | undefined {
   const numbers = telephones(phone).map(({ href }) => {
     const number = href.replace(/^tel:|;.*$/g, '').replace(/^00/, '+');
@@ -125,7 +123,6 @@ function telephoneJsonLd({ phone, country }: CentreFacts): string | string[] | u
   return numbers.length > 1 ? numbers : (numbers[0] ?? (phone || undefined));
 }
 
-/** The centre itself, on every page. */
 export function centreJsonLd(site: JsonLdSite): JsonLd {
   const { facts, publicUrl } = site;
   const { facebook, instagram, tiktok, youtube, latitude, longitude } = facts;
@@ -153,13 +150,13 @@ export function centreJsonLd(site: JsonLdSite): JsonLd {
   };
 }
 
-/** When an article was changed last; not before its publication, for which it was prepared. */
+/** The last change, but not before publication: earlier changes prepared the article. */
 export const modifiedJsonLd = (item: {
   readonly datePosted: string;
   readonly updatedAt: string;
 }): string => (item.updatedAt > item.datePosted ? item.updatedAt : item.datePosted);
 
-/** A competition or a procurement as an article of the centre; `path` is its page's. */
+/** A competition or a procurement as an article. */
 export function noticeJsonLd(
   notice: {
     readonly title: string;
@@ -187,7 +184,7 @@ export function noticeJsonLd(
   };
 }
 
-/** A room of the centre, or the centre where no room is named. */
+/** A room of the centre, or the centre itself if no room is named. */
 export function placeJsonLd({ facts }: JsonLdSite, room: string): JsonLd {
   return {
     '@type': 'Place',
@@ -196,7 +193,7 @@ export function placeJsonLd({ facts }: JsonLdSite, room: string): JsonLd {
   };
 }
 
-/** Whether an event takes place as announced, and when it was to be. */
+/** Whether an event takes place as announced, and its previous time. */
 export function eventStatusJsonLd(event: {
   readonly status: EventStatus;
   readonly formerDateTime?: string | null | undefined;
@@ -213,7 +210,7 @@ export function eventStatusJsonLd(event: {
   };
 }
 
-/** The way to a page, its own name last. */
+/** Breadcrumbs, ending with the page itself. */
 export function crumbsJsonLd(
   { publicUrl }: JsonLdSite,
   crumbs: readonly LinkTo[],
@@ -230,7 +227,6 @@ export function crumbsJsonLd(
   };
 }
 
-/** Several descriptions as one document. */
 export function graphJsonLd(things: readonly (JsonLd | undefined)[]): JsonLd {
   return { '@context': 'https://schema.org', '@graph': things.filter((one) => one !== undefined) };
 }

@@ -19,7 +19,7 @@ interface Prices {
   readonly currency: 'RSD' | 'EUR';
 }
 
-/** The amounts that a price names, all in the first currency; a number alone is in dinars. */
+/** The amounts in a price text, in its first currency. A number without a currency is in dinars. */
 function pricesIn(text: string): Prices {
   if (ALONE.test(text)) return { amounts: numbersIn(text), currency: 'RSD' };
   const found = [...text.matchAll(PRICED)].map(([, amounts = '', unit = '']) => ({
@@ -31,7 +31,7 @@ function pricesIn(text: string): Prices {
   return { amounts: own.flatMap(({ amounts }) => amounts), currency };
 }
 
-/** What entrance costs, as far as a price in words says it in numbers. */
+/** The entrance fee, as far as the price text contains numbers. */
 export function offersJsonLd(
   { price, isFree }: { readonly price: string; readonly isFree: boolean },
   url: string,

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import { queryKey, type AnyPageQuery, type QueryRunner } from './pageQuery.ts';
 
-/** Asks for one query; never rejects, a failure comes as its code. */
+/** Fetches one query. Never rejects: a failure resolves as its code. */
 export type AskForQuery = (query: AnyPageQuery) => Promise<QueryOutcome>;
 
-/** How the queries of a page came out: those that it came with, and those that were asked for since. */
+/** The results of a page's queries, embedded or fetched later. */
 export interface PageQueries {
-  /** Undefined for a query that nobody has asked for, or whose answer has not come. */
+  /** Undefined for a query that was not requested or has no response yet. */
   readonly outcome: (query: AnyPageQuery) => QueryOutcome | undefined;
-  /** Settles when the answer is there, whatever it is. Who asks for the same meanwhile waits for the same answer. */
+  /** Settles with any result. Concurrent requests of the same query share one fetch. */
   readonly ask: (query: AnyPageQuery) => Promise<void>;
-  /** Drops the failure of the query of this key, if it failed: who comes back to it tries again. */
+  /** Deletes the query's result if it failed, so that the next visit fetches again. */
   readonly forgetFailure: (key: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts with the outcomes that the page came with, by query. */
+/** Starts with the results embedded in the page. */
 export function createPageQueries(
   came: Readonly<Record<string, QueryOutcome>>,
   askFor: AskForQuery,
@@ -50,7 +50,7 @@ export function createPageQueries(
   };
 }
 
-/** Runs a page's queries from these outcomes, and asks for what is not among them. */
+/** Reads queries from these results and fetches missing ones. */
 export function pageQueryRunner(queries: PageQueries): QueryRunner {
   return function useStoredQuery(query) {
     const key = queryKey(query);

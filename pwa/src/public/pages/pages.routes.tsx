@@ -20,7 +20,7 @@ const archivePage = lazyPage(
   async () => (await import('./archive/ArchivePage.tsx')).ArchivePage,
 );
 
-/** The public addresses that show several kinds of content, and the page about the centre. */
+/** Pages with several types of content, and the about page. */
 export const pageRoutes = {
   home: {
     queries: () =>

@@ -2,15 +2,12 @@ import type { SnapshotEntries } from '../cacheSnapshot.ts';
 import { CACHES } from '../cacheNames.ts';
 import { jsonResponse } from '../jsonResponse.ts';
 
-/** Where the schedule stays as it was when somebody last looked, from the first change on. */
+/** The schedule as the visitor last saw it, stored at the first change since. */
 const FORMER = '/offline-former-schedule';
 
 const content = (): Promise<Cache> => caches.open(CACHES.content);
 
-/**
- * The schedule's answer in a snapshot, known by its shape: its address is another one in each build. Undefined where
- * there is none.
- */
+/** Finds the schedule in a snapshot by its shape, because its address differs between builds. */
 export function scheduleIn(entries: SnapshotEntries): object | undefined {
   for (const entry of Object.values(entries)) {
     const { data } = entry as { data?: unknown };
@@ -20,7 +17,10 @@ export function scheduleIn(entries: SnapshotEntries): object | undefined {
   return undefined;
 }
 
-/** Before a new snapshot takes the place of this one: stores its schedule, unless an older one still waits. */
+/**
+ * Call before replacing the snapshot. An older schedule that the visitor has not seen is not
+ * overwritten.
+ */
 export async function cachePreviousSchedule(entries: SnapshotEntries): Promise<void> {
   const schedule = scheduleIn(entries);
   if (schedule && !(await hasPreviousSchedule())) {
@@ -28,15 +28,15 @@ export async function cachePreviousSchedule(entries: SnapshotEntries): Promise<v
   }
 }
 
-/** Whether the schedule may have changed since somebody last looked. */
+/** Whether the schedule may have changed since the last visit. */
 export async function hasPreviousSchedule(): Promise<boolean> {
   return (await (await content()).match(FORMER)) !== undefined;
 }
 
-/** Takes the previous schedule away, so that each change is told once; undefined where nothing waits. */
+/** Returns the previous schedule and deletes it, so that each change is announced once. */
 export async function takePreviousSchedule(): Promise<unknown> {
   const store = await content();
   const cached = await store.match(FORMER);
-  // Two pages, or one that is told twice, may ask at once: only one of them deletes it.
+  // Two pages may call this at the same time; only one of them deletes the entry.
   return (await store.delete(FORMER)) ? cached?.json() : undefined;
 }

@@ -4,22 +4,21 @@ import { endChange } from '../../pages/schedule/endChange.ts';
 import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
 
 /**
- * The change of an announced screening or programme. `back`: was cancelled and takes place after all. `gone`: is no
- * longer announced, though its time has not come. `shortened`, `extended`: has another last day.
+ * `back`: was cancelled and takes place after all. `gone`: removed from the schedule before its
+ * time. `shortened`, `extended`: has another last day.
  */
 export type ChangeKind = 'cancelled' | 'gone' | 'moved' | 'shortened' | 'extended' | 'back' | 'new';
 
-/** One change of the schedule. */
 export interface ScheduleChange {
   readonly kind: ChangeKind;
   readonly key: string;
   readonly title: string;
   readonly href: string;
-  /** ISO 8601, as it is now. */
+  /** The current time, ISO 8601. */
   readonly at: string;
-  /** ISO 8601, as it was; of what was moved. */
+  /** The previous time of a moved event, ISO 8601. */
   readonly formerAt?: string;
-  /** The last day, ISO 8601, of what lasts longer or shorter than it was announced. */
+  /** The last day of a shortened or extended event, ISO 8601. */
   readonly last?: string;
 }
 
@@ -49,8 +48,8 @@ function changeOf({ key, title, href, at }: ScheduleEntry, kind: ChangeKind): Sc
 }
 
 /**
- * How the schedule has changed between two of its states, as far as it is still to come; each screening and
- * programme once, the starred ones first, then by what matters most, then by time.
+ * Changes of future events between two schedules, one for each event. Sorted by starred first, then
+ * by importance, then by time.
  */
 export function scheduleChanges(
   former: ScheduleData,
@@ -73,7 +72,7 @@ export function scheduleChanges(
     if (end) return [{ ...change, last: end.last }];
     return [kind === 'moved' && was ? { ...change, formerAt: was.at } : change];
   });
-  // Long lists end somewhere: what lies behind the last one may only have been pushed out.
+  // Lists are limited: an event after the last entry may only have been pushed out.
   const last = after.at(-1)?.at ?? '';
   const gone = scheduleEntries(former, EVERYTHING, now)
     .filter(({ key, at, status }) => !announced.has(key) && at <= last && status !== 'cancelled')

@@ -11,7 +11,7 @@ import { readSnapshot } from '../cacheSnapshot.ts';
 import { scheduleIn, takePreviousSchedule } from './previousSchedule.ts';
 import { scheduleChanges, type ScheduleChange } from './scheduleChanges.ts';
 
-/** A band is read at a glance; the rest is on the schedule. */
+/** The schedule page shows the rest. */
 const MOST_LINES = 6;
 
 const { changes: texts } = toastTexts;
@@ -55,7 +55,7 @@ function ChangesToast({
   );
 }
 
-/** Compares the schedule with how it was when somebody last looked and names what changed, once. */
+/** Announces once what has changed in the schedule since the last visit. */
 export async function tellChanges(): Promise<void> {
   const former = await takePreviousSchedule();
   const present = scheduleIn(await readSnapshot());

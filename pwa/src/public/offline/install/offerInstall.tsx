@@ -7,13 +7,13 @@ import { openToast } from '../toast/openToast.tsx';
 
 const { install: texts } = toastTexts;
 
-/** Chromium's event, which asks to install when it is told to; other browsers have none. */
+/** The `beforeinstallprompt` event of Chromium. */
 export interface InstallEvent extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's own question, or the browser in which readers install by themselves. */
+/** The browser's prompt, or a browser in which the reader installs through its menu. */
 export type InstallWay = InstallEvent | 'iphone' | 'firefox';
 
 interface InstallToastProps {
@@ -57,7 +57,7 @@ function InstallToast({ way, close, decline }: InstallToastProps): ReactNode {
   );
 }
 
-/** Offers to install the site. `decline` is called once the reader does not want to. */
+/** `decline` is called when the reader does not want to install. */
 export function offerInstall(way: InstallWay, decline: () => void): void {
   openToast((close) => <InstallToast way={way} close={close} decline={decline} />, true);
 }

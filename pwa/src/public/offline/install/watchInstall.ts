@@ -1,22 +1,23 @@
 import type { InstallEvent, InstallWay } from './offerInstall.tsx';
 
-/** Where a device stores how many pages were opened before the offer, or that it was declined. */
+/** The local storage key for the number of opened pages, or for a refusal. */
 const STORE = 'instalacija';
 const DECLINED = 'ne';
-/** Visitors of one or two pages are not asked. */
 const FIRST_ASKED_PAGE = 3;
 
-/** The browser's install event, held by the page's inline script because it comes before the application. */
+/** The install event, stored by the inline script because it fires before the application loads. */
 interface InstallWindow extends Window {
   install?: InstallEvent;
 }
 
-/** Only WebKit has it: whether the site was opened from the home screen. */
+/** WebKit only: whether the site was opened from the home screen. */
 interface AppleNavigator extends Navigator {
   readonly standalone?: boolean;
 }
 
-/** Counts this page. Tells whether the offer may be made; never where the device can't remember a refusal. */
+/**
+ * Counts this page. Returns whether to offer installing; false where a refusal could not be stored.
+ */
 function mayAsk(): boolean {
   try {
     const known = localStorage.getItem(STORE);
@@ -38,23 +39,23 @@ async function offer(way: InstallWay): Promise<void> {
   offerInstall(way, decline);
 }
 
-/** In which browser the reader can install, although it has no event for it. */
+/** Browsers without an install event in which the reader can install through the menu. */
 function byHand(): InstallWay | undefined {
-  // Browsers within other applications (Facebook, Instagram) name no Safari, and can't put a site on the home screen.
+  // In-app browsers (Facebook, Instagram) do not name Safari and cannot install a site.
   if ((navigator as AppleNavigator).standalone === false)
     return navigator.userAgent.includes('Safari/') ? 'iphone' : undefined;
-  // On an iPhone Firefox is Safari by another name.
+  // On an iPhone, Firefox uses Safari's engine.
   return /Android.*Firefox\//.test(navigator.userAgent) ? 'firefox' : undefined;
 }
 
-/** An installed site asks not to be cleared away; asking on every visit would bother people in some browsers. */
+/** Requested only by the installed site, since some browsers ask the visitor each time. */
 async function askToPersist(): Promise<void> {
   await navigator.storage.persist();
 }
 
 /**
- * On a phone: offers to install, once the browser says that it can be done and a few pages were read, never again
- * after a refusal. An installed site asks the browser not to clear its storage.
+ * On a phone: offers to install after a few pages, never again after a refusal. An installed site
+ * requests persistent storage.
  */
 export async function watchInstall(): Promise<void> {
   window.addEventListener('appinstalled', () => {

@@ -35,7 +35,7 @@ function ScriptToast({ chosen, close }: ScriptToastProps): ReactNode {
   );
 }
 
-/** Offers this page in the script that was chosen on this device; staying is a choice too. */
+/** Offers this page in the chosen script. Staying updates the choice. */
 export function offerScript(chosen: Script): void {
   openToast((close) => <ScriptToast chosen={chosen} close={close} />, true);
 }

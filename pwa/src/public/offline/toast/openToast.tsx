@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The place at the foot of the window; what comes there is announced politely. */
+/** The live region at the bottom of the window. */
 function toastRegion(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;
@@ -13,8 +13,8 @@ function toastRegion(): HTMLElement {
 }
 
 /**
- * Shows a band beside the application, so that no page carries its code; `close` takes it away again. One is seen at
- * a time: the newest, and one that can `wait` after all others.
+ * Renders a toast outside the application, so that pages do not load its code. Only the first one
+ * is visible: a new toast comes first, or last with `wait`.
  */
 export function openToast(draw: (close: () => void) => ReactNode, wait = false): void {
   const element = document.createElement('div');

@@ -1,7 +1,6 @@
 import { verbatim } from '@centar/domain/verbatim.ts';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 
-/** Words of the bands at the foot of the window: changes, a new version, installing. */
 export const toastTexts = {
   close: 'Zatvori',
   changes: {

@@ -8,13 +8,16 @@ const { update: texts } = toastTexts;
 
 const TYPED = 'textarea, input:is([type="text"], [type="email"], [type="tel"], :not([type]))';
 
-/** Has somebody typed anything into the page that a reload would lose? */
+/** Whether a reload would lose typed text. */
 function hasUnsavedText(root: ParentNode = document): boolean {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED);
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
-/** The page reloads after so long, in milliseconds, even if the new worker is not active yet: pages come from the network first. */
+/**
+ * The page reloads after this time even if the new worker is not active yet, because pages are
+ * fetched from the network first.
+ */
 const ACTIVATION_MS = 2000;
 
 function reloadWith(activate: () => void): void {
@@ -51,7 +54,10 @@ function UpdateToast({ activate, close }: UpdateToastProps): ReactNode {
 
 let offered = false;
 
-/** Offers a new version, once; the page is reloaded only at the press and never while it holds typed text. */
+/**
+ * Offers a new version once. The page reloads only at the press, and never while it contains typed
+ * text.
+ */
 export function offerUpdate(activate: () => void): void {
   if (offered) return;
   offered = true;

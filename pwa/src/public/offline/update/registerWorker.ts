@@ -1,17 +1,21 @@
 import { messageSW, Workbox } from 'workbox-window';
 
-/** A new worker that was offered and not answered is activated after so long, in milliseconds; nothing is reloaded for it. */
+/** A new worker that was offered without a response is activated after a day, without a reload. */
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether this page is already of the waiting worker's build: pages come from the network, so most are. */
+/**
+ * Whether this page is of the waiting worker's build. Most are, because pages come from the
+ * network.
+ */
 async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
   const path = document.body.dataset['app'];
   return (await messageSW(waiting, { type: 'IS_OWN', path })) === true;
 }
 
 /**
- * Registers the service worker. A new one is activated at once where this page is of its build, or where it was offered
- * at an earlier start; otherwise the reader is asked, and nothing is reloaded unless they say so.
+ * Registers the service worker. A new one is activated immediately if this page is of its build or
+ * it was offered in an earlier visit. Otherwise the reader is asked; nothing reloads without
+ * consent.
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });

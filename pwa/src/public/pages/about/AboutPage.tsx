@@ -24,7 +24,6 @@ import './AboutPage.css';
 
 const { title, garden, halls, map, letter, figures } = aboutTexts;
 
-/** `/o-nama`: what the house is, when it is open, where it stands and how to write to it. */
 export function AboutPage(): ReactNode {
   return (
     <QueryView state={usePageQuery(centreQuery())} skeleton="detail">

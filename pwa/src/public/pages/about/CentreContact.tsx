@@ -8,13 +8,11 @@ import { OpeningTimes } from './OpeningTimes.tsx';
 import '../../ui/detail/SideList.css';
 import './CentreContact.css';
 
-/** The centre's facts, and when it is, for today's hours. */
 export interface CentreContactProps {
   readonly facts: CentreFacts;
   readonly now: Date;
 }
 
-/** Address, phone, e-mail and opening hours. */
 export function CentreContact({ facts, now }: CentreContactProps): ReactNode {
   const { contact } = aboutTexts;
   const { street, postalCode, city, phone, email, hours } = facts;

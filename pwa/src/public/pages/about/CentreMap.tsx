@@ -11,15 +11,14 @@ import './CentreMap.css';
 const texts = aboutTexts.map;
 
 /**
- * A drawn plan with a button; nothing is asked of OpenStreetMap before it is pressed. Without JavaScript the
- * button is a link to the map, without a connection the words below say so.
+ * A drawing with a button: nothing is requested from OpenStreetMap before the press. Without
+ * JavaScript the button is a link to the map.
  */
 export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
   const [shown, setShown] = useState(false);
   const online = useOnline();
   const { name, latitude, longitude } = facts;
   const written = addressLine(facts);
-  // Without coordinates there is nothing to show on a map, only the address.
   if (latitude === null || longitude === null) return <p className="map-address">{written}</p>;
   const map = { latitude, longitude };
   return (
@@ -27,7 +26,7 @@ export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
       <div className="map-frame">
         {shown ? (
           <iframe
-            // The button that had the focus is gone.
+            // Replaces the focused button.
             ref={(frame) => frame?.focus()}
             src={mapFrameAddress(map)}
             title={texts.frame(name)}
@@ -59,7 +58,7 @@ export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
   );
 }
 
-/** Streets, a river, a park and the house; no real map, only the picture of one. */
+/** Decorative, not the centre's surroundings. */
 function Plan(): ReactNode {
   return (
     <svg viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,7 +9,7 @@ import './ContactForm.css';
 
 const texts = aboutTexts.letter;
 
-/** Mail programs take only so much through an address. */
+/** Mail programs limit the length of a `mailto:` address. */
 const LONGEST_MESSAGE = 1000;
 const LONGEST_LINE = 120;
 
@@ -22,8 +22,8 @@ function typedIn(fields: HTMLElement | null): MailtoMessage {
 }
 
 /**
- * Fields of a letter, and no form: nothing is sent from here, and the page doesn't pretend to (product decision 9). Its button is a `mailto:` link that
- * takes what was typed with it. Without JavaScript there are no fields, only the link.
+ * Not a form: nothing is sent from here (product decision 9). The button is a `mailto:` link with
+ * the typed text. Without JavaScript only the link is shown.
  */
 export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
           href={address(NOTHING)}
           iconAfter="arrow-right"
           onClick={(event) => {
-            // Read at the press: fields may have been filled before the page was hydrated.
+            // Read at the press: fields may have been filled before hydration.
             event.currentTarget.href = address(typedIn(fields.current));
           }}
         >

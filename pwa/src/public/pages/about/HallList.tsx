@@ -7,7 +7,6 @@ import './HallList.css';
 
 const { seats } = aboutTexts.halls;
 
-/** The halls of the house: how many they seat and how one gets in. */
 export function HallList({ halls }: Pick<CentreTexts, 'halls'>): ReactNode {
   return (
     <ul className="halls">

@@ -3,7 +3,7 @@ import type { HoursNotice } from '../../../shared/hoursText.ts';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './CentreContact.css';
 
-/** The days of the coming week whose hours differ, a line each. */
+/** Exceptions of the coming week. */
 export function HoursNotices({ notices }: { readonly notices: readonly HoursNotice[] }): ReactNode {
   return notices.map(({ date, text }) => (
     <p className="hours-notice" key={date}>

@@ -23,19 +23,17 @@ import { aboutTexts } from './about.texts.ts';
 import { HoursNotices } from './HoursNotices.tsx';
 import './CentreContact.css';
 
-/** The hours of the centre, and when it is. */
 interface OpeningTimesProps {
   readonly hours: OpeningHours;
   readonly now: Date;
 }
 
-/** Exceptions are listed this long before. */
+/** How many days ahead exceptions are listed. */
 const AHEAD_DAYS = 31;
 
 const PARTS: readonly HoursPart[] = ['house', 'boxOffice'];
 const CLOSED = { house: siteTexts.hours.closedHouse, boxOffice: siteTexts.hours.closed };
 
-/** The week in a line a part, what differs soon, and the hours of each day. */
 export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
   const words = aboutTexts.hours;
   const lines = [houseLine(hours.house), boxOfficeLineOf(hours.boxOffice)].filter(Boolean);
@@ -71,7 +69,7 @@ export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
   );
 }
 
-/** The week from Monday on; today's row shows what holds today. */
+/** From Monday; today's row includes today's exception. */
 function DayTable({ hours, now }: OpeningTimesProps): ReactNode {
   const words = aboutTexts.hours;
   const parts = PARTS.filter((part) => hasHours(hours, part));
@@ -123,7 +121,7 @@ function DayTable({ hours, now }: OpeningTimesProps): ReactNode {
   );
 }
 
-/** `10–14 h`; before them the struck hours of the weekday, where they differ. */
+/** `10–14 h`, preceded by the regular hours, struck through, where they differ. */
 function Openings({
   part,
   day,
@@ -133,7 +131,7 @@ function Openings({
 }): ReactNode {
   const { openings, usual } = day;
   const shown = openingsLine(openings) || CLOSED[part];
-  // In a fragment, which is written in the visitor's script.
+  // Text in a fragment is transliterated; a returned string is not.
   if (!usual) return <>{shown}</>;
   return (
     <>

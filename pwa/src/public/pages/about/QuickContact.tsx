@@ -8,7 +8,7 @@ import type { CentreContactProps } from './CentreContact.tsx';
 import { HoursNotices } from './HoursNotices.tsx';
 import './CentreContact.css';
 
-/** Opening hours, telephone and the way, which most visitors look for: on a telephone they stand before the story. */
+/** What most visitors look for: on phones it comes before the text. */
 export function QuickContact({ facts, now }: CentreContactProps): ReactNode {
   const { phone, hours, latitude } = facts;
   const [first] = telephones(phone);

@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/texts/ui.texts.ts';
 
-/** Words of the page about the centre. What changes from town to town comes from the centre's facts. */
+/** Facts that differ between centres come from the settings. */
 export const aboutTexts = {
   title: 'O nama',
   quick: { call: 'Pozovi', way: 'Putanja' },
@@ -17,7 +17,7 @@ export const aboutTexts = {
     house: 'Kuća',
     boxOffice: 'Blagajna',
     today: 'danas',
-    /** Read aloud before the struck hours of the weekday. */
+    /** For screen readers, before the struck-through regular hours. */
     usual: 'inače',
     later: 'Drugačije uskoro',
   },

@@ -3,10 +3,10 @@ import { pageQuery } from '../../page/pageQuery.ts';
 import { CentreSettings } from './centre.operations.ts';
 
 /**
- * The centre as its settings describe it. What every page shows comes with the page; asked for here as well, it tells
- * the offline copy that something of it has changed.
+ * The facts are also embedded in every page. Requesting them here as well makes a change visible to
+ * the offline cache.
  */
 export const centreQuery = () => pageQuery(CentreSettings, {});
 
-/** The texts of single pages, whose shape is the settings'. */
+/** The settings define the shape of the texts. */
 export const textsOf = ({ texts }: { texts: unknown }): CentreTexts => texts as CentreTexts;

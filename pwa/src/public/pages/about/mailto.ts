@@ -1,14 +1,13 @@
-/** A visitor's message as typed; any field may be empty. */
+/** As typed; any field may be empty. */
 export interface MailtoMessage {
   readonly name: string;
   readonly subject: string;
   readonly message: string;
 }
 
-/** Mail programs want CRLF between lines (RFC 6068, section 5). */
+/** RFC 6068, section 5, requires CRLF. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
-/** The `mailto:` address that opens a letter, composed but not sent, in the visitor's own mail program. */
 export function mailtoAddress(
   email: string,
   letter: MailtoMessage,
@@ -16,7 +15,7 @@ export function mailtoAddress(
 ): string {
   const subject = letter.subject.trim() || defaultSubject;
   const body = [letter.message.trim(), letter.name.trim()].filter(Boolean).join('\n\n');
-  // The address has been checked at start; only what could end it is escaped.
+  // The address was validated at startup; only characters that would end it are escaped.
   const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${encode(subject)}${body ? `&body=${encode(body)}` : ''}`;
 }

@@ -1,4 +1,4 @@
-/** Where the house stands, in degrees. */
+/** In degrees. */
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ const rounded = (degrees: number): string => String(Number(degrees.toFixed(5)));
 const point = ({ latitude, longitude }: Position): string =>
   `${rounded(latitude)},${rounded(longitude)}`;
 
-/** The map to be shown in a frame, with a marker at the position. */
+/** The embedded map with a marker. */
 export function mapFrameAddress(position: Position): string {
   const { latitude, longitude } = position;
   const box = [
@@ -28,13 +28,11 @@ export function mapFrameAddress(position: Position): string {
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`;
 }
 
-/** The same place as a page of its own. */
 export function mapPageAddress({ latitude, longitude }: Position): string {
   const [lat, lon] = [rounded(latitude), rounded(longitude)];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }
 
-/** Directions to the position, from wherever the visitor says. */
 export function directionsAddress(position: Position): string {
   return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point(position))}`;
 }

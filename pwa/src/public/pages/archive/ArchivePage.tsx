@@ -32,7 +32,6 @@ import {
 } from './archiveView.ts';
 import './Archive.css';
 
-/** `/arhiva` and `/arhiva/:godina`: what is over, by month. */
 export function ArchivePage(input: RouteInput): ReactNode {
   const kind = kindOfArchive(input.search);
   const state = usePageQuery(yearArchiveQuery(yearOfArchive(input) ?? null));
@@ -74,7 +73,7 @@ function Months({
 
 interface YearHeadProps {
   readonly years: readonly number[];
-  /** All of the year, whatever is chosen. */
+  /** The complete year, whatever type is selected. */
   readonly whole: ArchivedYear;
   readonly kind: ReturnType<typeof kindOfArchive>;
   readonly isAsked: boolean;

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../../shared/graphql/tada.ts';
 
-/** The events of one year, and the years that have any. */
 export const YearArchive = graphql(`
   query YearArchive($year: Int) {
     archiveYears
@@ -26,5 +25,4 @@ export const YearArchive = graphql(`
   }
 `);
 
-/** A year of the archive. */
 export type ArchivedYear = ResultOf<typeof YearArchive>['archiveOfYear'];

@@ -1,4 +1,3 @@
-/** Words of the archive. */
 export const archiveTexts = {
   title: 'Arhiva',
   titleOf: (year: number) => `Arhiva ${String(year)}`,

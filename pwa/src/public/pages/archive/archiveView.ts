@@ -5,17 +5,16 @@ import { ARCHIVE, spellKind, UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ArchivedYear } from './archive.operations.ts';
 import { archiveTexts as texts } from './archive.texts.ts';
 
-/** A Belgrade month of the archive. */
 export interface ArchivedMonth {
   /** 1 to 12. */
   readonly month: number;
-  /** A moment of it, ISO 8601. */
+  /** A moment in the month, ISO 8601. */
   readonly at: string;
   readonly programs: ArchivedYear['programs'];
   readonly films: ArchivedYear['films'];
 }
 
-/** The type of programmes that an address asks for; undefined for all. */
+/** The programme type in the address; undefined for all. */
 export function kindOfArchive(
   search: URLSearchParams,
 ): ProgramTypeInfo | typeof UNKNOWN | undefined {
@@ -23,7 +22,7 @@ export function kindOfArchive(
   return asked === UNKNOWN ? UNKNOWN : PROGRAM_TYPES.find(({ slug }) => slug === asked);
 }
 
-/** Is anything of this type in a year? Films are of the type of the cinema. */
+/** Whether a year has events of this type. Films count as cinema. */
 export const hasKind = (
   { programs, films }: ArchivedYear,
   { name, slug }: ProgramTypeInfo,
@@ -31,7 +30,7 @@ export const hasKind = (
   programs.some(({ programType }) => programType === name) ||
   (slug === 'bioskop' && films.length > 0);
 
-/** What is of one type in a year: nothing of one that is not known. */
+/** The events of one type; none for an unknown type. */
 export function ofKind(
   year: ArchivedYear,
   kind: ProgramTypeInfo | typeof UNKNOWN | undefined,
@@ -45,7 +44,7 @@ export function ofKind(
   };
 }
 
-/** The months in which something happened, the latest first. */
+/** Months with events, the latest first. */
 export function byMonth({ programs, films }: ArchivedYear): ArchivedMonth[] {
   const monthOf = ({ at }: { at: string }): number => toBelgrade(at).month;
   const programsOf = groupBy(programs, monthOf);

@@ -22,7 +22,6 @@ import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 import { sortBookmarks, type FormerBookmark } from './bookmarksView.ts';
 import './Bookmarks.css';
 
-/** `/moji-termini`: what the star marked on this device, and what became of it. */
 export function BookmarksPage(): ReactNode {
   const state = usePageQuery(scheduleQuery());
   return (
@@ -43,7 +42,7 @@ export function BookmarksPage(): ReactNode {
 function Mine({ data }: { data: ScheduleData }): ReactNode {
   const { now } = useSite();
   const bookmarks = useBookmarks();
-  // Only the device knows; until it is asked there is neither something nor nothing.
+  // Unknown before hydration: neither the list nor the empty state is shown.
   if (bookmarks === undefined) return null;
   const entries = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
   const { announced, gone, past } = sortBookmarks(bookmarks, entries, now);
@@ -98,7 +97,7 @@ interface FormerProps {
   readonly children?: ReactNode;
 }
 
-/** Starred items that the schedule no longer has. */
+/** Starred items that are no longer in the schedule. */
 function Former({ title, text, items, isGone = false, children }: FormerProps): ReactNode {
   return (
     <section className="mine-list">

@@ -1,4 +1,3 @@
-/** Words of what the visitor has starred. */
 export const bookmarksTexts = {
   title: 'Moji termini',
   lead: 'Termini koje ste označili zvezdicom. Čuva ih samo ovaj uređaj, i kada nema veze.',

@@ -3,21 +3,20 @@ import { endChange, endChangeWords } from '../schedule/endChange.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 
-/** A starred item that the schedule no longer has, as it was when it was starred. */
+/** A starred item that is no longer in the schedule, as it was when starred. */
 export interface FormerBookmark extends BookmarkedItem {
   readonly key: string;
 }
 
-/** Starred items by their present state. */
 export interface SortedBookmarks {
-  /** Still announced, soonest first; what was moved since says so. */
+  /** Soonest first; events moved since starring are marked. */
   readonly announced: readonly ScheduleEntry[];
-  /** Taken out of the schedule although their time has not come. */
+  /** Removed from the schedule before their time. */
   readonly gone: readonly FormerBookmark[];
   readonly past: readonly FormerBookmark[];
 }
 
-/** The time has changed since it was starred, and staff did not mark it as moved. */
+/** Marks an entry whose time has changed since starring although staff did not mark it as moved. */
 function withMove(entry: ScheduleEntry, starred: BookmarkedItem | undefined): ScheduleEntry {
   if (entry.status !== 'scheduled' || starred === undefined) return entry;
   if (starred.at !== entry.at) {
@@ -27,7 +26,7 @@ function withMove(entry: ScheduleEntry, starred: BookmarkedItem | undefined): Sc
   return change ? { ...entry, changed: endChangeWords(change) } : entry;
 }
 
-/** An entry of which only what the device remembers is known. */
+/** An entry built only from the stored details. */
 function asAnnounced({ key, title, href, at, endsAt }: FormerBookmark): ScheduleEntry {
   return {
     key,
@@ -51,7 +50,7 @@ function asAnnounced({ key, title, href, at, endsAt }: FormerBookmark): Schedule
   };
 }
 
-/** Compares what is starred with the schedule, of which `entries` are those still to come. */
+/** Compares bookmarks with the future entries of the schedule. */
 export function sortBookmarks(
   bookmarks: readonly Bookmark[],
   entries: readonly ScheduleEntry[],
@@ -65,7 +64,7 @@ export function sortBookmarks(
   const former = bookmarks
     .flatMap(({ key, item }) => (item && !known.has(key) ? [{ key, ...item }] : []))
     .sort((a, b) => (a.at < b.at ? -1 : 1));
-  // The schedule ends somewhere: what lies behind its last entry is not known to be gone.
+  // The schedule is limited: items after its last entry are not known to be gone.
   const last = entries.at(-1)?.at ?? '';
   const isToCome = ({ at, endsAt }: FormerBookmark): boolean =>
     new Date(at) > now || (endsAt !== undefined && new Date(endsAt) > now);

@@ -7,7 +7,7 @@ import { SocialLinks } from '../../../shared/ui/frame/SocialLinks.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Footer.css';
 
-/** The centre's contact details; empty ones are left out. */
+/** Empty details are omitted. */
 export interface ContactBlock {
   readonly name: string;
   readonly abbreviation: string;
@@ -15,19 +15,17 @@ export interface ContactBlock {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Opening and box-office hours; a new line in the text is one on screen. */
+  /** Line breaks are preserved. */
   readonly hours: string;
-  /** What differs today. */
+  /** Today's exception. */
   readonly exception?: string | undefined;
 }
 
-/** A titled list of links. */
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly LinkTo[];
 }
 
-/** The foot of every public page. */
 export interface FooterProps {
   readonly centre: ContactBlock;
   readonly columns: readonly FooterColumn[];
@@ -35,13 +33,11 @@ export interface FooterProps {
   readonly aboutHref: string;
   readonly directionsHref: string;
   readonly year: number;
-  /** Links of the last line: what a public body has to say of itself. */
+  /** Links in the last line, required of public bodies. */
   readonly small?: readonly LinkTo[];
-  /** The light and dark switch. */
   readonly themeSwitch?: ReactNode;
 }
 
-/** Deep green foot with the contact block `#kontakt`, three columns of links and the theme switch. */
 export function Footer(props: FooterProps): ReactNode {
   const {
     centre,

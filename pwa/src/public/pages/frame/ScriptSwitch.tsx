@@ -5,13 +5,13 @@ import { chooseScript, keepPlace } from '../../device/scriptChoice.ts';
 import { useSite } from '../../page/siteContext.ts';
 import './ScriptSwitch.css';
 
-/** Each script names itself in its own letters: what stands on phones, and the rest of the word. */
+/** The short name on phones, and the rest of the word. */
 const NAMES: Readonly<Record<Script, readonly [string, string]>> = {
   latin: ['Lat', 'inica'],
   cyrillic: ['Ћир', 'илица'],
 };
 
-/** Leads to this page in the other script, to the place where the visitor is reading, and remembers the choice. */
+/** Links to this page in the other script, keeps the scroll position and stores the choice. */
 export function ScriptSwitch(): ReactNode {
   const { address } = useSite();
   const other = SCRIPTS.find((script) => script !== shownScript()) ?? 'latin';

@@ -17,7 +17,7 @@ import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 
 const { footer } = siteTexts;
 
-/** Apart: visitors never load it. */
+/** Lazy: visitors never load it. */
 const StaffBar = lazy(async () => ({
   default: (await import('../../ui/staff/StaffBar.tsx')).StaffBar,
 }));
@@ -62,20 +62,17 @@ const SMALL: readonly LinkTo[] = [
 
 const navigationNodes = (): Iterable<Node> => document.querySelectorAll('header.nav');
 
-/** The bar of staff is not of the server's page. */
+/** The staff bar is not rendered on the server. */
 const nothing = (): Iterable<Node> => [];
 
-/**
- * Navigation above, foot below, the page between them. Nothing in the navigation waits for anything; the boundary lets
- * the browser look up between it and the rest.
- */
+/** Nothing in the navigation suspends; the boundary lets React pause between it and the rest. */
 export function SiteFrame({
   path,
   scriptSwitch = <ScriptSwitch />,
   children,
 }: {
   readonly path: string;
-  /** Elsewhere where the page has no address in the other script. */
+  /** Other where the page has no address in the other script. */
   readonly scriptSwitch?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
@@ -105,7 +102,7 @@ export function SiteFrame({
           address: addressLine(facts),
           phone: facts.phone,
           email: facts.email,
-          // A number and its unit stay on one line.
+          // Non-breaking space between a number and its unit.
           exception: todaysHoursNotice(facts.hours, now)?.text,
           hours: hoursText(facts.hours).replace(/(\d) h\b/g, '$1\u00a0h'),
         }}

@@ -7,13 +7,13 @@ function keep(theme: Theme): void {
     if (theme === 'auto') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage may be blocked: then the choice holds for this page only.
+    // Storage is blocked: the choice applies to this page only.
   }
   if (theme === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** The visitor's stored choice; the inline script puts it on the root element before the first paint. */
+/** The stored choice, which the inline script sets on the root element before the first paint. */
 function kept(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
@@ -21,7 +21,7 @@ function kept(): Theme {
 
 const never = (): (() => void) => () => undefined;
 
-/** The switch of the footer; the device's choice until somebody uses it. */
+/** Follows the device's preference until the visitor chooses. */
 export function SiteThemeSwitch(): ReactNode {
   const found = useSyncExternalStore(never, kept, () => 'auto' as const);
   const [chosen, setChosen] = useState<Theme>();

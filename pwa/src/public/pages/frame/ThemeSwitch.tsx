@@ -7,13 +7,12 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** The choice of light or dark. */
 export interface ThemeSwitchProps {
   readonly value: Theme;
   readonly onChange: (theme: Theme) => void;
 }
 
-/** Three words at the foot of the page; the owner stores the choice and puts it on the root element. */
+/** The parent stores the choice and applies it. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
   const id = useId();
   // No `fieldset`: WebKit makes one that is a flex box too narrow for its legend.

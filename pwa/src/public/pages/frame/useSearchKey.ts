@@ -4,7 +4,7 @@ import { shownAddress } from '../../../shared/script/script.ts';
 
 const FIELD = paths.searchField.slice(paths.search.length);
 
-/** The key `/` leads to the search field, on this page or on the search's own. */
+/** The `/` key focuses the search field, or opens the search page. */
 export function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -44,7 +44,6 @@ const CATEGORIES = PROGRAM_TYPES.map(({ slug, label, isCorner }) => ({
         : paths.programType(slug),
 }));
 
-/** `/`: the whole house at a glance. */
 export function HomePage(): ReactNode {
   return (
     <>
@@ -65,13 +64,12 @@ export function HomePage(): ReactNode {
   );
 }
 
-/** The types that the centre shows. */
 function Categories(): ReactNode {
   const { hiddenTypes } = useSite().facts;
   return <CategoryButtons items={CATEGORIES.filter(({ slug }) => !hiddenTypes.includes(slug))} />;
 }
 
-/** What is to come, as far as the page has it, and what is on. */
+/** Loaded future programmes and those in progress. */
 function usePrograms(): ProgramCardData[] {
   const soon = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];
   const on = usePageQuery(onQuery()).data?.programsOn.items ?? [];
@@ -99,7 +97,7 @@ function Welcome(): ReactNode {
   );
 }
 
-/** What begins next, then what is on for several days, then the rest. */
+/** The next programme, then those in progress for several days, then the rest. */
 function onFirst<Program extends EventTimes>(programs: readonly Program[], now: Date): Program[] {
   const [first, ...rest] = programs;
   if (!first) return [];
@@ -122,8 +120,8 @@ function Programs(): ReactNode {
             title={texts.programs}
             link={{ label: texts.allPrograms, href: paths.programs }}
             between={first ? <FirstProgram program={first} /> : undefined}
-            // No autoplay while today's events are among the slides: they would move away from a visitor looking for
-            // them.
+            // No autoplay while today's events are among the slides: they would move away from a
+            // visitor looking for them.
             autoplay={!rest.some((one) => sameBelgradeDay(one.eventHappeningDateTime, now))}
             slides={rest.map((program) => (
               <ProgramCard key={program.id} program={program} />
@@ -184,7 +182,7 @@ function Cinema(): ReactNode {
 
 function About(): ReactNode {
   const { facts } = useSite();
-  // A house that has said nothing of itself yet is not introduced.
+  // Hidden until the about text is filled in.
   if (facts.figures.length === 0 && !facts.lead) return null;
   return (
     <AboutSection

@@ -29,14 +29,17 @@ export interface Happening {
   readonly place: string;
   readonly href: string;
   readonly status: EventStatus;
-  /** A programme has ended, a screening has left the schedule. */
+  /** The programme has ended, or the screening is no longer listed. */
   readonly isOver: boolean;
 }
 
-/** So many fit into the head of the home page. */
+/** As many rows as fit into the hero. */
 const ROWS = 5;
 
-/** All dates and screenings that are known, over or not, in the order of time; without what is on for several days. */
+/**
+ * All loaded dates and screenings in chronological order, including past ones. Events in progress
+ * for several days are excluded.
+ */
 function allHappenings(
   programs: readonly ProgramCardData[],
   movies: readonly MovieCardData[],
@@ -66,14 +69,14 @@ function allHappenings(
   return [...events, ...screenings].sort((a, b) => compareMoments(a.at, b.at));
 }
 
-/** What is to come or going on, soonest first; what is on for several days has no hour and is left out. */
+/** Those that are not over. */
 export const happenings = (
   programs: readonly ProgramCardData[],
   movies: readonly MovieCardData[],
   now: Date,
 ): Happening[] => allHappenings(programs, movies, now).filter(({ isOver }) => !isOver);
 
-/** `Otvoreno danas: 2 izložbe`, of what lasts several days and can still be visited today. */
+/** `Otvoreno danas: 2 izložbe`: events of several days that can still be visited today. */
 function openToday(
   programs: readonly ProgramCardData[],
   house: OpeningHours,
@@ -97,7 +100,7 @@ function openToday(
   };
 }
 
-/** How much of today is over: of what the page has in its lists, and of the last past programmes. */
+/** The number of today's past events, from the lists on the page and the latest past programmes. */
 function endedToday(
   all: readonly Happening[],
   past: readonly PastProgramData[],
@@ -112,18 +115,17 @@ function endedToday(
   return new Set(ofToday.map(({ at, href }) => `${href} ${at}`)).size;
 }
 
-/** Everything that the head of the home page is made from. */
 export interface TodayData {
-  /** Each once, those that are on among them; past ones too, as far as they are known. */
+  /** Without duplicates, including those in progress and loaded past ones. */
   readonly programs: readonly ProgramCardData[];
-  /** Those that ended last. */
+  /** The latest past programmes. */
   readonly past: readonly PastProgramData[];
   readonly movies: readonly MovieCardData[];
 }
 
 /**
- * Today's events that are to come or going on, those that are cancelled among them, or those of the next day that has any;
- * how much of today is over, and what can be visited all day. Undefined when nothing is announced.
+ * Today's remaining events, including cancelled ones, or those of the next day that has any.
+ * Undefined when nothing is announced.
  */
 export function todayList(
   { programs, past, movies }: TodayData,
@@ -133,7 +135,7 @@ export function todayList(
   const all = allHappenings(programs, movies, now);
   const open = openToday(programs, house, now);
   const ahead = all.filter(({ isOver }) => !isOver);
-  // What began last night and is still on belongs to now.
+  // An event that began last night and is still in progress counts as today's.
   const isOfToday = ({ at }: Happening): boolean => sameBelgradeDay(at, now) || new Date(at) < now;
   const next = ahead[0];
   if (!next && !open) return undefined;

@@ -14,7 +14,10 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import './NotFoundPage.css';
 
-/** An address that leads nowhere; without a connection nobody can know that, so it is only not kept. */
+/**
+ * Offline it cannot be known whether the address exists, so the page only says that it is not
+ * cached.
+ */
 export function NotFoundPage(): ReactNode {
   const offline = useSavedAt() !== undefined;
   const { pathname } = useLocation();

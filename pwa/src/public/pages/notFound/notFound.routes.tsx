@@ -2,7 +2,6 @@ import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queri
 import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
 import { lazyPage, queryList, type PublicRoute } from '../../page/publicRoute.ts';
 
-/** The page of all addresses that lead nowhere. */
 export const notFoundRoute: PublicRoute = {
   queries: () => queryList(soonQuery(), currentMoviesQuery()),
   page: lazyPage('NotFoundPage', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),

@@ -31,10 +31,9 @@ import { VisualArts } from './VisualArts.tsx';
 import { typeOfPage, type TypeOfPage } from './programType.queries.ts';
 import { YouthCorners } from './YouthCorners.tsx';
 
-/** Fewer would leave most of a slider's row empty. */
+/** Fewer items leave most of a slider empty. */
 const FEW = 4;
 
-/** `/program/:slug`: one programme type, what is coming and what has been. */
 export function ProgramTypePage(input: RouteInput): ReactNode {
   const type = typeOfPage(input);
   return type ? <TypeView type={type} /> : <NotFoundNote />;
@@ -48,11 +47,11 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
   const onNow = all.filter((program) => isOnForDays(program, now));
   const programs = all.filter((program) => !onNow.includes(program));
   const earlier = past.data?.pastPrograms.items ?? [];
-  // What begins next; where nothing does, what is on.
+  // The next programme, otherwise one in progress.
   const first = programs[0] ?? onNow[0];
   const lasting = first && lastingOf(first, facts.hours, now);
   const shown = first ?? earlier[0];
-  // The first one stands large above; alone it would leave nothing below.
+  // The first one is shown large above. If it is the only one, it is repeated in the row.
   const subscription = (
     <CalendarSubscription origin={origin} path={paths.typeCalendar(type.slug)} />
   );

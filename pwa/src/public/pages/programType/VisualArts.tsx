@@ -19,7 +19,7 @@ import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
-/** The sections that only the visual arts page has: the gallery, the colonies and the art salons. */
+/** Sections of the visual arts page only. */
 export function VisualArts(): ReactNode {
   return (
     <>
@@ -31,7 +31,7 @@ export function VisualArts(): ReactNode {
   );
 }
 
-/** Colonies and art salons in one row, newest first. A failed query shows its own error; the other's cards stay. */
+/** In one row, newest first. A failed query shows its own error; the other's cards stay. */
 function ColoniesAndSalons(): ReactNode {
   const { address } = useSite();
   const colonies = usePageQuery(coloniesQuery());

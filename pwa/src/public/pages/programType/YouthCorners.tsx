@@ -14,10 +14,10 @@ import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
-/** One row; the corner's own list has all. */
+/** One row; the corner's page lists all. */
 const SHOWN = 3;
 
-/** Both corners as sections `#americki` and `#turski` of `/program/mladi` (product decision 9). */
+/** The sections `#americki` and `#turski` of `/program/mladi` (product decision 9). */
 export function YouthCorners(): ReactNode {
   const { hiddenTypes } = useSite().facts;
   return CORNERS.filter(({ slug }) => !hiddenTypes.includes(slug)).map((corner) => (

@@ -19,7 +19,7 @@ import './TextPage.css';
 
 const HEADING = /^##\s+/;
 
-/** A text of the settings in its parts: a line that begins with `## ` is a heading, an empty line parts paragraphs. */
+/** A line that starts with `## ` is a heading; an empty line separates paragraphs. */
 function partsOfText(text: string): TextPart[] {
   const parts: { title: string; paragraphs: string[] }[] = [];
   for (const block of text.split(/\n\s*\n|\n(?=##\s)/)) {
@@ -35,7 +35,6 @@ function partsOfText(text: string): TextPart[] {
   return parts;
 }
 
-/** A page that is only text. */
 function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
   const { facts } = useSite();
   const { data } = usePageQuery(centreQuery());
@@ -69,17 +68,14 @@ function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
   );
 }
 
-/** `/pristupacnost` */
 export function AccessibilityPage(): ReactNode {
   return <TextPage words={accessibilityWords} />;
 }
 
-/** `/privatnost` */
 export function PrivacyPage(): ReactNode {
   return <TextPage words={privacyWords} />;
 }
 
-/** `/uslovi-i-podaci` */
 export function TermsPage(): ReactNode {
   return <TextPage words={termsWords} />;
 }

@@ -1,7 +1,7 @@
 import { lazyPage, queryList, type PublicRoutes } from '../../page/publicRoute.ts';
 import { centreQuery } from '../about/centre.queries.ts';
 
-/** The statements of a public body: accessibility, privacy and terms of use. */
+/** The statements that a public body must publish. */
 export const publicBodyRoutes = {
   accessibility: {
     queries: () => queryList(centreQuery()),

@@ -3,23 +3,22 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 
-/** A part of a page that is only text. */
 export interface TextPart {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly links?: readonly LinkTo[];
 }
 
-/** A page that is only text: what the law asks a public body to say. */
+/** A page of text that the law requires of a public body. */
 export interface TextPageWords {
-  /** The setting with which a centre replaces the whole text. */
+  /** The setting that replaces the text. */
   readonly setting: 'accessibility' | 'privacy' | 'terms';
   readonly title: string;
   readonly lead: string;
   readonly parts: (facts: CentreFacts) => readonly TextPart[];
 }
 
-/** When these texts were last looked through. */
+/** The last revision of these texts. */
 const REVISED = '23.11.2026';
 
 const contact = ({ phone, email }: CentreFacts): TextPart => {
@@ -32,7 +31,6 @@ const contact = ({ phone, email }: CentreFacts): TextPart => {
   };
 };
 
-/** `/pristupacnost` */
 export const accessibilityWords: TextPageWords = {
   setting: 'accessibility',
   title: 'Izjava o pristupačnosti',
@@ -64,7 +62,6 @@ export const accessibilityWords: TextPageWords = {
   ],
 };
 
-/** `/privatnost` */
 export const privacyWords: TextPageWords = {
   setting: 'privacy',
   title: 'Privatnost',
@@ -105,7 +102,6 @@ const registration = ({ founder, registrationNumber, taxNumber }: CentreFacts): 
   taxNumber && `Poreski identifikacioni broj: ${taxNumber}`,
 ];
 
-/** `/uslovi-i-podaci` */
 export const termsWords: TextPageWords = {
   setting: 'terms',
   title: 'Uslovi i podaci',

@@ -8,9 +8,8 @@ import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBad
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Schedule.css';
 
-/** The head of a day and what stands under it. */
 export interface DayProps {
-  /** The element's id, so that a link can lead to the day. */
+  /** The element's id, the target of links to the day. */
   readonly id: string;
   /** `24.` */
   readonly numeral: string;
@@ -18,13 +17,13 @@ export interface DayProps {
   readonly label: string;
   /** `novembar 2026` */
   readonly month: string;
-  /** Later than the week that is printed. */
+  /** After the printed week. */
   readonly later?: boolean;
-  /** `ScheduleRow`s. */
+  /** `ScheduleRow` elements. */
   readonly children: ReactNode;
 }
 
-/** One day of the schedule: its date drawn large, its rows beside or below; hydrated by itself. */
+/** One day of the schedule, hydrated separately. */
 export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
   return (
     <Rows
@@ -42,7 +41,7 @@ export function Day({ id, numeral, label, month, later = false, children }: DayP
   );
 }
 
-/** What is on for several days, before the hours of the days. */
+/** Events in progress for several days, above the days. */
 export function LastingRows({
   title,
   children,
@@ -78,7 +77,6 @@ function Rows({ id, className, head, children }: RowsProps): ReactNode {
   );
 }
 
-/** One screening or programme. */
 export interface ScheduleRowProps {
   /** ISO 8601. */
   readonly at: string;
@@ -92,27 +90,26 @@ export interface ScheduleRowProps {
   readonly place: string;
   readonly language?: string;
   readonly age?: string;
-  /** Not shown for what is cancelled. */
+  /** Hidden when cancelled. */
   readonly price?: string;
   readonly status: EventStatus;
-  /** One sentence of what to do when it is cancelled or moved. */
+  /** What to do when it is cancelled or moved. */
   readonly note?: string;
-  /** `20:00`, or with its date where it was another day. */
+  /** `20:00`, with the date if that was another day. */
   readonly formerTime?: string | undefined;
   readonly image: CardImage | null;
-  /** The mark where there is no picture. */
   readonly mark: CategorySlug;
-  /** What an event of several days says of itself: until when, and whether it is open today. */
+  /** Labels of an event of several days: until when, and whether it is open today. */
   readonly marks?: ReactNode;
-  /** `Produženo do 10.01.2027`, where its end is another one than when it was starred. */
+  /** `Produženo do 10.01.2027`, if the end has changed since it was starred. */
   readonly changed?: string | undefined;
-  /** Its time has passed: nothing is offered any more. */
+  /** Past, without actions. */
   readonly over?: boolean;
-  /** A `StarButton`; not shown for what is cancelled or over. */
+  /** A `StarButton`; hidden when cancelled or past. */
   readonly star?: ReactNode;
 }
 
-/** Time, poster, title with facts, marks, price and star; what is cancelled keeps its place, struck. */
+/** A cancelled event stays in its place, struck through. */
 export function ScheduleRow(row: ScheduleRowProps): ReactNode {
   const cancelled = row.status === 'cancelled';
   const line = [row.line, row.place].filter(Boolean).join(' · ');

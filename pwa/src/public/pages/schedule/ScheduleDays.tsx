@@ -20,7 +20,6 @@ import { Day, LastingRows, ScheduleRow } from './Schedule.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
 import { timesOf, type ScheduleDay, type ScheduleEntry } from './scheduleView.ts';
 
-/** Days with what is on each, under their dates drawn large. */
 export function ScheduleDays({
   days,
   now,
@@ -31,7 +30,7 @@ export function ScheduleDays({
   return days.map((day) => <DayOfEntries key={day.day} day={day} now={now} />);
 }
 
-/** `danas, utorak`: the two nearest days and the one just over have a name of their own. */
+/** `danas, utorak`; also for yesterday and tomorrow. */
 function dayLabel(at: string, now: Date): string {
   const near = [
     [scheduleTexts.yesterday, -1],
@@ -60,7 +59,7 @@ function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode 
   );
 }
 
-/** What is on for several days, each with its end; of another chosen day than today with the hours of that day. */
+/** Events in progress for several days, with their end, or with the hours of the selected day. */
 export function LastingEntries({
   entries,
   day,
@@ -78,7 +77,7 @@ export function LastingEntries({
   );
 }
 
-/** What was on earlier today, folded. */
+/** Today's past events, collapsed. */
 export function EarlierToday({
   entries,
 }: {
@@ -120,7 +119,7 @@ function LastingRow({ entry, day }: { entry: ScheduleEntry; day: Date | undefine
 function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }): ReactNode {
   const { facts, now } = useSite();
   const { key: _key, at, formerAt, line, ...shown } = entry;
-  // The opening of what lasts stands among the hours of its first day.
+  // The opening of such an event is among the events of its first day.
   const span = spanWords(timesOf(entry));
   const lasting = lastingOf(timesOf(entry), facts.hours, now);
   return (

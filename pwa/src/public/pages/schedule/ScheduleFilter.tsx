@@ -5,15 +5,14 @@ import { scheduleTexts } from './schedule.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { dayName, type ScheduleChoice } from './schedule.queries.ts';
 
-/** The choices of the filter and the current one. */
 export interface ScheduleFilterProps {
   readonly choice: ScheduleChoice;
-  /** `2026-11-24`, those that have anything. */
+  /** Days with events, `2026-11-24`. */
   readonly days: readonly string[];
   readonly films: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** The address of what the form says, without what is left open. */
+/** The address for the form's values; empty fields are omitted. */
 function addressOf(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
@@ -26,7 +25,7 @@ const open = (form: HTMLFormElement): void => {
   window.location.assign(shownAddress(addressOf(form)));
 };
 
-/** Whether the form says something else than when the page came. */
+/** Whether the form was changed since the page loaded. */
 function differs(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
@@ -37,7 +36,7 @@ function differs(form: HTMLFormElement): boolean {
   );
 }
 
-/** Day, film and whether programmes are shown too; a plain form, which with JavaScript answers each choice at once. */
+/** A plain form; with JavaScript it submits each change. */
 export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -45,7 +44,7 @@ export function ScheduleFilter({ choice, days, films }: ScheduleFilterProps): Re
     if (!own) return undefined;
     // A choice made before hydration is applied now.
     if (differs(own)) open(own);
-    // Back from what was chosen: the form says again what the page shows.
+    // After a return through the back-forward cache, the form shows the page's choice again.
     const onShow = (event: PageTransitionEvent): void => {
       if (event.persisted) own.reset();
     };

@@ -22,7 +22,6 @@ import { ScheduleFilter } from './ScheduleFilter.tsx';
 import './SchedulePage.css';
 import { byDay, lastingAndEvenings, ofTime, scheduleEntries } from './scheduleView.ts';
 
-/** `/raspored`: everything that is announced, by day. */
 export function SchedulePage({ search }: RouteInput): ReactNode {
   const state = usePageQuery(scheduleQuery());
   const choice = choiceOf(search);
@@ -82,7 +81,7 @@ function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }):
   );
 }
 
-/** Calendars that follow the schedule by themselves. */
+/** Calendar subscriptions that follow the schedule. */
 function Subscriptions(): ReactNode {
   const { origin } = useSite();
   return (

@@ -3,14 +3,14 @@ import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { scheduleTexts } from './schedule.texts.ts';
 import { timesOf, type ScheduleEntry } from './scheduleView.ts';
 
-/** Another last day of an event of several days than the one that was known. */
+/** A changed last day of an event of several days. */
 export interface EndChange {
   readonly isLonger: boolean;
-  /** The last day as it is now, ISO 8601. */
+  /** The new last day, ISO 8601. */
   readonly last: string;
 }
 
-/** How the last day of an entry has changed; undefined where it has not, or where no end was known. */
+/** Undefined if the last day is unchanged or the previous end is unknown. */
 export function endChange(
   formerEnd: string | null | undefined,
   entry: ScheduleEntry,

@@ -5,7 +5,7 @@ import {
 import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type ResultOf } from '../../../shared/graphql/tada.ts';
 
-/** A programme as the schedule shows it, without its picture. */
+/** Without the picture. */
 const ScheduleProgramParts = graphql(
   `
     fragment ScheduleProgramParts on Program {
@@ -32,7 +32,7 @@ const ScheduleProgramParts = graphql(
   [OpenHoursParts, ProgramDateParts],
 );
 
-/** Everything that is announced or on, and what was last on: films with all facts of their screenings, and programmes. */
+/** Everything announced or in progress, and the latest past programmes. */
 export const Schedule = graphql(
   `
     query Schedule($first: Int, $earlier: Int) {
@@ -89,6 +89,6 @@ export const Schedule = graphql(
 
 type Answer = ResultOf<typeof Schedule>;
 
-/** The data of the schedule query. A copy that an older version of the site has kept lacks its newer lists. */
+/** A cached response of an older version of the site lacks the newer lists. */
 export type ScheduleData = Pick<Answer, 'currentMovies' | 'upcomingPrograms'> &
   Partial<Pick<Answer, 'programsOn' | 'pastPrograms'>>;

@@ -4,26 +4,23 @@ import { pageQuery } from '../../page/pageQuery.ts';
 import { Schedule } from './schedule.operations.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 
-/** The most films, and the most programmes, that the server gives at once: more than one house announces. */
+/** The server's limit; no centre announces more. */
 const MOST = 50;
 
 /** More programmes than end on one day. */
 const EARLIER = 12;
 
-/** Everything that is announced. */
 export const scheduleQuery = () => pageQuery(Schedule, { first: MOST, earlier: EARLIER });
 
-/** The filters of the schedule. */
 export interface ScheduleChoice {
   /** `2026-11-24`, or `UNKNOWN`; undefined for every day. */
   readonly day: string | undefined;
-  /** The film's id, 0 for none there is; undefined for all. */
+  /** The film's id, 0 for an unknown one; undefined for all. */
   readonly film: number | undefined;
-  /** Whether the programmes of the day stand among the screenings. */
+  /** Whether programmes are shown among the screenings. */
   readonly withPrograms: boolean;
 }
 
-/** The choice in an address. */
 export function choiceOf(search: URLSearchParams): ScheduleChoice {
   const film = (search.get('film') ?? '').trim();
   return {
@@ -33,7 +30,7 @@ export function choiceOf(search: URLSearchParams): ScheduleChoice {
   };
 }
 
-/** `utorak 24.11.2026`; of a chosen day that is none, that it is not known. */
+/** `utorak 24.11.2026`, or a text for an unknown day. */
 export function dayName(day: string): string {
   const start = belgradeDay(day)?.start;
   return start ? `${weekday(start)} ${formatDate(start)}` : texts.unknown.day;
@@ -44,7 +41,7 @@ interface NamedFilm {
   readonly title: string;
 }
 
-/** Heading and title of the schedule, which name what was chosen. */
+/** Heading and title, including the current choice. */
 export function scheduleTitle(
   { day, film, withPrograms }: ScheduleChoice,
   films: readonly NamedFilm[] = [],

@@ -1,4 +1,3 @@
-/** Words of the schedule. */
 export const scheduleTexts = {
   title: 'Raspored projekcija',
   crumb: 'Raspored',

@@ -20,19 +20,18 @@ import { isInLastNight, isOpenOn, type VisitedEvent } from '../../event/lasting.
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
 
-/** One screening or programme of the schedule. */
 export interface ScheduleEntry {
-  /** The key under which a device remembers it: `projekcija-12`, `program-3`, `program-3-17` for one date of a series. */
+  /** The bookmark key: `projekcija-12`, `program-3`, `program-3-17` for one date of a series. */
   readonly key: string;
   /** ISO 8601. */
   readonly at: string;
-  /** When a programme ends, ISO 8601; null where that is not known, and of screenings. */
+  /** ISO 8601; null if unknown, and for screenings. */
   readonly endsAt: string | null;
-  /** When what lasts several days can be visited; empty: as the house is open. */
+  /** Visiting hours of an event of several days; empty means the centre's hours. */
   readonly openHours: NonNullable<VisitedEvent['openHours']>;
   readonly title: string;
   readonly href: string;
-  /** `1H 52M | drama | 2026`; the type's name for a programme, unless its place says the same. */
+  /** `1H 52M | drama | 2026`; for a programme its type, unless the place says the same. */
   readonly line: string;
   readonly place: string;
   readonly language: string;
@@ -41,7 +40,7 @@ export interface ScheduleEntry {
   readonly isFree: boolean;
   readonly status: EventStatus;
   readonly note: string;
-  /** `Produženo do 10.01.2027`, of what was starred with another end. */
+  /** `Produženo do 10.01.2027`, if the end has changed since it was starred. */
   readonly changed?: string;
   readonly formerAt: string | null;
   readonly image: CardImage | null;
@@ -49,12 +48,12 @@ export interface ScheduleEntry {
   readonly forChildren: boolean;
 }
 
-/** All of one Belgrade day, in the order of time. */
+/** The entries of one Belgrade day in chronological order. */
 export interface ScheduleDay {
   /** `2026-11-24`, as in the address. */
   readonly day: string;
   readonly entries: readonly ScheduleEntry[];
-  /** Whether it is one of the seven days that begin today. */
+  /** Whether it is within the seven days from today. */
   readonly thisWeek: boolean;
 }
 
@@ -110,7 +109,6 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
   };
 }
 
-/** The times of an entry as those of an event. */
 export const timesOf = ({ at, endsAt, openHours }: ScheduleEntry): VisitedEvent => ({
   eventHappeningDateTime: at,
   endsAt,
@@ -119,14 +117,14 @@ export const timesOf = ({ at, endsAt, openHours }: ScheduleEntry): VisitedEvent 
 
 const isScreening = ({ key }: ScheduleEntry): boolean => key.startsWith('projekcija');
 
-/** Whether an entry is over: a screening two hours after its start, a programme at its end. */
+/** A screening is over two hours after its start, a programme at its end. */
 const isOver = (entry: ScheduleEntry, now: Date): boolean =>
   isScreening(entry) ? !isScreeningVisible(entry.at, now) : isPast(timesOf(entry), now);
 
 const inOrder = (a: ScheduleEntry, b: ScheduleEntry): number =>
   compareMoments(a.at, b.at) || compareTexts(a.title, b.title);
 
-/** All that the data hold, over or not. */
+/** Including past ones. */
 function allEntries(
   { currentMovies, upcomingPrograms, programsOn, pastPrograms }: ScheduleData,
   { film, withPrograms }: Omit<ScheduleChoice, 'day'>,
@@ -135,7 +133,7 @@ function allEntries(
     .filter(({ id }) => film === undefined || id === film)
     .flatMap(entriesOf);
   if (!withPrograms) return screenings;
-  // A programme to come may be on, or over, by now: it stands in one list alone, and is in one state.
+  // A programme may have moved to another list since caching: list each only once.
   const lists: readonly Program[] = [
     ...(pastPrograms?.items ?? []),
     ...upcomingPrograms.items,
@@ -145,10 +143,7 @@ function allEntries(
   return [...screenings, ...programs.flatMap((program) => eachDate(program)).map(entryOf)];
 }
 
-/**
- * Everything that is to come or on at this moment, in the order of its beginning: screenings until two hours after their
- * start, programmes until their end. The choice of a day is not looked at.
- */
+/** Future entries and those in progress, in chronological order, of all days. */
 export const scheduleEntries = (
   data: ScheduleData,
   choice: Omit<ScheduleChoice, 'day'>,
@@ -158,11 +153,11 @@ export const scheduleEntries = (
     .filter((entry) => !isOver(entry, now))
     .sort(inOrder);
 
-/** Everything that the data hold, over or not. */
+/** Including past ones. */
 export const knownEntries = (data: ScheduleData): ScheduleEntry[] =>
   allEntries(data, { film: undefined, withPrograms: true });
 
-/** What began today and is over, as far as it is known. */
+/** Loaded entries that began today and are over. */
 export const endedToday = (
   data: ScheduleData,
   choice: Omit<ScheduleChoice, 'day'>,
@@ -172,14 +167,13 @@ export const endedToday = (
     .filter((entry) => dayOf(entry.at) === dayOf(now) && isOver(entry, now))
     .sort(inOrder);
 
-/** Whether an entry is on for several days: it belongs to no hour of a day. */
 const isOnForDaysNow = (entry: ScheduleEntry, now: Date): boolean =>
   isOnForDays(timesOf(entry), now);
 
 const endingFirst = (a: ScheduleEntry, b: ScheduleEntry): number =>
   endOf(timesOf(a)).getTime() - endOf(timesOf(b)).getTime();
 
-/** What is on for several days, ending soonest first, and all that has its hour. */
+/** Events in progress for several days, ending soonest first, and all events with a time. */
 export function lastingAndEvenings(
   entries: readonly ScheduleEntry[],
   now: Date,
@@ -188,15 +182,14 @@ export function lastingAndEvenings(
   return { lasting, evenings: entries.filter((entry) => !isOnForDaysNow(entry, now)) };
 }
 
-/** Entries of a stretch of time. */
 export interface OfTime {
-  /** On for several days and open on one of them, ending soonest first. */
+  /** In progress for several days and open on one of them, ending soonest first. */
   readonly lasting: readonly ScheduleEntry[];
-  /** All that has its hour in it, in the order of time. */
+  /** Events that begin in the range, in chronological order. */
   readonly evenings: readonly ScheduleEntry[];
 }
 
-/** The days of a stretch of time, each by its first moment in it. */
+/** The start of each day; the first may be later. */
 function daysIn({ start, end }: Span): Date[] {
   const days: Date[] = [];
   for (let day = start; day < end; day = startOfBelgradeDay(day, 1)) days.push(day);
@@ -204,8 +197,8 @@ function daysIn({ start, end }: Span): Date[] {
 }
 
 /**
- * What is on in a stretch of time, each entry once: what begins in it, and what began before and goes on, which is what lasts
- * several days and is open on one of the days, and today what is not over since last night.
+ * The entries of a range, without duplicates: those that begin in it and those of several days that
+ * are open on one of its days. If it includes today, also those in progress since last night.
  */
 function entriesOfSpan(
   entries: readonly ScheduleEntry[],
@@ -233,7 +226,7 @@ function entriesOfSpan(
   };
 }
 
-/** What is on at the chosen time: none at one that is not understood; without a choice all that is to come or on. */
+/** The entries of the chosen time: none for an unknown one, all without a choice. */
 export function ofTime(
   entries: readonly ScheduleEntry[],
   when: string | undefined,
@@ -249,7 +242,7 @@ const isBegun = ({ at }: ScheduleEntry, { start }: Span): boolean => new Date(at
 
 const WEEK_DAYS = 7;
 
-/** Entries by their Belgrade days. A screening that began before midnight stays under the day on which it began. */
+/** A screening that began before midnight stays under the day on which it began. */
 export function byDay(entries: readonly ScheduleEntry[], now: Date): ScheduleDay[] {
   const end = startOfBelgradeDay(now, WEEK_DAYS);
   const days = new Map<string, ScheduleEntry[]>();

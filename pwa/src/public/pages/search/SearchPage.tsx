@@ -27,7 +27,6 @@ import {
 } from './searchView.ts';
 import './Search.css';
 
-/** `/pretraga`: everything that is published, by its words. */
 export function SearchPage({ search }: RouteInput): ReactNode {
   const asked = searchAsked(search);
   const query = searchQuery(asked);
@@ -49,13 +48,13 @@ export function SearchPage({ search }: RouteInput): ReactNode {
   );
 }
 
-/** Why nothing was looked for. */
+/** Explains why there was no search. */
 function NotAsked({ asked }: { readonly asked: AskedSearch }): ReactNode {
   if (asked.itemType === UNKNOWN) return <Nothing asked={asked} />;
   return asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null;
 }
 
-/** That nothing was found of what is asked for, by its name, with the way to all types. */
+/** No results for the query, with a link to all types. */
 function Nothing({ asked }: { readonly asked: AskedSearch }): ReactNode {
   const { text, itemType, page } = asked;
   const isUnknown = itemType === UNKNOWN;
@@ -81,7 +80,7 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
   const state = usePageQuery(query);
   if (state.loading) return <Skeleton kind="row" />;
   if (state.data) {
-    // The server names the types as `domain/itemTypes.ts` does.
+    // The server uses the type names of `domain/itemTypes.ts`.
     const { groups, suggestion } = state.data.search;
     return <Found groups={groups as readonly HitGroup[]} asked={asked} suggestion={suggestion} />;
   }
@@ -89,12 +88,12 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
   return <LoadFailure retryHref={address} />;
 }
 
-/** Without a connection the device's copy is searched. */
+/** Offline, the snapshot is searched. */
 function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
   const { now } = useSite();
   const [found, setFound] = useState<SearchAnswer | 'nothing kept'>();
   const { text, itemType, page } = asked;
-  // The clock moves on; what was found stays.
+  // Results do not change with the clock.
   const search = useEffectEvent(async () => {
     const { searchSnapshot } = await import('./searchSnapshot.ts');
     return searchSnapshot({ text, itemType, page }, now);

@@ -28,16 +28,16 @@ import {
   type HitGroup,
 } from './searchView.ts';
 
-/** A text with the words that were looked for marked. */
+/** Marks the search words in a text. */
 function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
-  // Written in its script before it is cut: a name of several words is known as a whole only.
+  // Transliterate before splitting: names of several words are recognised only as a unit.
   return markedParts(shownText(text), words).map((part, key) =>
-    // The parts of one text never change places.
+    // The parts of one text are never reordered.
     part.isFound ? createElement('mark', { key }, part.text) : part.text,
   );
 }
 
-/** Search results by type: the best few of each type with a link to all, or one page of a single type. */
+/** The best results of each type with a link to all, or one page of a single type. */
 export function SearchResults({
   groups,
   asked,
@@ -61,7 +61,7 @@ export function SearchResults({
   );
 }
 
-/** The types of what was found as links, with how much there is of each; of one chosen, the way back to all. */
+/** Links to the types with the number of results; for a selected type, a link back to all. */
 function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
   if (groups.length < 2 && asked.itemType === undefined) return null;
   return (
@@ -123,13 +123,12 @@ interface RowProps {
   readonly words: readonly string[];
 }
 
-/** The times of a programme that was found. */
 const timesOf = (at: string, pastAt: string | null | undefined): VisitedEvent => ({
   eventHappeningDateTime: at,
   endsAt: pastAt ?? null,
 });
 
-/** `Otkazano` or `Pomereno`; of a programme also `Prošlo`, or `Traje, još 5 dana` of what is on for several days. */
+/** `Otkazano` or `Pomereno`; for a programme also `Prošlo` or `Traje, još 5 dana`. */
 function HitState({
   event,
   status,
@@ -148,7 +147,7 @@ function HitState({
   );
 }
 
-/** The day of a hit, or from when to when it lasts. */
+/** The date or date range of a result. */
 function HitDate({
   at,
   span,

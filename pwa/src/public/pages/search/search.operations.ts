@@ -1,6 +1,5 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** Search results by type, best first. */
 export const Search = graphql(`
   query Search($text: String!, $itemType: String, $page: Int) {
     search(text: $text, itemType: $itemType, page: $page) {

@@ -1,4 +1,3 @@
-/** Words of the search. */
 export const searchTexts = {
   title: 'Pretraga',
   titleOf: (text: string, kind = '') => `Pretraga: ${[text, kind].filter(Boolean).join(', ')}`,

@@ -22,7 +22,7 @@ import {
   type SearchAnswer,
 } from './searchView.ts';
 
-/** An item as the kept answers hold it, as far as searching needs it. */
+/** The fields of a cached item that the search needs. */
 interface SnapshotItem {
   readonly [field: string]: unknown;
   readonly id: number;
@@ -48,7 +48,7 @@ interface SnapshotItem {
   }[];
 }
 
-/** The types by the fields of the kept answers that hold one whole item. */
+/** Item types by the response field that contains a complete item. */
 const WHOLE_ITEMS = new Map(
   SEARCHED_TYPES.map(({ itemType }) => [SEARCHED_VIEWS[itemType].wholeItem, itemType]),
 );
@@ -66,7 +66,7 @@ function itemsOf(snapshot: SnapshotEntries): Map<SearchedType, SnapshotItem[]> {
   return items;
 }
 
-/** When a programme happens; of a series its next date. Undefined for other types. */
+/** A programme's time, for a series its next date. Undefined for other types. */
 function happeningOf(item: SnapshotItem, now: Date) {
   const { dates = [], eventHappeningDateTime, endsAt } = item;
   return (
@@ -75,7 +75,7 @@ function happeningOf(item: SnapshotItem, now: Date) {
   );
 }
 
-/** The next screening of a film that takes place; where all are cancelled, the first of them. */
+/** The next screening that is not cancelled, otherwise the next one. */
 function screeningOf({ movieProductionDateTimes = [] }: SnapshotItem, now: Date) {
   const left = movieProductionDateTimes
     .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
@@ -88,7 +88,7 @@ function momentOf(item: SnapshotItem, now: Date): string | null {
   return next ?? happeningOf(item, now)?.eventHappeningDateTime ?? item.datePosted ?? null;
 }
 
-/** The state of what `momentOf` gives. */
+/** The status of the event at `momentOf`. */
 function statusOf(item: SnapshotItem, now: Date): EventStatus | null {
   const { dates = [], status } = item;
   return (screeningOf(item, now) ?? nextDate(dates, now))?.status ?? status ?? null;
@@ -99,7 +99,7 @@ interface Found extends Hit {
   readonly inTitle: boolean;
 }
 
-/** As the server orders them: what is still to come first, then what has the words in its title, then the latest. */
+/** The server's order: future events first, then matches in the title, then the latest. */
 function compare(a: Found, b: Found): number {
   if (a.isAhead !== b.isAhead) return a.isAhead ? -1 : 1;
   if (a.inTitle !== b.inTitle) return a.inTitle ? -1 : 1;
@@ -141,7 +141,7 @@ function found(
   ];
 }
 
-/** Searches the device's offline copy; the results have the shape of the server's. */
+/** Searches the snapshot; the results have the shape of the server's. */
 export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): HitGroup[] {
   const words = searchWords(asked.text);
   const items = itemsOf(snapshot);
@@ -158,7 +158,7 @@ export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Dat
   });
 }
 
-/** What may have been meant, if the device's copy has it. */
+/** A corrected query, if the snapshot has results for it. */
 function suggestionIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): string | null {
   const titles = [...itemsOf(snapshot).values()].flatMap((items) =>
     items.map(({ title }) => title),
@@ -168,7 +168,7 @@ function suggestionIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date):
   return searchIn(snapshot, { ...asked, text: suggestion }, now).length > 0 ? suggestion : null;
 }
 
-/** Searches what this device keeps; undefined where it keeps nothing. */
+/** Undefined where nothing is cached. */
 export async function searchSnapshot(
   asked: AskedSearch,
   now: Date,

@@ -14,9 +14,8 @@ import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { paths } from '../../../shared/paths.ts';
 import { searchTexts } from './search.texts.ts';
 
-/** The search that an address asks for. */
 export interface AskedSearch {
-  /** The query in its one spelling; empty before anything is searched. */
+  /** Normalised; empty before a search. */
   readonly text: string;
   /** Undefined: the best few of every type. */
   readonly itemType: SearchedType | typeof UNKNOWN | undefined;
@@ -24,17 +23,16 @@ export interface AskedSearch {
   readonly page: number;
 }
 
-/** An item that was found. */
 export interface Hit {
   readonly itemId: number;
   readonly title: string;
   readonly excerpt: string;
-  /** ISO 8601; of art nothing. */
+  /** ISO 8601; null for art. */
   readonly at: string | null;
-  /** Of programmes: from when on it is past, ISO 8601. */
+  /** For programmes: when it becomes past, ISO 8601. */
   readonly pastAt?: string | null;
   readonly programType: string | null;
-  /** Of programmes and films: whether what `at` says takes place. */
+  /** For programmes and films: the status of the event at `at`. */
   readonly status: EventStatus | null;
 }
 
@@ -45,7 +43,7 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/** What was found, or what may have been meant. */
+/** Results, or a suggested query. */
 export interface SearchAnswer {
   readonly groups: readonly HitGroup[];
   readonly suggestion: string | null;
@@ -53,7 +51,7 @@ export interface SearchAnswer {
 
 const PAGES = MOST_HITS / HITS_ON_A_PAGE;
 
-/** Reads an address; a page that there can't be is the first one. */
+/** Parses an address; an impossible page number becomes 1. */
 export function searchAsked(search: URLSearchParams): AskedSearch {
   const slug = spellSearched(search.get(SEARCH.itemType) ?? '');
   const page = Number(search.get(SEARCH.page) ?? 1);
@@ -67,7 +65,6 @@ export function searchAsked(search: URLSearchParams): AskedSearch {
   };
 }
 
-/** The address of a search. */
 export function searchHref(text: string, itemType?: AskedSearch['itemType'], page = 1): string {
   const search = new URLSearchParams({ [SEARCH.text]: text });
   const slug = SEARCHED_TYPES.find((one) => one.itemType === itemType)?.slug;
@@ -76,17 +73,15 @@ export function searchHref(text: string, itemType?: AskedSearch['itemType'], pag
   return `${paths.search}?${search.toString()}`;
 }
 
-/** A searched type, as the pages show what was found of it. */
+/** How pages show the results of one type. */
 interface SearchedTypeView {
   /** The heading of the group. */
   readonly title: string;
-  /** The page of an item. */
   readonly href: (hit: Hit) => string;
-  /** The field of the answers kept on the device that holds a whole item, for searching without a connection. */
+  /** The field of cached responses that contains a complete item, for offline search. */
   readonly wholeItem: string;
 }
 
-/** The one list of searched types on the pages; the compiler asks for an entry for each. */
 export const SEARCHED_VIEWS: Readonly<Record<SearchedType, SearchedTypeView>> = {
   Program: {
     title: 'Programi',
@@ -126,7 +121,7 @@ export const SEARCHED_VIEWS: Readonly<Record<SearchedType, SearchedTypeView>> = 
   },
 };
 
-/** The type that a search asks for in words, `filmovi`; undefined for all. */
+/** The requested type in words, `filmovi`; undefined for all. */
 export function searchedKind({ itemType }: AskedSearch): string | undefined {
   if (itemType === undefined) return undefined;
   return itemType === UNKNOWN

@@ -12,16 +12,18 @@ import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { placeName, placesOf, stripDays, whatsOnHref } from './whatsOnView.ts';
 import './WhatsOn.css';
 
-/** The current choice and the entries that it filters. */
 export interface WhatsOnFilterProps {
   readonly choice: WhatsOnChoice;
   readonly all: readonly ScheduleEntry[];
-  /** The events that fit the choice, whatever their time: the days count them. */
+  /** The entries that match the choice at any time, which the days count. */
   readonly fitting: readonly ScheduleEntry[];
   readonly now: Date;
 }
 
-/** The days as a strip, then audience and price, and kind and place folded; each a plain link that keeps the other choices. */
+/**
+ * The days, then audience and price, then type and place collapsed. Each is a plain link that keeps
+ * the other choices.
+ */
 export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps): ReactNode {
   const { kind, forChildren, free, place } = choice;
   const chosenKind = PROGRAM_TYPES.find(({ slug }) => slug === kind);
@@ -53,7 +55,7 @@ export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps)
   );
 }
 
-/** All kinds and places of which there is something. */
+/** Types and places that have entries. */
 function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all'>): ReactNode {
   const { kind, place } = choice;
   const count = [kind, place].filter((one) => one !== undefined).length;
@@ -112,11 +114,11 @@ interface ChoiceChipProps {
   readonly label: string;
   readonly to: WhatsOnChoice;
   readonly chosen: boolean;
-  /** One of several of which one is chosen; else it is taken back by itself. */
+  /** Exactly one of several is selected; otherwise each toggles separately. */
   readonly single?: boolean;
 }
 
-/** A choice as a link; search engines are kept from most of the many. */
+/** A choice as a link. Most combinations are excluded from search engines. */
 function ChoiceChip({ label, to, chosen, single = false }: ChoiceChipProps): ReactNode {
   return (
     <Chip
@@ -129,7 +131,7 @@ function ChoiceChip({ label, to, chosen, single = false }: ChoiceChipProps): Rea
   );
 }
 
-/** All, the weekend, and the coming fourteen days, each with how much there is. */
+/** All, the weekend and the next fourteen days, each with its number of entries. */
 function DayStrip({
   choice,
   fitting,
@@ -193,7 +195,7 @@ function DayStrip({
   );
 }
 
-/** A chosen day beyond the fourteen. */
+/** A selected day after these fourteen. */
 function OtherDay({
   day,
   choice,
@@ -213,7 +215,7 @@ function OtherDay({
   );
 }
 
-/** Scrolls the strip, not the page, until the chosen day is seen. */
+/** Scrolls the strip, not the page, to the selected day. */
 function useChosenInSight(when: string | undefined) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -229,11 +231,11 @@ function useChosenInSight(when: string | undefined) {
 const dayNumber = (start: Date): string => `${formatDate(start).slice(0, 2)}.`;
 
 interface StripLinkProps {
-  /** The small word above the name. */
+  /** The small text above the name. */
   readonly above: string;
   readonly name: string;
   readonly count: number;
-  /** How much lasts several days and is open. */
+  /** The number of open events of several days. */
   readonly lasting: number;
   readonly href: string;
   readonly chosen: boolean;

@@ -37,7 +37,6 @@ import {
 
 const EVERYTHING = { film: undefined, withPrograms: true };
 
-/** `/sta-ima`: everything that happens, programmes and screenings, by day. */
 export function WhatsOnPage({ search }: RouteInput): ReactNode {
   const { now } = useSite();
   const state = usePageQuery(scheduleQuery());
@@ -69,7 +68,7 @@ export function WhatsOnPage({ search }: RouteInput): ReactNode {
 
 interface FoundProps {
   readonly data: ScheduleData;
-  /** All that is to come or on. */
+  /** Future entries and those in progress. */
   readonly all: readonly ScheduleEntry[];
   readonly choice: WhatsOnChoice;
 }
@@ -110,7 +109,10 @@ interface NothingFoundProps {
   readonly fitting: readonly ScheduleEntry[];
 }
 
-/** Says that there is nothing, or what was not understood, and leads to the nearest day that has something. */
+/**
+ * Shows that there is nothing, or what was not recognised, with a link to the nearest day with
+ * events.
+ */
 function NothingFound({ choice, all, fitting }: NothingFoundProps): ReactNode {
   const { facts, now } = useSite();
   const words = choiceWords(choice, all).join(', ');

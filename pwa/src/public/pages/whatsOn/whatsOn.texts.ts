@@ -1,4 +1,3 @@
-/** Words of 'Šta ima'. */
 export const whatsOnTexts = {
   title: 'Šta ima',
   lead: 'Sve što se dešava u kući: programi i projekcije, po danima.',

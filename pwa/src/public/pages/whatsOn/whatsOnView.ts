@@ -9,10 +9,9 @@ import { dayName } from '../schedule/schedule.queries.ts';
 import { ofTime, timesOf, type ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 
-/** The part of a choice that an address changes. */
 export type ChoiceChange = Partial<WhatsOnChoice>;
 
-/** The parameters of a choice, `?deca=1`, in the order of the page's own address; empty for none. */
+/** The query of a choice (`?deca=1`) in canonical order; empty for none. */
 export function whatsOnQuery(choice: ChoiceChange): string {
   const search = new URLSearchParams();
   if (choice.when) search.set(WHATS_ON.when, choice.when);
@@ -24,11 +23,10 @@ export function whatsOnQuery(choice: ChoiceChange): string {
   return query && `?${query}`;
 }
 
-/** The address of a choice. */
 export const whatsOnHref = (choice: ChoiceChange): string =>
   `${paths.whatsOn}${whatsOnQuery(choice)}`;
 
-/** Whether an entry is within the choice, its time apart. */
+/** Whether an entry matches the choice, except for its time. */
 function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnChoice): boolean {
   return (
     (!kind || entry.mark === kind) &&
@@ -38,16 +36,16 @@ function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnC
   );
 }
 
-/** The entries of a choice, whatever their time. */
+/** The entries of a choice at any time. */
 export const ofAnyTime = (
   entries: readonly ScheduleEntry[],
   choice: WhatsOnChoice,
 ): ScheduleEntry[] => entries.filter((entry) => fits(entry, choice));
 
-/** Further than anything is announced, in days. */
+/** In days, later than anything is announced. */
 const FAR = 400;
 
-/** The day nearest to the chosen time, not before today, that has something: the earlier of two that are equally near. */
+/** The nearest day with events, from today on; the earlier of two at the same distance. */
 export function nearestDay(
   entries: readonly ScheduleEntry[],
   when: string | undefined,
@@ -70,20 +68,19 @@ export function nearestDay(
   return last && startOfBelgradeDay(new Date(last.at));
 }
 
-/** A day of the strip and how much there is on it. */
 export interface StripDay {
   /** `2026-11-24` */
   readonly day: string;
   readonly start: Date;
-  /** How much begins on it. */
+  /** The number of events that begin on it. */
   readonly count: number;
-  /** How much lasts and is open. */
+  /** The number of open events of several days. */
   readonly lasting: number;
 }
 
 const STRIP_DAYS = 14;
 
-/** The coming fourteen days, today first, those without anything too. */
+/** The next fourteen days including today, also those without events. */
 export function stripDays(
   entries: readonly ScheduleEntry[],
   now: Date,
@@ -97,7 +94,7 @@ export function stripDays(
   });
 }
 
-/** The places that the entries name, each once as it is written, in the order of the alphabet. */
+/** The places in the entries, without duplicates, in alphabetical order. */
 export function placesOf(entries: readonly ScheduleEntry[]): { key: string; name: string }[] {
   const names = new Map(
     entries.filter(({ place }) => place).map(({ place }) => [placeKey(place), place]),
@@ -105,7 +102,7 @@ export function placesOf(entries: readonly ScheduleEntry[]): { key: string; name
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The name of the place of a choice: as staff write it where something is on there, else as the address has it. */
+/** As staff spell it, otherwise derived from the address. */
 export function placeName(key: string, entries: readonly ScheduleEntry[]): string {
   if (key === UNKNOWN) return texts.unknown.place;
   const known = placesOf(entries).find((place) => place.key === key);
@@ -118,7 +115,7 @@ function whenName(when: string): string {
   return when in named ? named[when as keyof typeof named] : dayName(when);
 }
 
-/** The choice in words, `danas`, `Muzicki`, `za decu`: what heading and title name. */
+/** The choice in words for heading and title: `danas`, `Muzicki`, `za decu`. */
 export function choiceWords(
   { when, kind, forChildren, free, place }: WhatsOnChoice,
   entries: readonly ScheduleEntry[],
@@ -139,7 +136,7 @@ export function choiceTitle(choice: WhatsOnChoice, entries: readonly ScheduleEnt
   return words.length > 0 ? `${texts.title}: ${words.join(', ')}` : texts.title;
 }
 
-/** The choice without what is not understood; undefined where all of it is. */
+/** The choice without unknown values; undefined if there are none. */
 export function withoutUnknown(choice: WhatsOnChoice): WhatsOnChoice | undefined {
   const { when, kind, place } = choice;
   if (![when, kind, place].includes(UNKNOWN)) return undefined;

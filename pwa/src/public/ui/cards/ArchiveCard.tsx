@@ -8,22 +8,21 @@ import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
-/** A past programme on a card. */
 export interface ArchiveCardProps {
   readonly href: string;
   readonly image: CardImage | null;
   readonly tag?: { readonly slug: CategorySlug; readonly label: string } | undefined;
   readonly title: string;
-  /** When it happened, ISO 8601. */
+  /** ISO 8601. */
   readonly date: string;
   readonly cancelled?: boolean;
-  /** When it ended, ISO 8601. */
+  /** ISO 8601. */
   readonly endsAt?: string | null | undefined;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
 
-/** Square picture as a green monotone, so that past things are visibly past. */
+/** A green monotone picture makes past events recognisable. */
 export function ArchiveCard(props: ArchiveCardProps): ReactNode {
   const { href, image, tag, title, date, cancelled = false, level = 3 } = props;
   return (

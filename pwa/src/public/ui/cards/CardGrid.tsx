@@ -1,12 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import '../../../shared/ui/primitives/Card.css';
 
-/** Cards in columns: list pages. */
 export interface CardGridProps {
   readonly children: ReactNode;
   /** 3 for programmes and news, 5 for posters and archive. */
   readonly columns?: 3 | 5;
-  /** A long list is shorter in rows: picture beside title and date. */
+  /** `rows` keeps long lists short: the picture is beside title and date. */
   readonly onPhone?: 'cards' | 'rows';
 }
 

@@ -3,22 +3,21 @@ import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import './DateBadge.css';
 
-/** A date drawn large. */
 export interface DateBadgeProps {
-  /** The moment, ISO 8601. */
+  /** ISO 8601. */
   readonly iso: string;
   readonly size?: 'card' | 'detail' | 'row';
-  /** Day and time struck through; the word beside it says why. */
+  /** Strikes through day and time; the status label explains why. */
   readonly cancelled?: boolean;
-  /** `gold`: the numeral in gold, on green and night only. */
+  /** `gold` is for green and dark backgrounds only. */
   readonly tone?: 'ink' | 'gold';
   /** Without the time: archive cards. */
   readonly dateOnly?: boolean;
 }
 
 /**
- * The day as large as type allows, weekday, month and time beside it. The text of the `time` element is exactly
- * `24.11.2026 20:00` (or `24.11.2026`), whatever the layout; the weekday follows it.
+ * A large day with weekday, month and time beside it. The text of the `time` element is always
+ * exactly `24.11.2026 20:00` (or `24.11.2026`), followed by the weekday.
  */
 export function DateBadge({
   iso,

@@ -10,19 +10,18 @@ import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.t
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
-/** A programme on a card. */
 export interface EventCardProps {
   readonly href: string;
   readonly image: CardImage | null;
   readonly tag: { readonly slug: CategorySlug; readonly label: string };
   readonly title: string;
   readonly text: string;
-  /** When it happens, ISO 8601. */
+  /** ISO 8601. */
   readonly date: string;
-  /** When it ends, ISO 8601. */
+  /** ISO 8601. */
   readonly endsAt?: string | null | undefined;
   readonly status?: EventStatus;
-  /** The words of an event of several days. */
+  /** Labels of an event of several days. */
   readonly lasting?: Lasting | undefined;
   /** `još 3 termina`, of a series. */
   readonly more?: string | undefined;
@@ -30,7 +29,7 @@ export interface EventCardProps {
   readonly sizes?: string;
 }
 
-/** Picture 3:2, tag, title on one line, two lines of text, date at the bottom; the whole card is one plain link. */
+/** The complete card is one link. */
 export function EventCard(props: EventCardProps): ReactNode {
   const { href, image, tag, title, text, date, status = 'scheduled', level = 3 } = props;
   return (

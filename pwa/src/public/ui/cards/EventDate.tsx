@@ -6,13 +6,12 @@ import { eventTexts } from '../../event/event.texts.ts';
 import { DateBadge, type DateBadgeProps } from './DateBadge.tsx';
 import './EventDate.css';
 
-/** When an event is. */
 export interface EventDateProps extends DateBadgeProps {
-  /** Its end, ISO 8601; one on a later day makes it a range of days. */
+  /** ISO 8601; an end on a later day makes it a range of days. */
   readonly endsAt?: string | null | undefined;
 }
 
-/** A date drawn large; of an event of several days the first and the last one, with an arrow between them. */
+/** A large date; for an event of several days the first and the last one. */
 export function EventDate({ endsAt, ...badge }: EventDateProps): ReactNode {
   const event = { eventHappeningDateTime: badge.iso, endsAt };
   if (!isLasting(event)) return <DateBadge {...badge} />;

@@ -15,12 +15,11 @@ export interface ExhibitionCardProps {
   readonly type: string;
   readonly title: string;
   readonly text: string;
-  /** `jun 2026`, `2026` or a date, free text. */
+  /** Free text: `jun 2026`, `2026` or a date. */
   readonly when: string;
   readonly level?: HeadingLevel;
 }
 
-/** Picture 3:2, type, title on one line, the beginning of the text, when it happened. */
 export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
   const { href, image, type, title, text, when, level = 3 } = props;
   return (

@@ -7,7 +7,6 @@ import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
-/** A film on a card. */
 export interface FilmCardProps {
   readonly href: string;
   readonly image: CardImage | null;
@@ -16,17 +15,16 @@ export interface FilmCardProps {
   readonly genre: string;
   /** `1H 52M` */
   readonly duration: string;
-  /** The first screening still to come, ISO 8601. */
+  /** The next screening, ISO 8601. */
   readonly next?: string | null | undefined;
-  /** Its state. */
+  /** The status of the next screening. */
   readonly status?: EventStatus | undefined;
-  /** Three lines of description, on list pages. */
+  /** On list pages. */
   readonly text?: string | undefined;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
 
-/** Poster 2:3, title, 'genre · duration' and the next screening, gold on the night band. */
 export function FilmCard(props: FilmCardProps): ReactNode {
   const {
     href,

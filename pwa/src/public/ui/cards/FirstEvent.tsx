@@ -8,15 +8,14 @@ import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 import './FirstEvent.css';
 
-/** The first programme of a list. */
 export interface FirstEventProps extends EventCardProps {
   /** `Velika sala, ulaz 500 din.` */
   readonly facts?: string | undefined;
-  /** Visible on opening: the picture is loaded at once. */
+  /** Above the fold: the picture is not lazy-loaded. */
   readonly priority?: boolean;
 }
 
-/** One link: a picture 500 px high and a green panel with a large gold day. */
+/** The card is one link. */
 export function FirstEvent(props: FirstEventProps): ReactNode {
   const { href, image, tag, title, text, facts, date, status = 'scheduled', level = 3 } = props;
   return (

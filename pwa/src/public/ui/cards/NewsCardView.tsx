@@ -7,26 +7,25 @@ import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.t
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
 import '../../../shared/ui/primitives/Card.css';
 
-/** A news item, or another dated text such as a competition, on a card. */
+/** A news item, a competition or a procurement. */
 export interface NewsCardViewProps {
   readonly href: string;
-  /** `undefined`: a card without a place for a picture (competitions, procurements). */
+  /** Undefined renders a card without a picture (competitions, procurements). */
   readonly image?: CardImage | null;
   /** The line above the title. */
   readonly tag?: string;
   readonly title: string;
   readonly text: string;
-  /** When it was posted, ISO 8601. */
+  /** ISO 8601. */
   readonly date: string;
-  /** The word before the day: `Objavljeno`. */
+  /** The label before the date: `Objavljeno`. */
   readonly dateWord?: string;
-  /** How it stands, under the text. */
+  /** Shown under the text. */
   readonly status?: ReactNode;
   readonly level?: HeadingLevel;
   readonly sizes?: string;
 }
 
-/** Picture 4:3, tag, title on one line, three lines of text, the day it was posted. */
 export function NewsCardView(props: NewsCardViewProps): ReactNode {
   const { href, image, tag, title, text, date, level = 3 } = props;
   return (

@@ -10,32 +10,30 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import '../slider/CardSlider.css';
 import './PremisesCarousel.css';
 
-/** A photograph of one of the rooms. */
 export interface PremisesPhotoView {
   readonly id: number;
-  /** The word of its tab. */
+  /** The label of its tab. */
   readonly category: string;
   readonly caption: string;
   readonly image: ImageView | null;
 }
 
-/** Photographs by room. */
 export interface PremisesCarouselProps {
   readonly title: string;
   readonly level?: HeadingLevel;
   /** Names the tabs for screen readers. */
   readonly tabsLabel: string;
-  /** Not empty; those of one category stand together. */
+  /** Not empty; sorted by category. */
   readonly photos: readonly PremisesPhotoView[];
-  /** The index of the first picture shown, from 0. */
+  /** The index of the initial picture. */
   readonly start?: number;
 }
 
 const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)}`;
 
 /**
- * One picture in the middle, its neighbours pale at both sides, the categories as tabs, caption and control below.
- * Without JavaScript the pictures are a row to scroll and the tabs lead to their first one.
+ * One picture in the middle between its pale neighbours, with the categories as tabs. Without
+ * JavaScript it is a scrollable row, and the tabs link to the first picture of each category.
  */
 export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
   const { title, level = 2, tabsLabel, photos, start = 0 } = props;

@@ -1,35 +1,34 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSwipe, type SwipeHandlers } from './useSwipe.ts';
 
-/** Milliseconds for which a picture stands still (specification, section 9). */
+/** Milliseconds per picture (specification, section 9). */
 const DELAY = 3000;
 
-/** How far right of the current one a picture of a ring stands: 0, 1, 2, … and -1, -2, … */
+/** The position of a picture relative to the current one: 0, 1, 2, … and -1, -2, … */
 export function offsetOf(at: number, current: number, total: number): number {
   const steps = (((at - current) % total) + total) % total;
-  // The greater half stands at the right, so that with two pictures the other one is the next.
+  // With two pictures, the other one is on the right.
   return steps > total / 2 ? steps - total : steps;
 }
 
-/** The state of a carousel and its handles. */
 export interface Carousel {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly index: number;
-  /** The previous index. With it, a picture that wraps round the back is not seen flying past. */
+  /** The previous index, used to hide the picture that wraps around. */
   readonly former: number;
-  /** Whether it moves on by itself; `null` where it never does. */
+  /** Whether autoplay is on; `null` if there is none. */
   readonly running: boolean | null;
-  /** The control works. */
+  /** Whether the control works yet. */
   readonly ready: boolean;
   readonly touch: SwipeHandlers;
-  /** Goes to a picture, counted from 0; beyond the ends it goes round. */
+  /** Wraps around at both ends. */
   readonly go: (index: number) => void;
   readonly toggle: () => void;
 }
 
 /**
- * Turns a ring of pictures: every 3000 ms while it is in view and nobody points at it, has the focus in it or hides
- * the tab; a touch ends that. Reduced motion: never by itself. It begins with the picture `start`, counted from 0.
+ * Autoplay pauses while the carousel is out of view, hovered, focused or in a hidden tab, and ends
+ * at a touch. There is none with reduced motion.
  */
 export function useCarousel(total: number, start = 0): Carousel {
   const host = useRef<HTMLDivElement>(null);

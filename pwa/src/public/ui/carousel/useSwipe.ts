@@ -1,21 +1,20 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A finger that moves sideways by so many pixels asks for the neighbouring picture. */
+/** In pixels. */
 const SWIPE = 45;
 
-/** Handlers for the element on which a finger may swipe. */
 export interface SwipeHandlers {
   readonly onTouchStart: (event: TouchEvent) => void;
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Calls back when one finger has moved sideways: 1 towards the next picture, -1 towards the previous one. */
+/** Calls back after a horizontal swipe: 1 for the next picture, -1 for the previous one. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void): SwipeHandlers {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }) => {
       const touch = touches.item(0);
-      // Two fingers enlarge the picture.
+      // Two fingers zoom.
       from.current = touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }) => {

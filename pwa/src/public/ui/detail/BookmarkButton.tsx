@@ -3,7 +3,6 @@ import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './ScreeningList.css';
 
-/** The star that keeps a screening on this device. */
 export interface StarButtonProps {
   readonly film: string;
   /** `24.11.2026 18:00` */
@@ -12,7 +11,6 @@ export interface StarButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Outline star; chosen: gold with an ink star. */
 export function BookmarkButton({ film, time, chosen, onToggle }: StarButtonProps): ReactNode {
   return (
     <button

@@ -5,7 +5,6 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './SideList.css';
 
-/** A sidebar list of categories. */
 export interface CategoryListProps {
   readonly title: string;
   readonly items: readonly CategoryItem[];
@@ -13,7 +12,6 @@ export interface CategoryListProps {
   readonly level?: HeadingLevel;
 }
 
-/** Mark and word in rows parted by hairlines. */
 export function CategoryList({ title, items, current, level = 2 }: CategoryListProps): ReactNode {
   return (
     <section>

@@ -10,11 +10,10 @@ import { BookmarkButton } from './BookmarkButton.tsx';
 
 /** One date of a film or of a series. */
 export interface DateActionsProps extends BookmarkedItem {
-  /** The key under which the date is starred and put into calendars: `projekcija-12`, `program-3-17`. */
+  /** The key of bookmark and calendar file: `projekcija-12`, `program-3-17`. */
   readonly dateKey: string;
 }
 
-/** The ways to keep one date: in a calendar, among this device's own. */
 export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
   const isStarred = useIsStarred(dateKey);
   const time = formatDateTime(item.at);

@@ -6,18 +6,16 @@ import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './SideList.css';
 
-/** A dated link. */
 export interface DateListItem {
   readonly href: string;
   readonly title: string;
   /** ISO 8601. */
   readonly date: string;
-  /** When it ends, ISO 8601. */
+  /** ISO 8601. */
   readonly endsAt?: string | null | undefined;
   readonly cancelled?: boolean;
 }
 
-/** A sidebar list of dated links. */
 export interface DateListProps {
   readonly title: string;
   readonly items: readonly DateListItem[];
@@ -26,7 +24,6 @@ export interface DateListProps {
   readonly dateOnly?: boolean;
 }
 
-/** Day in large numerals, title, and the whole date with its weekday. */
 export function DateList({ title, items, level = 2, dateOnly = false }: DateListProps): ReactNode {
   return (
     <section>
@@ -36,7 +33,6 @@ export function DateList({ title, items, level = 2, dateOnly = false }: DateList
   );
 }
 
-/** Dated links without a head of their own. */
 export function DatedLinks({
   items,
   dateOnly = false,
@@ -63,7 +59,7 @@ export function DatedLinks({
   );
 }
 
-/** `petak, 27.11.2026 20:00`; of an event of several days `od 19.11.2026 do 20.12.2026`. */
+/** `petak, 27.11.2026 20:00`; for several days `od 19.11.2026 do 20.12.2026`. */
 function When({ item, dateOnly }: { item: DateListItem; dateOnly: boolean }): ReactNode {
   const { date, endsAt } = item;
   const span = spanWords({ eventHappeningDateTime: date, endsAt });

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './Detail.css';
 
-/** When, where and what one can do. */
 export interface DetailBarProps {
   /** A `DateObject` of size `detail`. */
   readonly date?: ReactNode;
-  /** The date's label, where it is not an event's: `Objavljeno`. */
+  /** For dates other than an event's: `Objavljeno`. */
   readonly dateLabel?: string | undefined;
-  /** `Velika sala`, in bold. */
+  /** `Velika sala` */
   readonly place?: ReactNode;
   /** `ulaz 500 din, đaci i penzioneri 250 din.` */
   readonly price?: string | undefined;
-  /** `utorak–nedelja 10–20 h`, of what can be visited on several days. */
+  /** `utorak–nedelja 10–20 h`, for events of several days. */
   readonly hours?: string | undefined;
   /** `Za decu od 3 do 8 godina` */
   readonly audience?: string | undefined;
@@ -20,11 +19,10 @@ export interface DetailBarProps {
   readonly contact?: ReactNode;
   /** A `StatusBadge`, and what to do when an event is cancelled or moved. */
   readonly status?: ReactNode;
-  /** Outline buttons; they share one row on a phone. */
+  /** Buttons; on a phone they share one row. */
   readonly actions?: ReactNode;
 }
 
-/** The bar under a headline, between a 2 px and a 1 px rule. */
 export function DetailBar({
   date,
   dateLabel,

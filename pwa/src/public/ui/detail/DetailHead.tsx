@@ -5,7 +5,6 @@ import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
 import './Detail.css';
 
-/** The head of a detail page. */
 export interface DetailHeadProps {
   readonly title: string;
   readonly crumbs?: BreadcrumbsProps | undefined;
@@ -15,7 +14,6 @@ export interface DetailHeadProps {
   readonly author?: string | undefined;
 }
 
-/** Path, tag, headline and author. */
 export function DetailHead({ title, crumbs, tag, author }: DetailHeadProps): ReactNode {
   return (
     <header className="detail-head">

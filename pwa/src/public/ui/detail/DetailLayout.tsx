@@ -3,15 +3,14 @@ import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../layout/Container.tsx';
 import './Detail.css';
 
-/** A detail page: text and sidebar. */
 export interface DetailLayoutProps {
-  /** Head, bar, picture, prose. A `Picture` directly in it bleeds to the edges on phones. */
+  /** A direct child `Picture` has the full width on phones. */
   readonly main: ReactNode;
-  /** Lists; below the text under 1024 px. */
+  /** Below the text on screens under 1024 px. */
   readonly sidebar?: ReactNode;
 }
 
-/** Text column, 70 px, sidebar of 340 px. Brings its own container. */
+/** Includes a `Container`. */
 export function DetailLayout({ main, sidebar }: DetailLayoutProps): ReactNode {
   return (
     <Container>

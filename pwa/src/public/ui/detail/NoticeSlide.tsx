@@ -6,19 +6,18 @@ import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import '../../../shared/ui/primitives/Card.css';
 import './NoticeSlide.css';
 
-/** A competition or a procurement in a carousel. */
+/** A competition or a procurement. */
 export interface NoticeSlideProps {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  /** When it was posted, ISO 8601. */
+  /** ISO 8601. */
   readonly date: string;
-  /** The button's word: `Detalji`. */
+  /** The button's label: `Detalji`. */
   readonly details: string;
   readonly level?: HeadingLevel;
 }
 
-/** Title on one line, two lines of text, the day it was posted and a button that opens it. */
 export function NoticeSlide(props: NoticeSlideProps): ReactNode {
   const { href, title, text, date, details, level = 3 } = props;
   return (

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './Detail.css';
 
-/** Long text as staff typed it. */
 export interface ProseProps {
-  /** Plain text, never HTML; an empty line parts paragraphs, addresses and telephones become links. */
+  /** Plain text. An empty line separates paragraphs; addresses and phone numbers become links. */
   readonly text: string;
-  /** The first paragraph in the display face, when there is more than one. */
+  /** Sets the first of several paragraphs in the display font. */
   readonly lead?: boolean;
 }
 
-/** Paragraphs at a measure of 66 characters. */
 export function Prose({ text, lead = false }: ProseProps): ReactNode {
   const paragraphs = text
     .split(/\r?\n\s*\r?\n/)

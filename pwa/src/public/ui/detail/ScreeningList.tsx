@@ -7,33 +7,31 @@ import { EventDate } from '../cards/EventDate.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import './ScreeningList.css';
 
-/** One date of the film or of the series whose page this is. */
+/** One date of a film or of a series. */
 export interface ScreeningItem {
   readonly key: string;
   /** ISO 8601. */
   readonly date: string;
-  /** When it ends, ISO 8601. */
+  /** ISO 8601. */
   readonly endsAt?: string | null;
   readonly hall?: string | null;
   readonly language?: string | null;
   readonly ageMark?: string | null;
-  /** `400 din.`; not shown for a cancelled screening. */
+  /** `400 din.`; hidden when cancelled. */
   readonly price?: string | null;
   readonly status: EventStatus;
-  /** One sentence of what to do when it is cancelled or moved. */
+  /** What to do when it is cancelled or moved. */
   readonly note?: string | null;
-  /** The time before it was moved, ISO 8601. */
+  /** The previous time of a moved date, ISO 8601. */
   readonly formerDate?: string | null;
-  /** Star and calendar; not shown for a cancelled screening. */
+  /** Star and calendar; hidden when cancelled. */
   readonly action?: ReactNode;
 }
 
-/** The dates of a film or of a series. */
 export interface ScreeningListProps {
   readonly items: readonly ScreeningItem[];
 }
 
-/** Each screening with its date, marks and facts; a cancelled one keeps its place. */
 export function ScreeningList({ items }: ScreeningListProps): ReactNode {
   return (
     <ul className="screenings">

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/primitives/Button.tsx';
 
 const { share } = siteTexts;
 
-/** Hands the page's address to the device's share sheet, or copies it where there is none. */
+/** Opens the device's share sheet, or copies the address where there is none. */
 export function ShareButton({ title }: { title: string }): ReactNode {
   const [label, setLabel] = useState(share.label);
   const press = async (): Promise<void> => {
@@ -18,7 +18,7 @@ export function ShareButton({ title }: { title: string }): ReactNode {
       await (navigator as Navigator).clipboard.writeText(url);
       setLabel(share.copied);
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not a failure.
       if ((error as Error).name !== 'AbortError') setLabel(share.failed);
     }
   };

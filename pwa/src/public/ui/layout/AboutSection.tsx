@@ -5,7 +5,7 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
 import './AboutSection.css';
 
-/** A number that speaks for the house. */
+/** A figure about the centre. */
 export interface Figure {
   /** `1962` */
   readonly value: string;
@@ -13,7 +13,6 @@ export interface Figure {
   readonly text: string;
 }
 
-/** The gold band about the centre. */
 export interface AboutSectionProps {
   readonly title: string;
   readonly lead: string;
@@ -22,7 +21,6 @@ export interface AboutSectionProps {
   readonly level?: HeadingLevel;
 }
 
-/** Headline, one sentence and an ink button on gold, four figures beside them. */
 export function AboutSection({
   title,
   lead,

@@ -6,17 +6,14 @@ import { Container } from './Container.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import './CategoryButtons.css';
 
-/** A programme category and where its page is. */
 export interface CategoryItem extends LinkTo {
   readonly slug: CategorySlug;
 }
 
-/** The ten categories. */
 export interface CategoryButtonsProps {
   readonly items: readonly CategoryItem[];
 }
 
-/** Ten cells parted by hairlines, directly under the hero; two columns of rows on a phone. */
 export function CategoryButtons({ items }: CategoryButtonsProps): ReactNode {
   return (
     <Container>

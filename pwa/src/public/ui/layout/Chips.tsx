@@ -2,16 +2,15 @@ import type { FocusEvent, ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './Chips.css';
 
-/** One choice of several. */
 export interface ChipProps {
   readonly label: string;
   readonly href: string;
   readonly chosen: boolean;
-  /** A choice that can be taken back beside others. */
+  /** Toggles independently of others. */
   readonly toggles?: boolean;
-  /** Search engines need not follow it. */
+  /** Adds `nofollow`. */
   readonly unlisted?: boolean;
-  /** How much there is of it. */
+  /** The number of results. */
   readonly count?: number;
 }
 
@@ -40,12 +39,12 @@ export function Chip({
   );
 }
 
-/** Browsers scroll to what is out of sight, and leave a chip of which a few pixels are seen. */
+/** Browsers do not scroll to a focused element that is partly visible. */
 function showWhole({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Choices beside each other; on a phone they scroll. */
+/** A row that scrolls on phones. */
 export function Chips({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <ul className="chips" aria-label={label} onFocus={showWhole}>

@@ -6,18 +6,15 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import '../../../shared/ui/primitives/states.css';
 
-/** A list without content. */
 export interface EmptyStateProps {
   readonly mark?: CategorySlug | undefined;
   /** `Trenutno nema najavljenih događaja` */
   readonly title: string;
   readonly text?: string | undefined;
-  /** The one way on. */
   readonly link?: LinkTo | undefined;
   readonly level?: 2 | 3;
 }
 
-/** 2 px rule, category mark, one sentence, one way on. */
 export function EmptyState({ mark, title, text, link, level = 3 }: EmptyStateProps): ReactNode {
   return (
     <div className="empty">

@@ -10,9 +10,8 @@ import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { HeroEnd } from './HeroEnd.tsx';
 import './Hero.css';
 
-/** One of today's items. */
 export interface TodayRow {
-  /** `18:00`; `sad` of what has begun on an earlier day. */
+  /** `18:00`; `sad` for an event that began on an earlier day. */
   readonly time: string;
   readonly title: string;
   /** `velika sala` */
@@ -28,20 +27,19 @@ export interface TodayList {
   readonly rows: readonly TodayRow[];
   /** `i ranije danas: 2` */
   readonly earlier?: LinkTo | undefined;
-  /** `Otvoreno danas: 1 izložba`, and of a single one what it is. */
+  /** `Otvoreno danas: 1 izložba`; the detail names a single one. */
   readonly open?: (LinkTo & { readonly detail?: string | undefined }) | undefined;
-  /** Leads to all of the day: `Još 2`. */
+  /** A link to the complete day: `Još 2`. */
   readonly all: LinkTo;
 }
 
-/** The head of the home page. */
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
   readonly today?: TodayList | undefined;
-  /** The centre's own; the site's drawing if absent. */
+  /** The centre's picture; by default a drawing. */
   readonly picture?: SitePicture | undefined;
-  /** The gold button, and short ways to what is looked for most. */
+  /** The main button and quick links. */
   readonly children?: ReactNode;
 }
 
@@ -74,7 +72,6 @@ function HeroArt(): ReactNode {
   );
 }
 
-/** A picture of the house itself. */
 function OwnArt({ src, srcSet, width, height, alt }: SitePicture): ReactNode {
   return (
     <picture>
@@ -84,15 +81,14 @@ function OwnArt({ src, srcSet, width, height, alt }: SitePicture): ReactNode {
   );
 }
 
-/** With more of today's rows the sentence gives way to them on phones. */
+/** With more rows, the lead is hidden on phones. */
 const FEW = 3;
 
 /** May not fit on three lines of ten letters. */
 const LONG = /^.{25}|\S{11}/u;
-/** A long headline of the centre's own is set smaller, so that the head keeps its height. */
+/** A custom long headline is smaller, so that the hero keeps its height. */
 const isLong = (title: string): boolean => title !== siteTexts.home.title && LONG.test(title);
 
-/** The great hall, the welcome and today's programme, 800 px high. */
 export function Hero({ title, lead, today, picture, children }: HeroProps): ReactNode {
   return (
     <section

@@ -3,16 +3,15 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitive
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
 
-/** The head of a list page. */
 export interface PageHeadProps {
   readonly title: string;
   readonly crumbs?: BreadcrumbsProps | undefined;
   readonly lead?: string | undefined;
-  /** Content under the lead: freshness line, filters. */
+  /** Below the lead: freshness, filters. */
   readonly children?: ReactNode;
 }
 
-/** Path, page headline and one sentence. Stands inside a `Container`. */
+/** Must be inside a `Container`. */
 export function PageHead({ title, crumbs, lead, children }: PageHeadProps): ReactNode {
   return (
     <header className="page-head">

@@ -5,17 +5,14 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import './SearchForm.css';
 
-/** The field's id, which addresses name where it should be ready to be typed into. */
+/** The field's id; a link to it focuses the field. */
 const FIELD = paths.searchField.slice(paths.search.length + 1);
 
-/** The search's one field. */
 export interface SearchFormProps {
   readonly label: string;
-  /** The current search text. */
   readonly text?: string;
-  /** How to type it. */
   readonly hint?: string;
-  /** Beside a button that matters more. */
+  /** Less prominent, beside a main button. */
   readonly quiet?: boolean;
 }
 

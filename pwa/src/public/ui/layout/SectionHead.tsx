@@ -5,7 +5,6 @@ import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
 import './SectionHead.css';
 
-/** An underlined link with an arrow: the way on from a section. */
 export function MoreLink({ label, href }: LinkTo): ReactNode {
   return (
     <a className="more" href={href}>
@@ -15,19 +14,17 @@ export function MoreLink({ label, href }: LinkTo): ReactNode {
   );
 }
 
-/** The head of a section. */
 export interface SectionHeadProps {
   readonly title: string;
   readonly level?: HeadingLevel;
   readonly id?: string | undefined;
   readonly link?: LinkTo | undefined;
-  /** Slider control or tabs, right of the headline. */
+  /** Slider control or tabs, right of the title. */
   readonly control?: ReactNode;
-  /** `night` puts a gold rule and light text, for use outside a `Section` with that ground. */
+  /** `night` has a gold rule and light text, for use outside a `Section` with that background. */
   readonly tone?: 'paper' | 'night';
 }
 
-/** A 2 px rule, the headline left, link and control right; on a phone they share rows as space allows. */
 export function SectionHead({
   title,
   level = 2,

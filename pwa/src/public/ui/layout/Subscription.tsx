@@ -7,7 +7,7 @@ import './Subscription.css';
 
 const { subscription: texts } = siteTexts;
 
-/** A calendar that a telephone or computer subscribes to: `origin` is the site's own. */
+/** `origin` is the site's public origin. */
 export function CalendarSubscription({
   origin,
   path,
@@ -27,11 +27,10 @@ export function CalendarSubscription({
   );
 }
 
-/** The address that makes a device subscribe instead of taking the events once. */
+/** With `webcal:` a device subscribes instead of importing the events once. */
 export const webcal = (origin: string, path: string): string =>
   origin.replace(/^https?:/, 'webcal:') + shownAddress(path);
 
-/** The feed of a list, for readers of feeds. */
 export function FeedLink({ path }: { readonly path: string }): ReactNode {
   const { onClick, note } = useDownload();
   return (

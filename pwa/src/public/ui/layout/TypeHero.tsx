@@ -11,26 +11,26 @@ import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.t
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import './Hero.css';
 
-/** The head of a programme type's page: its first programme. */
+/** The header of a programme type's page, with its first programme. */
 export interface TypeHeroProps {
   readonly image: CardImage | null;
   readonly tag: { readonly slug: CategorySlug; readonly label: string };
   readonly title: string;
-  /** ISO 8601; left out when the type has no programme. */
+  /** ISO 8601; absent when the type has no programme. */
   readonly date?: string | undefined;
   readonly endsAt?: string | null | undefined;
   readonly status?: EventStatus | undefined;
-  /** The words of an event of several days. */
+  /** Labels of an event of several days. */
   readonly lasting?: Lasting | undefined;
-  /** Where the first programme's page is. */
+  /** The first programme's page. */
   readonly href?: string | undefined;
 }
 
-/** How many letters a line has at least, about, on a phone; and how many lines are shown. */
+/** The approximate minimum of letters per line on a phone, and the maximum of lines. */
 const LETTERS = 12;
 const MOST_LINES = 4;
 
-/** Picture under an overlay that keeps the words readable even over a white photograph, 600 px high. */
+/** The overlay keeps the text readable over a white photograph. */
 export function TypeHero(props: TypeHeroProps): ReactNode {
   const { image, tag, title, date, endsAt, status = 'scheduled', lasting, href } = props;
   const lines = Math.min(MOST_LINES, Math.ceil(title.length / LETTERS));

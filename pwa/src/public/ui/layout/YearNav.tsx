@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import './YearNav.css';
 
-/** A year and its address. */
 export interface YearLink {
   readonly year: number;
   readonly href: string;
   readonly shown: boolean;
 }
 
-/** Years as plain links. */
 export function YearNav({
   label,
   years,

@@ -1,5 +1,5 @@
 /**
- * The id of the last element of a page's hero. Its words stand at the hero's lower edge, so half of them would move
- * when the rest arrives: the document asks browsers not to paint before this element is there.
+ * The id of the last element of a hero. The text is aligned to the hero's bottom, so it would move
+ * while the rest arrives: the document blocks the first paint until this element is parsed.
  */
 export const HERO_END_ID = 'uvod-ceo';

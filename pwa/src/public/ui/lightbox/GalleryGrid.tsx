@@ -5,7 +5,6 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './GalleryGrid.css';
 
-/** A picture on the wall. */
 export interface GalleryWallItem {
   readonly id: number;
   readonly title: string;
@@ -16,7 +15,6 @@ export interface GalleryWallItem {
   readonly href: string;
 }
 
-/** A wall of pictures. */
 export interface GalleryGridProps {
   readonly items: readonly GalleryWallItem[];
   readonly level?: HeadingLevel;
@@ -24,17 +22,17 @@ export interface GalleryGridProps {
   readonly onOpen?: ((id: number) => void) | undefined;
 }
 
-/** The id of a picture's link, to which the focus returns from its overlay. */
+/** The id of a picture's link, which is focused when its overlay closes. */
 export function wallLinkId(id: number): string {
   return `slika-${String(id)}`;
 }
 
-/** Is it a plain click, not one that asks for another tab or window? */
+/** Whether the click does not request another tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** Four columns, two on a phone; each picture is a link to its overlay. */
+/** Each picture is a link to its overlay. */
 export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): ReactNode {
   return (
     <ul className="wall">
@@ -61,7 +59,7 @@ export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): Rea
   );
 }
 
-/** The wall before its pictures are known: the same shape, so that nothing moves when they come. */
+/** The same shape as the loaded grid, to avoid a layout shift. */
 export function GalleryGridSkeleton({ count }: { readonly count: number }): ReactNode {
   return (
     <ul className="wall" aria-hidden="true">

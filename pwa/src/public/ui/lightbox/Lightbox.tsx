@@ -9,29 +9,27 @@ import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { useLightbox } from './useLightbox.ts';
 import './Lightbox.css';
 
-/** One of the pictures between which the overlay moves. */
 export interface LightboxStep {
   readonly id: number;
   readonly href: string;
 }
 
-/** The pictures between which the overlay moves, in their order. */
+/** The pictures of one gallery page, in order. */
 export interface LightboxPage {
   readonly steps: readonly LightboxStep[];
-  /** How many pictures hang on the pages before this one. */
+  /** The number of pictures on earlier pages. */
   readonly before: number;
-  /** How many pictures there are on all pages. */
+  /** The number of pictures on all pages. */
   readonly total: number;
 }
 
-/** A picture over the page. */
 export interface LightboxProps {
   readonly id: number;
   readonly title: string;
   readonly author: string;
   readonly year: string;
   readonly image: ImageView | null;
-  /** Of a picture that hangs elsewhere nothing is said of its position. */
+  /** Absent if the picture is on another page: its position is not shown. */
   readonly wallPage?: LightboxPage | undefined;
   readonly closeHref: string;
   readonly onClose: () => void;
@@ -39,8 +37,8 @@ export interface LightboxProps {
 }
 
 /**
- * The native `dialog` over the whole window. Rendered open, it can be read and left without JavaScript through its
- * links; with JavaScript it holds the focus, Escape, swipes and arrow keys work and the focus returns to the wall.
+ * A native `dialog`. Rendered open, it can be read and closed through links without JavaScript.
+ * With JavaScript it is modal, with arrow keys, Escape and swipes.
  */
 export function Lightbox(props: LightboxProps): ReactNode {
   const { id, title, author, year, image, wallPage, closeHref, onClose, onStep } = props;

@@ -1,4 +1,3 @@
-/** Words of the gallery. */
 export const galleryTexts = {
   title: 'Galerija',
   author: 'Autor',

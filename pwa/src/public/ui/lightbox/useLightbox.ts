@@ -3,7 +3,7 @@ import { wallLinkId } from './GalleryGrid.tsx';
 import { useSwipe, type SwipeHandlers } from '../carousel/useSwipe.ts';
 
 interface LightboxKeys {
-  /** The picture on show. */
+  /** The current picture. */
   readonly id: number;
   readonly onClose: () => void;
   readonly onPrevious: () => void;
@@ -15,7 +15,7 @@ interface LightboxHandles {
   readonly touch: SwipeHandlers;
 }
 
-/** Makes the overlay modal, handles keys and swipes, and returns the focus when it closes. */
+/** Makes the dialog modal, handles keys and swipes, and restores the focus when it closes. */
 export function useLightbox(keys: LightboxKeys): LightboxHandles {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(keys);
@@ -31,10 +31,10 @@ export function useLightbox(keys: LightboxKeys): LightboxHandles {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // Rendered open for readers without JavaScript: only a closed dialog can become modal.
+    // Only a closed dialog can become modal; it was rendered open for readers without JavaScript.
     element.close();
     const root = document.documentElement;
-    // Where the scroll bar takes space, its space stays: nothing moves behind the overlay.
+    // Keeps the space of the scroll bar, so that nothing moves behind the overlay.
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.classList.add('lightbox-on');
     element.showModal();
@@ -46,7 +46,7 @@ export function useLightbox(keys: LightboxKeys): LightboxHandles {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'ArrowLeft') latest.current.onPrevious();
       else if (event.key === 'ArrowRight') latest.current.onNext();
-      // The browser lets a second Escape close a dialog whatever its page says; the address must follow.
+      // Browsers let a second Escape close a dialog in any case; the address must follow.
       else if (event.key === 'Escape') onCancel(event);
     };
     element.addEventListener('cancel', onCancel);
@@ -57,7 +57,7 @@ export function useLightbox(keys: LightboxKeys): LightboxHandles {
       element.close();
       root.classList.remove('lightbox-on');
       root.style.scrollbarGutter = '';
-      // A picture of another page has no link here: then the wall's first one.
+      // A picture of another gallery page has no link here; then the first link is focused.
       const own = document.getElementById(wallLinkId(latest.current.id));
       (own ?? element.closest('section')?.querySelector('a'))?.focus();
     };

@@ -7,31 +7,30 @@ import { useSlider } from './useSlider.ts';
 import './CardSlider.css';
 
 /**
- * How many slides stand side by side from 0, 576, 768, 992 and 1200 px (specification, section 9):
- * `three` 1 2 3 3 3, `five` 1 2 3 4 5, `four` 1 2 3 4 4 (past events), `two` 1 2 2 2 2 (competitions).
+ * Slides per view from 0, 576, 768, 992 and 1200 px (specification, section 9): `three` 1 2 3 3 3,
+ * `five` 1 2 3 4 5, `four` 1 2 3 4 4 (past events), `two` 1 2 2 2 2 (competitions).
  */
 export type PerView = 'three' | 'five' | 'four' | 'two';
 
-/** A row of cards under its section head. */
 export interface CardSliderProps {
   readonly title: string;
   readonly level?: HeadingLevel;
   readonly link?: LinkTo | undefined;
-  /** Content between the heading and the row: the first programme. */
+  /** Content between heading and row: the first programme. */
   readonly between?: ReactNode;
-  /** The cards; give each a `key`. */
+  /** Each needs a `key`. */
   readonly slides: readonly ReactNode[];
   readonly perView?: PerView;
   readonly autoplay?: boolean;
 }
 
 /**
- * Section head with control, and a row that scrolls by itself without JavaScript and becomes a looping slider with
- * it, without moving anything. Slides that all fit stay still and the control stays hidden.
+ * Without JavaScript a scrollable row; with it a looping slider, without a layout shift. If all
+ * slides fit, the control is hidden.
  */
 export function CardSlider(props: CardSliderProps): ReactNode {
   const slides = Children.toArray(props.slides);
-  // A slider whose number of slides changes starts anew: the running one has reordered its elements.
+  // A new number of slides remounts the slider, because the engine has reordered the elements.
   return <Slider key={slides.length} {...props} slides={slides} />;
 }
 

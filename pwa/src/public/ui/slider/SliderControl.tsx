@@ -3,23 +3,21 @@ import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 
-/** The state of a slider and what its control does. */
 export interface SliderControlProps {
   /** Names the slider for screen readers. */
   readonly label: string;
   /** Counts from 1. */
   readonly index: number;
   readonly total: number;
-  /** `null`: there is no autoplay, so nothing to pause. */
+  /** `null`: no autoplay to pause. */
   readonly running: boolean | null;
-  /** Takes its space but can't be seen or reached: before the slider works, or when all slides fit. */
+  /** Invisible but keeps its space: before the slider works, or when all slides fit. */
   readonly hidden: boolean;
   readonly onPrevious: () => void;
   readonly onToggle: () => void;
   readonly onNext: () => void;
 }
 
-/** One joined strip, 44 px high: previous, 'n / total', pause or play, next. */
 export function SliderControl(props: SliderControlProps): ReactNode {
   const { label, index, total, running, hidden, onPrevious, onToggle, onNext } = props;
   const texts = uiTexts.slider;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SliderEngine } from './engine/CardSlider.engine.ts';
 
-/** The state of a slider and its handles. */
 export interface SliderState {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly row: RefObject<HTMLDivElement | null>;
@@ -17,8 +16,8 @@ export interface SliderState {
 const fits = (row: HTMLElement): boolean => row.scrollWidth <= row.clientWidth + 1;
 
 /**
- * Starts the slider's engine when the row comes near the viewport and its slides don't all fit. Until then, and
- * without JavaScript, the row is a plain scroll-snap row.
+ * Starts the engine when the row is near the viewport and its slides do not all fit. Until then it
+ * is a plain scroll-snap row.
  */
 export function useSlider(autoplay: boolean): SliderState {
   const host = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ export function useSlider(autoplay: boolean): SliderState {
         onFits: setStill,
       });
     };
-    // Without the engine (the connection broke) the row goes on scrolling by itself.
+    // If the engine fails to load, the row stays scrollable.
     const tryStart = (): void => {
       start().catch(() => {
         starting = false;
@@ -61,7 +60,7 @@ export function useSlider(autoplay: boolean): SliderState {
         near = entries.some((entry) => entry.isIntersecting);
         if (!near) return;
         tryStart();
-        // A part of the page that was put off until it came near is surely laid out in the next frame.
+        // A section with deferred layout is laid out by the next frame.
         requestAnimationFrame(tryStart);
       },
       { rootMargin: '300px' },

@@ -7,9 +7,9 @@ import './StaffBar.css';
 
 const texts = siteTexts.staff;
 
-/** A bar on public pages for signed-in staff: links to edit the shown item and to the panel. */
+/** For signed-in staff: links to edit the shown item and to the panel. */
 export function StaffBar({ path }: { readonly path: string }): ReactNode {
-  // The panel's preview draws public pages too, with a way back of its own.
+  // The panel's preview also renders public pages and has its own link back.
   if (STAFF_PATH.test(window.location.pathname)) return null;
   const page = findPage(path);
   const isItem = page !== undefined && pageItem(page) !== undefined;

@@ -1,17 +1,16 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** Callbacks from a running slider to its component. */
+/** Callbacks from the engine to its component. */
 export interface SliderEvents {
-  /** The first visible slide, counted from 0. */
+  /** The index of the first visible slide. */
   readonly onMove: (index: number) => void;
-  /** Whether autoplay is wanted (hover and focus hold it without changing this). */
+  /** Whether autoplay is on. Hover and focus pause it without changing this. */
   readonly onRunning: (running: boolean) => void;
-  /** All slides fit: there is nowhere to move. */
+  /** Whether all slides fit. */
   readonly onFits: (fits: boolean) => void;
 }
 
-/** A running slider. */
 export interface SliderEngine {
   readonly previous: () => void;
   readonly next: () => void;
@@ -19,15 +18,16 @@ export interface SliderEngine {
   readonly destroy: () => void;
 }
 
-/** The first slide that the reader has scrolled to before the slider took over. */
+/** The slide that the reader scrolled to before the slider started. */
 function scrolledTo(row: HTMLElement, slides: number): number {
   const step = row.scrollWidth / slides;
   return Math.max(0, Math.min(slides - 1, Math.round(row.scrollLeft / step)));
 }
 
 /**
- * Drives a scroll-snap row. Widths and gaps stay those of the style sheet, so nothing moves. Autoplay (3000 ms,
- * specification section 9) waits while a pointer or the focus is on `host` or the tab is hidden, and ends at a touch.
+ * Drives a scroll-snap row, keeping the widths and gaps of the style sheet. Autoplay (3000 ms,
+ * specification section 9) pauses while `host` is hovered or focused or the tab is hidden, and ends
+ * at a touch.
  */
 export function startSlider(
   row: HTMLElement,
@@ -50,7 +50,7 @@ export function startSlider(
     spaceBetween: gap(),
     initialSlide,
     loop,
-    // Quick presses all count.
+    // Count every press, even fast ones.
     loopPreventsSliding: false,
     rewind: !loop,
     speed: autoplay ? 500 : 0,
@@ -115,8 +115,8 @@ export function startSlider(
       { signal: listening.signal, passive: true },
     );
   }
-  // The library's own handling of the focus turns the ring while the focus is in it, and moving the focused card in
-  // the document takes the focus away: here cards keep their order, so that Tab passes each of them once.
+  // The library's focus handling rotates the loop, and moving the focused card in the document
+  // loses the focus. Here cards keep their order, so that Tab visits each once.
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     row.scrollLeft = 0;
@@ -126,7 +126,7 @@ export function startSlider(
     const [card, frame] = [slide.getBoundingClientRect(), row.getBoundingClientRect()];
     if (card.left < frame.left - 1 || card.right > frame.right + 1) swiper.slideTo(at, 0);
   };
-  // The browser brings a focused card into view by scrolling, which would move the row twice.
+  // The browser scrolls a focused card into view, which would move the row twice.
   const onScroll = (): void => {
     row.scrollLeft = 0;
   };
