@@ -1,4 +1,4 @@
-/** `Trg slobode 4, 36000 Kraljevo`; what is not known is left out, and nothing known is the empty text. */
+/** Such as `Trg slobode 4, 36000 Kraljevo`; omits empty parts. */
 export function addressLine({
   street,
   postalCode,

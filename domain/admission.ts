@@ -1,7 +1,7 @@
 import type { Admission } from './admissionText.ts';
 import { fold } from './search.ts';
 
-/** Folded texts that say that nothing is paid. */
+/** Folded phrases for free entry. */
 const FREE = new RegExp(
   [
     String.raw`\b(?:ulaz|ulazak|ulaznic[ae]|kart[ae]|pristup|ucesce)\s+(?:je |su )?(?:potpuno |sasvim )?(?:slobod(?:an|no)|besplat|gratis|free)`,
@@ -14,33 +14,36 @@ const FREE = new RegExp(
   ].join('|'),
 );
 
-/** Folded texts of which something is paid, or some people pay, or something else than entry is free. */
+/**
+ * Folded phrases for a price, for entry that is free only in part, or for something else that is
+ * free.
+ */
 const PAID = new RegExp(
   [
-    // Not so, or not wholly.
+    // Negated or partial.
     String.raw`\b(?:nije|nisu|ne) (?:\p{L}+ )?(?:besplat|slobod|gratis|free)|\b(?:delimicno|uglavnom|skoro|osim|sem|izuzev|ostal[ie]|popust|prilog|donacij)`,
     // An amount.
     String.raw`\d[\d.,]* ?(?:,-|din\b|din\.|dinar|rsd\b|eur|evra|€)`,
     String.raw`\b(?:kart[aeu]|ulaznic[aeu]|cen[aeu]|ulaz|kotizacij[aeu]|odrasli|clanarin[aeu]):? (?:je |po |od )?\d`,
     String.raw`\bprodaj|\bpretprodaj`,
-    // For some people.
+    // Free for some groups.
     String.raw`\b(?:dec[aeiu]|djec[aeiu]|dete|deteta|bebe|mladj|starij|odrasl|ucenic|ucenik|djac|djak|student|penzioner|clan|osob|invalid|nezaposlen|novinar|akredit|pretplat|korisni|vlasni|prati(?:lac|oc)|porodic|trudnic|prv(?:ih|ima)|volonter|lica)\b|\b(?:dec[aeiu]|ucenic|ucenik|djac|djak|student|penzioner|clan(?:ov|ic|stv)|invalid|nezaposlen|akredit|pretplat|korisni[kc]|vlasni[kc]|porodic)\p{L}*|\b(?:do|ispod|preko|iznad|od) \d+ god`,
     String.raw`\bbesplat\p{L}* za (?!sve\b|svakog|posetioc|publiku|javnost|gradj)`,
-    // At some times.
+    // Free at some times.
     String.raw`\b(?:ponedeljkom|utorkom|sredom|cetvrtkom|petkom|subotom|nedeljom|vikendom|radnim dan|prv[aiou]\p{L}* (?:cas|dan|put|sat|nedelj))`,
-    // Something else, or with a purchase.
+    // Something else is free, or entry is with a purchase.
     String.raw`\bbesplat(?:an|n[aeio]) (?!ulaz|pristup|ucesc|program|projekcij|dogadjaj|koncert|predstav|izlozb|radionic|kart|(?:je|su|za|i|uz|od|do|u|na|sa|bez|po|ali|uz|samo|ograniceno|obavezn\p{L}*|prijav\p{L}*|rezervacij\p{L}*)\b)\p{L}`,
     String.raw`\bgratis (?!ulaz|za|uz|i\b)\p{L}`,
     String.raw`\buz (?:kart|ulaznic|kupovin|clan|konzumacij|porudzbin|vaucer)`,
   ].join('|'),
   'u',
 );
-/** `0 din`, which is no amount. */
+/** `0 din`, which is not an amount. */
 const NOTHING = /(?<![\d.,])0(?:[.,]0+)? ?(?:din\p{L}*|rsd|eur\p{L}*|evra|€)/gu;
 
 /**
- * Whether a price as people write it says that everybody enters free: `ulaz slobodan`, `0 din`, `gratis`. Free for some, at some times
- * or with a purchase is not free. New content says it in a field; this reads what comes without one.
+ * Whether a written price means free entry for everyone: `ulaz slobodan`, `0 din`, `gratis`. New
+ * content has a field for it; this is for content without the field.
  */
 export function readsAsFree(price: string): boolean {
   const text = fold(price).replace(/\s+/g, ' ').trim();
@@ -48,8 +51,8 @@ export function readsAsFree(price: string): boolean {
 }
 
 /**
- * Whether entry is free after an edit. A choice that differs from the stored one counts; otherwise another price says it again, because
- * callers of the documented calls change the text alone, or send back what they read.
+ * A changed `isFree` counts. Otherwise a changed price decides, since callers of the documented
+ * calls change only the text or return `isFree` as read.
  */
 export function isFreeAfter(
   edit: { readonly price?: string | undefined; readonly isFree?: boolean | undefined },

@@ -1,7 +1,7 @@
-/** The zone in which the centre lives; every date is shown and typed in it (product decision 3). */
+/** All dates are shown and typed in it (product decision 3). */
 export const ZONE = 'Europe/Belgrade';
 
-/** A moment as a wall clock and calendar in Belgrade show it. Months count from 1. */
+/** Local time; months count from 1. */
 export interface BelgradeTime {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface BelgradeTime {
   readonly minute: number;
 }
 
-/** The one part of Temporal that is used; TypeScript does not know it yet, nor do all browsers. */
+/** Neither TypeScript nor all browsers know Temporal yet. */
 interface WithTemporal {
   readonly Temporal?: {
     readonly Instant: {
@@ -21,7 +21,7 @@ interface WithTemporal {
 
 let partsFormat: Intl.DateTimeFormat | undefined;
 
-/** Where there is no Temporal. Made at first use: a phone needs a noticeable while for its first time zone. */
+/** Without Temporal. Created on demand, since the first time zone is slow on phones. */
 function readByFormat(moment: number): BelgradeTime {
   partsFormat ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONE,
@@ -44,7 +44,7 @@ function readByFormat(moment: number): BelgradeTime {
   };
 }
 
-/** The reading of clock and calendar by the time zone. Throws a RangeError for what is no moment. */
+/** Throws a RangeError for an invalid moment. */
 export function readClock(moment: number): BelgradeTime {
   const { Temporal } = globalThis as WithTemporal;
   if (!Temporal) return readByFormat(moment);

@@ -11,12 +11,12 @@ const line = requiredText(TEXT_LIMITS.line);
 const optionalLine = optionalText(TEXT_LIMITS.line);
 const paragraphs = optionalText(TEXT_LIMITS.text);
 
-/** A link of the centre's own: within the site, to another one, or `#` as long as there is none. */
+/** Own path, other site, or `#` for none. */
 const anyLink = z.union(
   [z.literal('#'), z.string().refine(isOwnPath), z.url({ protocol: /^https?$/ })],
   { error: 'invalid' },
 );
-/** `facebook.com/centar` is completed. */
+/** Completes `facebook.com/centar`. */
 const wholeLink = (value: unknown): unknown => {
   const text = asMeant(value);
   return typeof text === 'string' && !/^(?:https?:|\/)/i.test(text)
@@ -29,7 +29,7 @@ const optionalLink = z.preprocess(
   z.union([z.literal(''), anyLink], { error: 'invalid' }).default(''),
 );
 
-/** An e-mail, also as browsers copy it. */
+/** Accepts `mailto:`, which browsers copy. */
 const email = z.preprocess(
   (value) => {
     const text = asMeant(value);
@@ -45,7 +45,7 @@ type Opening = z.output<typeof opening>;
 const overlaps = (openings: readonly Opening[]): boolean =>
   openings.some(([from], at) => at > 0 && from < (openings[at - 1]?.[1] ?? ''));
 
-/** The openings of one day, put into their order; none on a closed day. */
+/** Sorted; empty on a closed day. */
 const day = z
   .array(opening, 'invalid')
   .max(4, 'tooMany')
@@ -62,7 +62,7 @@ const week = z.strictObject({
   nedelja: day,
 });
 
-/** A day that differs from its weekday. */
+/** Replaces the weekday's hours. */
 const exception = z.strictObject({
   date: calendarDay,
   house: day,
@@ -72,9 +72,9 @@ const exception = z.strictObject({
 
 const differ = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
-/** A hall: its name as events have it, how many seats (null: not said), and how one gets in. */
+/** `seats` is null if unknown; `access` describes the entrance. */
 const hall = z.strictObject({
-  /** Stays the same when the hall is renamed, so that its events are renamed with it. */
+  /** Constant, so that events follow a renamed hall. */
   id: z.string('invalid').regex(/^[a-z0-9-]{1,40}$/, 'invalid'),
   name: line,
   seats: z.int('notAnInteger').min(1, 'invalid').max(100_000, 'invalid').nullable(),
@@ -90,10 +90,10 @@ const mainColour = z
 
 const SLUGS = PROGRAM_TYPES.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]];
 
-/** The longest headline that leaves the head of the home page its height, in characters. */
+/** Longer headlines would enlarge the home page's header. */
 const headline = optionalText(80);
 
-/** The sentences of empty lists that a centre may word itself; empty: the site's own. */
+/** Texts of empty lists; empty means the default. */
 const emptyTexts = z.strictObject({
   programs: optionalLine,
   news: optionalLine,
@@ -103,8 +103,8 @@ const emptyTexts = z.strictObject({
 });
 
 /**
- * THE settings, by the groups in which administrators edit and save them. `centar.config.json` holds the same, and is
- * read for the groups that the database does not have yet.
+ * All settings by group, as administrators edit and save them. `centar.config.json` has the same
+ * shape, for groups missing in the database.
  */
 export const SETTINGS = {
   identity: z.strictObject({
@@ -112,11 +112,11 @@ export const SETTINGS = {
     shortName: requiredText(20),
     town: optionalLine,
     description: optionalText(TEXT_LIMITS.note),
-    /** Details that the law asks a public body to name; an empty one is not shown. */
+    /** Required by law of a public body; empty ones are not shown. */
     founder: optionalLine,
     registrationNumber: optionalLine,
     taxNumber: optionalLine,
-    /** In which script the centre's own name and its notices are offered to those of whom nothing is known. */
+    /** Offered if the user's script is unknown. */
     defaultScript: z.enum(SCRIPTS, 'unknownChoice').default('latin'),
   }),
   contact: z.strictObject({
@@ -124,7 +124,7 @@ export const SETTINGS = {
     postalCode: optionalText(20),
     city: optionalLine,
     country: requiredText(2),
-    /** One or several; shown as written where it can't be dialled. */
+    /** One or several; not linked if it can't be dialled. */
     phone: optionalLine,
     email,
     latitude: z.number('invalid').min(-90, 'invalid').max(90, 'invalid').nullable(),
@@ -133,7 +133,7 @@ export const SETTINGS = {
     instagram: optionalLink,
     tiktok: optionalLink,
     youtube: optionalLink,
-    /** Where the hero's button 'Na programu' leads. */
+    /** Target of the hero's button 'Na programu'. */
     externalProgramList: link,
   }),
   hours: z.strictObject({
@@ -146,9 +146,9 @@ export const SETTINGS = {
       .refine((days) => differ(days.map(({ date }) => date)), { error: 'repeated' }),
   }),
   about: z.strictObject({
-    /** One sentence beside the figures on the home page, and under the title of the page about the house. */
+    /** One sentence on the home page and under the title of the about page. */
     lead: optionalText(TEXT_LIMITS.note),
-    /** Paragraphs parted by empty lines. */
+    /** Paragraphs separated by empty lines. */
     story: paragraphs,
     figures: z
       .array(z.strictObject({ value: requiredText(20), label: line, text: optionalLine }))
@@ -165,47 +165,47 @@ export const SETTINGS = {
       .refine((halls) => differ(halls.map(({ id }) => id)), { error: 'repeated' }),
   }),
   appearance: z.strictObject({
-    /** The ground of the header and the colour of links, `#0b6b45`; empty: the site's own green. */
+    /**
+     * Background of the header and colour of links, such as `#0b6b45`; empty means the default
+     * green.
+     */
     mainColour: mainColour.refine((hex) => hex === '' || isMainColour(hex), {
       error: 'lowContrast',
     }),
-    /** The ground of what is emphasised; empty: the site's own gold. */
+    /** Background of emphasised parts; empty means the default gold. */
     accentColour: mainColour.refine((hex) => hex === '' || isAccentColour(hex), {
       error: 'lowContrast',
     }),
-    /** Programme types that menus and buttons leave out; what they hold stays at its addresses. */
+    /** Hidden in menus and buttons; their pages remain. */
     hiddenTypes: z.array(z.enum(SLUGS, 'unknownChoice')).transform((slugs) => [...new Set(slugs)]),
   }),
   texts: z.strictObject({
-    /** The headlines of the home page's head and of its section about the centre; empty: the site's own. */
+    /** Headlines of the home page's header and its about section; empty means the default. */
     homeTitle: headline,
     aboutTitle: headline,
     emptyTexts,
-    /** Words that keep their script where a page is shown in the other one: names of companies, foreign names. */
+    /** Not transliterated: names of companies, foreign names. */
     keepScript: z.array(requiredText(TEXT_LIMITS.line)).max(500, 'tooMany'),
-    /** The statements of a public body; empty: the site's own. A line that begins with `## ` is a heading. */
+    /** A public body's statements; empty means the default. `## ` begins a heading. */
     accessibility: paragraphs,
     privacy: paragraphs,
     terms: paragraphs,
   }),
 } as const;
 
-/** A group of settings. */
 export type SettingsGroup = keyof typeof SETTINGS;
 
-/** The groups in the order of the panel; a group's place, from 1, is its id among the versions. */
+/** In the panel's order; the position from 1 is a group's id among versions. */
 export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 
-/** The rules of each group. */
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SETTINGS)[Group]>;
 
-/** All settings by group. */
 export type Settings = { readonly [Group in SettingsGroup]: SettingsOf<Group> };
 
-/** The rules of `centar.config.json`: every group. */
+/** Every group is required. */
 const settingsFile = z.strictObject(SETTINGS);
 
-/** Places for the centre's own pictures. Without one the site shows its own drawing, or nothing. */
+/** Without a picture the site shows its drawing, or nothing. */
 export const PICTURE_SLOTS = [
   'logo',
   'hero',
@@ -215,10 +215,8 @@ export const PICTURE_SLOTS = [
   'installNarrow',
 ] as const;
 
-/** A place for a picture of the centre's own. */
 export type PictureSlot = (typeof PICTURE_SLOTS)[number];
 
-/** A picture of the centre's own, as pages need it. */
 export interface SitePicture {
   readonly src: string;
   readonly srcSet: string;
@@ -227,7 +225,7 @@ export interface SitePicture {
   readonly alt: string;
 }
 
-/** The facts about the centre on every page: the groups that frames and heads show, and the pictures. */
+/** Sent with every page. */
 export type CentreFacts = SettingsOf<'identity'> &
   SettingsOf<'contact'> &
   Pick<Settings, 'hours'> &
@@ -235,18 +233,17 @@ export type CentreFacts = SettingsOf<'identity'> &
   Pick<SettingsOf<'texts'>, 'homeTitle' | 'aboutTitle' | 'emptyTexts'> &
   Pick<SettingsOf<'about'>, 'figures' | 'lead'> & {
     readonly pictures: Partial<Readonly<Record<PictureSlot, SitePicture>>>;
-    /** Is anything said of garden and foyer? Without it no page leads there. */
+    /** Without a garden text no page links to it. */
     readonly hasGarden: boolean;
   };
 
-/** Facts that single pages show: the story of the house, its halls, the statements. */
+/** For single pages. */
 export interface CentreTexts
   extends
     Pick<SettingsOf<'about'>, 'story' | 'garden'>,
     Pick<SettingsOf<'halls'>, 'halls'>,
     Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {}
 
-/** The facts for every page, from the centre's settings and pictures. */
 export function centreFacts(
   { identity, contact, hours, appearance, texts, about }: Settings,
   pictures: CentreFacts['pictures'] = {},
@@ -268,14 +265,13 @@ export function centreFacts(
   };
 }
 
-/** The facts for single pages, from the settings. */
 export function centreTexts({ about, halls, texts }: Settings): CentreTexts {
   const { accessibility, privacy, terms, keepScript } = texts;
   const { story, garden } = about;
   return { story, garden, halls: halls.halls, accessibility, privacy, terms, keepScript };
 }
 
-/** Reads the configuration file's text. Throws an Error of one clear line naming what is wrong. */
+/** Throws a one-line Error. */
 export function readSettingsFile(text: string): Settings {
   let json: unknown;
   try {

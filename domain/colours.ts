@@ -1,16 +1,16 @@
-/** A colour as the settings keep it: `#0b6b45`. */
+/** Such as `#0b6b45`. */
 export const HEX_COLOUR = /^#[0-9a-f]{6}$/;
 
-/** The least contrast of text on its ground (WCAG 2.2, 1.4.3). */
+/** Minimum text contrast (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;
 
-/** The part of a channel (0–255) in the colour's luminance, linear. */
+/** A channel (0–255) in linear light. */
 function linear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** The relative luminance of `#rrggbb`, from 0 (black) to 1 (white). */
+/** From 0 (black) to 1 (white). */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16)),
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours (`#rrggbb`) stand apart, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** From 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,
@@ -27,13 +27,13 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The grounds and texts that the site's own colours stand beside (tokens.css). */
+/** From tokens.css. */
 const PAPER = '#f6f1e6';
 const INK = '#17201b';
 
-/** May links and white text have this colour as theirs and as their ground? */
+/** Readable as link colour, and as background of white text. */
 export const isMainColour = (hex: string): boolean =>
   contrastOf(hex, '#ffffff') >= TEXT_CONTRAST && contrastOf(hex, PAPER) >= TEXT_CONTRAST;
 
-/** May dark text stand on this colour? */
+/** Readable as background of dark text. */
 export const isAccentColour = (hex: string): boolean => contrastOf(hex, INK) >= TEXT_CONTRAST;

@@ -14,16 +14,16 @@ import {
 import { wordList } from './wordList.ts';
 
 /**
- * Where `nj`, `dž` are two letters, because one ends a prefix or a foreign part and the other begins the rest. Drawn from a
- * dictionary of 264,000 words, which the test goes through.
+ * Where `nj` and `dž` are two letters, at the border of a prefix or a foreign part. From a
+ * dictionary of 264,000 words, which a test checks.
  */
 const SPLIT =
   /^anjon|inj(?=ek|icir|unk|uri)|konj(?=ug|unk|ekt)|tanjug|^vanj(?=ez|ug)|^panj(?=ug|evr)|feldž(?=andar)|^(?:ne|naj|po|iz)?(?:nadž(?=iv|dr|e[tnl]|nj|up|anr|ub)|odž(?=al|iv|v|ub|ul)|podž(?=anr|nj|up|e[gćž]|ar|i[gžzlv]|bun|li?j?ez)|predž(?=iv|e[tln]|anr|al|lez|upn))/iu;
 const BETWEEN = /n(?=j)|d(?=ž)/giu;
-/** Stands between two such letters while pairs are looked for. */
+/** Temporarily separates such letters. */
 const GAP = '\u2060';
 
-/** Latin letters and pairs as the Cyrillic script writes them, lower case; made when first needed. */
+/** Lower-case letters and pairs; created on demand. */
 let cyrillicLetters: ReadonlyMap<string, string> | undefined;
 
 const PAIR_OR_LETTER = /lj|nj|dž|\p{L}/giu;
@@ -47,26 +47,26 @@ function wordToCyrillic(word: string): string {
     .replaceAll(GAP, '');
 }
 
-/** Letters that no Serbian word has: `Queen`, `Köln`. */
+/** Not in Serbian words: `Queen`, `Köln`. */
 const UNSERBIAN = /[qwxy]|(?![a-zčćžšđ])\p{Script=Latin}/iu;
-/** Capitals within a word: `OpenStreetMap`. */
+/** Capitals inside a word: `OpenStreetMap`. */
 const CAMEL = /\p{Ll}\p{Lu}/u;
 
-/** Serbian words with capitals within. */
+/** Serbian words with inner capitals. */
 const OWN_CAPITALS = /^(?:BiH|eUprav|MekDonald)/;
 
-/** Units of measure after a number, in combinations too: `20 km/h`, `5 kWh`, `30 m²`. */
+/** Units after a number, also combined: `20 km/h`, `5 kWh`, `30 m²`. */
 const UNIT = wordList(`
   [kcdmnµμ]?m [kcdm]g dag [µμ]g g t [hcdm]?l L h min ms [kMG]?Wh? kWp [km]?V k?VA mA m?Ah
   [kMG]?Hz dB [kKMGTP]B [kKMG]b [kMG]?bps M?px MP dpi ppi fps [kh]?Pa kJ kcal Nm lx lm ha
   °[CF] rpm ppm
 `).join('|');
 const PER = String.raw`(?:\/(?:${UNIT}|s)[²³]?)`;
-/** Units that no word looks like, without a number too. */
+/** Unlike any word, so recognised without a number. */
 const PLAIN_UNIT = String.raw`(?:[kcdm]?m[²³]|(?:km|m|l|[kKMG][Bb])\/(?:h|s|min)|[kcm]?g\/[kcm]?[ml][²³]?|kHz|dB|[hk]Pa|[kMG]bps|mAh|kVA)`;
 const NO_LETTER = String.raw`(?![\p{L}\d])`;
 
-/** Patterns of text that stays in Latin: words marked by staff, addresses, file names, codes, units of measure. */
+/** Stay in Latin: marked words, addresses, file names, codes, units. */
 const VERBATIM = String.raw`\u2063[^\u2064]*\u2064?`;
 const ADDRESSES = [FULL_ADDRESS, EMAIL_ADDRESS, HANDLE, FILE_NAME, BARE_ADDRESS];
 const SIGNS = [
@@ -92,9 +92,8 @@ function isKept(word: string, text: string, at: number): boolean {
 }
 
 /**
- * A way to write text in the Cyrillic script, in which these words and names stay as they are written. Addresses, files'
- * names, codes, units after a number, Roman numerals and words that no Serbian is written like stay by themselves; what
- * is Cyrillic already stays.
+ * Transliterates to Cyrillic except for `words`, addresses, file names, codes, units, Roman
+ * numerals and words that can't be Serbian.
  */
 export function cyrillicWriter(words: readonly string[] = []): WriteText {
   const own = words
@@ -103,7 +102,7 @@ export function cyrillicWriter(words: readonly string[] = []): WriteText {
     .map((word) => `(?<![\\p{L}\\d])${patternOfName(word.normalize('NFC'))}${NO_LETTER}`);
   const pattern = (kept: readonly string[]): RegExp =>
     new RegExp(`(${[VERBATIM, ...kept, ...own, ...SIGNS].join('|')})|${WORD}`, 'gu');
-  // Most texts hold no address: looking is quicker than trying each word as one.
+  // Most texts contain no address, and checking is faster.
   const [plain, addressed] = [pattern([]), pattern(ADDRESSES)];
   return (text) => {
     const meant = isOrdinary(text) ? text : meantLetters(text);

@@ -2,7 +2,7 @@ import { readClock, type BelgradeTime } from './belgradeClock.ts';
 import { readWritten } from './typedDate.ts';
 
 const WEEKDAYS = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
-/** Weekdays in the accusative, for "Sačuvano u sredu 24.11. u 18:05". */
+/** For "Sačuvano u sredu 24.11. u 18:05". */
 const WEEKDAYS_ACCUSATIVE = [
   'nedelju',
   'ponedeljak',
@@ -27,21 +27,20 @@ const MONTHS = [
   'decembar',
 ];
 
-/** Makes the first reading quick, as a piece of work of its own. */
+/** The first conversion is slow; call this in a separate task. */
 export function prepareDates(): void {
   toBelgrade(new Date());
 }
 
-/** Minutes by which Belgrade is ahead of UTC, by the begin of a UTC month or day; null where the clock changes in it. */
+/** Minutes ahead of UTC by start of a UTC month or day; null if the offset changes in it. */
 type Offsets = Map<number, number | null>;
 const monthOffsets: Offsets = new Map();
 const dayOffsets: Offsets = new Map();
-/** Of other years nothing is kept. */
+/** Other years are not cached. */
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Minutes by which a reading is ahead of UTC. */
 function aheadOfUtc({ year, month, day, hour, minute }: BelgradeTime, moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(moment / 60_000);
 }
@@ -57,8 +56,8 @@ function steadyOffset(offsets: Offsets, start: number, end: number): number | nu
 }
 
 /**
- * The offset of the month or day around a moment: a long list has hundreds of moments, and reading each by the time zone
- * takes longer than drawing the list. Null where the moment has to be read by itself.
+ * Conversion by time zone is slow for lists of hundreds of moments, so offsets are cached. Null if
+ * the moment must be converted separately.
  */
 function knownOffset(date: Date): number | null {
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
@@ -69,7 +68,6 @@ function knownOffset(date: Date): number | null {
   );
 }
 
-/** The reading of clock and calendar in Belgrade at a moment (a Date or an ISO 8601 text). */
 export function toBelgrade(moment: Date | string): BelgradeTime {
   const date = new Date(moment);
   const offset = knownOffset(date);
@@ -89,8 +87,8 @@ function offsetMinutes(moment: Date): number {
 }
 
 /**
- * The moment at which a Belgrade clock shows this time. In the hour that the autumn change repeats the first
- * pass is meant; a time that the spring change skips is read as if the clock had not yet moved.
+ * A time repeated in autumn means its first pass. A time skipped in spring is read with the offset
+ * before the change.
  */
 export function fromBelgrade(time: BelgradeTime): Date {
   const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute);
@@ -102,7 +100,7 @@ export function fromBelgrade(time: BelgradeTime): Date {
   return offsetMinutes(late) === after ? late : early;
 }
 
-/** Midnight in Belgrade at the start of the day that is `days` after the day of `moment`. */
+/** Midnight in Belgrade, `days` after the day of `moment`. */
 export function startOfBelgradeDay(moment: Date, days = 0): Date {
   const { year, month, day } = toBelgrade(moment);
   const shifted = new Date(Date.UTC(year, month - 1, day + days));
@@ -115,7 +113,7 @@ export function startOfBelgradeDay(moment: Date, days = 0): Date {
   });
 }
 
-/** The moments at which the Belgrade year of `moment` starts and ends (the end is exclusive). */
+/** The end is exclusive. */
 export function belgradeYear(moment: Date): { start: Date; end: Date } {
   const { year } = toBelgrade(moment);
   const first = (of: number): Date =>
@@ -129,7 +127,6 @@ export function formatDate(moment: Date | string): string {
   return `${two(day)}.${two(month)}.${String(year)}`;
 }
 
-/** `HH:mm`. */
 export function formatTime(moment: Date | string): string {
   const { hour, minute } = toBelgrade(moment);
   return `${two(hour)}:${two(minute)}`;
@@ -145,73 +142,67 @@ function weekdayIndex(moment: Date | string): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** The name of the Belgrade weekday, in the nominative: `utorak`. */
+/** Nominative: `utorak`. */
 export function weekday(moment: Date | string): string {
   return WEEKDAYS[weekdayIndex(moment)] ?? '';
 }
 
-/** The weekday as it stands after `u`: `sredu`. */
+/** Accusative, after `u`: `sredu`. */
 export function weekdayAccusative(moment: Date | string): string {
   return WEEKDAYS_ACCUSATIVE[weekdayIndex(moment)] ?? '';
 }
 
-/** The name of the Belgrade month: `novembar`. */
+/** Such as `novembar`. */
 export function monthName(moment: Date | string): string {
   return MONTHS[toBelgrade(moment).month - 1] ?? '';
 }
 
-/**
- * Which of two moments (ISO 8601) comes first, for sorting. Not `localeCompare`, for whose first use a phone needs a
- * noticeable while.
- */
+/** For sorting ISO 8601 texts. The first use of `localeCompare` is slow on phones. */
 export function compareMoments(a: string, b: string): number {
   return Date.parse(a) - Date.parse(b);
 }
 
-/** Do two moments fall on one Belgrade calendar day? */
 export function sameBelgradeDay(a: Date | string, b: Date | string): boolean {
   return formatDate(a) === formatDate(b);
 }
 
-/** A moment told beside another one: the time alone where both are on the same day. */
+/** Only the time if both are on the same day. */
 export function formatBeside(moment: Date | string, other: Date | string): string {
   return sameBelgradeDay(moment, other) ? formatTime(moment) : formatDateTime(moment);
 }
 
-/** An event is upcoming until the end of its Belgrade calendar day and past after it (product decision 3). */
+/** Until the end of its calendar day in Belgrade (product decision 3). */
 export function isUpcoming(happensAt: Date | string, now: Date): boolean {
   return new Date(happensAt) >= startOfBelgradeDay(now);
 }
 
-/** How long after its start a screening stays in the schedule, in milliseconds (product decision 3). */
+/** How long a started screening stays in the schedule, in milliseconds (product decision 3). */
 export const SCREENING_VISIBLE_MS = 2 * 3_600_000;
 
-/** A screening leaves the schedule two hours after it starts. */
 export function isScreeningVisible(startsAt: Date | string, now: Date): boolean {
   return new Date(startsAt).getTime() + SCREENING_VISIBLE_MS > now.getTime();
 }
 
-/** Why a text is no moment. */
 export type MomentProblem = 'notADate' | 'noHour' | 'hourSkipped';
 
-/** A typed moment in Belgrade time, or what is wrong with it; a day alone lacks its hour. */
+/** Parses Belgrade time; a day without an hour is `noHour`. */
 export function readMoment(text: string): Date | MomentProblem {
   const written = readWritten(text);
   if (!written) return 'notADate';
   const { hour, minute, ...day } = written.date;
   if (hour === undefined || minute === undefined) return 'noHour';
   const at = fromBelgrade({ ...day, hour, minute });
-  // The spring change skips an hour, which no clock shows.
+  // The spring change skips an hour.
   return toBelgrade(at).hour === hour ? at : 'hourSkipped';
 }
 
-/** A typed moment; undefined for what is none, a day alone included. */
+/** Undefined for anything else, including a day without an hour. */
 export function parseMoment(text: string): Date | undefined {
   const read = readMoment(text);
   return read instanceof Date ? read : undefined;
 }
 
-/** A typed moment, or the beginning of a typed day; undefined for anything else. */
+/** A day means its midnight; undefined for anything else. */
 export function parseTyped(text: string): Date | undefined {
   const written = readWritten(text);
   if (!written?.isWhole) return undefined;
@@ -220,7 +211,7 @@ export function parseTyped(text: string): Date | undefined {
     : parseMoment(text);
 }
 
-/** The Belgrade day of a moment, as an address names it: `2026-11-24`. */
+/** Such as `2026-11-24`, in Belgrade. */
 export function dayOf(moment: Date | string): string {
   const { year, month, day } = toBelgrade(moment);
   return `${String(year)}-${two(month)}-${two(day)}`;
@@ -229,8 +220,8 @@ export function dayOf(moment: Date | string): string {
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * The moments at which a Belgrade day, written `yyyy-MM-dd`, starts and ends (the end is exclusive).
- * Undefined for anything else, days that don't exist included.
+ * The day `yyyy-MM-dd` in Belgrade; the end is exclusive. Undefined for a nonexistent day or
+ * anything else.
  */
 export function belgradeDay(text: string): { start: Date; end: Date } | undefined {
   const [year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).slice(1).map(Number);
@@ -242,14 +233,14 @@ export function belgradeDay(text: string): { start: Date; end: Date } | undefine
   return { start: startOfBelgradeDay(noon), end: startOfBelgradeDay(noon, 1) };
 }
 
-/** A day as staff type it, `24.11.2026`, as it is sent: `2026-11-24`. Empty for nothing, undefined for no such day. */
+/** Converts `24.11.2026` to `2026-11-24`; empty stays empty, undefined for an invalid day. */
 export function readDay(typed: string): string | undefined {
   if (typed.trim() === '') return '';
   const at = parseTyped(typed);
   return at && dayOf(at);
 }
 
-/** `2026-11-24` as it is shown and typed; what is no day is shown as it is, to be corrected. */
+/** Converts `2026-11-24` for display and typing; other texts stay, to be corrected. */
 export function showDay(day: string): string {
   return DAY.test(day) ? day.split('-').toReversed().join('.') : day;
 }

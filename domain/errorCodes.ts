@@ -1,7 +1,6 @@
 /**
- * The one vocabulary of failures: the code travels in GraphQL `extensions.code` and in the
- * `code` of an RFC 9457 problem document, with this HTTP status (product decision 6).
- * The wire carries codes only; sentences belong to the screen.
+ * HTTP status by error code. GraphQL sends the code in `extensions.code`, REST in an RFC 9457
+ * problem document (product decision 6). Clients have the texts.
  */
 export const ERROR_STATUS = {
   BAD_USER_INPUT: 400,
@@ -20,12 +19,11 @@ export const ERROR_STATUS = {
   STORAGE_FULL: 507,
 } as const;
 
-/** A stable name of a kind of failure. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Why a file is not taken: the error code of the field `file`, beside WRONG_FILE_KIND or TOO_LARGE. */
+/** Errors of the field `file`, with WRONG_FILE_KIND or TOO_LARGE. */
 export const FILE_PROBLEMS = [
-  // Another kind of file, by its name or its content.
+  // A wrong type, by name or content.
   'wrongName',
   'heicPicture',
   'avifPicture',
@@ -38,29 +36,28 @@ export const FILE_PROBLEMS = [
   'oldOffice',
   'otherOffice',
   'otherFile',
-  // Of an accepted kind, but not as it is.
+  // An accepted type, but unusable.
   'animatedPicture',
   'brokenFile',
   'encryptedFile',
   'tooManyBytes',
   'tooManyPixels',
-  // Active content of PDF documents.
+  // Active content of PDFs.
   'pdfScript',
   'pdfProgram',
   'pdfForm',
   'pdfMedia',
   'pdfAttachment',
-  // Active content of Office documents.
+  // Active content of Office files.
   'officeMacros',
   'officeLinks',
   'officeEmbedded',
   'officeCommands',
 ] as const;
 
-/** A reason why a file is not taken. */
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** Error codes of one field; the screen turns it into a sentence. */
+/** Clients have the texts. */
 export const FIELD_ERRORS = [
   'required',
   'tooLong',
@@ -84,8 +81,7 @@ export const FIELD_ERRORS = [
   ...FILE_PROBLEMS,
 ] as const;
 
-/** The kind of a field's error. */
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** Errors by field name, as `errors` of a problem document and `extensions.errors` in GraphQL. */
+/** By field, in `errors` or `extensions.errors`. */
 export type FieldErrors = Record<string, FieldError>;

@@ -16,44 +16,43 @@ import {
   type Weekday,
 } from './openingHours.ts';
 
-/** When a programme, or one date of a series, begins and ends. */
+/** One programme or one date of a series. */
 export interface EventTimes {
   readonly eventHappeningDateTime: Date | string;
-  /** Absent or null: its end is not known. */
+  /** Absent or null if unknown. */
   readonly endsAt?: Date | string | null | undefined;
 }
 
-/** At every moment an event is exactly one of these (product decision 3). */
+/** Exactly one applies at any moment (product decision 3). */
 export type EventState = 'toCome' | 'on' | 'past';
 
-/** An end before this hour of the night belongs to the evening before. */
+/** An earlier end counts to the previous evening. */
 const NIGHT_ENDS_AT_HOUR = 6;
 const DAY_MS = 24 * 3_600_000;
 
-/** The moment from which an event is past: its end, without one the end of its calendar day in Belgrade. */
+/** The end, or by default midnight after the start, in Belgrade. */
 export function endOf({ eventHappeningDateTime, endsAt }: EventTimes): Date {
   const start = new Date(eventHappeningDateTime);
   const end = endsAt ? new Date(endsAt) : undefined;
-  // An end before the beginning, which older versions accepted, is no end.
+  // Older versions accepted such ends.
   return end && end > start ? end : startOfBelgradeDay(start, 1);
 }
 
-/** The state of an event: it has not begun, has begun but not ended, or has ended. */
+/** Whether it has begun or ended. */
 export function eventState(event: EventTimes, now: Date): EventState {
   if (now < new Date(event.eventHappeningDateTime)) return 'toCome';
   return now < endOf(event) ? 'on' : 'past';
 }
 
-/** Whether an event has ended. */
 export const isPast = (event: EventTimes, now: Date): boolean => now >= endOf(event);
 
-/** What clock and calendar show in Belgrade, as if it were UTC: differences don't count a change of the clock. */
+/** Local time as if it were UTC, so that differences ignore clock changes. */
 function onTheWall(moment: Date): number {
   const { year, month, day, hour, minute } = toBelgrade(moment);
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-/** The end of an event whose beginning was moved: moved by the same span; a last day that counts whole does so afterwards. */
+/** Moves the end by the same time; an end at midnight stays at midnight. */
 export function movedEnd(end: Date, from: Date, to: Date): Date {
   const span = onTheWall(to) - onTheWall(from);
   if (span === 0) return end;
@@ -70,21 +69,21 @@ export function movedEnd(end: Date, from: Date, to: Date): Date {
   });
 }
 
-/** The start of the Belgrade day that an end belongs to: of the day before for an end in the night. */
+/** The previous day for an end at night. */
 function dayOfEnd(end: Date): Date {
   const isNight = toBelgrade(end).hour < NIGHT_ENDS_AT_HOUR;
   return startOfBelgradeDay(end, isNight ? -1 : 0);
 }
 
-/** The starts of the first and the last Belgrade day of an event; a night belongs to the evening before. */
+/** Midnights of the first and last day in Belgrade; a night counts to the previous evening. */
 export function daysOf(event: EventTimes): { readonly first: Date; readonly last: Date } {
   const first = startOfBelgradeDay(new Date(event.eventHappeningDateTime));
-  // Without a known end `endOf` is the midnight after the first day, which belongs to that day.
+  // Without a known end, `endOf` is the next midnight, which counts to the first day.
   const last = dayOfEnd(endOf(event));
   return { first, last: last > first ? last : first };
 }
 
-/** The columns beside an event's times by which lists are read. */
+/** Columns for queries of lists. */
 export function endColumns(event: EventTimes): { readonly pastAt: Date; readonly lastDay: Date } {
   const { first, last } = daysOf(event);
   return {
@@ -93,28 +92,28 @@ export function endColumns(event: EventTimes): { readonly pastAt: Date; readonly
   };
 }
 
-/** An end in words, `20.12.2026 18:00`; one at midnight is the end of the day before, `20.12.2026`. */
+/** Such as `20.12.2026 18:00`; midnight is shown as the previous day, `20.12.2026`. */
 export function formatEnd(end: Date | string): string {
   const isMidnight = formatTime(end) === '00:00';
   return isMidnight ? formatDate(startOfBelgradeDay(new Date(end), -1)) : formatDateTime(end);
 }
 
-/** Whether an event ends on a later day than it begins, the night of its first day not counted. */
+/** Whether it ends on a later day, ignoring the night of the first day. */
 export function isLasting(event: EventTimes): boolean {
   const { first, last } = daysOf(event);
   return last > first;
 }
 
-/** How many days an event still has at a moment, today counted: 1 on its last day, 0 when it has ended. */
+/** Including today: 1 on the last day, 0 after the end. */
 export function daysLeft(event: EventTimes, now: Date): number {
   if (isPast(event, now)) return 0;
   const { last } = daysOf(event);
   const today = Date.parse(dayOf(now));
-  // In the night after the last day nothing of another day is left.
+  // In the night after the last day it is still the last day.
   return Math.max(1, Math.round((Date.parse(dayOf(last)) - today) / DAY_MS) + 1);
 }
 
-/** Whether an event is on during some part of a stretch of time; the end of the stretch is exclusive. */
+/** The span's end is exclusive. */
 export function isOnWithin(
   event: EventTimes,
   span: { readonly start: Date; readonly end: Date },
@@ -122,14 +121,14 @@ export function isOnWithin(
   return new Date(event.eventHappeningDateTime) < span.end && endOf(event) > span.start;
 }
 
-/** One opening in the week of a lasting event, as stored and sent; times are `HH:mm`. */
+/** Weekly hours of a lasting event; times are `HH:mm`. */
 export interface OpenHours {
   readonly day: Weekday;
   readonly from: string;
   readonly to: string;
 }
 
-/** The rows as a week, each day with its openings. */
+/** Groups rows by day. */
 export function weekOf(rows: readonly OpenHours[]): Week {
   const on = (day: Weekday): Opening[] =>
     rows.filter((row) => row.day === day).map(({ from, to }): Opening => [from, to]);
@@ -144,7 +143,7 @@ export function weekOf(rows: readonly OpenHours[]): Week {
   };
 }
 
-/** What an event leaves of the openings of a day on which it begins or ends. */
+/** The parts of the openings within the event. */
 function duringEvent(event: EventTimes, at: Date, openings: readonly Opening[]): Opening[] {
   const timeOn = (moment: Date, otherwise: string): string =>
     dayOf(moment) === dayOf(at) ? formatTime(moment) : otherwise;
@@ -156,9 +155,9 @@ function duringEvent(event: EventTimes, at: Date, openings: readonly Opening[]):
 }
 
 /**
- * When a lasting event can be visited on the Belgrade day of a moment: by its own hours, or by those of the house, as far
- * as it has begun and not ended. None on a day on which it is closed, before its first day and after its last. A day on
- * which the house differs from its week follows the house.
+ * A lasting event's hours on a Belgrade day: its own or the centre's, within the event. Empty if
+ * closed, before the first day or after the last. On a day with exceptional hours the centre's
+ * count.
  */
 export function visitingHours(
   event: EventTimes & { readonly openHours?: readonly OpenHours[] | null },

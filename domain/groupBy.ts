@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys come first. `Map.groupBy` needs Safari 17.4. */
+/** In order of first occurrence. `Map.groupBy` needs Safari 17.4. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

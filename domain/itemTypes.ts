@@ -1,4 +1,4 @@
-/** The content types whose items staff write, as the audit trail, the bin and the former versions name them. */
+/** Types written by staff, as in the audit trail, the trash and previous versions. */
 export const ITEM_TYPES = [
   'News',
   'Program',
@@ -11,8 +11,7 @@ export const ITEM_TYPES = [
   'PremisesPhoto',
 ] as const;
 
-/** One of them. */
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** Days for which a deleted item waits in the bin to be restored (product decision). */
+/** Days in the trash (product decision). */
 export const BIN_DAYS = 30;

@@ -1,6 +1,6 @@
 import { wordList } from './wordList.ts';
 
-/** Names and words that the Cyrillic script keeps in Latin, in any case of letters. */
+/** Stay in Latin, in any case. */
 const NAMES = new Set(
   wordList(`
     facebook instagram tiktok google apple microsoft netflix iphone viber spotify chromium
@@ -12,19 +12,19 @@ const NAMES = new Set(
     json csv xml css sql http https
   `),
 );
-/** The same of abbreviations and names that in other letters are Serbian words: `led`, `safari`, `rest`. */
+/** Only in exactly this case, since otherwise they are Serbian words: `led`, `safari`, `rest`. */
 const EXACT = new Set(
   wordList(`
     RSS CD DJ Dj dj MC MD LED Led IP ID OK AA REST API CORS CC Safari Apollo Android cd
     Coca Cola
   `),
 );
-/** Endings of cases: `na Facebooku`. */
+/** Case endings: `na Facebooku`. */
 const ENDING = '(?:ovima|ov[aei]|ima|om|em|[aeiu])';
 const ENDS = new RegExp(`${ENDING}$`);
 const SHORTEST_STEM = 4;
 
-/** Whether a word is a name that is kept, also in a case: `na Facebooku`. */
+/** Also with a case ending: `na Facebooku`. */
 export function isKeptName(word: string): boolean {
   if (EXACT.has(word)) return true;
   const lower = word.toLowerCase();
@@ -33,7 +33,7 @@ export function isKeptName(word: string): boolean {
   return stem.length >= SHORTEST_STEM && NAMES.has(stem);
 }
 
-/** Whether a name has another meaning in other letters, so that it is kept in these alone. */
+/** In another case it is a Serbian word. */
 const isKeptExactly = (name: string): boolean =>
   [...EXACT].some((one) => one.toLowerCase() === name.toLowerCase());
 
@@ -44,7 +44,7 @@ const inAnyCase = (text: string): string =>
   }).join('');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A name as a pattern: in any letters and with the endings of cases, unless in other letters it is another word. */
+/** Matches any case and case endings, unless that would be another word. */
 export function patternOfName(name: string): string {
   if (isKeptExactly(name)) return escaped(name);
   const stem = name.replace(/[ao]$/i, '');
@@ -54,8 +54,9 @@ export function patternOfName(name: string): string {
 }
 
 /**
- * Letters beside each other that no word of Serbian has: `Beethoven`, `Puccini`, `Chopin`, `Smith`. Drawn from a dictionary of 264,000
- * words, which the test goes through; `vannastavni` and `hiperrealizam` are made of two parts, `CK` is an abbreviation.
+ * Letter combinations that no Serbian word has: `Beethoven`, `Puccini`, `Chopin`, `Smith`. From a
+ * dictionary of 264,000 words, which a test checks. `vannastavni` and `hiperrealizam` are
+ * compounds, and `CK` is an abbreviation.
  */
 const FOREIGN = [
   '^(?!vann|(?:inter|super|hiper)r).*[aeiou](?:bb|cc|ff|gg|ll|mm|nn|pp|rr|ss|tt)',
@@ -64,6 +65,6 @@ const FOREIGN = [
 ].join('|');
 let foreign: RegExp | undefined;
 
-/** Whether a word is foreign by letters that stand beside each other. */
+/** By its letter combinations. */
 export const isForeign = (word: string): boolean =>
   (foreign ??= new RegExp(FOREIGN, 'i')).test(word);

@@ -1,30 +1,32 @@
 import { wordList } from './wordList.ts';
 
 /**
- * Signs that look like a letter, or are another way to write it, read as the letter that is meant. They come with texts from
- * PDF files, old code pages, social networks and keyboards that were switched in the middle of a word.
+ * Replaces characters that look like a letter or encode it differently. They come from PDF files,
+ * old code pages, social networks and switched keyboards.
  */
 
-/** Ligatures, `ǆ`, wide and mathematical letters, Roman numerals of one sign: Unicode names the letters that they stand for. */
+/**
+ * Ligatures, `ǆ`, wide and mathematical letters, Roman numerals: Unicode defines their replacement.
+ */
 const COMPATIBLE =
   /[\u01C4-\u01CC\u01F1-\u01F3\u2160-\u217F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+/gu;
 const MARK = /\p{M}/u;
-/** A breve in place of a caron; a stroke through `d`, for which Unicode has no composed form. */
+/** A breve instead of a caron; a stroke through `d`, which Unicode does not compose. */
 const BREVES = /([cszCSZ])\u0306/g;
 const STROKES = /([dD])[\u0335\u0336]/g;
 
-/** What old code pages and fonts show in place of `Đ` and `đ`. */
+/** Old code pages and fonts show these for `Đ` and `đ`. */
 const ETH: Readonly<Record<string, string>> = { Ð: 'Đ', Ɖ: 'Đ', ð: 'đ', ɖ: 'đ' };
 const WORD_WITH_ETH = /[\p{L}\p{M}]*[ÐðƉɖ][\p{L}\p{M}]*/gu;
-/** Icelandic and Faroese names keep their letter: `Guðmundur`, `Sigurðsson`, `Ásgarðr`. */
+/** Icelandic and Faroese names keep `ð`: `Guðmundur`, `Sigurðsson`, `Ásgarðr`. */
 const NORDIC = /ð(?:[bgmnrsv]|ur$)|(?![a-zčćžšđðɖ])\p{Script=Latin}|[qwxy]/iu;
 
-/** Cyrillic letters and the Latin ones of the same shape. */
+/** Pairs of the same shape. */
 const SHAPES = wordList(`
   аa еe оo рp сc уy хx јj кk ѕs іi ԁd һh ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ЈJ ЅS ІI
 `);
 const LATIN_SHAPE = new Map(SHAPES.map(([cyrillic = '', latin = '']) => [cyrillic, latin]));
-/** Serbian letters alone: nobody means another one in a Cyrillic word. */
+/** Only Serbian letters; others are not expected in a Cyrillic word. */
 const CYRILLIC_SHAPE = new Map(
   SHAPES.filter(([cyrillic = '']) => /[А-Яа-яЈј]/.test(cyrillic)).map(
     ([cyrillic = '', latin = '']) => [latin, cyrillic],
@@ -33,7 +35,7 @@ const CYRILLIC_SHAPE = new Map(
 
 const CYRILLIC = /[\u0400-\u052F]/;
 const LATIN = /[A-Za-z\u00C0-\u024F]/;
-/** A whole web address, which would lead elsewhere with other letters, or a word. */
+/** Addresses stay, since other letters would change the target. */
 const ADDRESS_OR_WORD = /[a-z]+:\/\/\S+|[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+/giu;
 
 function count(word: string, known: ReadonlyMap<string, string>, script: RegExp) {
@@ -46,7 +48,7 @@ function count(word: string, known: ReadonlyMap<string, string>, script: RegExp)
   return { all, distinct };
 }
 
-/** A word of letters of both scripts in the one that is meant; as it is where each has letters that the other lacks. */
+/** Uses the script that fits a mixed word; unchanged if both have distinct letters. */
 function inOneScript(word: string, isLatinText: boolean): string {
   if (word.includes('://') || !CYRILLIC.test(word) || !LATIN.test(word)) return word;
   const latin = count(word, CYRILLIC_SHAPE, LATIN);
@@ -62,7 +64,6 @@ function inOneScript(word: string, isLatinText: boolean): string {
   return Array.from(word, (letter) => shapes.get(letter) ?? letter).join('');
 }
 
-/** A text in the letters that are meant. */
 export function meantLetters(text: string): string {
   let meant = text.replace(COMPATIBLE, (signs) => signs.normalize('NFKC'));
   if (MARK.test(meant)) {

@@ -1,4 +1,4 @@
-/** Whether something can still be sent in: open until the minute of the deadline. Null where there is no deadline. */
+/** Open until the deadline; null without one. */
 export function isOpenNotice(deadline: Date | string | null, now: Date): boolean | null {
   return deadline === null ? null : new Date(deadline) > now;
 }

@@ -1,9 +1,9 @@
-/** The names of an object's own fields, as its type has them. */
+/** Typed `Object.keys`. */
 export function keysOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
   return Object.keys(fields) as (keyof Fields & string)[];
 }
 
-/** The named fields of an object; a field that the object does not have is left out. */
+/** Omits missing fields. */
 export function pick<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],

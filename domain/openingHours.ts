@@ -1,6 +1,6 @@
 import { dayOf, startOfBelgradeDay, weekday } from './dates.ts';
 
-/** The days of the week, the first one first. */
+/** Monday first. */
 export const WEEKDAYS = [
   'ponedeljak',
   'utorak',
@@ -11,20 +11,19 @@ export const WEEKDAYS = [
   'nedelja',
 ] as const;
 
-/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From when until when something is open: `['10:00', '20:00']`. */
+/** Such as `['10:00', '20:00']`. */
 export type Opening = readonly [string, string];
 
-/** The openings of a week, by day; none on a closed day. */
+/** Empty on a closed day. */
 export type Week = Readonly<Record<Weekday, readonly Opening[]>>;
 
-/** When the house and its box office are open. */
+/** Of the centre and its box office. */
 export interface OpeningHours {
   readonly house: Week;
   readonly boxOffice: Week;
-  /** Days that differ from their weekday (a holiday, a night of museums), in their order; `date` is `2026-12-31`. */
+  /** Exceptional days (holidays, special nights) in order; `date` is `2026-12-31`. */
   readonly exceptions: readonly {
     readonly date: string;
     readonly house: readonly Opening[];
@@ -33,16 +32,16 @@ export interface OpeningHours {
   }[];
 }
 
-/** `10` for 10:00, `10:30` as it is. */
+/** `10` for 10:00; `10:30` stays. */
 const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
 
-/** `10–14 i 17–20 h`, empty for none. */
+/** `10–14 i 17–20 h`, or empty. */
 export function openingsLine(openings: readonly Opening[]): string {
   if (openings.length === 0) return '';
   return `${openings.map(([from, to]) => `${short(from)}–${short(to)}`).join(' i ')} h`;
 }
 
-/** "On Mondays": the instrumental case. */
+/** Instrumental: "on Mondays". */
 const ON_DAYS: Readonly<Record<Weekday, string>> = {
   ponedeljak: 'ponedeljkom',
   utorak: 'utorkom',
@@ -53,7 +52,7 @@ const ON_DAYS: Readonly<Record<Weekday, string>> = {
   nedelja: 'nedeljom',
 };
 
-/** So many closed days are named one by one. */
+/** More closed days are shown as ranges. */
 const NAMED = 3;
 
 interface Stretch {
@@ -65,7 +64,7 @@ interface Stretch {
 const rangeOf = ({ days }: Stretch): string =>
   days.length === 1 ? String(days[0]) : `${String(days[0])}–${String(days.at(-1))}`;
 
-/** `ponedeljkom i utorkom`; of many days `ponedeljak, sreda–nedelja`. */
+/** `ponedeljkom i utorkom`, or for many days `ponedeljak, sreda–nedelja`. */
 function closedDays(stretches: readonly Stretch[]): string {
   const days = stretches.flatMap((stretch) => stretch.days);
   if (days.length > NAMED) return stretches.map(rangeOf).join(', ');
@@ -75,7 +74,7 @@ function closedDays(stretches: readonly Stretch[]): string {
     .replace(/, ([^,]*)$/, ' i $1');
 }
 
-/** `utorak–nedelja 9–22 h, ponedeljkom zatvoreno`: neighbouring days with the same openings together. */
+/** `utorak–nedelja 9–22 h, ponedeljkom zatvoreno`: groups consecutive days with equal hours. */
 export function weekLine(week: Week, closed: string): string {
   const stretches: Stretch[] = [];
   for (const day of WEEKDAYS) {
@@ -91,26 +90,24 @@ export function weekLine(week: Week, closed: string): string {
   return [...lines, ...(shut.length > 0 ? [`${closedDays(shut)} ${closed}`] : [])].join(', ');
 }
 
-/** One of the two timetables. */
 export type HoursPart = 'house' | 'boxOffice';
 
-/** An exception of the opening hours. */
 export type HoursException = OpeningHours['exceptions'][number];
 
-/** When a part is open on one day. */
+/** One part on one day. */
 export interface DayOpenings {
-  /** None: closed all day. */
+  /** Empty if closed. */
   readonly openings: readonly Opening[];
-  /** The openings of the weekday, where this day has others. */
+  /** The weekday's openings, if different. */
   readonly usual: readonly Opening[] | undefined;
-  /** The reason of the exception, empty for none. */
+  /** The exception's reason, or empty. */
   readonly note: string;
 }
 
 const sameOpenings = (one: readonly Opening[], other: readonly Opening[]): boolean =>
   openingsLine(one) === openingsLine(other);
 
-/** THE opening hours of a Belgrade day: every place that names the hours of a day asks here. */
+/** The only source of a day's opening hours, in Belgrade. */
 export function openingsOn(hours: OpeningHours, part: HoursPart, at: Date): DayOpenings {
   const usual = hours[part][weekday(at) as Weekday];
   const date = dayOf(at);
@@ -121,7 +118,7 @@ export function openingsOn(hours: OpeningHours, part: HoursPart, at: Date): DayO
   return { openings, usual: differs ? usual : undefined, note: exception.note };
 }
 
-/** Has the centre entered any hours of this part? Without them nothing is said of it. */
+/** Without any entered hours none are shown. */
 export function hasHours({ exceptions, ...weeks }: OpeningHours, part: HoursPart): boolean {
   return (
     Object.values(weeks[part]).some((day) => day.length > 0) ||
@@ -129,13 +126,13 @@ export function hasHours({ exceptions, ...weeks }: OpeningHours, part: HoursPart
   );
 }
 
-/** The exceptions of the next `days` days, today counted. */
+/** Including today. */
 export function exceptionsAhead({ exceptions }: OpeningHours, at: Date, days: number) {
   const [from, to] = [dayOf(at), dayOf(startOfBelgradeDay(at, days))];
   return exceptions.filter(({ date }) => date >= from && date < to);
 }
 
-/** Days with the same openings together, for descriptions that machines read; closed days are left out. */
+/** Groups days with equal hours, for structured data; omits closed days. */
 export function openingStretches(week: Week): { days: Weekday[]; openings: readonly Opening[] }[] {
   const stretches: { days: Weekday[]; openings: readonly Opening[] }[] = [];
   for (const day of WEEKDAYS) {

@@ -1,16 +1,15 @@
 import type { ItemType } from './itemTypes.ts';
 
-/** A public page, or all pages whose addresses differ in one part. */
 interface Page {
-  /** The address. `:id` and the like stand for its one changing part. */
+  /** `:id` and the like are the variable part. */
   readonly path: string;
-  /** What the changing part may be. */
+  /** Valid values of the variable part. */
   readonly part?: RegExp;
-  /** The types whose items it lists: it changes when one of them does. */
+  /** Types whose changes affect the page. */
   readonly lists?: readonly ItemType[];
-  /** The type of which it shows one item, whose id is the changing part. */
+  /** The type of the shown item, whose id is the variable part. */
   readonly shows?: ItemType;
-  /** Differs for every visitor: search engines do not list it. */
+  /** Differs by visitor, so search engines must not list it. */
   readonly isPersonal?: true;
 }
 
@@ -18,8 +17,8 @@ const ID = /^[1-9]\d{0,9}$/;
 const NAME = /^[a-z]{1,20}$/;
 
 /**
- * THE table of public pages: the cache, the sitemap, the service worker, the pages and the links all read it. A page that
- * is missing here answers 404.
+ * All public pages, for the cache, sitemap, service worker, pages and links. Other addresses answer
+ * 404.
  */
 export const PAGES = {
   home: { path: '/', lists: ['Program', 'News', 'Movie'] },
@@ -50,7 +49,7 @@ export const PAGES = {
   artSalon: { path: '/saloni/:id', part: ID, shows: 'ArtSalon' },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** The feeds and the calendar that visitors subscribe to. */
+/** For subscriptions. */
 export const FEEDS = {
   news: '/rss/vesti.xml',
   competitions: '/rss/konkursi.xml',
@@ -60,47 +59,38 @@ export const FEEDS = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The pages with one address. */
 export type FixedPage = {
   [Name in PageName]: (typeof PAGES)[Name]['path'] extends `${string}:${string}` ? never : Name;
 }[PageName];
 
-/** The pages with a changing part in their address. */
 export type PartPage = Exclude<PageName, FixedPage>;
 
-/** A page that an address names. */
 export interface FoundPage {
   readonly name: PageName;
-  /** The changing part of its address; empty where it has none. */
+  /** Empty without a variable part. */
   readonly part: string;
 }
 
-/** Every page by its name, in the order of the table. */
 export const PAGE_ENTRIES: readonly (readonly [PageName, Page])[] = Object.entries(PAGES) as [
   PageName,
   Page,
 ][];
 
-/** The path up to its changing part: `/news`. */
+/** Without the variable part: `/news`. */
 const root = (path: string): string => path.replace(/\/:.*$/, '');
 
-/** The path of a page: `pagePath('newsItem', 3)`. */
 export function pagePath(name: FixedPage): string;
 export function pagePath(name: PartPage, part: string | number): string;
 export function pagePath(name: PageName, part: string | number = ''): string {
   return pathOf({ name, part: String(part) });
 }
 
-/** The path of a page that an address named. */
 export function pathOf({ name, part }: FoundPage): string {
   const { path } = PAGES[name];
   return part ? `${root(path)}/${part}` : path;
 }
 
-/**
- * The page that a path names, the same in both scripts. Upper case and slashes at the end make no difference, but in the
- * changing part. Undefined where there is no page.
- */
+/** For either script. Ignores upper case and trailing slashes, except in the variable part. */
 export function findPage(pathname: string): FoundPage | undefined {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const slash = trimmed.indexOf('/', 1);
@@ -112,19 +102,19 @@ export function findPage(pathname: string): FoundPage | undefined {
   return found && { name: found[0], part };
 }
 
-/** The page of one item. Programmes of the corners have another than the others. */
+/** Programmes of corners have their own page. */
 export function itemPage(itemType: ItemType, isCorner = false): PartPage | undefined {
   if (itemType === 'Program' && isCorner) return 'cornerProgram';
   return PAGE_ENTRIES.find(([, { shows }]) => shows === itemType)?.[0] as PartPage | undefined;
 }
 
-/** The path of the page of one item; undefined for a type without such pages. */
+/** Undefined for types without item pages. */
 export function itemPath(itemType: ItemType, id: number, isCorner = false): string | undefined {
   const page = itemPage(itemType, isCorner);
   return page && pagePath(page, id);
 }
 
-/** The item that a page shows; undefined for pages that show none. */
+/** Undefined for pages without an item. */
 export function pageItem(page: FoundPage): { itemType: ItemType; id: number } | undefined {
   const { shows }: Page = PAGES[page.name];
   return shows && { itemType: shows, id: Number(page.part) };

@@ -1,23 +1,22 @@
 import { fold } from './search.ts';
 
-/** The fewest characters of a new password. */
+/** Characters. */
 const PASSWORD_MIN = 8;
-/** The most characters of any password. */
+/** Characters. */
 export const PASSWORD_MAX = 128;
-/** No text with this many UTF-16 units can compose to PASSWORD_MAX characters or fewer. */
+/** A text with so many UTF-16 units can't compose to PASSWORD_MAX characters. */
 const HOPELESS = 4096;
 
-/** Reasons to refuse a new password. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';
 
-/** A password's length in characters (code points) of its NFC form, in which it is hashed. */
+/** Code points of the NFC form, which is hashed. */
 export function passwordLength(password: string): number {
   return password.length > HOPELESS ? HOPELESS : Array.from(password.normalize('NFC')).length;
 }
 
 /**
- * The words of leaked passwords that people here choose, letters only: digits and signs around a word do
- * not save it ("Lozinka123!"). Folded, so diacritics don't either.
+ * Words of leaked passwords in this region, folded. Surrounding digits and signs are ignored
+ * ("Lozinka123!").
  */
 const COMMON_WORDS = `
 password passwort passw0rd p@ssword p@ssw0rd pass passe parola lozinka sifra mojasifra mojalozinka novasifra
@@ -53,24 +52,22 @@ zxczxc qwaszx abc abcd abcde abcdef abcdefg abcdefgh abcabc aaa xxx zzz abcdabcd
 
 const common = new Set(COMMON_WORDS.trim().split(/\s+/).map(fold));
 
-/** Mixed ones whose letters alone are harmless. */
+/** Common mixtures of letters and digits. */
 const COMMON_MIXTURES = new Set(
   `1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc qaz123wsx q1w2e3r4 q1w2e3r4t5 a1b2c3d4 1a2b3c4d
   abc123abc 123qweasd 123qweasdzxc qwe123qwe 1qazxsw2 zaq12wsx zaq1xsw2 123abc456 pass1word s1fra123
   adm1n123 4dm1n1str4t0r l0z1nka 123456qwerty 1234qwer 12345qwert p4ssw0rd`.split(/\s+/),
 );
 
-/** One character, one step up or down the digits, or a short piece over and over: 11111111, 87654321, 20202020. */
+/** Repeated or consecutive: 11111111, 87654321, 20202020. */
 function isMonotonous(text: string): boolean {
   if (/^(.{1,4}?)\1+.{0,3}$/su.test(text)) return true;
   return '01234567890123456789'.includes(text) || '98765432109876543210'.includes(text);
 }
 
 /**
- * The reason to refuse a new password, or undefined: 8 to 128 characters of any kind, not on the list of
- * common ones, and not one of the given words (the centre's name, the person's name or address), not even
- * with digits and signs around it. No composition rules: they make passwords worse, not better (NIST SP
- * 800-63B 5.1.1.2, OWASP ASVS 5.0 6.2).
+ * Refuses passwords outside 8 to 128 characters, common ones, and `ownWords`, also with surrounding
+ * digits and signs. There are no composition rules (NIST SP 800-63B 5.1.1.2, OWASP ASVS 5.0 6.2).
  */
 export function checkNewPassword(
   password: string,

@@ -1,2 +1,2 @@
-/** The four words of the specification, in its order. */
+/** From the specification, in its order. */
 export const PREMISES_CATEGORIES = ['Bioskop', 'Galerija', 'Restoran', 'Drugo'] as const;

@@ -6,14 +6,13 @@ import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, spellDay, spellKind, spellMark, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
 import { SEARCH, spelledSearch, spellSearched } from './wordSearch.ts';
 
-/** Where the staff panel is, which is one page without content: these addresses, and whatever follows after a slash. */
+/** The staff panel's roots; all paths below them are the same page. */
 export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
-/** Addresses of the staff panel. */
 export const STAFF_PATH = new RegExp(`^(${STAFF_ROOTS.join('|')})(/|$)`, 'i');
-/** Addresses under which nothing is ever a page. */
+/** Never pages. */
 export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
-/** The address of a page as it is. Where its path can't be decoded, one that leads nowhere, whose page says so. */
+/** If the path can't be decoded, an address that leads to the "not found" page. */
 export function decodablePage(url: string): string {
   const [path = ''] = url.split('?');
   if (NOT_A_PAGE.test(path)) return url;
@@ -25,21 +24,21 @@ export function decodablePage(url: string): string {
   }
 }
 
-/** A public page's address in its one spelling. */
+/** Canonical. */
 export interface PageAddress {
   readonly script: Script;
   readonly page: FoundPage;
-  /** The same in both scripts: `/news/3`. */
+  /** Without script prefix: `/news/3`. */
   readonly path: string;
-  /** The parameters that change what the page shows, in a fixed order. */
+  /** Parameters that affect the page, in a fixed order. */
   readonly search: URLSearchParams;
-  /** Path and parameters in the page's script: what caches know the page by. */
+  /** Cache key: path and parameters with script prefix. */
   readonly key: string;
 }
 
-/** The one spelling of a parameter's value; undefined where the page takes it for none. */
+/** The canonical value; undefined if the page ignores it. */
 type Parameter = (value: string) => string | undefined;
-/** By their names in the order of the key. */
+/** In the order of the key. */
 type Parameters = Readonly<Record<string, Parameter>>;
 
 const matching =
@@ -47,14 +46,13 @@ const matching =
   (value) =>
     pattern.test(value) ? value : undefined;
 
-/** Anything that is no place in a list means its beginning. */
+/** An invalid cursor means the beginning. */
 const place: Parameter = (value) => (decodeCursor(value) ? value : undefined);
 const itemId = matching(/^[1-9]\d{0,8}$/);
 
 const LIST: Parameters = { posle: place };
 const KIND: Parameters = { [ARCHIVE.kind]: spellKind };
 
-/** The parameters of the pages that have some. */
 const PARAMETERS: Readonly<Partial<Record<PageName, Parameters>>> = {
   programs: LIST,
   news: LIST,
@@ -76,7 +74,7 @@ const PARAMETERS: Readonly<Partial<Record<PageName, Parameters>>> = {
   archiveYear: KIND,
 };
 
-/** The gallery's wall is on the page of the visual arts. */
+/** The gallery is on the page of the visual arts. */
 const GALLERY_PARAMETERS: Parameters = {
   strana: matching(/^([2-9]|[1-9]\d{1,3})$/),
   slika: itemId,
@@ -88,8 +86,8 @@ function parametersOf({ name, part }: FoundPage): Parameters {
 }
 
 /**
- * The one spelling of a public page's address, however it was asked for: the server's cache, the pages and the worker all
- * know a page by it. Undefined where no page can be.
+ * The canonical address, by which cache, pages and worker identify a page. Undefined if there is no
+ * page.
  */
 export function pageAddress(pathname: string, search: URLSearchParams): PageAddress | undefined {
   const { script, path: requested } = splitScript(pathname);
@@ -104,13 +102,13 @@ export function pageAddress(pathname: string, search: URLSearchParams): PageAddr
   return addressOf(page, canonical, script);
 }
 
-/** The page of a programme's type, or the list of a corner. */
+/** A programme type or a corner. */
 export const typePath = ({ slug, isCorner }: Pick<ProgramTypeInfo, 'slug' | 'isCorner'>): string =>
   pagePath(isCorner ? 'cornerPrograms' : 'programType', slug);
 
 /**
- * The path of the page of a programme's type that an address names in another spelling (`/program/Likovni`,
- * `/kutak-list/Americki kutak`); undefined for anything else.
+ * For another spelling of a type's page (`/program/Likovni`, `/kutak-list/Americki kutak`);
+ * undefined for anything else.
  */
 export function spelledTypePath(pathname: string): string | undefined {
   const { script, path } = splitScript(pathname);
@@ -123,20 +121,20 @@ export function spelledTypePath(pathname: string): string | undefined {
   }
 }
 
-/** Whether a page shows what a visitor searched for: there is no end of such addresses. */
+/** Such addresses are unlimited. */
 export function isSearchResult({ page, search }: PageAddress): boolean {
   return page.name === 'search' && search.has(SEARCH.text);
 }
 
-/** Parameters of which there are more values than content: places in lists, pages and pictures of the gallery, years. */
+/** Have more possible values than content: cursors, gallery pages and pictures, years. */
 const UNCOUNTED = ['posle', 'strana', 'slika', 'godina'] as const;
 
-/** Whether a page is one of so many that most of them nobody follows. */
+/** Rarely requested. */
 export function isRarePage({ search }: PageAddress): boolean {
   return UNCOUNTED.some((name) => search.has(name));
 }
 
-/** The address of a page with parameters in their one spelling. */
+/** The parameters are canonical. */
 export function addressOf(page: FoundPage, search: URLSearchParams, script: Script): PageAddress {
   const path = pathOf(page);
   const query = search.toString();

@@ -1,15 +1,15 @@
-/** Up to 89, and years. A lone C, D, L or M is a letter. */
+/** Up to 89, and years. A single C, D, L or M is a letter. */
 const ROMAN =
   /^(?:(?=..|[VXI])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})|(?=MM|...)M{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))$/;
-/** Numerals that are Serbian words in capitals. */
+/** Also Serbian words in capitals. */
 const WORDS = new Set(['I', 'VI', 'LI']);
 
-/** What is counted by numerals before it: `VI SALON`, `II SVETSKI RAT`. */
+/** Words after a numeral: `VI SALON`, `II SVETSKI RAT`. */
 const COUNTED =
   /^(?:salon|festival|razred|vek|sprat|deo$|dela$|kol[oau]$|smotr|susret|međunarod|bijenal|trijenal|kongres|sezon|izložb|čin$|glav|epizod|dan[ia]$|tom$|knjig|kategorij|grup|faz|krug|partij|sabor|kolonij|memorijal|takmičenj|konferencij|simpozijum|mest|nagrad|etap|stepen|lig|svetsk|beogradsk|gimnazij|sednic|ciklus|sajam|izdanj|armij|polugod|kvartal|balkansk|evropsk|državn|letnj|zimsk)/iu;
-/** The same for `I`, which begins many sentences. */
+/** For `I`, which also begins sentences. */
 const FIRST = /^(?:razred|sprat|deo$|kolo$|čin$|stepen|faz|kategorij|polugod|kvartal|svetski$)/u;
-/** People who have a numeral behind their names, and their names. */
+/** Titles and names of rulers, before a numeral. */
 const TITLE =
   /^(?:kralj|car$|cara$|caru$|cari[ck]|knez|knjaz|knjeg|pap[aeu]|sultan|vojvod|despot|patrijarh|vladik|imperator|faraon|šah|nadvojvod|regent|prin[cč]|herceg)/iu;
 const RULER =
@@ -18,7 +18,7 @@ const RULER =
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const isInCapitals = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word) && !ROMAN.test(word);
 
-/** The words before and after a place, on its line and in its part of the sentence. */
+/** Up to three words before, and the next word. */
 function neighbours(text: string, at: number, length: number) {
   const before = text.slice(Math.max(0, at - 80), at);
   const [, third = '', second = '', first = ''] =
@@ -29,16 +29,16 @@ function neighbours(text: string, at: number, length: number) {
 }
 
 /**
- * Whether a word of a text is a Roman numeral, which both scripts write in Latin. Beside words in capitals `VI` and `I` are words
- * (`VI STE TU`), unless something is counted (`VI SALON`) or somebody is named (`KRALJ PETAR I`); elsewhere `I` is one at the beginning
- * of a sentence and between two names (`Romeo I Julija`).
+ * Roman numerals stay in Latin. Among capitals `VI` and `I` are words (`VI STE TU`), except before
+ * something counted (`VI SALON`) or after a ruler (`KRALJ PETAR I`). Elsewhere `I` is a word at the
+ * start of a sentence and between names (`Romeo I Julija`).
  */
 export function isRomanNumeral(word: string, text: string, at: number): boolean {
   if (!ROMAN.test(word)) return false;
   if (word !== 'V' && !WORDS.has(word)) return true;
   const { previous, dot, next } = neighbours(text, at, word.length);
   const [before = '', ...others] = previous;
-  // The first letter of a name: `V. Petrović`.
+  // An initial: `V. Petrović`.
   if (word === 'V') return !(dot !== '' && isCapital(next)) && !/\.$/.test(text.slice(0, at));
   const isNamed = before !== '' && others.some((other) => TITLE.test(other));
   if (word === 'I') {

@@ -4,10 +4,10 @@ import { wordForms } from './wordForms.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const SHORTEST = 4;
-/** Two wrong letters are forgiven from this length on, one in shorter words. */
+/** From this length two wrong letters are tolerated, otherwise one. */
 const LONG = 7;
 
-/** How many letters differ, are missing, too many or swapped; more than `most` is as good as endless. */
+/** Edit distance with swaps; above `most` the exact value is unknown. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [
@@ -29,10 +29,9 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** The words of titles, as they are searched, each as it is written first and how often. */
+/** By search key, with the first spelling. */
 export type TitleWords = ReadonlyMap<string, { readonly written: string; readonly count: number }>;
 
-/** The words of many titles. */
 export function titleWords(titles: Iterable<string>): TitleWords {
   const words = new Map<string, { written: string; count: number }>();
   for (const title of titles) {
@@ -59,8 +58,8 @@ function nearest(word: string, known: TitleWords): string | undefined {
 }
 
 /**
- * What may have been meant by words of which nothing was found: each word that no title has is replaced by the nearest one. Undefined
- * where a word has none near, or all are there.
+ * Replaces words that no title has by the nearest one. Undefined if there is none, or all are
+ * known.
  */
 export function suggestedSearch(text: string, known: TitleWords): string | undefined {
   const keys = [...known.keys()];

@@ -4,8 +4,7 @@ import { NEWS } from './types/news.ts';
 import type { SearchedType } from './wordSearch.ts';
 
 /**
- * The fields in which words are looked for, of the visitors' search without a connection too. Apart from the rules of
- * `content/`, so that visitors don't load those.
+ * Also for the offline search. Separate from `content/`, so that visitors do not load those rules.
  */
 export const SEARCHED_FIELDS = {
   Program: ['title', 'author', 'description', 'place'],

@@ -1,6 +1,6 @@
 import { fold } from './search.ts';
 
-/** The sixteen section names, spelled exactly as they are stored and sent (staff specification, section 3). */
+/** As stored and sent (staff specification, section 3). */
 export const SECTIONS = [
   'Likovni program',
   'Muzicki program',
@@ -20,13 +20,13 @@ export const SECTIONS = [
   'Likovni saloni',
 ] as const;
 
-/** A part of the site that staff can be given the right to edit. */
+/** Staff get the right to edit sections. */
 export type Section = (typeof SECTIONS)[number];
 
-/** Where an item belongs: a section, or none. What belongs to no section is the administrators'. */
+/** Without a section: only administrators. */
 export type ItemSection = Section | '';
 
-/** The category marks and hues of the visual direction; also the slugs of programme types. */
+/** Also slugs of programme types, and names of colours and marks. */
 export type CategorySlug =
   | 'likovni'
   | 'knjizevni'
@@ -39,16 +39,16 @@ export type CategorySlug =
   | 'americki'
   | 'turski';
 
-/** A type of programmes: its stored name is the name of the section whose holders may write it. */
+/** `name` is the section whose holders may write it. */
 export interface ProgramTypeInfo {
   readonly name: Section;
   readonly slug: CategorySlug;
-  /** The short word on buttons and tags, spelled as the specification spells it. */
+  /** Short; spelled as in the specification. */
   readonly label: string;
   readonly isCorner: boolean;
 }
 
-/** All ten programme types in the order of the home page's category buttons. */
+/** In the order of the home page's buttons. */
 export const PROGRAM_TYPES = [
   { name: 'Likovni program', slug: 'likovni', label: 'Likovni', isCorner: false },
   { name: 'Knjizevni program', slug: 'knjizevni', label: 'Knjizevni', isCorner: false },
@@ -62,10 +62,9 @@ export const PROGRAM_TYPES = [
   { name: 'Turski kutak', slug: 'turski', label: 'Turski kutak', isCorner: true },
 ] as const satisfies readonly ProgramTypeInfo[];
 
-/** The stored name of a programme type. */
 export type ProgramTypeName = (typeof PROGRAM_TYPES)[number]['name'];
 
-/** The stored names alone, for validators. */
+/** For validators. */
 export const PROGRAM_TYPE_NAMES = PROGRAM_TYPES.map((type) => type.name);
 
 const byFoldedName = new Map<string, (typeof PROGRAM_TYPES)[number]>(
@@ -76,14 +75,13 @@ const byFoldedName = new Map<string, (typeof PROGRAM_TYPES)[number]>(
 );
 
 /**
- * Finds a programme type by its section name or slug, ignoring case and diacritics
- * (product decision 4: reading calls are forgiving). Returns undefined for anything else.
+ * By section name or slug, ignoring case and diacritics (product decision 4: reads are tolerant).
  */
 export function findProgramType(text: string): (typeof PROGRAM_TYPES)[number] | undefined {
   return byFoldedName.get(fold(text));
 }
 
-/** The type with exactly this stored name; writing calls accept nothing else. */
+/** Exact, for writes. */
 export function programTypeNamed(name: string): (typeof PROGRAM_TYPES)[number] | undefined {
   return PROGRAM_TYPES.find((type) => type.name === name);
 }

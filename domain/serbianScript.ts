@@ -10,23 +10,18 @@ import {
 } from './webAddress.ts';
 import { letterTable } from './wordList.ts';
 
-/** Writes a text in the script that somebody reads. */
 export type WriteText = (text: string) => string;
 
-/** Cyrillic letters as the Latin script writes them, lower case. */
+/** Lower case. */
 export const LATIN = letterTable(`
   аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž
   шš
 `);
 
-/** Is it a capital letter? */
 export const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 
-/**
- * Stretches that stay: marked ones (`verbatim.ts`), addresses and files' names, in which a letter leads elsewhere; and words.
- * Made when first needed.
- */
+/** Kept parts (`verbatim.ts`, addresses, file names) or words; created on demand. */
 let keptOrWord: RegExp | undefined;
 const parts = (): RegExp =>
   (keptOrWord ??= new RegExp(
@@ -41,16 +36,16 @@ const parts = (): RegExp =>
     ].join('|'),
     'gu',
   ));
-/** Letters of other languages: `Тарковский`, `Ќосе`. */
+/** Not Serbian: `Тарковский`, `Ќосе`. */
 const UNSERBIAN = /(?![А-ИК-ШЂЈЉЊЋЏа-ик-шђјљњћџ])\p{Script=Cyrillic}/u;
 const LETTER = /[А-ИК-ШЂЈЉЊЋЏа-ик-шђјљњћџ]/g;
 
 /**
- * Text in the Latin script; exact. What is Latin already stays, what is verbatim, and words with letters that are not Serbian.
- * `Љубав` is `Ljubav`, `ЉУБАВ` and `КРАЉ` are `LJUBAV` and `KRALJ`.
+ * Transliterates to Latin, except verbatim parts and words with non-Serbian letters. `Љубав` is
+ * `Ljubav`; `ЉУБАВ` and `КРАЉ` are `LJUBAV` and `KRALJ`.
  */
 export function toLatin(text: string): string {
-  // Most texts are Latin: looking is quicker than replacing.
+  // Most texts are Latin, and checking is faster.
   if (!/[Ђ-џ]/.test(text)) return text;
   const meant = isOrdinary(text) ? text : meantLetters(text);
   // Most texts have neither addresses nor foreign words.

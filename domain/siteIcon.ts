@@ -1,6 +1,6 @@
 import type { CentreFacts } from './centre.ts';
 
-/** The icons that are made of a logo: their size in pixels, and whether browsers may cut their edges. */
+/** Sizes in pixels; `padded` if browsers may crop the edges. */
 export const SITE_ICONS = {
   32: { size: 32, padded: false },
   180: { size: 180, padded: false },
@@ -9,7 +9,6 @@ export const SITE_ICONS = {
   maskable: { size: 512, padded: true },
 } as const;
 
-/** One of them. */
 export type SiteIcon = keyof typeof SITE_ICONS;
 
 const DRAWN: Readonly<Record<SiteIcon, string>> = {
@@ -20,7 +19,7 @@ const DRAWN: Readonly<Record<SiteIcon, string>> = {
   maskable: '/icons/icon-maskable-512.png',
 };
 
-/** The address of an icon: of the centre's own logo, or the site's own drawing. */
+/** Of the centre's logo, or the built-in drawing. */
 export function siteIconPath(
   { pictures: { logo } }: Pick<CentreFacts, 'pictures'>,
   icon: SiteIcon,

@@ -1,21 +1,24 @@
 import { dialled, webAddress } from './links.ts';
 import { BARE_ADDRESS, EMAIL_ADDRESS, FULL_ADDRESS } from './webAddress.ts';
 
-/** A stretch of a text that leads somewhere. */
+/** A linked part of a text. */
 export interface TextLink {
   readonly text: string;
   /** `https:`, `http:`, `mailto:` or `tel:`. */
   readonly href: string;
 }
 
-/** `020 123-456`, `(020) 123 456`, `+381 (0)63 123 456`, `00381 20 123456`: a code of the country or of a network, then groups of digits. */
+/**
+ * Such as `020 123-456`, `(020) 123 456`, `+381 (0)63 123 456`, `00381 20 123456`: a country or
+ * network code, then groups of digits.
+ */
 const NUMBER = String.raw`(?:(?:\+|00)\d{2,3}[ \u00A0]?(?:\(0\)[ \u00A0]?)?\d{1,3}|\(0[1-36]\d\)|0[1-36]\d)[ \u00A0]?[/–-]?[ \u00A0]?\d{2,7}(?:[ \u00A0–-]{1,3}\d{2,7}){0,3}`;
 const FEWEST_DIGITS = 8;
-/** Digits of a number without the code of its country. */
+/** Without the country code. */
 const MOST_DIGITS = 10;
 const FOREIGN = /^(?:\+|00)/;
 
-/** Made when a text first needs it. */
+/** Created on demand. */
 let pattern: RegExp | undefined;
 const links = (): RegExp =>
   (pattern ??= new RegExp(
@@ -23,10 +26,10 @@ const links = (): RegExp =>
     'gu',
   ));
 
-/** Whether a text may hold a link: most don't, and looking is quick. */
+/** A fast check, since most texts have no links. */
 const MAY_HOLD = /[@/]|\p{L}\.\p{L}|\d{2}[ \u00A0/–)-]+\d{2}|0\d{8}/u;
 
-/** A telephone number without figures that only follow it; undefined where it is none. */
+/** Drops digits that only follow the number; undefined if none is left. */
 function telephone(found: string): TextLink | undefined {
   const most = FOREIGN.test(found) ? MOST_DIGITS + 4 : MOST_DIGITS;
   let text = found;
@@ -42,7 +45,7 @@ function telephone(found: string): TextLink | undefined {
   return href === undefined ? undefined : { text, href };
 }
 
-/** Brackets of the sentence are no part of an address, brackets of its own are: `(vidi primer.rs/a_(b))`. */
+/** Keeps only balanced brackets: `(vidi primer.rs/a_(b))`. */
 function withoutLastBrackets(address: string): string {
   let text = address;
   while (text.endsWith(')') && text.split('(').length < text.split(')').length)
@@ -56,10 +59,7 @@ function address(found: string): TextLink | undefined {
   return href === undefined ? undefined : { text, href };
 }
 
-/**
- * A plain text in parts: web addresses, e-mail addresses and telephone numbers as links, and what stands between them. The parts together
- * are the text.
- */
+/** Splits a text into links (web, e-mail, telephone) and the texts between them. */
 export function textLinks(text: string): (string | TextLink)[] {
   if (!MAY_HOLD.test(text)) return [text];
   const parts: (string | TextLink)[] = [];
@@ -67,7 +67,7 @@ export function textLinks(text: string): (string | TextLink)[] {
   for (const match of text.matchAll(links())) {
     const [found, whole, email, number, bare] = match;
     const at = match.index;
-    // Figures of a longer number, of a date or of a file's number.
+    // Part of a longer number, a date or a file number.
     const isInNumber =
       number !== undefined &&
       (/[\p{L}\d/.,–-]$/u.test(text.slice(Math.max(0, at - 1), at)) ||

@@ -1,6 +1,6 @@
 import { withoutInvisible } from './invisible.ts';
 
-/** A date as somebody wrote it, by its numbers; the hour is absent where none was written. */
+/** `hour` is absent if none was written. */
 export interface WrittenDate {
   readonly year: number;
   readonly month: number;
@@ -26,7 +26,7 @@ const MONTHS = [
   ['decembar', 'децембар', 'decembr', 'децембр', 'dec', 'дец'],
 ] as const;
 
-/** Digits alone, as a phone's keyboard of digits gives them: `241120262000`, `24112026`. */
+/** Digits only, from a numeric keyboard: `241120262000`, `24112026`. */
 const DIGITS = /^(\d{2})(\d{2})(\d{4})(?:\s*(\d{2})(\d{2}))?$/;
 const WEEKDAY = /^\p{L}+(?:,\s*|\s+)(?=\d)/u;
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?!\d)/;
@@ -44,7 +44,7 @@ function monthOf(word: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** The day that a text begins with, and what follows it. */
+/** Also returns the remaining text. */
 function dayAtStart(text: string): { day: WrittenDate; rest: string } | undefined {
   const found = (match: RegExpExecArray, day: string, month: number, year: string) => ({
     day: { day: Number(day), month, year: Number(year) },
@@ -58,7 +58,7 @@ function dayAtStart(text: string): { day: WrittenDate; rest: string } | undefine
   const slashed = SLASHED.exec(text);
   if (slashed) {
     const [, day = '', , month = '', year = ''] = slashed;
-    // Either number may be the month: nobody can tell which.
+    // Ambiguous: either number may be the month.
     if (Number(day) <= 12 && day !== month) return undefined;
     return found(slashed, day, Number(month), year);
   }
@@ -72,16 +72,16 @@ const exists = ({ year, month, day }: WrittenDate): boolean => {
   return year > 0 && calendar.getUTCMonth() === month - 1 && calendar.getUTCDate() === day;
 };
 
-/** What a text says: a day, with an hour or without, and whether all of it was understood. */
+/** A day, optionally with an hour. */
 export interface Written {
   readonly date: WrittenDate;
-  /** False where something follows the day that is no hour. */
+  /** False if the rest after the day is not an hour. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads a date as people write it: `24.11.2026 20:00`, `24. 11. 2026. u 20h`, `24.11.2026, 20,00`, `24/11/2026 20.00`,
- * `utorak, 24. novembra 2026. u 20 časova`, `241120262000`. Undefined for what begins with no existing day.
+ * Parses written dates: `24.11.2026 20:00`, `24. 11. 2026. u 20h`, `24/11/2026 20.00`, `utorak, 24.
+ * novembra 2026. u 20 časova`, `241120262000`. Undefined unless it begins with an existing day.
  */
 export function readWritten(text: string): Written | undefined {
   const clean = withoutInvisible(text)

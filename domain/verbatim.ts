@@ -1,11 +1,11 @@
 /**
- * Stand around a verbatim part of a text: it is not transliterated, whatever script a page is in. Staff set them; nobody
- * sees them, and they break no line: U+2063 and U+2064 are letters without a shape.
+ * Invisible marks around verbatim parts, which staff set and which are never transliterated. U+2063
+ * and U+2064 allow no line break.
  */
 const FROM = '\u2063';
 const TO = '\u2064';
 
-/** A text without its marks, and its verbatim parts as positions in it. */
+/** `parts` are positions in `plain`. */
 interface MarkedText {
   readonly plain: string;
   readonly parts: readonly (readonly [from: number, to: number])[];
@@ -22,7 +22,7 @@ function read(text: string): MarkedText {
       begun = undefined;
     } else plain += sign;
   }
-  // Of a text that was cut within a verbatim part the rest is verbatim.
+  // In a text cut inside a verbatim part, the rest is verbatim.
   if (begun !== undefined && begun < plain.length) parts.push([begun, plain.length]);
   return { plain, parts };
 }
@@ -37,20 +37,18 @@ function write({ plain, parts }: MarkedText): string {
   return text + plain.slice(at);
 }
 
-/** A text that is verbatim as a whole. */
 export const verbatim = (text: string): string => FROM + text + TO;
 
-/** The verbatim parts of a text. */
 export function verbatimParts(text: string): string[] {
   const { plain, parts } = read(text);
   return parts.map(([from, to]) => plain.slice(from, to));
 }
 
-/** The selected part of a text, without marks and without white space around it. */
+/** Without marks and surrounding white space. */
 export const selectedPart = (text: string, from: number, to: number): string =>
   read(text.slice(from, to)).plain.trim();
 
-/** The text with one more verbatim part, by positions in the text as it is; parts that it touches are joined with it. */
+/** Positions are in the marked text. Joins adjacent parts. */
 export function addVerbatim(text: string, from: number, to: number): string {
   const part = selectedPart(text, from, to);
   if (part === '') return text;
@@ -68,7 +66,7 @@ export function addVerbatim(text: string, from: number, to: number): string {
   return write({ plain, parts: [...others, joined].sort((a, b) => a[0] - b[0]) });
 }
 
-/** The text in which one of its verbatim parts, counted from 0, is transliterated again. */
+/** `index` counts from 0. */
 export function removeVerbatim(text: string, index: number): string {
   const { plain, parts } = read(text);
   return write({ plain, parts: parts.filter((_, at) => at !== index) });

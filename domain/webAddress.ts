@@ -1,13 +1,13 @@
 import { wordList } from './wordList.ts';
 
 /**
- * Addresses within texts as people write them, as sources of regular expressions with the flag `u`. They stay as they are
- * written in either script, and on pages they are links.
+ * Sources of regular expressions with flag `u`. Addresses are not transliterated, and are links on
+ * pages.
  */
 
 /**
- * Ends of addresses that are known without `https://`. In small letters or in capitals: `kraj.Si` is two
- * sentences without a space between them.
+ * Top-level domains recognised without `https://`. In lower case or capitals only: `kraj.Si` is two
+ * sentences.
  */
 const KNOWN_ENDS = wordList(`
   rs срб com org net info eu hr ba me mk si hu ro bg al gr it at de ch fr uk ru tv fm es nl
@@ -15,10 +15,10 @@ const KNOWN_ENDS = wordList(`
   site shop store tickets events club xyz link page
 `);
 const ENDS = [...KNOWN_ENDS, ...KNOWN_ENDS.map((end) => end.toUpperCase())].join('|');
-/** Abbreviations before a stroke: `prof.dr/asistent`. */
+/** Abbreviations before a slash: `prof.dr/asistent`. */
 const NO_ENDS = 'dr|mr|br|str|god|tj|npr|spec|ing|arh|inž|dipl|sl|čl|st';
 
-/** What an address consists of and ends with; its last bracket may be the sentence's. */
+/** The last bracket may belong to the sentence. */
 const SIGN = String.raw`[^\s<>"„“”«»\u2063\u2064]`;
 const LAST = String.raw`[^\s<>"„“”«»\u2063\u2064.,;:!?'’\]}…]`;
 const PATH = String.raw`(?:[/?#](?:${SIGN}*${LAST})?)`;
@@ -28,15 +28,12 @@ const NO_LETTER = String.raw`(?![\p{L}\d])`;
 
 /** `https://centar.rs/news/3`, `www.centar.rs`. */
 export const FULL_ADDRESS = String.raw`(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)${SIGN}*${LAST}`;
-/** `kontakt@centar.rs` */
 export const EMAIL_ADDRESS = String.raw`[\p{L}\d](?:[\p{L}\d.+_-]*[\p{L}\d_-])?@${HOST}\p{L}{2,}${NO_LETTER}`;
 /** `centar.rs/konkurs`, `bit.ly/x`, `центар.срб`. */
 export const BARE_ADDRESS = String.raw`${HOST}(?:(?:${ENDS})(?::\d{2,5})?${PATH}?${NO_LETTER}|(?!(?:${NO_ENDS})\/)[a-z]{2,12}${PATH})`;
-/** `@centar`, `#JasengradČita` */
 export const HANDLE = String.raw`[@#][\p{L}\d_][\p{L}\d_.]*`;
-/** `konkurs-2026.pdf` */
 export const FILE_NAME = String.raw`[\p{L}\d_]+(?:[.-][\p{L}\d_]+)*\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|jpe?g|png|gif|webp|heic|svg|mp[34]|mov|avi|ics|xml|csv|zip|rar)${NO_LETTER}`;
 
-/** Whether a text may hold one of these. */
+/** A fast check. */
 export const mayHoldAddress = (text: string): boolean =>
   /[@#]|:\/\/|[\p{L}\d]\.[\p{L}\d]/u.test(text);

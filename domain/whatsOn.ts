@@ -2,7 +2,7 @@ import { belgradeDay, dayOf, fromBelgrade, startOfBelgradeDay, toBelgrade } from
 import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
 import { fold } from './search.ts';
 
-/** A stretch of time; the end is exclusive. */
+/** The end is exclusive. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;
@@ -12,11 +12,11 @@ const FRIDAY = 5;
 const WEEK = 7;
 const WEEKEND_FROM_HOUR = 17;
 
-/** The weekend that is or comes next, from Friday 17:00 to Sunday midnight in Belgrade. */
+/** Current or next weekend in Belgrade, Friday 17:00 to Sunday midnight. */
 export function weekendOf(now: Date): Span {
   const { year, month, day } = toBelgrade(now);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || WEEK;
-  // Saturday and Sunday belong to the Friday before.
+  // Saturday and Sunday belong to the previous Friday.
   const friday = toBelgrade(startOfBelgradeDay(now, FRIDAY - weekday));
   return {
     start: fromBelgrade({ ...friday, hour: WEEKEND_FROM_HOUR, minute: 0 }),
@@ -24,29 +24,28 @@ export function weekendOf(now: Date): Span {
   };
 }
 
-/** The time that the parameter `kad` names: `danas`, `sutra`, `vikend` or a day. Undefined for anything else. */
+/** The parameter `kad`: `danas`, `sutra`, `vikend` or a day. Undefined for anything else. */
 export function spanOf(when: string, now: Date): Span | undefined {
   if (when === 'danas') return belgradeDay(dayOf(now));
   if (when === 'sutra') return belgradeDay(dayOf(startOfBelgradeDay(now, 1)));
   return when === 'vikend' ? weekendOf(now) : belgradeDay(when);
 }
 
-/** Stands in an address for a value that is not understood, so that all of them share a page. Nothing has this name. */
+/** Replaces all invalid values, so that they share a page. */
 export const UNKNOWN = 'nepoznato';
 
-/** A visitor's filter over everything that happens. */
+/** A visitor's filter. */
 export interface WhatsOnChoice {
-  /** `danas`, `sutra`, `vikend`, `2026-11-24` or `UNKNOWN`; undefined: all. */
+  /** `danas`, `sutra`, `vikend`, `2026-11-24` or `UNKNOWN`; all if undefined. */
   readonly when: string | undefined;
-  /** A type of programme, or `UNKNOWN`; screenings are of the type `bioskop`. */
+  /** Screenings have the type `bioskop`. */
   readonly kind: CategorySlug | typeof UNKNOWN | undefined;
   readonly forChildren: boolean;
   readonly free: boolean;
-  /** The place as staff write it, folded, or `UNKNOWN`. */
+  /** Folded, or `UNKNOWN`. */
   readonly place: string | undefined;
 }
 
-/** The names of the parameters that say what is chosen. */
 export const WHATS_ON = {
   when: 'kad',
   kind: 'vrsta',
@@ -55,18 +54,17 @@ export const WHATS_ON = {
   place: 'mesto',
 } as const;
 
-/** The parameter of the archive's address. */
 export const ARCHIVE = { kind: 'vrsta' } as const;
 
-/** Longer than the name of any hall. */
+/** Longer than any hall's name. */
 const LONGEST_PLACE = 80;
 
-/** A value in its one spelling; undefined where nothing is asked for. */
+/** The canonical value; undefined for no filter. */
 type Spelling<Value extends string = string> = (
   value: string,
 ) => Value | typeof UNKNOWN | undefined;
 
-/** A way to spell a value: nothing is asked for by an empty one; one that `find` does not know is `UNKNOWN`. */
+/** An empty value is no filter; one that `find` rejects is `UNKNOWN`. */
 export const known =
   <Value extends string>(find: (value: string) => Value | undefined): Spelling<Value> =>
   (value) => {
@@ -74,12 +72,10 @@ export const known =
     return text === '' ? undefined : (find(text) ?? UNKNOWN);
   };
 
-/** A day, as the address of a list names it. */
 export const spellDay = known((day) => (belgradeDay(day) ? day : undefined));
-/** A mark that is set or not. */
+/** A flag. */
 export const spellMark = (value: string): '1' | undefined =>
   ['', '0', 'ne'].includes(value.trim().toLowerCase()) ? undefined : '1';
-/** The slug of a type of programmes. */
 export const spellKind = known(
   (kind) => PROGRAM_TYPES.find(({ slug }) => slug === kind.toLowerCase())?.slug,
 );
@@ -89,7 +85,7 @@ const spellPlace = known((place) => {
   return key.length <= LONGEST_PLACE ? key || undefined : undefined;
 });
 
-/** The parameters of a choice in the order of its address, each with its one spelling. */
+/** In the order of the address. */
 export const WHATS_ON_SPELLINGS: Readonly<Record<string, Spelling>> = {
   [WHATS_ON.when]: spellWhen,
   [WHATS_ON.kind]: spellKind,
@@ -98,7 +94,6 @@ export const WHATS_ON_SPELLINGS: Readonly<Record<string, Spelling>> = {
   [WHATS_ON.place]: spellPlace,
 };
 
-/** The choice in an address. */
 export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
   const read = (name: keyof typeof WHATS_ON): string => search.get(WHATS_ON[name]) ?? '';
   return {
@@ -110,13 +105,13 @@ export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
   };
 }
 
-/** How many things a choice names; search engines are shown the choices of one kind, audience or price alone. */
+/** Search engines get filters by a single kind, audience or price. */
 export function isListedChoice({ when, kind, forChildren, free, place }: WhatsOnChoice): boolean {
   if (when !== undefined || place !== undefined || kind === UNKNOWN) return false;
   return [kind !== undefined, forChildren, free].filter(Boolean).length <= 1;
 }
 
-/** A place as an address names it: `velika-sala`. */
+/** As in addresses: `velika-sala`. */
 export const placeKey = (place: string): string =>
   fold(place)
     .replace(/[^a-z0-9]+/g, '-')

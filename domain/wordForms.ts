@@ -1,4 +1,4 @@
-/** Endings of cases, numbers and genders, folded. */
+/** Case, number and gender, folded. */
 const ENDINGS = [
   'ovima',
   'ama',
@@ -22,17 +22,20 @@ const ENDINGS = [
 const SHORTEST_WORD = 5;
 const SHORTEST_STEM = 4;
 const MOST_STEMS = 2;
-/** Consonants that change before an `i` of an ending: `knjiga`, `knjizi`. */
+/** Consonants that change before `i`: `knjiga`, `knjizi`. */
 const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'z', h: 's' };
 const HARDENED: Readonly<Record<string, string>> = { c: 'k', z: 'g', s: 'h' };
 
-/** The fleeting `a` between the last two consonants of some forms: `starac` and `koncerata`, but `starca` and `koncert`. */
+/**
+ * The fleeting `a` between the last consonants: `starac` and `koncerata`, but `starca` and
+ * `koncert`.
+ */
 const WITH_A = /^(.*[^aeiou])a([ln]j|[^aeiou])$/;
 const WITHOUT_A = /^(.*?[^aeiou])([ln]j|[^aeiou])$/;
-/** The endings of forms that have it. */
+/** Endings of forms with it. */
 const ENDINGS_WITH_A = ['', 'a'];
 
-/** What may stand before the ending of a word, with that ending. */
+/** Possible stems with their endings. */
 function stemsOf(word: string): (readonly [stem: string, ending: string])[] {
   const stems = ENDINGS.filter(
     (ending) => word.endsWith(ending) && (ending !== '' || /[^aeiou]$/.test(word)),
@@ -51,7 +54,7 @@ function stemsOf(word: string): (readonly [stem: string, ending: string])[] {
   });
 }
 
-/** The forms of a word without that `a` where it has one, with it where it has none. */
+/** Forms with and without the fleeting `a`. */
 function formsByA([stem, ending]: readonly [string, string]): string[] {
   const isWithA = ENDINGS_WITH_A.includes(ending);
   const shorter = stem.replace(WITH_A, '$1$2');
@@ -69,8 +72,9 @@ function withEndings(stem: string): string[] {
 }
 
 /**
- * The other forms of a folded word of five letters and more, so that `medvedi` finds `medved` and `knjizi` finds `knjiga`. A guess by
- * endings without a dictionary: forms that no word has find nothing. Words that begin with the word itself are left out.
+ * Other forms of a folded word of at least five letters: `medvedi` finds `medved`, `knjizi` finds
+ * `knjiga`. Guessed without a dictionary; invalid forms find nothing. Omits forms that begin with
+ * the word.
  */
 export function wordForms(word: string): string[] {
   if (word.length < SHORTEST_WORD || !/^[a-z]+$/.test(word)) return [];

@@ -1,7 +1,7 @@
-/** The words of a list that is written as text, in order. */
+/** Splits at white space. */
 export const wordList = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Pairs such as `љlj` as a table: the first letter of each word maps to the others. */
+/** `љlj` maps its first letter to the others. */
 export const letterTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     wordList(text).map((pair) => {

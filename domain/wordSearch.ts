@@ -4,13 +4,12 @@ import { cleanText, withoutControls } from './text.ts';
 import { known } from './whatsOn.ts';
 import { wordForms } from './wordForms.ts';
 
-/** The names of the parameters of a search's address. */
 export const SEARCH = { text: 'q', itemType: 'vrsta', page: 'strana' } as const;
 
-/** The content types that visitors search. */
+/** Searched by visitors. */
 export type SearchedType = Exclude<ItemType, 'PremisesPhoto'>;
 
-/** The searched types as addresses name them, in the order in which they are shown. */
+/** As in addresses, in display order. */
 const SLUGS: Readonly<Record<SearchedType, string>> = {
   Program: 'programi',
   Movie: 'filmovi',
@@ -22,25 +21,24 @@ const SLUGS: Readonly<Record<SearchedType, string>> = {
   ArtSalon: 'saloni',
 };
 
-/** The searched types, in the order in which they are shown: events, then news and notices, then exhibitions. */
+/** In display order: events, news and notices, exhibitions. */
 export const SEARCHED_TYPES: readonly {
   readonly itemType: SearchedType;
-  /** As addresses name it. */
+  /** As in addresses. */
   readonly slug: string;
 }[] = (Object.keys(SLUGS) as SearchedType[]).map((itemType) => ({
   itemType,
   slug: SLUGS[itemType],
 }));
 
-/** The slug of a searched type. */
 export const spellSearched = known(
   (slug) => SEARCHED_TYPES.find((one) => one.slug === slug.toLowerCase())?.slug,
 );
 
-/** Hits on one page of a type; of each type without one chosen, the best few are shown. */
+/** On one page of a type. Without a chosen type only the best are shown. */
 export const HITS_ON_A_PAGE = 20;
 export const BEST_HITS = 4;
-/** Of more hits than this only so many are counted and reached, the newest ones: nobody reads on so far. */
+/** Only the newest hits are counted and shown. */
 export const MOST_HITS = 300;
 
 const LONGEST_TEXT = 100;
@@ -49,20 +47,19 @@ const MOST_WORDS = 8;
 const SHORTEST = 2;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The words of a search in one spelling: one space between words, at most 100 characters. */
+/** One space between words, at most 100 characters. */
 export function spelledSearch(text: string): string {
   const words = cleanText(text.slice(0, LONGEST_TEXT * 10)).split(/\s+/);
   const line = words.filter(Boolean).join(' ');
-  // Never cut through a character.
+  // Never cuts a surrogate pair.
   return withoutControls(line.slice(0, LONGEST_TEXT)).trim();
 }
 
 const wordsOf = (text: string): string[] => searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The words that somebody searches for, folded; a text has to have each of them, or a word that begins with it. Single
- * letters are left out, because almost every text has a word that begins with one; single digits tell parts of a film apart.
- * Empty where no word has two characters.
+ * Folded. A text must contain each word, or a word that begins with it. Omits single letters, but
+ * not single digits, which number films. Empty if no word has two characters.
  */
 export function searchWords(text: string): string[] {
   const words = wordsOf(spelledSearch(text)).map((word) => word.slice(0, LONGEST_WORD));
@@ -72,7 +69,7 @@ export function searchWords(text: string): string[] {
   return asked.some(({ length }) => length >= SHORTEST) ? asked.slice(0, MOST_WORDS) : [];
 }
 
-/** Whether a folded word of a text is the one that is looked for: it begins with it, or is another form of it. */
+/** Whether a folded word begins with the searched one or is another form of it. */
 type Match = (word: string) => boolean;
 
 function matchOf(asked: string): Match {
@@ -83,7 +80,7 @@ function matchOf(asked: string): Match {
 const isFoundIn = (texts: readonly string[], matches: readonly Match[]): boolean =>
   matches.every((match) => texts.some(match));
 
-/** Words that are looked for, for many texts. */
+/** Cached for the last words. */
 let matched: { readonly words: string; readonly matches: readonly Match[] } | undefined;
 function matchesOf(words: readonly string[]): readonly Match[] {
   const key = words.join(' ');
@@ -91,7 +88,7 @@ function matchesOf(words: readonly string[]): readonly Match[] {
   return matched.matches;
 }
 
-/** Where an item has all these words: in its title, in title and text together, or nowhere. */
+/** In the title, in title and text together, or not at all. */
 export function placeOfWords(
   title: string,
   text: string,
@@ -103,13 +100,12 @@ export function placeOfWords(
   return isFoundIn([...inTitle, ...wordsOf(text)], matches) ? 'text' : undefined;
 }
 
-/** A stretch of a text, and whether it is one of the words that were looked for. */
 export interface MarkedPart {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** A text in parts: the words that were looked for, and what stands between them. */
+/** Marks the found words. */
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let plainFrom = 0;
@@ -125,7 +121,7 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
   return parts;
 }
 
-/** Where the first of the words begins; 0 where there is none. */
+/** 0 if none is found. */
 function placeOfFirst(text: string, words: readonly string[]): number {
   const matches = matchesOf(words);
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -138,14 +134,14 @@ function placeOfFirst(text: string, words: readonly string[]): number {
 const BEFORE = 60;
 const AROUND = 200;
 
-/** Some 200 characters of a text around the first word that was looked for; its beginning where it has none. */
+/** About 200 characters around the first found word, or from the beginning. */
 export function textAround(text: string, words: readonly string[]): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= AROUND) return line;
   const found = placeOfFirst(line, words);
   const from = found <= BEFORE ? 0 : line.lastIndexOf(' ', found - BEFORE) + 1;
   const end = from + AROUND;
-  // Cut at a space, and never through a character.
+  // At a space, never in a surrogate pair.
   const space = line.lastIndexOf(' ', end);
   const cut = line.slice(from, space > from ? space : end).replace(/[\uD800-\uDBFF]$/, '');
   const shown = end >= line.length ? line.slice(from) : cut.replace(/[.,;:–-]+$/, '');

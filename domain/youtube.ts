@@ -9,19 +9,19 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
   'youtu.be',
 ]);
-/** What has eleven letters and is no video: the players of lists and of live channels. */
+/** Players of lists and channels, with eleven letters like a video id. */
 const PLAYERS = new Set(['videoseries', 'live_stream']);
-/** Where a last part of eleven letters is somebody's name or something looked for. */
+/** Here an eleven-letter part is a name or a search text. */
 const NO_VIDEO = /^\/(?:user|c|channel|feed|hashtag|post|results|playlist|gaming|about)\//i;
-/** Where YouTube has videos; elsewhere a part that reads like a word is a name (`youtube.com/jasengradtv`). */
+/** Paths of videos; elsewhere a part like a word is a name (`youtube.com/jasengradtv`). */
 const VIDEO = /^\/(?:embed|v|e|shorts|live|watch)\//i;
 const WORD = /^[A-Za-z]?[a-z_-]+$/;
 
-/** What YouTube can play on a page. */
+/** Playable on a page. */
 export interface YoutubeFilm {
-  /** Path and parameters of the player: `embed/…`. */
+  /** Path and query of the player: `embed/…`. */
   readonly player: string;
-  /** Path and parameters of the page on YouTube. */
+  /** Path and query on YouTube. */
   readonly page: string;
 }
 
@@ -45,9 +45,9 @@ function videoId({ hostname, pathname, searchParams }: URL): string | undefined 
 }
 
 /**
- * What any of the links that staff paste plays: a video, named by an embed link, a `v` parameter, a short link, or a last path segment
- * (staff specification, section 5); an embedded list; or what an embedded channel shows live. Only YouTube's own hosts count, so
- * that no foreign frame or script can be stored. Undefined otherwise.
+ * A video (embed link, `v` parameter, short link or last path segment; staff specification, section
+ * 5), an embedded list or a live channel. Only YouTube's hosts are accepted, so that no foreign
+ * frame can be stored.
  */
 export function youtubeFilm(link: string): YoutubeFilm | undefined {
   const url = addressOf(link);
@@ -66,8 +66,8 @@ export function youtubeFilm(link: string): YoutubeFilm | undefined {
 }
 
 /**
- * The canonical embed link, or the empty text where there is nothing to play (staff specification, section 5).
- * It is rebuilt from its parts and never kept as typed: a link that merely contains "embed" could carry a script.
+ * The canonical embed link, or empty (staff specification, section 5). It is rebuilt, since a link
+ * that contains "embed" could include a script.
  */
 export function toEmbedLink(link: string): string {
   const film = youtubeFilm(link);
