@@ -20,14 +20,12 @@ export interface CreateUsersOptions {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly centre: Centre;
-  /** As mails write it. */
+  /** The name in mails. */
   readonly centreName: () => string;
   readonly publicUrl: string;
-  /** The real one if absent. */
   readonly pause?: Pause | undefined;
 }
 
-/** Puts together user administration, the password reset and one's own account. */
 export function createUsers({ auth, centre, publicUrl, pause, ...given }: CreateUsersOptions) {
   const { passwords, limiter, sessions, devices, csrf } = auth;
   const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
@@ -44,9 +42,9 @@ export function createUsers({ auth, centre, publicUrl, pause, ...given }: Create
   });
   const routes: ContentRoute[] = [...usersRoutes(users), ...ownAccountRoutes(own, auth.service)];
   return {
-    /** To be registered with the content's routes. */
+    /** Register these with the content's routes. */
     routes,
-    /** The one call that does not depend on the signed-in person. */
+    /** Open to anonymous requests. */
     resetRoutes: passwordResetRoutes(reset, csrf, publicUrl),
     resolvers: [
       new UsersResolver(users),

@@ -11,7 +11,7 @@ function cursor(text: unknown): string | undefined {
   return text;
 }
 
-/** The audit trail over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function auditRoutes(service: AuditService): ContentRoute[] {
   return [
     {

@@ -15,7 +15,7 @@ import type { AuditEntry } from './audit.types.ts';
 const MAX_FILTER_LENGTH = 200;
 const MAX_PEOPLE = 500;
 const MAX_TYPE_LENGTH = 50;
-/** Actions without a known user. Their user name is unchecked input, so that it is not offered as a filter. */
+/** Their user name is unchecked input, so it is not offered as a filter. */
 const ANONYMOUS_ACTIONS = ['signInFailed', 'resetAsked'];
 
 const nullToUndefined = (value: unknown): unknown => (value === null ? undefined : value);
@@ -31,11 +31,10 @@ const itemsOfType = z.strictObject({
 
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 
-/** The filters of the audit trail. */
 export interface AuditFilters {
   readonly person?: unknown;
   readonly section?: unknown;
-  /** `yyyy-MM-dd`, a Belgrade day. */
+  /** `yyyy-MM-dd` in Belgrade. */
   readonly day?: unknown;
 }
 
@@ -50,18 +49,17 @@ function conditionOf(input: AuditFilters): Prisma.AuditEntryWhereInput {
   };
 }
 
-/** A page of entries and how many match in all. */
 export interface AuditPage extends PageOf<AuditEntry> {
   readonly totalCount: number;
 }
 
-/** Reads the audit trail; for administrators, unless a method says otherwise. */
+/** For administrators, except `lastChanges`. */
 export function auditService(database: Database) {
   const { reader } = database;
   return {
     /**
-     * The last change of each item of a section and type, for holders of the section, so that colleagues can ask each other.
-     * Demo content has no entry. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+     * For holders of the section. Demo content has no entry. Throws UNAUTHENTICATED, FORBIDDEN or
+     * BAD_USER_INPUT.
      */
     async lastChanges(
       actor: Actor,
@@ -76,7 +74,7 @@ export function auditService(database: Database) {
       );
     },
 
-    /** The newest first. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT. */
+    /** Newest first. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT. */
     async page(actor: Actor, input: AuditFilters, request: PageRequest): Promise<AuditPage> {
       requireAdministrator(actor);
       const where = conditionOf(input);
@@ -94,7 +92,7 @@ export function auditService(database: Database) {
       return { items: entries, nextCursor, totalCount: await reader.auditEntry.count({ where }) };
     },
 
-    /** Names of the people in the audit trail. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Names for the filter. Throws UNAUTHENTICATED or FORBIDDEN. */
     async people(actor: Actor): Promise<string[]> {
       requireAdministrator(actor);
       const rows = await reader.auditEntry.findMany({
@@ -109,5 +107,4 @@ export function auditService(database: Database) {
   };
 }
 
-/** The service's type, for the transports. */
 export type AuditService = ReturnType<typeof auditService>;

@@ -3,7 +3,6 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { FieldChange } from '../items/change.types.ts';
 import { PageArgs, pageOf } from '../items/transport/graphqlItem.ts';
 
-/** One action: its time, its user and its item. */
 @ObjectType()
 export class AuditEntry {
   @Field(() => Int) id!: number;
@@ -18,13 +17,11 @@ export class AuditEntry {
   @Field(() => [FieldChange]) changes!: FieldChange[];
 }
 
-/** A page of the audit trail. */
 @ObjectType()
 export class AuditEntryPage extends pageOf(AuditEntry) {
   @Field(() => Int) totalCount!: number;
 }
 
-/** Which entries are wanted. */
 @ArgsType()
 export class AuditArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'A name as in auditPeople' })

@@ -19,27 +19,24 @@ import {
   type BackupManifest,
 } from './backupFormat.ts';
 
-/** The installation to back up or to restore. */
 export type BackupConfig = Pick<Environment, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
-/** Gets lines about the progress of the work. */
 export type Progress = (text: string) => void;
 
-/** A finished backup. */
 export interface FinishedBackup {
   readonly folder: string;
   readonly files: number;
   readonly bytes: number;
 }
 
-/** A log of the file storage that reports errors as progress. */
+/** Reports storage errors as progress. */
 export const progressLog = (progress: Progress) => ({
   error: (details: object, message: string): void => {
     progress(`${message}: ${Object.values(details).join(', ')}`);
   },
 });
 
-/** Progress is reported after so many files. */
+/** Files between two progress lines. */
 const PROGRESS_INTERVAL = 500;
 
 const countProgress =
@@ -49,7 +46,7 @@ const countProgress =
       progress(`${what}: ${String(done)} of ${String(of)}`);
   };
 
-/** Writes a consistent snapshot of the database into an SQLite file, while others go on writing. */
+/** A consistent snapshot, while others continue to write. */
 async function copyDatabase(databaseUrl: string, to: string, progress: Progress): Promise<void> {
   if (providerOf(databaseUrl) === 'postgresql') {
     await assertMigrated(databaseUrl);
@@ -67,7 +64,7 @@ async function copyDatabase(databaseUrl: string, to: string, progress: Progress)
   }
 }
 
-/** The names of the stored files in a copy of the database, with their hashes. */
+/** Names and hashes. */
 function storedFiles(database: string): Map<string, string> {
   const copy = new BetterSqlite3(database, { readonly: true });
   try {
@@ -90,7 +87,7 @@ function storedFiles(database: string): Map<string, string> {
   }
 }
 
-/** Runs the integrity checks of SQLite on a copy of the database. Throws an Error of one line. */
+/** Throws a one-line Error. */
 function checkDatabase(path: string): void {
   const copy = new BetterSqlite3(path);
   try {
@@ -102,7 +99,7 @@ function checkDatabase(path: string): void {
   }
 }
 
-/** Copies a stored file, also one that the sweep has set aside meanwhile. Throws an Error of one line for a missing one. */
+/** Includes files that the sweep has set aside. Throws a one-line Error for a missing file. */
 async function copyStored(storage: BlobStorage, name: string, to: string): Promise<void> {
   const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
   if (!blob) throw new Error(`${name} in ${storage.location} is missing.`);
@@ -136,14 +133,14 @@ async function copyFiles(
   return files;
 }
 
-/** The name of a backup's folder: its time in UTC, so that names sort by time. */
+/** UTC, so that names sort by time. */
 const folderName = (now: Date): string =>
   `centar-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
 
 /**
- * Makes a backup in a new folder of `target` while the server runs: a snapshot of the database as an SQLite file, and every
- * stored file that the snapshot names, which is there since released files stay for 48 hours. Then verifies it. Until that
- * has passed, the folder's name begins with a dot; the next backup removes an unfinished one. Throws an Error of one clear line.
+ * Copies the database and all its stored files into a new folder of `target` while the server runs,
+ * then verifies the backup. Released files are stored for 48 hours, so none is missing. Until
+ * verified, the folder's name begins with a dot. Throws a one-line Error.
  */
 export async function makeBackup(
   places: BackupConfig,
@@ -173,7 +170,7 @@ export async function makeBackup(
   }
 }
 
-/** Compares all files with their hashes and opens a copy of the database. Throws an Error of one clear line. */
+/** Compares all hashes and opens a copy of the database. Throws a one-line Error. */
 export async function verifyBackup(folder: string, progress: Progress): Promise<void> {
   const manifest = await readManifest(folder);
   await checkFiles('backup', folder, manifest, countProgress('Files compared', progress));

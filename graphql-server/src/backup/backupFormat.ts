@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
-/** Names of files and folders in a backup. */
+/** In a backup's folder. */
 export const BACKUP = {
-  /** Written last: a folder without it is no backup. */
+  /** Written last: a folder without it is not a backup. */
   manifest: 'backup.json',
   database: 'centar.db',
   secrets: 'secrets.json',
   media: 'media',
 } as const;
 
-/** Incremented when older programs can't restore a new backup. */
+/** Increment it if older programs can't restore a new backup. */
 const FORMAT = 1;
 
 const manifestShape = z.object({
   format: z.literal(FORMAT),
-  /** When it was made, ISO 8601. */
+  /** ISO 8601. */
   createdAt: z.iso.datetime(),
-  /** Every file of the backup but the manifest, by its path in the folder. */
+  /** All files except the manifest, by relative path. */
   files: z.record(
     z
       .string()
@@ -35,7 +35,6 @@ const manifestShape = z.object({
   ),
 });
 
-/** The content of a backup's manifest. */
 export type BackupManifest = z.output<typeof manifestShape>;
 
 export const manifestOf = (files: BackupManifest['files'], now: Date): BackupManifest => ({
@@ -44,7 +43,6 @@ export const manifestOf = (files: BackupManifest['files'], now: Date): BackupMan
   files,
 });
 
-/** Size and hash of a file, read once. */
 export async function hashFile(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -55,7 +53,7 @@ export async function hashFile(path: string): Promise<{ bytes: number; sha256: s
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Reads a backup's manifest. Throws an Error of one clear line for a folder that is no backup, or a damaged one. */
+/** Throws a one-line Error for a folder that is not a backup, or is damaged. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const path = join(folder, BACKUP.manifest);
   const text = await readFile(path, 'utf8').catch(() => {
@@ -74,7 +72,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return parsed.data;
 }
 
-/** Compares every file of a backup or an export with its manifest. Throws an Error that names the first that differs. */
+/** Throws an Error that names the first different file. */
 export async function checkFiles(
   what: 'backup' | 'export',
   folder: string,

@@ -15,7 +15,7 @@ const TARGET = 'The target';
 
 interface MoveArguments {
   readonly target: string;
-  /** A dry run: everything is done and undone again. */
+  /** Does all work, then undoes it. */
   readonly isTrial: boolean;
 }
 
@@ -34,7 +34,7 @@ function readArguments(words: readonly string[]): MoveArguments {
   }
 }
 
-/** Writes under a temporary name first, so that no incomplete file has the target's name. */
+/** An incomplete file never has the target's name. */
 async function moveToFile(
   databaseUrl: string,
   { target, isTrial }: MoveArguments,
@@ -49,9 +49,9 @@ async function moveToFile(
 }
 
 /**
- * Moves the database of an installation from its file to PostgreSQL, or back: all rows into an empty database, in one
- * transaction, compared at the end. Stored files and the previous database stay as they are. With `--write` no server may run;
- * without it everything is undone again. Throws an Error of one clear line, and moves nothing then.
+ * Moves all rows to PostgreSQL or back, into an empty database, in one transaction, and compares
+ * them. Stored files and the previous database stay unchanged. Without `--write` it only tries;
+ * with it no server may run. Throws a one-line Error without moving anything.
  */
 export async function moveDatabase(
   { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
@@ -65,7 +65,7 @@ export async function moveDatabase(
       'Both databases are of one kind. Use npm run backup and npm run restore, which move an installation anywhere.',
     );
   }
-  // A dry run changes nothing, so that a server may run beside it.
+  // A server may run beside a dry run.
   const unlock = isTrial ? () => undefined : lockDataDirectory(dataDir);
   try {
     await assertMigrated(databaseUrl);

@@ -10,17 +10,16 @@ import { openStorage } from '../platform/files/openStorage.ts';
 import { verifyBackup, progressLog, type BackupConfig, type Progress } from './backup.ts';
 import { BACKUP, readManifest } from './backupFormat.ts';
 
-/** A file system's own folders, with which a data folder still counts as empty. */
+/** A data folder with only these counts as empty. */
 const IGNORED_NAMES = new Set(['lost+found']);
-/** The folder of files that go into the storage next, and their number at a time. */
+/** Files are stored in batches of this size. */
 const TEMPORARY = 'tmp';
 const BATCH_SIZE = 50;
 
-/** The database that a backup is restored into. */
 interface Target {
-  /** Throws an Error of one line unless the target is empty. */
+  /** Throws a one-line Error. */
   assertEmpty(): Promise<void>;
-  /** Restores all rows or none. `scratch` is a folder for temporary files. */
+  /** Restores all rows or none. */
   put(from: string, scratch: string, progress: Progress): Promise<void>;
 }
 
@@ -46,7 +45,7 @@ const postgresTarget = (url: string): Target => ({
   async put(from, scratch, progress) {
     const copy = join(scratch, BACKUP.database);
     await copyFile(from, copy);
-    // The backup may have the schema of an older program.
+    // The backup may have an older schema.
     await migrate(`file:${copy}`);
     await copyToPostgres(copy, url, { tell: progress, isTrial: false });
   },
@@ -58,10 +57,9 @@ const targetOf = (databaseUrl: string): Target =>
     : postgresTarget(databaseUrl);
 
 /**
- * Restores a backup into an empty data folder; its files into the empty bucket and its rows into the empty PostgreSQL database
- * if the environment names them. All hashes are compared, and a copy of the database is opened, before anything is written. The
- * database comes last, so that an interrupted restore can't be started as an installation. After a failure all written files are
- * removed. Throws an Error of one clear line.
+ * Restores into an empty data folder, bucket and database. Verifies the backup first. Writes the
+ * database last, so that an interrupted restore can't be started. Removes all written files after a
+ * failure. Throws a one-line Error.
  */
 export async function restoreBackup(
   places: BackupConfig,
@@ -108,7 +106,7 @@ export async function restoreBackup(
     throw thrown;
   }
 
-  /** Copies files first, since the storage moves them: the backup keeps its own. */
+  /** Copies first, since the storage moves the files. */
   async function storeFiles(some: readonly string[]): Promise<void> {
     const copies = some.map((name) => ({ name, from: join(dataDir, TEMPORARY, name) }));
     for (const { name, from } of copies) await copyFile(join(backup, BACKUP.media, name), from);

@@ -14,18 +14,14 @@ import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { toImageView } from '../platform/files/imageView.ts';
 
-/** The centre's settings, cached until `refresh`. */
 export interface CurrentCentre extends Centre {
   readonly settings: Settings;
   readonly texts: CentreTexts;
-  /** Reads settings and pictures again after they were saved. */
+  /** Call it after saving settings or pictures. */
   refresh(): Promise<void>;
 }
 
-/**
- * Adds missing groups of settings to the database: at the first start all of them, later those that a new version of the program
- * has added.
- */
+/** At the first start all groups, later those that a new version adds. */
 export async function addMissingSettings(database: Database, defaults: Settings): Promise<void> {
   const rows = await database.reader.settingsGroup.findMany({ select: { name: true } });
   const known = new Set(rows.map(({ name }) => name));
@@ -38,7 +34,7 @@ export async function addMissingSettings(database: Database, defaults: Settings)
   );
 }
 
-/** Reads the centre's settings into memory. `defaults` stand in for an invalid group. */
+/** `defaults` replace an invalid group. */
 export async function openCentre(
   { reader, writeContent, beforeRemoteRevision }: Database,
   defaults: Settings,
@@ -53,7 +49,7 @@ export async function openCentre(
       (await reader.settingsGroup.findMany()).map(({ name, content }) => [name, content]),
     );
     const groups = SETTINGS_GROUPS.map((name) => {
-      // A group that an older version of the product stored may lack fields of a newer one.
+      // An older version's group may lack new fields.
       const parsed = SETTINGS[name].safeParse({ ...defaults[name], ...(stored[name] ?? {}) });
       return [name, parsed.success ? parsed.data : defaults[name]] as const;
     });
@@ -78,7 +74,7 @@ export async function openCentre(
     latestRead += 1;
     const thisRead = latestRead;
     const [stored, pictures] = await Promise.all([read(), readPictures()]);
-    // A read that began later has newer settings.
+    // A later read has newer settings.
     if (thisRead !== latestRead) return;
     settings = stored;
     facts = centreFacts(settings, pictures);
@@ -106,7 +102,7 @@ export async function openCentre(
     },
     async refresh() {
       await readAll();
-      // A page rendered since the save may show the previous settings, so that the content revision is incremented again.
+      // A page rendered since the save may be outdated, so the revision is incremented again.
       await writeContent(() => Promise.resolve());
     },
   };

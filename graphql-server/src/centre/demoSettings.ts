@@ -22,14 +22,14 @@ const isFields = (value: unknown): value is Fields =>
 const isRows = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.every(isFields);
 
-/** Rows with one of these in common are the same thing, however else they differ. */
+/** Rows that share one of these are the same, whatever else differs. */
 const ROW_NAMES = ['id', 'name', 'date', 'title', 'label'];
 const isSameRow = (one: Fields, other: Fields): boolean =>
   ROW_NAMES.some((name) => one[name] !== undefined && one[name] === other[name]);
 
 /**
- * A value in which what equals `from` is replaced by `to`: each field of an object and each row of a list by itself. What
- * equals neither was changed by the house, and stays.
+ * Replaces values equal to `from` by `to`, in each field and row. Other values were changed by the
+ * centre and stay.
  */
 export function replaceUnchanged(current: unknown, from: unknown, to: unknown): unknown {
   if (isDeepStrictEqual(current, from)) return to;
@@ -48,7 +48,7 @@ export function replaceUnchanged(current: unknown, from: unknown, to: unknown): 
   return current;
 }
 
-/** The fields of a group that still are as the demo content wrote them, where that is not the default: `contact.street`. */
+/** Fields that still have the demo content's value, as `contact.street`. */
 function fieldsLeft(name: SettingsGroup, current: Fields, demo: Fields, defaults: Fields) {
   return Object.keys(current).flatMap((field) => {
     const next = replaceUnchanged(current[field], demo[field], defaults[field]);
@@ -58,18 +58,18 @@ function fieldsLeft(name: SettingsGroup, current: Fields, demo: Fields, defaults
 
 interface DemoSettingsDependencies {
   readonly pictures: Pick<SitePictures, 'firstPictures' | 'removeFirst' | 'restoreFirst'>;
-  /** What a first start without demo content begins with. */
+  /** As after a first start without demo content. */
   readonly defaults: Settings;
   readonly clock: Clock;
 }
 
-/** The settings that the demo content wrote: taken away and brought back with its items. */
+/** Removes and restores settings that the demo content wrote. */
 export function demoSettings(
   { reader }: Database,
   centre: CurrentCentre,
   { pictures, defaults, clock }: DemoSettingsDependencies,
 ): DemoSettings {
-  /** The groups as the first start wrote them. */
+  /** As written by the first start. */
   async function firstSettings(client: Transaction): Promise<Settings> {
     const rows = await client.settingsGroup.findMany();
     const versions = await client.itemVersion.findMany({
@@ -92,7 +92,7 @@ export function demoSettings(
     return Object.fromEntries(groups) as unknown as Settings;
   }
 
-  /** Halls that are in use stay in the list. */
+  /** Halls in use remain listed. */
   async function withUsedHalls(
     transaction: Transaction,
     before: SettingsOf<'halls'>,
@@ -107,7 +107,7 @@ export function demoSettings(
     return { halls: [...used, ...others] };
   }
 
-  /** Replaces unchanged fields of all groups; each changed group becomes a version of its own. */
+  /** Each changed group gets a version. */
   async function replaceAll(
     transaction: Transaction,
     person: Person,
@@ -141,7 +141,7 @@ export function demoSettings(
   }
 
   return {
-    /** The fields and the places of pictures that still are the demo content's. */
+    /** Fields and pictures that are still the demo content's. */
     async left(): Promise<string[]> {
       const first = await firstSettings(reader);
       const fields = SETTINGS_GROUPS.flatMap((name) =>
@@ -151,14 +151,17 @@ export function demoSettings(
       return [...fields, ...slots.map((slot) => `pictures.${slot}`)];
     },
 
-    /** Takes away what the house has not changed since. Called after the demo items went, inside the same transaction. */
+    /**
+     * Removes unchanged demo values. Call it after removing the demo items, in the same
+     * transaction.
+     */
     async remove(transaction: Transaction, person: Person): Promise<void> {
       const from = await firstSettings(transaction);
       await replaceAll(transaction, person, { from, to: defaults });
       await pictures.removeFirst(transaction, person);
     },
 
-    /** Brings it back where the house has put nothing in its place. */
+    /** Restores demo values that the centre has not replaced. */
     async restore(transaction: Transaction, person: Person): Promise<void> {
       const to = await firstSettings(transaction);
       await replaceAll(transaction, person, { from: defaults, to });

@@ -5,7 +5,7 @@ import { badInput } from '../platform/errors.ts';
 
 type Halls = SettingsOf<'halls'>['halls'];
 
-/** The number of programmes and screenings in a hall that have not ended. */
+/** Programmes and screenings in the hall that have not ended. */
 async function countAnnounced(transaction: Transaction, hall: string, now: Date): Promise<number> {
   const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
   const screenings = await transaction.screening.count({
@@ -20,16 +20,14 @@ async function countAnnounced(transaction: Transaction, hall: string, now: Date)
   return screenings + programs + dates;
 }
 
-/** Whether anything takes place in a hall from today on. */
+/** Whether the hall has current or future events. */
 export const isHallAnnounced = async (
   transaction: Transaction,
   hall: string,
   now: Date,
 ): Promise<boolean> => (await countAnnounced(transaction, hall, now)) > 0;
 
-/**
- * Renames a hall in its events. Throws BAD_USER_INPUT (`inUse`) if a removed hall has events that have not ended.
- */
+/** Throws BAD_USER_INPUT (`inUse`) if a removed hall has current or future events. */
 export async function renameHalls(
   transaction: Transaction,
   before: Halls,

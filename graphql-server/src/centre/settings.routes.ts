@@ -4,7 +4,7 @@ import { toPictureVersion, toSitePicture } from './settings.resolver.ts';
 import { settingsEdit, type SettingsService } from './settings.service.ts';
 import { previousPictureFields, sitePictureFields } from './sitePictures.ts';
 
-/** The centre's settings over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function settingsRoutes(service: SettingsService): ContentRoute[] {
   return [
     {

@@ -29,12 +29,12 @@ const groupName = z.strictObject({
   name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
 });
 const isGiven = (content: unknown): boolean => content !== undefined;
-/** The content is checked by the group's own rules, so that errors name its fields. */
+/** Checked by the group's own rules, so that errors name its fields. */
 const groupEdit = groupName.extend({
   version: seenVersion,
   content: z.unknown().refine(isGiven, 'required'),
 });
-/** The body of saving a group, as it is described. */
+/** For the API's description. */
 export const settingsEdit = groupName.extend({
   version: seenVersion,
   content: z
@@ -42,7 +42,6 @@ export const settingsEdit = groupName.extend({
     .meta({ description: 'All fields of the group that `name` names' }),
 });
 
-/** Parses a group's content. Throws BAD_USER_INPUT with the errors by field. */
 function parseContent<Group extends SettingsGroup>(
   name: Group,
   content: unknown,
@@ -50,7 +49,7 @@ function parseContent<Group extends SettingsGroup>(
   return parseInput(SETTINGS[name] as z.ZodType, content) as SettingsOf<Group>;
 }
 
-/** Reading and saving of the centre's settings and pictures; all but the public read is for administrators. */
+/** For administrators, except `centre`. */
 export function settingsService(
   { database, files, clock }: ContentDependencies,
   centre: CurrentCentre,
@@ -60,10 +59,10 @@ export function settingsService(
     orNotFound(await client.settingsGroup.findUnique({ where: { name } }));
 
   return {
-    /** The public settings: those of every page, and the texts of single pages. */
+    /** The public facts and texts. */
     centre: () => ({ facts: centre.facts, texts: centre.texts }),
 
-    /** One group with its version. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Throws UNAUTHENTICATED or FORBIDDEN. */
     async group(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name } = parseInput(groupName, input);
@@ -71,7 +70,7 @@ export function settingsService(
       return { ...row, content: centre.settings[name] };
     },
 
-    /** The previous versions of a group, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
     async versions(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name } = parseInput(groupName, input);
@@ -86,7 +85,7 @@ export function settingsService(
       });
     },
 
-    /** Saves a group; content that is stored already makes no version. Throws CONFLICT when somebody else saved it since the version that was seen. */
+    /** Unchanged content gets no version. Throws CONFLICT for a concurrent edit. */
     async update(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name, version: seen, content } = parseInput(groupEdit, input);
@@ -132,5 +131,4 @@ export function settingsService(
   };
 }
 
-/** The service's type, for the transports. */
 export type SettingsService = ReturnType<typeof settingsService>;

@@ -4,13 +4,12 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PictureSlot } from '@centar/domain/centre.ts';
 import { Image } from '../items/transport/graphqlItem.ts';
 
-/** Settings differ in shape from group to group, so GraphQL carries them as JSON; the rules are the group's. */
+/** The shape of settings differs by group, so GraphQL sends JSON. */
 const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'Json',
   description: 'Any JSON value; what a group of settings holds is said in /api/openapi.json',
 });
 
-/** The centre's public facts and texts. */
 @ObjectType()
 export class Centre {
   @Field(() => JsonScalar, { description: 'Name, contact, hours, figures, pictures' })
@@ -19,7 +18,6 @@ export class Centre {
   texts!: unknown;
 }
 
-/** A group of settings as an administrator edits it. */
 @ObjectType()
 export class SettingsGroup {
   @Field(() => String) name!: string;
@@ -29,7 +27,6 @@ export class SettingsGroup {
   @Field(() => String) updatedByName!: string;
 }
 
-/** A previous version of a group. */
 @ObjectType()
 export class SettingsVersion {
   @Field(() => Int) version!: number;
@@ -38,7 +35,6 @@ export class SettingsVersion {
   @Field(() => String, { description: 'Who replaced it' }) savedByName!: string;
 }
 
-/** A picture that once was in a place. */
 @ObjectType()
 export class SitePictureVersion {
   @Field(() => Int) version!: number;
@@ -47,7 +43,6 @@ export class SitePictureVersion {
   @Field(() => String, { description: 'Who replaced it or took it away' }) savedByName!: string;
 }
 
-/** The input for saving one settings group. */
 @InputType()
 export class SettingsEdit {
   @Field(() => String, { description: 'identity, contact, hours, …' }) name!: string;
@@ -56,7 +51,6 @@ export class SettingsEdit {
   @Field(() => JsonScalar) content!: unknown;
 }
 
-/** A picture of the centre's own. */
 @ObjectType()
 export class SitePicture {
   @Field(() => String, { description: 'logo, hero, sharing, …' }) slot!: PictureSlot;

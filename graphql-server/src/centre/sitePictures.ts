@@ -21,26 +21,23 @@ import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
 import type { CurrentCentre } from './centre.ts';
 
-/** The item type of settings and their pictures in versions and in the audit trail. */
+/** In versions and audit entries. */
 export const SETTINGS_TYPE = 'Settings';
-/** How many previous versions are listed. */
+/** Listed at most. */
 export const MAX_PREVIOUS_VERSIONS = 50;
 
 const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
 
-/** The fields of a picture's form, besides the picture. */
 export const sitePictureFields = slotName.extend({ alt: optionalText(TEXT_LIMITS.note) });
 
-/** Names a previous picture of a place. */
 export const previousPictureFields = slotName.extend({ version: itemId });
 
-/** The item id of a place in versions and audit entries. Groups of settings have lower ones. */
+/** In versions and audit entries. Settings groups have lower ids. */
 const pictureId = (slot: PictureSlot): number => 100 + PICTURE_SLOTS.indexOf(slot);
 
-/** The item id of a group of settings in versions and audit entries: its position in the panel, from 1. */
+/** In versions and audit entries: the position in the panel, from 1. */
 export const settingsId = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
 
-/** A stored picture that is to be put into a place. */
 interface NewPicture {
   readonly slot: PictureSlot;
   readonly imageFileId: string;
@@ -48,26 +45,25 @@ interface NewPicture {
   readonly imageAlt: string;
 }
 
-/** A previous picture of a place. */
 export interface PreviousPicture {
   readonly slot: PictureSlot;
   readonly version: number;
   readonly savedAt: Date;
-  /** Name of the user who replaced or removed it. */
+  /** Who replaced or removed it. */
   readonly savedByName: string;
   readonly picture: SitePicture;
 }
 
 const toPicture = (content: unknown): SitePicture => content as SitePicture;
 
-/** The centre's own pictures, for administrators. */
+/** For administrators. */
 export function sitePictures(
   { database, files, clock }: ContentDependencies,
   centre: CurrentCentre,
 ) {
   const { reader } = database;
   return {
-    /** The places whose picture came with the first start: nobody has put it there. */
+    /** Slots whose picture is still the first start's. */
     async firstPictures(client: Transaction): Promise<PictureSlot[]> {
       const rows = await client.sitePicture.findMany({ where: { version: 1 } });
       const slots = rows.map(({ slot }) => slot as PictureSlot);
@@ -78,20 +74,19 @@ export function sitePictures(
       return slots.filter((slot) => !entries.some(({ itemId }) => itemId === pictureId(slot)));
     },
 
-    /** Takes the pictures of the first start out of their places. */
     async removeFirst(transaction: Transaction, actor: Person): Promise<void> {
       for (const slot of await this.firstPictures(transaction)) {
         await takeOut(transaction, actor, slot);
       }
     },
 
-    /** Puts the pictures of the first start back into empty places, while their files are kept. */
+    /** Only into empty slots, if the files still exist. */
     async restoreFirst(transaction: Transaction, actor: Person): Promise<void> {
       const taken = await transaction.sitePicture.findMany({ select: { slot: true } });
       for (const slot of PICTURE_SLOTS) {
         if (taken.some((one) => one.slot === slot)) continue;
         const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot) };
-        // One that somebody else put there has an entry before the removal.
+        // A picture uploaded by a user has an entry before the removal.
         const entries = await transaction.auditEntry.findMany({
           where: key,
           orderBy: { id: 'asc' },
@@ -109,8 +104,8 @@ export function sitePictures(
     },
 
     /**
-     * Replaces the picture of a place; without a file the present picture gets the alternative text. Throws BAD_USER_INPUT
-     * without a file where there is no picture, or no text is given.
+     * Without a file, changes only the alternative text. Throws BAD_USER_INPUT without a file if
+     * the slot is empty or no text is given.
      */
     async replacePicture(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
       requireAdministrator(actor);
@@ -131,7 +126,7 @@ export function sitePictures(
       return saved;
     },
 
-    /** Removes the picture of a place; the site shows its built-in drawing again. Throws NOT_FOUND. */
+    /** The site shows its built-in drawing again. Throws NOT_FOUND. */
     async removePicture(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
@@ -140,7 +135,7 @@ export function sitePictures(
       return true;
     },
 
-    /** The previous pictures of a place whose files still exist, the latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Only pictures whose files exist, latest first. Throws UNAUTHENTICATED or FORBIDDEN. */
     async pictureVersions(actor: Actor, input: unknown): Promise<PreviousPicture[]> {
       requireAdministrator(actor);
       const { slot } = parseInput(slotName, input);
@@ -167,9 +162,7 @@ export function sitePictures(
         }));
     },
 
-    /**
-     * Restores a previous picture of a place. Throws NOT_FOUND where there was none or its file was purged.
-     */
+    /** Throws NOT_FOUND if there was none or its file was purged. */
     async restorePicture(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { slot, version } = parseInput(previousPictureFields, input);
@@ -188,7 +181,7 @@ export function sitePictures(
     },
   };
 
-  /** Takes the picture out of its place. Throws NOT_FOUND. */
+  /** Throws NOT_FOUND. */
   async function takeOut(transaction: Transaction, actor: Person, slot: PictureSlot) {
     const before = orNotFound(await transaction.sitePicture.findUnique({ where: { slot } }));
     await transaction.sitePicture.delete({ where: { slot } });
@@ -196,7 +189,6 @@ export function sitePictures(
     await recordPicture(transaction, actor, 'delete', before, before);
   }
 
-  /** Gives the picture of a place another alternative text. */
   async function describePicture(actor: Person, slot: PictureSlot, imageAlt: string) {
     const saved = await saveOrKeep(() =>
       database.writeContent(async (transaction) => {
@@ -212,7 +204,7 @@ export function sitePictures(
     return saved;
   }
 
-  /** Puts a stored picture into its place. The replaced one becomes a previous version. */
+  /** The replaced picture becomes a previous version. */
   async function savePicture(
     transaction: Transaction,
     actor: Person,
@@ -220,7 +212,7 @@ export function sitePictures(
     { slot, ...picture }: NewPicture,
   ) {
     const before = await transaction.sitePicture.findUnique({ where: { slot } });
-    // An empty place may have previous pictures, whose version numbers are taken.
+    // An empty slot may have previous pictures, which use version numbers.
     const { _max } = await transaction.itemVersion.aggregate({
       where: { itemType: SETTINGS_TYPE, itemId: pictureId(slot) },
       _max: { version: true },
@@ -256,5 +248,4 @@ export function sitePictures(
   }
 }
 
-/** The pictures' operations, for the services beside. */
 export type SitePictures = ReturnType<typeof sitePictures>;

@@ -3,7 +3,7 @@ import { runCommand } from './runCommand.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** `npm run backup [-- <folder>]`: a verified copy of database and files, made while the server runs. */
+/** `npm run backup [-- <folder>]` */
 await runCommand(async (environment, say) => {
   const target = process.argv[2] ?? 'backups';
   const { folder, files, bytes } = await makeBackup(environment, target, say);

@@ -1,7 +1,7 @@
 import { exportCommand } from '../transfer/exportCommand.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run export -- <folder>`: all content as JSON and files, while the server runs. */
+/** `npm run export -- <folder>` */
 await runCommand(async (environment, say) => {
   const [, , folder] = process.argv;
   const { files } = await exportCommand(environment, folder, say);

@@ -1,7 +1,7 @@
 import { importCommand } from '../transfer/importCommand.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run import -- <folder, address or --wordpress file> [--write]`: brings content in, from an export or from a site. */
+/** `npm run import -- <folder, address or --wordpress file> [--write]` */
 await runCommand(async (environment, say) => {
   await importCommand(environment, process.argv.slice(2), say);
 });

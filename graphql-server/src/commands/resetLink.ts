@@ -2,7 +2,7 @@ import { assertDatabaseThere } from '../../../prisma/provider.ts';
 import { resetLinkCommand } from '../accounts/passwordReset/resetLinkCommand.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run reset-link -- <e-mail>`: prints a one-time link for somebody whom no administrator can help. */
+/** `npm run reset-link -- <e-mail>` */
 await runCommand(async (environment, say) => {
   assertDatabaseThere(environment.databaseUrl);
   const link = await resetLinkCommand(environment, process.argv[2]);

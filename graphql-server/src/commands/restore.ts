@@ -1,7 +1,7 @@
 import { restoreBackup } from '../backup/restore.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run restore -- <backup>`: puts a backup into an empty data folder. */
+/** `npm run restore -- <backup>` */
 await runCommand(async (environment, say) => {
   const [, , backup] = process.argv;
   if (backup === undefined) throw new Error('Say which: npm run restore -- backups/centar-…');

@@ -1,6 +1,5 @@
 import { readEnvironment, type Environment } from '../platform/environment.ts';
 
-/** Runs a console command. Prints the first line of an error and exits with 1. */
 export async function runCommand(
   work: (environment: Environment, say: (line: string) => void) => Promise<void>,
 ): Promise<void> {

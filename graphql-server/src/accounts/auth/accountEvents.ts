@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 
-/** Something that happened to an account or a session. */
+/** Recorded in the audit trail. */
 export interface AccountEvent {
   readonly action:
     | 'signIn'
@@ -16,16 +16,16 @@ export interface AccountEvent {
     | 'resetAsked'
     | 'resetLink'
     | 'resetDone';
-  /** The acting user; without an id where the user is not known. */
+  /** The id is null for an unknown user. */
   readonly by: { readonly id: number | null; readonly name: string };
-  /** The account; null for an address without one. */
+  /** Null for an address without an account. */
   readonly userId: number | null;
   readonly summary: string;
-  /** By field; never passwords, tokens, codes or their hashes. */
+  /** Never passwords, tokens, codes or their hashes. */
   readonly changes?: Readonly<Record<string, { from: string | null; to: string | null }>>;
 }
 
-/** Writes the event into the audit trail, in the transaction that makes it happen. */
+/** Call it in the transaction of the event. */
 export async function recordAccountEvent(
   transaction: Transaction,
   at: Date,

@@ -7,14 +7,11 @@ import type { SessionAnswers } from './sessionAnswers.ts';
 export interface AuthRoutesDependencies {
   readonly answers: SessionAnswers;
   readonly csrf: Csrf;
-  /** The request's actor, after the CSRF check. */
+  /** Checks CSRF first. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
-/**
- * Signing in and out over REST (staff specification, section 7; Logout and Me are ours). Errors are thrown for
- * the app's error handler; no answer may be cached.
- */
+/** REST (staff specification, section 7; Logout and Me are additions). Answers are never cached. */
 export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
@@ -22,7 +19,7 @@ export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): 
     });
 
     app.post('/api/UserAuth/Login', async (request, reply) => {
-      // Signing in ignores an old token that the client still sends, so that it cannot fail because of one.
+      // Ignores a client's old token, which must not prevent signing in.
       csrf.check(request, null);
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {

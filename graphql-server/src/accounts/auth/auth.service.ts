@@ -39,14 +39,11 @@ export interface AuthDependencies {
   readonly centreName: () => string;
 }
 
-/** The origin of a sign-in attempt. */
 export interface LoginVisit extends Visit, KnownVisit {}
 
-/** A successful sign-in: the answer, and the session of its cookies. */
 export interface SignedIn {
   readonly answer: LoginAnswer;
   readonly session: NewSession;
-  /** For the browser's cookie. */
   readonly marks: readonly string[];
 }
 
@@ -73,18 +70,17 @@ function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInU
   return { ...user, roleAccess: sectionsOf(access), dateCreated: dateCreated.toISOString() };
 }
 
-/** Signing in and out, and the signed-in person. */
 export function authService(dependencies: AuthDependencies) {
   const { database, clock, gate, limiter, sessions, devices, mailer } = dependencies;
 
-  /** Tells the owner by mail, once a day at most, that strangers have used up the tries of the account. */
+  /** Mails the owner, at most once a day, that guesses have reached the account's limit. */
   async function warnOwner(
     transaction: Transaction,
     emailNorm: string,
     user: WarnedUser | null,
   ): Promise<boolean> {
     if (!(await limiter.isUsedUp(transaction, accountAttempt(emailNorm)))) return false;
-    // An address without an account is counted too, so that the work is the same.
+    // Unknown addresses are counted too, so that the work is equal.
     if (!(await limiter.tryConsume(transaction, warningAttempt(emailNorm)))) return false;
     if (user) await mailer.queue(transaction, signInAttemptsMail(user, dependencies.centreName()));
     return true;
@@ -117,7 +113,7 @@ export function authService(dependencies: AuthDependencies) {
         where: { id: user.id },
         select: { ...profile, passwordHash: true },
       });
-      // The password may have been changed, or the user deleted, while the hash was computed.
+      // The password or user may have changed while the hash was computed.
       if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
       const { passwordHash: _, ...known } = row;
       const session = await sessions.create(transaction, user.id, visit, clock());
@@ -140,8 +136,8 @@ export function authService(dependencies: AuthDependencies) {
 
   return {
     /**
-     * Opens a session for the right e-mail and password. Throws BAD_USER_INPUT, TOO_MANY_TRIES (before any
-     * hashing), and WRONG_CREDENTIALS, which is the same in body and work for a wrong e-mail and a wrong password.
+     * Throws BAD_USER_INPUT, TOO_MANY_TRIES (before hashing) or WRONG_CREDENTIALS. A wrong e-mail
+     * and a wrong password give the same body and take the same work.
      */
     async login(input: unknown, visit: LoginVisit): Promise<SignedIn> {
       const { email, password } = parseInput(loginInput, input);
@@ -156,7 +152,7 @@ export function authService(dependencies: AuthDependencies) {
         : gate.enterKnown(attempt(deviceAttempts(markId)));
     },
 
-    /** Ends the current session. Throws UNAUTHENTICATED. */
+    /** Throws UNAUTHENTICATED. */
     async logout(actor: Actor): Promise<true> {
       requirePerson(actor);
       await database.write(async (transaction) => {
@@ -171,7 +167,6 @@ export function authService(dependencies: AuthDependencies) {
       return true;
     },
 
-    /** The signed-in user. Throws UNAUTHENTICATED. */
     async me(actor: Actor): Promise<SignedInUser> {
       requirePerson(actor);
       const row = await database.reader.user.findUnique({
@@ -184,5 +179,4 @@ export function authService(dependencies: AuthDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type AuthService = ReturnType<typeof authService>;

@@ -5,7 +5,6 @@ import type {
   SignedInUser as SignedInUserShape,
 } from '@centar/domain/user.ts';
 
-/** The signed-in person. */
 @ObjectType()
 export class SignedInUser implements SignedInUserShape {
   @Field(() => Int) id!: number;
@@ -16,7 +15,6 @@ export class SignedInUser implements SignedInUserShape {
   @Field(() => Date) dateCreated!: string;
 }
 
-/** The answer to a successful sign-in. */
 @ObjectType()
 export class LoginAnswer implements LoginAnswerShape {
   @Field(() => String, { description: 'For Authorization: Bearer' }) token!: string;

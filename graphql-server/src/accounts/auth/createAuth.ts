@@ -17,7 +17,7 @@ import type { Secrets } from './secrets.ts';
 import { createSessionAnswers } from './sessionAnswers.ts';
 import { createSessions } from './sessions.ts';
 
-/** Parts that tests replace by cheaper ones. */
+/** Tests replace these by cheaper ones. */
 export interface AuthParts {
   readonly passwords?: Passwords | undefined;
   readonly limiter?: RateLimiter | undefined;
@@ -33,7 +33,7 @@ export interface CreateAuthOptions extends AuthParts {
   readonly centreName: () => string;
 }
 
-/** Puts together everything about signing in; the app registers `routes` after @fastify/cookie. */
+/** The app registers `routes` after @fastify/cookie. */
 export function createAuth(options: CreateAuthOptions) {
   const { database, environment, clock, secrets, mailer, centreName } = options;
   const { publicUrl, admin } = environment;
@@ -56,7 +56,7 @@ export function createAuth(options: CreateAuthOptions) {
   const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
   const answers = createSessionAnswers({ service, csrf, publicUrl });
 
-  /** The request's actor, after the CSRF check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  /** Checks CSRF first. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   async function actorOf(request: FastifyRequest): Promise<Actor> {
     const actor = await identity.actorOf(request);
     csrf.check(request, actor);
@@ -73,9 +73,9 @@ export function createAuth(options: CreateAuthOptions) {
     actorOf,
     routes: authRoutes({ answers, csrf, actorOf }),
     resolver: new AuthResolver(answers),
-    /** Creates the first administrator while there is none; `main` prints the result on the first run. */
+    /** Only while there is no administrator; `main` prints the result. */
     createFirstAdministrator: () => createFirstAdministrator({ database, passwords, clock, admin }),
-    /** Deletes expired sessions and counters; called at the start and every hour. */
+    /** Called at the start and every hour. */
     async sweep(): Promise<void> {
       await database.write(async (transaction) => {
         await sessions.removeExpired(clock(), transaction);
@@ -86,5 +86,4 @@ export function createAuth(options: CreateAuthOptions) {
   };
 }
 
-/** All parts of authentication. */
 export type Auth = ReturnType<typeof createAuth>;

@@ -10,22 +10,18 @@ import {
   XSRF_COOKIE,
 } from '../../platform/http/cookies.ts';
 
-/** Protects against cross-site request forgery. */
 export interface Csrf {
-  /** Sets an anti-forgery cookie that is bound to the session, or to none. For answers that are never cached. */
+  /** Sets an anti-forgery cookie bound to the session, if any. Only for uncached answers. */
   issue(reply: FastifyReply, sessionId?: number): void;
-  /**
-   * Like `issue`, unless the browser has a value of this session already: replacing it would break requests that other tabs are
-   * sending.
-   */
+  /** Like `issue`, but keeps the session's cookie, since other tabs may be sending its value. */
   issueIfMissing(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
-  /** For staff pages: like `issue` without a session, unless the browser may have a cookie already. */
+  /** For staff pages. Does nothing if the browser may have a cookie. */
   issueToPage(request: FastifyRequest, reply: FastifyReply): void;
   /**
-   * Checks writes that carry cookies of ours; reads, and writes of scripts without cookies, pass. A browser has to send the
-   * cookie's value in `X-XSRF-TOKEN`, signed by this server for the session, from our own origin. A script that stores cookies has
-   * to send the value. Without a session any value that this server has signed is valid, so that an ended session or a lost
-   * cookie does not prevent signing in. Throws CSRF_MISMATCH.
+   * Checks writes with our cookies; reads, and writes without cookies, pass. A browser must send
+   * the cookie's value in `X-XSRF-TOKEN`, signed for the session, from our origin. Without a
+   * session any signed value is valid, so that an ended session or lost cookie does not prevent
+   * signing in. Throws CSRF_MISMATCH.
    */
   check(request: FastifyRequest, actor: Actor): void;
 }
@@ -39,7 +35,7 @@ function isEqual(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Makes and checks cookies of the form `boundTo.random.HMAC(key, boundTo.random)`. */
+/** Cookies have the form `boundTo.random.HMAC(key, boundTo.random)`. */
 export function createCsrf({
   key,
   publicUrl,
@@ -51,7 +47,6 @@ export function createCsrf({
     createHmac('sha256', key).update(`xsrf:${nonce}`).digest('base64url');
   const configuredOrigin = new URL(publicUrl).origin;
 
-  /** The owner to whom a token is bound; undefined for a token that this server did not sign. */
   function ownerOf(value: string): string | undefined {
     const [owner = '', random = '', mac = '', ...rest] = value.split('.');
     const isOurs = rest.length === 0 && isEqual(mac, sign(`${owner}.${random}`));
@@ -87,7 +82,7 @@ export function createCsrf({
       issue(reply, sessionId);
     },
     issueToPage(request, reply) {
-      // A navigation from another site carries no strict cookies, although the browser may have some.
+      // A navigation from another site sends no strict cookies, even if the browser has some.
       const site = request.headers['sec-fetch-site'];
       if (typeof site === 'string' && !OWN_SITES.has(site)) return;
       const has = (name: string): boolean => readCookie(request, name) !== undefined;
@@ -96,14 +91,15 @@ export function createCsrf({
     check(request, actor) {
       if (SAFE_METHODS.has(request.method)) return;
       const site = request.headers['sec-fetch-site'];
-      // Other sites may not write, with or without cookies.
+      // Other sites may not write, even without cookies.
       if (typeof site === 'string' && !OWN_SITES.has(site)) throw new AppError('CSRF_MISMATCH');
       const cookie = readCookie(request, XSRF_COOKIE);
       if (cookie === undefined && readCookie(request, BINDING_COOKIE) === undefined) return;
       const isOwn = site !== undefined || isOwnOrigin(request);
-      // The binding cookie alone authorises nothing. A browser that has lost the other cookie must be able to sign in.
+      // The binding cookie alone authorises nothing. A browser that lost the other one must be able
+      // to sign in.
       if (isOwn && cookie === undefined && !actor) return;
-      // A script sends neither header. A browser that sends the value in a header always sends one of them.
+      // Scripts send neither header; browsers always send one with a custom header.
       const isScript = site === undefined && request.headers.origin === undefined;
       if (!(isOwn || isScript) || !hasValidToken(request, cookie, actor)) {
         throw new AppError('CSRF_MISMATCH');

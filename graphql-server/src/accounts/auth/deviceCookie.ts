@@ -3,7 +3,6 @@ import { isHttps, networkOfRequest } from '../../platform/http/clientAddress.ts'
 import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '../../platform/http/cookies.ts';
 import { DEVICE_SECONDS, marksIn, type KnownVisit } from './deviceMarks.ts';
 
-/** What a request shows of its browser and network. */
 export function knownVisitOf(request: FastifyRequest): KnownVisit {
   return {
     marks: marksIn(readCookie(request, DEVICE_COOKIE)),
@@ -11,7 +10,6 @@ export function knownVisitOf(request: FastifyRequest): KnownVisit {
   };
 }
 
-/** Sets the browser's marks. */
 export function rememberBrowser(
   reply: FastifyReply,
   marks: readonly string[],

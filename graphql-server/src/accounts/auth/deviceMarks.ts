@@ -1,64 +1,59 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
-/** What a request shows of the browser and the network that it comes from. */
+/** The browser and network of a request. */
 export interface KnownVisit {
-  /** The marks in the browser's cookie. */
   readonly marks: readonly string[];
-  /** The result of `networkOf`. */
   readonly network: string;
 }
 
 type Kind = 'browser' | 'script' | 'reset';
 
 const MARK = /^[A-Za-z0-9_-]{43}$/;
-/** How long a browser is known after it signed in last. */
+/** After the last sign-in. */
 export const DEVICE_SECONDS = 365 * 86_400;
 const AFTER_RESET_MS = 15 * 60_000;
-/** People who sign in from the same browser; the marks of the last ones are kept. */
+/** The most recently used accounts of a browser. */
 const MAX_ACCOUNTS_IN_BROWSER = 4;
-/** The devices of an account that are remembered, by kind. Scripts sign in again and again, and may not push browsers out. */
+/** Per account. Scripts sign in often, and must not displace browsers. */
 const MAX_DEVICES: Readonly<Record<Kind, number>> = { browser: 20, script: 5, reset: 5 };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** The hash of a network from which the password of an account was reset. No mark is such a text. */
+/** Unlike any mark, since it contains spaces. */
 const networkHash = (emailNorm: string, network: string): string =>
   hashOf(`reset ${emailNorm} ${network}`);
 
-/** The well-formed marks of a cookie's value. */
 export function marksIn(value: string | undefined): string[] {
   const marks = (value ?? '').split('.', MAX_ACCOUNTS_IN_BROWSER);
   return marks.filter((mark) => MARK.test(mark));
 }
 
 /**
- * Remembers which browsers have signed in to which accounts: each account has a random value of its own in the browser's
- * cookie, of which the database keeps the hash. It opens nothing; it decides whose tries are counted together.
+ * Remembers browsers that signed in to an account, by a random cookie value that the database
+ * stores hashed. A mark gives no access; it only selects the counter of sign-in attempts.
  */
 export interface DeviceMarks {
-  /** The id of the mark that the visit has for the account; undefined for strangers and for unknown accounts. */
+  /** The id of the account's mark; undefined for unknown devices and accounts. */
   find(emailNorm: string, visit: KnownVisit, now: Date): Promise<number | undefined>;
-  /** Remembers a browser that has proved to be the user's. Returns the marks for its cookie. */
+  /** Remembers the user's browser. Returns the marks for its cookie. */
   remember(
     transaction: Transaction,
     userId: number,
     device: { readonly marks: readonly string[]; readonly browser: boolean },
     now: Date,
   ): Promise<string[]>;
-  /** Remembers the network of a password reset for some minutes, for clients without cookies. */
+  /** Remembers a network for some minutes after a password reset, for clients without cookies. */
   rememberNetwork(
     transaction: Transaction,
     user: { readonly id: number; readonly emailNorm: string },
     network: string,
     now: Date,
   ): Promise<void>;
-  /** Forgets all devices of a user but this one. */
   forgetOthers(transaction: Transaction, userId: number, marks: readonly string[]): Promise<void>;
-  /** Deletes marks that are over. */
   removeExpired(now: Date, transaction: Transaction): Promise<void>;
 }
 
-/** Deletes the marks of a kind that were not used for the longest time. */
+/** Keeps the most recently used marks of a kind. */
 async function removeOldest(transaction: Transaction, userId: number, kind: Kind): Promise<void> {
   const extra = await transaction.deviceMark.findMany({
     where: { userId, kind },
@@ -70,7 +65,6 @@ async function removeOldest(transaction: Transaction, userId: number, kind: Kind
   await transaction.deviceMark.deleteMany({ where: { id: { in: extra.map(({ id }) => id) } } });
 }
 
-/** The marks of one database. */
 export function createDeviceMarks(database: Database): DeviceMarks {
   return {
     async find(emailNorm, { marks, network }, now) {
@@ -79,7 +73,7 @@ export function createDeviceMarks(database: Database): DeviceMarks {
         where: { markHash: { in: hashes }, expiresAt: { gt: now }, user: { emailNorm } },
         select: { id: true, kind: true },
       });
-      // The browser's own mark counts before that of a network, which others may share.
+      // A browser's mark is preferred, since others may share the network.
       return (rows.find(({ kind }) => kind !== 'reset') ?? rows[0])?.id;
     },
 

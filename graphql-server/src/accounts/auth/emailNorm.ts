@@ -1,6 +1,5 @@
 import { withoutInvisible } from '@centar/domain/invisible.ts';
 
-/** A mailbox in ASCII with a dotted domain; what every account's address looks like after normalising. */
 const MAILBOX =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_ADDRESS_LENGTH = 254;
@@ -9,8 +8,9 @@ const MAX_LOCAL_PART_LENGTH = 64;
 const plain = (text: string): string => withoutInvisible(text).trim().normalize('NFKC');
 
 /**
- * The normal form by which an account is found: trimmed, without invisible signs, NFKC, lower case. Undefined unless the result is a plain ASCII mailbox,
- * so that look-alike letters (Cyrillic а) can't make a second account.
+ * Finds an account: trimmed, without invisible characters, NFKC, lower case. Undefined unless the
+ * result is an ASCII mailbox, so that look-alike letters (Cyrillic а) can't create a second
+ * account.
  */
 export function normaliseEmail(text: string): string | undefined {
   if (text.length > MAX_ADDRESS_LENGTH * 2) return undefined;
@@ -21,8 +21,8 @@ export function normaliseEmail(text: string): string | undefined {
 }
 
 /**
- * The mailbox to store and to write to, with capitals as typed. Undefined if `normaliseEmail` refuses it, so that mail never goes
- * to an address that only looks like the account's.
+ * The mailbox for mail, with capitals as typed. Undefined if `normaliseEmail` refuses it, so that
+ * mail is never sent to a look-alike address.
  */
 export function mailboxOf(text: string): { email: string; emailNorm: string } | undefined {
   const emailNorm = normaliseEmail(text);

@@ -7,7 +7,7 @@ import type { Environment } from '../../platform/environment.ts';
 import { normaliseEmail } from './emailNorm.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Without letters and digits that look alike on a printout. */
+/** Without letters and digits that look alike in print. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
@@ -18,15 +18,15 @@ function randomPassword(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** The new administrator. The password is there only if it was generated, to be printed once. */
+/** Contains the password only if it was generated. */
 export interface CreatedAdministrator {
   readonly email: string;
   readonly password?: string;
 }
 
 /**
- * Creates the first administrator, with the environment's password or a random one, only while no
- * administrator exists; gives null otherwise (product decision 2). Throws when ADMIN_EMAIL is no plain mailbox.
+ * Null if an administrator exists (product decision 2). Throws if ADMIN_EMAIL is not a plain
+ * mailbox.
  */
 export async function createFirstAdministrator({
   database,

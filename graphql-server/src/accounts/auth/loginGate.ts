@@ -1,28 +1,27 @@
 import { createSemaphore, queueFull } from '../../platform/rateLimit/semaphore.ts';
 
-/** Concurrent sign-ins: two hash a password, and two use the database meanwhile. */
+/** Two sign-ins hash a password while two use the database. */
 const CONCURRENCY = 4;
-/** Two hashes at a time empty a full queue within about two seconds. */
+/** Two hashes at a time empty a full queue in about two seconds. */
 const QUEUE_LIMIT = 100;
-/** The share of one network, so that a single network can't fill the queue. */
+/** Prevents one network from filling the queue. */
 const QUEUE_LIMIT_PER_NETWORK = 10;
 
-/** Tries of known devices have places of their own, which strangers can't take. */
+/** Reserved for known devices, so that attackers can't use them. */
 const KNOWN_CONCURRENCY = 2;
 const KNOWN_QUEUE_LIMIT = 20;
 
-/** Limits concurrent tries to sign in. */
+/**
+ * Limits concurrent sign-ins. Throws TOO_MANY_TRIES if the queue, or the network's share of it, is
+ * full.
+ */
 export interface LoginGate {
-  /**
-   * Runs the work when a permit is free, and passes its errors on. Throws TOO_MANY_TRIES when the queue, or the
-   * network's share of it, is full.
-   */
   enter<T>(network: string, work: () => Promise<T>): Promise<T>;
-  /** The same for a known device. */
+  /** For a known device. */
   enterKnown<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A gate in memory: a refused try costs neither a query nor a hash. */
+/** In memory: a refused attempt costs neither a query nor a hash. */
 export function createLoginGate(): LoginGate {
   const semaphore = createSemaphore({ concurrency: CONCURRENCY, queueLimit: QUEUE_LIMIT });
   const known = createSemaphore({

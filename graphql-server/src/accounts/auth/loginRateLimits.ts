@@ -16,45 +16,42 @@ const account: RateLimit = {
   exponentialBackoff: true,
 };
 
-/** A browser that signed in before, the holder of a session, or a network right after a reset: each by itself. */
+/** Known browsers, sessions, and networks after a reset are counted separately. */
 const device: RateLimit = { name: 'login/device', limit: 5, windowSeconds: QUARTER };
 const session: RateLimit = { name: 'login/session', limit: 5, windowSeconds: QUARTER };
-/** The owner is told once a day at most. */
+/** For the mail to the owner. */
 const warning: RateLimit = { name: 'login/warning', limit: 1, windowSeconds: 24 * HOUR };
 
-/** The attempts of one sign-in. */
 export interface LoginAttempts {
-  /** Of the account from this network; cleared by the right password. */
+  /** Of the account from this network; the right password clears it. */
   readonly own: Attempt;
-  /** Of the whole network, and of the whole account. */
+  /** Of the complete network and of the complete account. */
   readonly shared: readonly Attempt[];
 }
 
-/** The counters of a known device (`DeviceMarks.find`). Strangers can't use its tries up. */
 export function deviceAttempts(markId: number): LoginAttempts {
   return { own: { rule: device, subject: String(markId) }, shared: [] };
 }
 
-/** The counters of guesses at the own password from within a session. */
 export function sessionAttempts(sessionId: number): LoginAttempts {
   return { own: { rule: session, subject: String(sessionId) }, shared: [] };
 }
 
-/** All wrong passwords of an account from strangers, whoever they are. */
+/** Wrong passwords from all unknown devices. */
 export const accountAttempt = (emailNorm: string): Attempt => ({
   rule: account,
   subject: emailNorm,
 });
 
-/** One mail to the owner of an account. */
+/** One warning mail. */
 export const warningAttempt = (emailNorm: string): Attempt => ({
   rule: warning,
   subject: emailNorm,
 });
 
 /**
- * The counters of one sign-in of a stranger. An attacker exhausts the limit of their own network first, so that the owner can still
- * sign in from elsewhere. Against many networks together the account slows down but never locks.
+ * For unknown devices. An attacker reaches the limit of one network first, so that the owner can
+ * sign in from elsewhere. Attempts from many networks slow the account down but never lock it.
  */
 export function loginAttempts(emailNorm: string, from: string): LoginAttempts {
   return {

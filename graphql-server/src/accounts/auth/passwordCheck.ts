@@ -3,9 +3,7 @@ import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginAttempts } from './loginRateLimits.ts';
 import type { Passwords } from './passwords.ts';
 
-/** The result of a password check. */
 export interface CheckedPassword {
-  /** Null for an unknown user. */
   readonly user: {
     readonly id: number;
     readonly name: string;
@@ -13,14 +11,11 @@ export interface CheckedPassword {
     readonly passwordHash: string;
   } | null;
   readonly isRight: boolean;
-  /** Takes the attempt back, since the password was right; in the transaction of what it was for. */
+  /** Uncounts the attempt; call it in the transaction that the password authorises. */
   forgive(transaction: Transaction): Promise<void>;
 }
 
-/**
- * Checks a user's password within the rate limits of signing in. It takes the same time for an unknown user. Throws
- * TOO_MANY_TRIES.
- */
+/** Within the rate limits, and with equal time for an unknown user. Throws TOO_MANY_TRIES. */
 export async function checkPassword(
   {
     database,
@@ -43,7 +38,7 @@ export async function checkPassword(
   const fits = await passwords
     .verify(user?.passwordHash, password)
     .catch(async (thrown: unknown) => {
-      // No password was checked, so that the attempt does not count.
+      // No password was checked, so the attempt does not count.
       await database.write((transaction) => limiter.refund(transaction, [own, ...shared]));
       throw thrown;
     });

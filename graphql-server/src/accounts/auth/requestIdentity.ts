@@ -4,18 +4,17 @@ import { AppError } from '../../platform/errors.ts';
 import { BINDING_COOKIE, readCookie } from '../../platform/http/cookies.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Finds the person who sends a request. */
 export interface Identity {
   /**
-   * The person of the request's bearer token; null without a token. Looked up once per request. Throws UNAUTHENTICATED for a token
-   * that is unknown, expired, ended, or comes without the cookie that it is bound to.
+   * Null without a bearer token. Looked up once per request. Throws UNAUTHENTICATED for an unknown,
+   * expired or ended token, or one without its binding cookie.
    */
   actorOf(request: FastifyRequest): Promise<Actor>;
 }
 
 const BEARER = /^Bearer(?: +(.*))?$/i;
 
-/** Reads `Authorization: Bearer …` and the binding cookie; needs @fastify/cookie in the app. */
+/** Needs @fastify/cookie. */
 export function createIdentity({
   sessions,
   clock,

@@ -5,16 +5,14 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { makeFolder } from '../../platform/files/disk.ts';
 
-/** Keys that this installation has made for itself. */
 export interface Secrets {
-  /** Signs the anti-forgery cookie; 32 bytes. */
+  /** For the anti-forgery cookie; 32 bytes. */
   readonly csrfKey: Buffer;
 }
 
 const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const stored = z.object({ csrfKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
-/** The row of the key in a shared database. */
 const IN_DATABASE = { name: 'csrfKey' };
 
 async function readIfExists(path: string): Promise<string | undefined> {
@@ -26,7 +24,7 @@ async function readIfExists(path: string): Promise<string | undefined> {
   }
 }
 
-/** Writes to a temporary file and renames it: a crash leaves no partial file, which the next start would refuse. */
+/** The next start would refuse a partial file. */
 async function writeAtomically(path: string, text: string): Promise<void> {
   const draft = `${path}.${String(process.pid)}.tmp`;
   const file = await open(draft, 'w', OWNER_ONLY);
@@ -39,7 +37,7 @@ async function writeAtomically(path: string, text: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** The key in the file, which only its owner may read from now on; undefined without one. */
+/** Also makes the file readable only by its owner. */
 async function keyInFile(path: string): Promise<string | undefined> {
   const text = await readIfExists(path);
   if (text === undefined) return undefined;
@@ -56,7 +54,7 @@ const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 const keyInDatabase = async ({ reader }: Database): Promise<string | undefined> =>
   (await reader.installationValue.findUnique({ where: IN_DATABASE }))?.value;
 
-/** Stores the key unless there is one; gives the stored one. Concurrent processes get the key of the first. */
+/** Concurrent processes get the first one's key. */
 async function storeKeyInDatabase(database: Database, key: string): Promise<string> {
   const { value } = await database.write(({ installationValue }) =>
     installationValue.upsert({
@@ -68,13 +66,13 @@ async function storeKeyInDatabase(database: Database, key: string): Promise<stri
   return value;
 }
 
-/** The key of a shared database. The first process stores it there: the file's key if there was one. */
+/** The first process stores the file's key, or a new one. */
 async function sharedKey(database: Database, path: string): Promise<string> {
   const known = await keyInDatabase(database);
   return known ?? storeKeyInDatabase(database, (await keyInFile(path)) ?? newKey());
 }
 
-/** The key of the file; on its first use the key of a database that was shared before. */
+/** A new file takes the key of a previously shared database. */
 async function ownKey(database: Database, path: string): Promise<string> {
   const known = await keyInFile(path);
   if (known !== undefined) return known;
@@ -84,9 +82,8 @@ async function ownKey(database: Database, path: string): Promise<string> {
 }
 
 /**
- * Loads the keys and makes them on the first start, so that no two installations have the same. They are in `secrets.json` of
- * the data folder, readable by its owner alone, or in a database that several processes share. Throws when a file that is
- * needed can't be used.
+ * Creates missing keys, so that each installation has its own. They are stored in `secrets.json`
+ * (mode 600) or in a shared database. Throws if the file is damaged.
  */
 export async function loadSecrets(database: Database, dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');

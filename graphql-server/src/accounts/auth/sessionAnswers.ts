@@ -7,17 +7,15 @@ import { clearCookies, setBindingCookie } from '../../platform/http/cookies.ts';
 import type { Csrf } from './csrf.ts';
 import { knownVisitOf, rememberBrowser } from './deviceCookie.ts';
 
-/** The part of both transports around the service: the client's address and the cookies of the response. */
 export interface SessionAnswers {
-  /** Signs in; a browser also gets the cookie that binds the session, and an anti-forgery one. Throws as the service. */
+  /** A browser also gets binding and anti-forgery cookies. */
   login(request: FastifyRequest, reply: FastifyReply, input: unknown): Promise<LoginAnswer>;
-  /** Signs out and takes the cookies away. Throws UNAUTHENTICATED. */
+  /** Clears the cookies. Throws UNAUTHENTICATED. */
   logout(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<true>;
-  /** The signed-in user; sets the anti-forgery cookie where the browser has lost it. Throws UNAUTHENTICATED. */
+  /** Renews a lost anti-forgery cookie. Throws UNAUTHENTICATED. */
   me(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<SignedInUser>;
 }
 
-/** The answers of one server; `publicUrl` as the environment gives it. */
 export function createSessionAnswers({
   service,
   csrf,

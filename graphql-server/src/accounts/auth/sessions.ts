@@ -5,33 +5,26 @@ import { CLOCK_STEP_MS, type Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
 
-/** Properties of the sign-in that a new session starts from. */
 export interface Visit {
-  /** Bind the session to a cookie: a copied token is useless elsewhere. */
+  /** Binds the session to a cookie, so that a copied token is useless elsewhere. */
   readonly browser: boolean;
-  /** The client's user agent, by which its owner recognises the session. */
+  /** The user agent, shown in the list of sessions. */
   readonly device: string;
 }
 
-/** A new session with its secrets for the client; the database keeps only their hashes. */
+/** Secrets for the client; the database stores only hashes. */
 export interface NewSession {
   readonly id: number;
   readonly token: string;
-  /** The value of the binding cookie. */
   readonly bindValue?: string;
 }
 
-/** The sessions of one database. */
 export interface Sessions {
-  /** Opens a session from `now` on, inside the transaction that decides on it. */
   create(transaction: Transaction, userId: number, visit: Visit, now: Date): Promise<NewSession>;
-  /** Whose token this is, with the rights of this moment; null if unknown, expired, or bound to another cookie. */
+  /** The token's user with current rights; null if unknown, expired, or bound to another cookie. */
   find(token: string, bindValue: string | undefined, now: Date): Promise<Person | null>;
-  /** Ends one session. */
   end(sessionId: number, transaction: Transaction): Promise<void>;
-  /** Ends all sessions of a user, in the transaction that changes the user. */
   endAllOf(userId: number, transaction: Transaction): Promise<void>;
-  /** Deletes sessions that are over. */
   removeExpired(now: Date, transaction: Transaction): Promise<void>;
 }
 
@@ -46,7 +39,7 @@ function matchesBinding(bindHash: string | null, bindValue: string | undefined):
   return timingSafeEqual(Buffer.from(hashOf(bindValue)), Buffer.from(bindHash));
 }
 
-/** Not expired, and not created while the clock was ahead: such a session would live too long. */
+/** A session created while the clock was ahead would live too long. */
 function isActive(
   { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
   now: Date,
@@ -71,19 +64,19 @@ const session = {
   },
 } as const;
 
-/** Section names in the fixed order of the list. */
+/** In the order of SECTIONS. */
 export function sectionsOf(access: readonly { readonly section: string }[]): string[] {
   return SECTIONS.filter((name) => access.some(({ section }) => section === name));
 }
 
 /**
- * Opaque tokens of 256 random bits instead of signed ones: rights are read at every request, so that a
- * removed section, a deleted user and a sign-out count at once.
+ * Opaque tokens of 256 random bits. Rights are read at each request, so that removed sections,
+ * deleted users and sign-outs count immediately.
  */
 export function createSessions(database: Database): Sessions {
   const updating = new Set<number>();
 
-  /** Not awaited, and failures are ignored: a full disk must not sign people out. */
+  /** Not awaited; failures are ignored, since a full disk must not sign users out. */
   function updateLastSeen(id: number, now: Date): void {
     if (updating.has(id)) return;
     updating.add(id);

@@ -5,7 +5,7 @@ import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { OwnAccountService } from './ownAccount.service.ts';
 
-/** One's own name, password and sessions over REST; the specification has none of these calls. */
+/** The specification has none of these calls. */
 export function ownAccountRoutes(
   service: OwnAccountService,
   auth: Pick<AuthService, 'me'>,

@@ -23,11 +23,10 @@ export interface OwnAccountDependencies {
   readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly centreName: () => string;
-  /** No password may be one of these. */
+  /** Not allowed as passwords. */
   readonly centreWords: () => readonly string[];
 }
 
-/** The use cases of a signed-in user on their own account. */
 export function ownAccountService({
   database,
   clock,
@@ -39,7 +38,7 @@ export function ownAccountService({
   centreWords,
 }: OwnAccountDependencies) {
   return {
-    /** Changes one's own name. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
+    /** Throws UNAUTHENTICATED or BAD_USER_INPUT. */
     async changeName(actor: Actor, input: unknown): Promise<true> {
       requirePerson(actor);
       const { name } = parseInput(ownNameChange, input);
@@ -61,9 +60,9 @@ export function ownAccountService({
     },
 
     /**
-     * Changes one's own password and ends one's other sessions. Guesses at the present password are counted for
-     * the session, so that strangers' guesses at the sign-in keep no one from it. `marks` are those of this browser. Throws UNAUTHENTICATED, BAD_USER_INPUT (a wrong present password
-     * included) and TOO_MANY_TRIES.
+     * Ends the other sessions. Wrong current passwords are counted per session, so that sign-in
+     * guesses elsewhere do not block the user. `marks` are this browser's. Throws UNAUTHENTICATED,
+     * TOO_MANY_TRIES or BAD_USER_INPUT (also for a wrong current password).
      */
     async changePassword(actor: Actor, input: unknown, marks: readonly string[]): Promise<true> {
       requirePerson(actor);
@@ -81,7 +80,7 @@ export function ownAccountService({
       const passwordHash = await passwords.hash(newPassword);
       await database.write(async (transaction) => {
         const changed = await transaction.user.updateMany({
-          // The password may have been changed, or the user deleted, while the hashes were computed.
+          // The password or user may have changed while the hashes were computed.
           where: { id: actor.id, passwordHash: user.passwordHash },
           data: { passwordHash, resetAskedAt: null },
         });
@@ -104,7 +103,7 @@ export function ownAccountService({
       return true;
     },
 
-    /** One's sessions that still last, the latest first. Throws UNAUTHENTICATED. */
+    /** Active sessions, latest first. Throws UNAUTHENTICATED. */
     async sessions(actor: Actor): Promise<OwnSession[]> {
       requirePerson(actor);
       const rows = await database.reader.session.findMany({
@@ -115,7 +114,9 @@ export function ownAccountService({
       return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
     },
 
-    /** Ends one's other sessions, forgets the other devices, and tells how many sessions there were. Throws UNAUTHENTICATED. */
+    /**
+     * Forgets the other devices too. Returns the number of ended sessions. Throws UNAUTHENTICATED.
+     */
     async endOtherSessions(actor: Actor, marks: readonly string[]): Promise<number> {
       requirePerson(actor);
       return database.write(async (transaction) => {
@@ -135,5 +136,4 @@ export function ownAccountService({
   };
 }
 
-/** The service's type, for the transports. */
 export type OwnAccountService = ReturnType<typeof ownAccountService>;

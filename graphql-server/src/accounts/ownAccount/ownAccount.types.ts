@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-/** A signed-in device of the person who asks. */
 @ObjectType()
 export class OwnSession {
   @Field(() => Int) id!: number;
@@ -12,7 +11,7 @@ export class OwnSession {
   @Field(() => Boolean, { description: 'The one that asks' }) isCurrent!: boolean;
 }
 
-/** One's own new password, proved by the present one. */
+/** Requires the current password. */
 @InputType()
 export class PasswordChange {
   @Field(() => String) currentPassword!: string;

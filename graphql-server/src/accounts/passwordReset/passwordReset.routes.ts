@@ -3,7 +3,7 @@ import type { Csrf } from '../auth/csrf.ts';
 import { answerReset } from './resetAnswer.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 
-/** The password reset over REST (staff specification, section 7). */
+/** REST (staff specification, section 7). */
 export function passwordResetRoutes(
   service: PasswordResetService,
   csrf: Csrf,
@@ -11,7 +11,7 @@ export function passwordResetRoutes(
 ): FastifyPluginAsync {
   return async (app) => {
     app.put('/api/UserAuth/ResetPassword', async (request, reply) => {
-      // The reset ignores an old token that the client still sends, so that it cannot fail because of one.
+      // Ignores a client's old token, which must not prevent the reset.
       csrf.check(request, null);
       const isDone = await answerReset(service, request.body, request, reply, publicUrl);
       return reply

@@ -28,13 +28,12 @@ export interface PasswordResetDependencies {
   readonly mailer: Mailer;
   readonly resetCodes: ResetCodes;
   readonly centreName: () => string;
-  /** No password may be one of these. */
+  /** Not allowed as passwords. */
   readonly centreWords: () => readonly string[];
-  /** The real one if absent. */
   readonly pause?: Pause | undefined;
 }
 
-/** The least duration of an answer in milliseconds: timing must not reveal whether the account exists. */
+/** Milliseconds. The duration of an answer must not reveal whether an account exists. */
 const FLOOR_MS = 500;
 
 const account = { id: true, name: true, email: true, emailNorm: true } as const;
@@ -45,19 +44,17 @@ interface Wanted {
   readonly newPassword: string;
 }
 
-/** The origin of a reset call. */
 export interface ResetVisit extends KnownVisit {
   readonly browser: boolean;
 }
 
-/** The result of a reset call. */
 export interface ResetOutcome {
   readonly isDone: boolean;
   /** For the browser's cookie, after a password was set. */
   readonly marks?: readonly string[];
 }
 
-/** A code that may be used, with its account. */
+/** A valid code and its account. */
 interface GoodCode extends CodeRow {
   readonly user: {
     readonly id: number;
@@ -67,7 +64,7 @@ interface GoodCode extends CodeRow {
   };
 }
 
-/** Setting a new password without the old one (product decision 7); both transports call nothing else. */
+/** Resets a password without the old one (product decision 7). */
 export function passwordResetService({
   database,
   clock,
@@ -81,7 +78,7 @@ export function passwordResetService({
   centreWords,
   pause = realPause,
 }: PasswordResetDependencies) {
-  /** Mails a link if there is such an account; the result does not depend on that. False for what is no address. */
+  /** Returns true for any valid address, with or without an account. */
   async function sendLink({ emailNorm }: Wanted, network: string): Promise<boolean> {
     if (emailNorm === undefined) return false;
     await database.write(async (transaction) => {
@@ -102,7 +99,7 @@ export function passwordResetService({
     return true;
   }
 
-  /** The code if it may be used for this account now. */
+  /** Undefined unless the code is valid for this account. */
   async function findCode(
     { emailNorm }: Wanted,
     code: string | undefined,
@@ -124,7 +121,6 @@ export function passwordResetService({
     return row;
   }
 
-  /** Sets the password of a good code's account. */
   async function setPassword(
     { newPassword }: Wanted,
     code: GoodCode,
@@ -141,11 +137,12 @@ export function passwordResetService({
       const data = { passwordHash, resetAskedAt: null };
       await transaction.user.update({ where: { id: user.id }, data });
       await sessions.endAllOf(user.id, transaction);
-      // Others who have signed in before may have known the old password; this browser is remembered anew, with new tries.
+      // Previous devices may have known the old password. This browser gets a new mark, with new
+      // attempts.
       await devices.forgetOthers(transaction, user.id, []);
       const marks = await devices.remember(transaction, user.id, visit, now);
       await devices.rememberNetwork(transaction, user, visit.network, now);
-      // Guesses at the old password no longer count: its owner may sign in at once.
+      // The owner may sign in immediately despite guesses at the old password.
       await limiter.clear(transaction, [
         loginAttempts(user.emailNorm, visit.network).own,
         accountAttempt(user.emailNorm),
@@ -185,8 +182,9 @@ export function passwordResetService({
 
   return {
     /**
-     * Without a code: true for any well-formed address, and a link to the account if there is one. With a code: was the
-     * password changed? Throws BAD_USER_INPUT and TOO_MANY_TRIES. Every answer takes half a second at least.
+     * Without a code: mails a link if the account exists; true for any valid address. With a code:
+     * whether the password was changed. Takes at least half a second. Throws BAD_USER_INPUT or
+     * TOO_MANY_TRIES.
      */
     async reset(input: unknown, visit: ResetVisit): Promise<ResetOutcome> {
       const floor = pause(FLOOR_MS);
@@ -199,5 +197,4 @@ export function passwordResetService({
   };
 }
 
-/** The service's type, for the transports. */
 export type PasswordResetService = ReturnType<typeof passwordResetService>;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 
-/** A new password for an account. Without a code (left out, not null) nothing changes and a link is mailed. */
+/** Without a code (omitted, not null) only mails a link. */
 @InputType()
 export class PasswordReset {
   @Field(() => String) email!: string;

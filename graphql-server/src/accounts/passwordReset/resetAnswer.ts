@@ -3,7 +3,7 @@ import { acceptsBindingCookie } from '../../platform/http/clientAddress.ts';
 import { knownVisitOf, rememberBrowser } from '../auth/deviceCookie.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 
-/** Runs a reset call of either transport. A browser that has set a password is remembered as one of the account. */
+/** Remembers the browser after a successful reset. */
 export async function answerReset(
   service: PasswordResetService,
   input: unknown,

@@ -4,7 +4,7 @@ import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a link works, in minutes, by the way it reaches its owner. */
+/** Lifetime in minutes. */
 const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
 
 type Purpose = keyof typeof LINK_MINUTES;
@@ -13,7 +13,7 @@ function isPurpose(text: string): text is Purpose {
   return Object.hasOwn(LINK_MINUTES, text);
 }
 
-/** Not over, and not made while the clock was ahead: that one would work for as long as the clock was wrong. */
+/** A link created while the clock was ahead would be valid too long. */
 function isInTime(expiresAt: Date, purpose: Purpose, now: Date): boolean {
   const left = expiresAt.getTime() - now.getTime();
   return left > 0 && left <= LINK_MINUTES[purpose] * MINUTE_MS + CLOCK_STEP_MS;
@@ -22,31 +22,29 @@ function isInTime(expiresAt: Date, purpose: Purpose, now: Date): boolean {
 const CODE = /^[A-Za-z0-9_-]{43}$/;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** A new link and the end of its time. */
 export interface IssuedLink {
   readonly url: string;
   readonly expiresAt: Date;
 }
 
-/** One-time codes for setting a password. Only their hashes are stored. */
+/** One-time codes; only their hashes are stored. */
 export interface ResetCodes {
-  /** A new link for the user; older ones stop working. */
+  /** Previous links of the user become invalid. */
   issue(transaction: Transaction, userId: number, purpose: Purpose): Promise<IssuedLink>;
-  /** Creates a link to be passed on in person, with its audit entry; it settles the user's open request. */
+  /** For a link passed on in person. Adds an audit entry and closes the user's open request. */
   issueInPerson(
     transaction: Transaction,
     user: { readonly id: number; readonly name: string },
     by: AccountEvent['by'],
   ): Promise<IssuedLink>;
-  /** The stored hash of a code; undefined for a malformed code. */
+  /** Undefined for a malformed code. */
   hashOf(code: string): string | undefined;
-  /** Is this row, now, a code that this e-mail's account may use? */
+  /** Whether this account may use the code now. */
   isGood(row: CodeRow, emailNorm: string): boolean;
-  /** Uses the code up and deletes the user's other ones. False if it was used or expired meanwhile. */
+  /** Also deletes the user's other codes. False if the code was used or expired in the meantime. */
   consume(transaction: Transaction, row: Pick<CodeRow, 'id' | 'userId'>): Promise<boolean>;
 }
 
-/** A stored code, as far as its use depends on it. */
 export interface CodeRow {
   readonly id: number;
   readonly userId: number;
@@ -56,7 +54,7 @@ export interface CodeRow {
   readonly user: { readonly emailNorm: string };
 }
 
-/** The codes of one installation; links lead to `publicUrl`, whatever Host a request claims. */
+/** Links use `publicUrl`, never a request's Host header. */
 export function createResetCodes({
   clock,
   publicUrl,
@@ -76,7 +74,7 @@ export function createResetCodes({
     await transaction.resetCode.create({
       data: { userId, codeHash: hashOf(code), purpose, createdAt: now, expiresAt },
     });
-    // In the fragment it reaches no server, no log and no referrer.
+    // The fragment is not sent to servers, logs or referrers.
     return { url: `${publicUrl}/ap/reset-password#kod=${code}`, expiresAt };
   }
 

@@ -4,7 +4,7 @@ import { toAppError } from '../../platform/errors.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { createResetCodes, type IssuedLink } from './resetCodes.ts';
 
-/** The acting user in the audit trail for a command run on the server's console. */
+/** For audit entries of console commands. */
 const CONSOLE = { id: null, name: 'Konzola servera' };
 
 function throwPlainError(thrown: unknown): never {
@@ -17,9 +17,8 @@ function throwPlainError(thrown: unknown): never {
 }
 
 /**
- * A one-time link for an account, made on the server's own machine (product decision 7). One short write, which is
- * safe beside a running server: it waits for the server's write to end, and no cache holds what it changes.
- * Throws an Error of one clear line.
+ * Creates a one-time link on the console (product decision 7). One short write, which is safe
+ * beside a running server. Throws a one-line Error.
  */
 export async function resetLinkCommand(
   { databaseUrl, publicUrl }: Pick<Environment, 'databaseUrl' | 'publicUrl'>,

@@ -3,7 +3,7 @@ import type { Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** The columns of a user that are read: all but the password hash and the account's sessions and codes. */
+/** Excludes the password hash. */
 export const userColumns = {
   id: true,
   version: true,
@@ -15,7 +15,6 @@ export const userColumns = {
   access: { select: { section: true } },
 } as const;
 
-/** A user as read with `userColumns`. */
 export interface UserRow {
   readonly id: number;
   readonly version: number;
@@ -28,8 +27,8 @@ export interface UserRow {
 }
 
 /**
- * Policy, repeated inside the transaction, since an earlier write may have deleted or demoted the acting administrator. Throws
- * UNAUTHENTICATED or FORBIDDEN.
+ * Checked again in the transaction, since an earlier write may have deleted or demoted the
+ * administrator. Throws UNAUTHENTICATED or FORBIDDEN.
  */
 export async function assertStillAdministrator(
   transaction: Transaction,
@@ -43,7 +42,7 @@ export async function assertStillAdministrator(
   if (session.user.roleId !== ADMINISTRATOR) throw new AppError('FORBIDDEN');
 }
 
-/** Somebody else has to stay an administrator (product decision 4). Throws CONFLICT. */
+/** At least one administrator must remain (product decision 4). Throws CONFLICT. */
 export async function assertNotLastAdministrator(
   transaction: Transaction,
   user: { readonly id: number; readonly roleId: number },

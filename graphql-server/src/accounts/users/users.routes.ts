@@ -4,7 +4,7 @@ import { requireAdministrator } from '../../platform/policies.ts';
 import type { UsersService } from './users.service.ts';
 import { toStaffUser } from './users.types.ts';
 
-/** User administration over REST (staff specification, section 7; ChangeRole and CreateResetLink are ours). */
+/** REST (staff specification, section 7; ChangeRole and CreateResetLink are additions). */
 export function usersRoutes(service: UsersService): ContentRoute[] {
   return [
     {

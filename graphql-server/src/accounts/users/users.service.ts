@@ -32,7 +32,7 @@ export interface UsersDependencies {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly resetCodes: ResetCodes;
-  /** The centre's names: no password may be one of them. */
+  /** Not allowed as passwords. */
   readonly centreWords: () => readonly string[];
 }
 
@@ -53,7 +53,10 @@ async function readByEmail(transaction: Transaction, email: string): Promise<Use
   );
 }
 
-/** The user whom the same creation made when it was sent before. Throws NOT_FOUND, or CONFLICT for another address. */
+/**
+ * The user that a previous attempt of this creation stored. Throws NOT_FOUND, or CONFLICT for
+ * another address.
+ */
 async function createdBefore(
   client: Pick<Transaction, 'user' | 'idempotencyKey'>,
   creation: Creation,
@@ -77,7 +80,6 @@ function written(row: UserRow): Record<Written, string> {
   return { name, email, roleId: String(roleId), roleAccess: sectionsOf(access).join(', ') };
 }
 
-/** The changed fields of a created, updated or deleted user, for the audit entry. */
 function changesOf(
   before: UserRow | undefined,
   after: UserRow | undefined,
@@ -92,7 +94,6 @@ function changesOf(
   );
 }
 
-/** Everything that administrators do with users; both transports call nothing else. */
 export function usersService({
   database,
   clock,
@@ -103,7 +104,6 @@ export function usersService({
 }: UsersDependencies) {
   const { reader } = database;
 
-  /** Writes the audit entry of a created, changed or deleted user. */
   async function record(
     transaction: Transaction,
     by: Person,
@@ -121,13 +121,13 @@ export function usersService({
   }
 
   return {
-    /** All users, the first ones first. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Oldest first. Throws UNAUTHENTICATED or FORBIDDEN. */
     async all(actor: Actor): Promise<UserRow[]> {
       requireAdministrator(actor);
       return reader.user.findMany({ select: userColumns, orderBy: oldestFirst });
     },
 
-    /** A page of users and how many there are. Throws as `all`, and BAD_USER_INPUT. */
+    /** Throws like `all`, and BAD_USER_INPUT. */
     async page(actor: Actor, request: PageRequest) {
       requireAdministrator(actor);
       const find = (take: number, place: Parameters<typeof laterThan>[1]) =>
@@ -142,8 +142,8 @@ export function usersService({
     },
 
     /**
-     * Creates a moderator; sent again with the same `Idempotency-Key`, it gives the present one. Throws
-     * BAD_USER_INPUT, or CONFLICT for an address that has an account.
+     * Creates a moderator, once per `Idempotency-Key`. Throws BAD_USER_INPUT, or CONFLICT for a
+     * used address.
      */
     async create(actor: Actor, input: unknown): Promise<UserRow> {
       requireAdministrator(actor);
@@ -153,7 +153,7 @@ export function usersService({
       if (problem) throw badInput({ password: problem });
       const where = { where: { emailNorm }, select: { id: true } };
       const creation = { person: actor, operation: 'create User', now: clock() };
-      // Read in this order, so that a repetition never finds the user without the key that made it.
+      // In this order, so that a repetition never finds the user without its key.
       const taken = await reader.user.findUnique(where);
       const first = await createdBefore(reader, creation, emailNorm);
       if (first) return first;
@@ -183,8 +183,8 @@ export function usersService({
     },
 
     /**
-     * Changes name, role and sections; what is stored already makes no version. A changed role or changed sections end the user's sessions. Throws NOT_FOUND, CONFLICT
-     * when somebody else saved meanwhile, and for the role of the last administrator.
+     * An unchanged user gets no version. A changed role or section ends the user's sessions. Throws
+     * NOT_FOUND, or CONFLICT for a concurrent edit and the last administrator.
      */
     async edit(actor: Actor, input: unknown): Promise<UserRow> {
       requireAdministrator(actor);
@@ -218,7 +218,7 @@ export function usersService({
       });
     },
 
-    /** Changes a person's role and ends their sessions. Throws NOT_FOUND or CONFLICT. */
+    /** Ends the user's sessions. Throws NOT_FOUND or CONFLICT. */
     async changeRole(actor: Actor, input: unknown): Promise<UserRow> {
       requireAdministrator(actor);
       const { email, roleId, version } = parseInput(roleChange, input);
@@ -239,7 +239,7 @@ export function usersService({
       });
     },
 
-    /** Deletes another person with their sessions. Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
+    /** Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
     async remove(actor: Actor, input: unknown): Promise<boolean> {
       requireAdministrator(actor);
       const { email } = parseInput(userReference, input);
@@ -255,7 +255,7 @@ export function usersService({
       });
     },
 
-    /** A one-time link to hand over, for 60 minutes; an older one stops working. Throws NOT_FOUND. */
+    /** For 60 minutes; invalidates previous links. Throws NOT_FOUND. */
     async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
       requireAdministrator(actor);
       const { email } = parseInput(userReference, input);
@@ -268,5 +268,4 @@ export function usersService({
   };
 }
 
-/** The service's type, for the transports. */
 export type UsersService = ReturnType<typeof usersService>;

@@ -4,7 +4,6 @@ import { pageOf } from '../../items/transport/graphqlItem.ts';
 import type { UserRow } from './userRows.ts';
 import { sectionsOf } from '../auth/sessions.ts';
 
-/** A member of the staff as both transports send them to administrators. */
 @ObjectType()
 export class StaffUser {
   @Field(() => Int) id!: number;
@@ -18,13 +17,12 @@ export class StaffUser {
   resetAskedAt!: Date | null;
 }
 
-/** A page of users. */
 @ObjectType()
 export class StaffUserPage extends pageOf(StaffUser) {
   @Field(() => Int) totalCount!: number;
 }
 
-/** A new user; always a moderator. */
+/** Always a moderator. */
 @InputType()
 export class UserInput {
   @Field(() => String) name!: string;
@@ -33,7 +31,7 @@ export class UserInput {
   @Field(() => [String]) roleAccess!: string[];
 }
 
-/** An edit: the e-mail says who. */
+/** Identified by e-mail. */
 @InputType()
 export class UserEdit {
   @Field(() => String) email!: string;
@@ -43,7 +41,6 @@ export class UserEdit {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
-/** A change of somebody's role. */
 @InputType()
 export class RoleChange {
   @Field(() => String) email!: string;
@@ -51,14 +48,13 @@ export class RoleChange {
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
-/** A one-time link with which somebody sets a new password; shown once, never again. */
+/** Shown once. */
 @ObjectType()
 export class ResetLink {
   @Field(() => String) url!: string;
   @Field(() => Date) expiresAt!: Date;
 }
 
-/** A row as both transports send it. */
 export function toStaffUser({ access, ...row }: UserRow): StaffUser {
   return { ...row, roleAccess: sectionsOf(access) };
 }
