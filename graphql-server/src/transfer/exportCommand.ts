@@ -4,7 +4,7 @@ import { exportContent } from './exportContent.ts';
 import type { ExportIndex } from './exportFormat.ts';
 import { openInstallation, type InstallationConfig } from './installation.ts';
 
-/** Exports an installation into a folder; its server may run. Throws an Error of one clear line. */
+/** The server may run. Throws a one-line Error. */
 export async function exportCommand(
   environment: InstallationConfig & Pick<Environment, 'publicUrl'>,
   folder: string | undefined,

@@ -17,20 +17,19 @@ import { wireItem } from './wireFields.ts';
 export interface ExportWork {
   readonly dependencies: ContentDependencies;
   readonly centre: CurrentCentre;
-  /** A stored file by its name. */
   readonly readFile: (name: string) => Promise<Readable>;
   readonly about: Pick<ExportIndex, 'installation' | 'address'>;
   readonly say: (line: string) => void;
 }
 
-/** Progress is reported after so many files. */
+/** Files between two progress lines. */
 const PROGRESS_INTERVAL = 500;
 
 async function put(file: WriteStream, text: string): Promise<void> {
   if (!file.write(text)) await once(file, 'drain');
 }
 
-/** Writes all items of a content type, one a line. Returns their number, and adds the files that they name to `names`. */
+/** One item per line. Returns their number, and adds the names of their files to `names`. */
 async function writeItems(
   path: string,
   kind: TransferType,
@@ -57,7 +56,7 @@ async function writeItems(
   return count;
 }
 
-/** The settings, by group, and the centre's own pictures. */
+/** Groups and the centre's pictures. */
 function settingsOf({ settings, facts }: CurrentCentre) {
   const groups = Object.fromEntries(SETTINGS_GROUPS.map((name) => [name, settings[name]]));
   const pictures = Object.entries(facts.pictures).map(([slot, { src, alt }]) => ({
@@ -103,7 +102,7 @@ async function writeAll(
   return indexOf({ createdAt: new Date().toISOString(), ...about, counts, files });
 }
 
-/** Writes the index durably and in one step. It makes the folder an export. */
+/** Durable and atomic: the index makes the folder an export. */
 async function finish(folder: string, index: ExportIndex): Promise<void> {
   const draft = join(folder, `.${EXPORT.index}`);
   const file = await open(draft, 'wx');
@@ -117,9 +116,9 @@ async function finish(folder: string, index: ExportIndex): Promise<void> {
 }
 
 /**
- * Exports all content into an empty folder while the server runs: each content type in the shape of its documented calls, with
- * drafts and planned items but without the trash, the settings, and the files that they name. The index comes last, so that an
- * interrupted export is none. After a failure everything written is removed. Throws an Error of one clear line.
+ * Exports all content except the trash, with settings and files, in the format of the documented
+ * calls. The server may run. The index is written last, so that an interrupted export is not valid.
+ * A failure removes all written files. Throws a one-line Error.
  */
 export async function exportContent(folder: string, work: ExportWork): Promise<ExportIndex> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {

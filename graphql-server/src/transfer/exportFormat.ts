@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
-/** The files in the folder of an export, beside one for each content type and `media/`. */
+/** Besides one file per content type, and `media/`. */
 export const EXPORT = {
-  /** Written last: a folder without it is no export. */
+  /** Written last: a folder without it is not an export. */
   index: 'export.json',
   settings: 'Settings.json',
   media: 'media',
 } as const;
 
-/** Incremented when older programs can't read a new export. */
+/** Increment it if older programs can't read a new export. */
 const FORMAT = 1;
 
 const isExported = (path: string): boolean =>
@@ -22,15 +22,15 @@ const anyFormat = z.looseObject({ format: z.int() });
 
 const indexShape = z.object({
   format: z.literal(FORMAT),
-  /** When it was made, ISO 8601. */
+  /** ISO 8601. */
   createdAt: z.iso.datetime(),
-  /** Identifies the installation, so that an import recognises its items again. */
+  /** An import recognises its items by it. */
   installation: z.string().regex(/^[0-9a-f]{32}$/),
-  /** The address of the exported site. */
+  /** Of the exported site. */
   address: z.string(),
-  /** How many items each content type has. */
+  /** Items per content type. */
   counts: z.record(z.string(), z.int().nonnegative()),
-  /** Every file but the index, by its path in the folder. */
+  /** All files except the index, by relative path. */
   files: z.record(
     z.string().refine(isExported),
     z.object({ bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -45,7 +45,7 @@ export const indexOf = (about: Omit<ExportIndex, 'format'>): ExportIndex => ({
   ...about,
 });
 
-/** Reads the index of an export. Throws an Error of one clear line for a folder that is no export, or a damaged one. */
+/** Throws a one-line Error for a folder that is not an export, or is damaged. */
 export async function readExportIndex(folder: string): Promise<ExportIndex> {
   const path = join(folder, EXPORT.index);
   const text = await readFile(path, 'utf8').catch(() => {

@@ -2,16 +2,15 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { guardedLookup, type InnerHosts } from './innerNetwork.ts';
 
-/** Limits on one answer. */
 export interface FetchLimits {
   readonly maxBytes: number;
-  /** From the request to the last byte, redirects included. */
+  /** From the request to the last byte, with redirects. */
   readonly timeoutMs: number;
-  /** Hosts of the inner network that may be asked. */
+  /** Permitted hosts of the internal network. */
   readonly inner: InnerHosts;
 }
 
-/** As browsers follow them, and fewer. */
+/** Fewer than browsers follow. */
 const MAX_REDIRECTS = 5;
 
 function open(url: URL, inner: InnerHosts, signal: AbortSignal): Promise<IncomingMessage> {
@@ -23,7 +22,7 @@ function open(url: URL, inner: InnerHosts, signal: AbortSignal): Promise<Incomin
   });
 }
 
-/** Follows redirects, each of which is checked like the first address. */
+/** Each redirect is checked like the first address. */
 async function openFollowing(
   url: URL,
   { inner }: FetchLimits,
@@ -54,8 +53,8 @@ async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Buffe
 }
 
 /**
- * The bytes of an answer, no more than `maxBytes`. No address of the inner network is asked, unless `inner` names it. Throws an
- * Error of one clear line that names the address.
+ * Reads at most `maxBytes`. Refuses addresses of the internal network, except `inner`. Throws a
+ * one-line Error with the address.
  */
 export async function fetchBytes(url: string, limits: FetchLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);

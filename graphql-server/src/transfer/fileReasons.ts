@@ -2,7 +2,7 @@ import type { FileProblem } from '@centar/domain/errorCodes.ts';
 
 const REPRINT = 'print it into a new PDF';
 
-/** Why a file is refused and what to do, for the person who runs an import. */
+/** For the user who runs an import. */
 export const FILE_REASONS: Readonly<Record<FileProblem, string>> = {
   wrongName: 'its name does not end like that of a picture or document: save it as JPEG or PDF',
   heicPicture: 'it is HEIC: save it as JPEG',
@@ -32,11 +32,11 @@ export const FILE_REASONS: Readonly<Record<FileProblem, string>> = {
   officeCommands: 'it has a field that starts another program: save it as PDF',
 };
 
-/** Characters: an address with the bytes of a picture in it is long. */
+/** In characters; `data:` addresses are long. */
 const MAX_SHOWN = 300;
 const MAX_DATA_SHOWN = 40;
 
-/** The beginning of an address, by which it can be found again. */
+/** Enough to find the address. */
 export function shownAddress(url: string): string {
   const max = /^data:/i.test(url) ? MAX_DATA_SHOWN : MAX_SHOWN;
   return url.length > max ? `${url.slice(0, max)}…` : url;

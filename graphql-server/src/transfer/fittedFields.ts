@@ -4,7 +4,7 @@ import type { Candidate } from './source.ts';
 import type { Fields } from './wireFields.ts';
 
 const { line: LINE, note: NOTE } = TEXT_LIMITS;
-/** Texts of one line besides the title, with the most characters that they may have. */
+/** One-line texts besides the title, with their limits. */
 const LINES: readonly (readonly [name: string, max: number])[] = [
   ...['author', 'theme', 'place', 'price', 'childrenAge', 'genere', 'duration'].map(
     (name) => [name, LINE] as const,
@@ -14,10 +14,10 @@ const LINES: readonly (readonly [name: string, max: number])[] = [
   ),
   ...['imageAlt', 'statusNote'].map((name) => [name, NOTE] as const),
 ];
-/** A title made of the beginning of a text. */
+/** Titles from the beginning of the text. */
 const MADE_TITLE_LENGTH = 80;
 
-/** The beginning of a text, cut at a word, at most `max` characters long. */
+/** At most `max` characters, cut at a word. */
 export function beginningOf(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
@@ -76,7 +76,7 @@ function isBackwards(start: unknown, end: unknown): boolean {
   return from !== undefined && to !== undefined && to <= from;
 }
 
-/** The fields without an end that is not later than its beginning, also in lists of dates. */
+/** Drops ends that are not after the start, also in lists of dates. */
 function withoutWrongEnds(given: Fields): Fitted {
   const remarks: string[] = [];
   const read = (fields: Fields): Fields => {
@@ -94,7 +94,7 @@ function withoutWrongEnds(given: Fields): Fitted {
   return { fields: read(given), remarks };
 }
 
-/** The item with fields that the services accept, as far as nothing has to be guessed; each change is remarked. */
+/** Changes fields so that services accept them, without guessing; remarks on each change. */
 export function fittedCandidate(candidate: Candidate): Candidate {
   const titled = fittedTitle(candidate.fields, candidate.sourceId);
   const cut = withCutLines(titled.fields);

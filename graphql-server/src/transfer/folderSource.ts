@@ -14,7 +14,7 @@ const settingsShape = z.object({
   pictures: z.array(z.object({ slot: z.string(), src: z.string(), alt: z.string() })),
 });
 
-/** Reads and validates a JSON file of an export. Throws an Error of one clear line. */
+/** Throws a one-line Error. */
 async function readJson<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
@@ -37,8 +37,8 @@ async function readJson<Shape extends z.ZodType>(
 const pathOf = ({ url }: NamedFile): string => url.replace(/^\//, '');
 
 /**
- * An export in a folder, whose hashes are compared first. Throws an Error of one clear line for a folder that is no export, a
- * damaged one, or an export of the same installation.
+ * Compares hashes first. Throws a one-line Error for an invalid or damaged export, or one of this
+ * installation.
  */
 export async function folderSource(
   folder: string,

@@ -12,14 +12,13 @@ const USAGE =
   'Say what: npm run import -- <folder, https://address or --wordpress file.xml [--media folder]> [--inner host] [--write]';
 
 interface ImportArguments {
-  /** A folder, an address, or the file of a WordPress export. */
+  /** A folder, an address or a WordPress file. */
   readonly place: string;
   readonly isWordPress: boolean;
   /** A local copy of WordPress's uploads. */
   readonly media: string | undefined;
-  /** Hosts of the inner network that may be asked. */
   readonly inner: InnerHosts;
-  /** A dry run: each write is undone. */
+  /** A dry run. */
   readonly isTrial: boolean;
 }
 
@@ -63,8 +62,8 @@ async function sourceOf(
 }
 
 /**
- * Imports an export or a site. With `--write` the server has to be stopped, since it would go on answering from its cache. Without
- * it everything is undone again. Throws an Error of one clear line, also for refused items, after all others were imported.
+ * With `--write` the server must be stopped, since its cache would be outdated. Without it all
+ * changes are undone. Throws a one-line Error; for refused items only after importing the others.
  */
 export async function importCommand(
   environment: InstallationConfig,
@@ -73,7 +72,7 @@ export async function importCommand(
 ): Promise<ReadonlyMap<string, Tally>> {
   const options = readArguments(words);
   const { isTrial } = options;
-  // A dry run changes nothing, so that a server may run beside it.
+  // A server may run beside a dry run.
   const unlock = isTrial ? () => undefined : lockDataDirectory(environment.dataDir);
   try {
     const installation = await openInstallation(environment);

@@ -6,13 +6,12 @@ import { importSettings } from './importSettings.ts';
 import type { Candidate } from './source.ts';
 import { fileProblemOf } from './usableFiles.ts';
 
-/** The numbers of items of one content type by outcome. */
 export type Tally = Record<Outcome | 'refused', number>;
 
-/** Progress is reported after so many items. */
+/** Items between two progress lines. */
 const PROGRESS_INTERVAL = 100;
 
-/** The reason of a refused item, in one line. Throws errors that concern all other items as well. */
+/** One line. Rethrows errors that affect all items. */
 function refusalOf(thrown: unknown): string {
   const problem = fileProblemOf(thrown);
   if (problem !== undefined) return problem;
@@ -42,7 +41,7 @@ const WORDS: Readonly<Record<keyof Tally, string>> = {
   refused: 'refused',
 };
 
-/** `12 new, 3 here already`. */
+/** Such as `12 new, 3 here already`. */
 function tallyText(tally: Tally): string {
   const counted = (Object.keys(WORDS) as (keyof Tally)[]).filter((name) => tally[name] > 0);
   return counted.map((name) => `${String(tally[name])} ${WORDS[name]}`).join(', ') || 'none';
@@ -63,9 +62,9 @@ const emptyTally = (): Tally => ({
 });
 
 /**
- * Imports a source item by item, each completely or not at all. A refused item does not stop the others. Returns the outcomes by
- * content type. Throws an Error of one clear line if the source can't be read, before anything is written, or for a failure that
- * concerns every item, such as a full disk.
+ * Imports each item completely or not at all; refused items do not stop the others. Returns the
+ * outcomes by content type. Throws a one-line Error for an unreadable source, before writing, or
+ * for a failure that affects every item.
  */
 export async function importContent(
   work: ImportWork,
@@ -83,7 +82,7 @@ export async function importContent(
     try {
       const { outcome, remarks } = await result;
       tally[outcome] += 1;
-      // Once only: what is here already was remarked when it came.
+      // Unchanged items were remarked on when imported.
       if (outcome !== 'new' && outcome !== 'changed') return;
       for (const remark of remarks) say(`  note: ${name}, ${title}: ${remark}`);
       remarked += remarks.length;
@@ -116,7 +115,7 @@ export async function importContent(
   for await (const items of source.candidates()) await importAll(items);
   if (remarked > 0)
     say(`To look at: ${String(remarked)}, each in a line above that begins with "note".`);
-  // Imported series still show the date that was next when they were published.
+  // Imported series show the date that was next at their publication.
   if (!work.isTrial) await createNextDates(database, () => new Date())();
   return tallies;
 }

@@ -13,7 +13,7 @@ import type { Candidate, TransferSource } from './source.ts';
 import type { TakenFile } from './takenPicture.ts';
 import { fileProblemOf, openFile, withUsableFiles } from './usableFiles.ts';
 
-/** The author of imported content in versions and in the audit trail. */
+/** In versions and the audit trail. */
 export const IMPORTER: Person = {
   id: 0,
   name: 'Uvoz',
@@ -23,33 +23,32 @@ export const IMPORTER: Person = {
   roleAccess: [],
 };
 
-/** The outcome of one item. */
 export type Outcome = 'new' | 'changed' | 'same' | 'deletedHere' | 'changedHere';
 
 export interface ImportWork {
   readonly database: Database;
   readonly files: FileStore;
   readonly source: TransferSource;
-  /** A dry run: each write is undone. */
+  /** A dry run. */
   readonly isTrial: boolean;
 }
 
 type Step = (writer: ItemWriter) => Promise<unknown>;
 
-/** The files of an item, opened before anything is written. */
+/** Opened before anything is written. */
 interface OpenedFiles {
   readonly first: TakenFile | undefined;
   readonly further: readonly { readonly fields: object; readonly file: IncomingFile }[];
 }
 
-/** A short hash of any value, for comparing. */
+/** For comparisons. */
 export const shortHash = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value ?? null))
     .digest('base64url')
     .slice(0, 22);
 
-/** Hashes of an item's fields, its file and its further documents. */
+/** Of the fields, the file and further documents. */
 const hashesOf = (
   { fields, laterFields, file, documents }: Candidate,
   source: TransferSource,
@@ -67,7 +66,7 @@ async function openFiles(
   const further: OpenedFiles['further'][number][] = [];
   for (const document of documents) {
     const { title, date, fileName } = document;
-    // A document without a day of its own is as old as its notice.
+    // A document without a date gets its notice's.
     const day = date === '' ? dayOf(createdAt) : date;
     const fields = { title: beginningOf(title || fileName, TEXT_LIMITS.line), date: day };
     further.push({ fields, file: await openFile(source, kind, document) });
@@ -82,17 +81,17 @@ const addDocuments = (id: number, { further }: OpenedFiles): Step[] =>
         writer.addDocument?.(IMPORTER, { id, ...fields }, file),
   );
 
-/** What became of one item, and what staff should look at. */
+/** Remarks are for staff to check. */
 export interface Import {
   readonly outcome: Outcome;
   readonly remarks: readonly string[];
 }
 
 /**
- * Imports one item. An item that was imported before is updated if the source has changed it and nobody has changed or deleted it
- * here. Every write records the item's origin in its own transaction. An item whose import was interrupted is deleted and created
- * again. A file that can't be taken is left out and remarked; a later import tries it again. Throws the errors of services; then
- * nothing of the item stays.
+ * Updates an item imported before if the source has changed it and it was not changed or deleted
+ * here. Each write records the origin in its transaction. An interrupted item is deleted and
+ * imported again. An unusable file is omitted with a remark; a later import retries it. Throws the
+ * services' errors, leaving nothing of the item.
  */
 export async function importItem(work: ImportWork, given: Candidate): Promise<Import> {
   const candidate = fittedCandidate(given);
@@ -104,7 +103,7 @@ export async function importItem(work: ImportWork, given: Candidate): Promise<Im
   }
 }
 
-/** Imports one item with all of its files. Throws FileUnavailable or the error of the services for a file that can't be taken. */
+/** Throws FileUnavailable or the services' error for an unusable file. */
 async function importWhole(work: ImportWork, candidate: Candidate): Promise<Import> {
   const { database, files, source, isTrial } = work;
   const {
@@ -135,7 +134,7 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Impo
       recordingOrigin(database, origin, { itemType: kind.itemType, content, formerAddresses }),
     );
 
-  /** Runs the steps. The last one records that the item is complete. */
+  /** The last step records that the item is complete. */
   async function run(steps: readonly Step[], until: string): Promise<void> {
     for (const [at, step] of steps.entries()) {
       await step(recordingAs(at === steps.length - 1 ? contentHash : until));
@@ -159,7 +158,7 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Impo
       await dryRunStep(creation, opened);
       return done('new', opened);
     }
-    // Before anything is written, so that a refused document leaves no half of its item in the trash.
+    // Before writing, so that a refused document leaves no incomplete item in the trash.
     await checkFurther(opened);
     const hasMore = laterFields !== undefined || opened.further.length > 0;
     const row = await creation(recordingAs(hasMore ? '' : contentHash));
@@ -180,7 +179,7 @@ async function importWhole(work: ImportWork, candidate: Candidate): Promise<Impo
     const opened = await openFiles(candidate, source);
     const edit: Step = async (writer) =>
       writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit({ screenings: [] }) });
-    // A dry run first, so that a refused edit replaces no file.
+    // First a dry run, so that a refused edit replaces no file.
     await dryRunStep(edit, opened);
     if (isTrial) return done('changed', opened);
     const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);

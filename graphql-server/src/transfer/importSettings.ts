@@ -3,14 +3,14 @@ import { settingsService } from '../centre/settings.service.ts';
 import { knownItem, recordingOrigin, ignoreDryRun, dryRun } from './itemOrigins.ts';
 import { IMPORTER, shortHash, type ImportWork, type Outcome } from './importItem.ts';
 
-/** Counts the outcome of one group or picture. */
+/** Counts the outcome. */
 type Count = (title: string, taken: Promise<Outcome>) => Promise<void>;
 
 const KIND = 'Settings';
 
 /**
- * Imports the settings of an export: groups and pictures that nobody has saved here yet, and those that were imported from the same
- * source and not changed here since.
+ * Imports groups and pictures that were never saved here, or were imported from this source and not
+ * changed since.
  */
 export async function importSettings(
   { database, files, source, isTrial }: ImportWork,

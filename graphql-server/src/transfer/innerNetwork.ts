@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 
-/** IPv4 networks that are not public: private, loopback, link-local, shared, documentation, multicast, reserved (RFC 6890). */
+/**
+ * Private, loopback, link-local, shared, documentation, multicast and reserved networks (RFC 6890).
+ */
 const INNER_IPV4 = new BlockList();
 for (const network of [
   '0.0.0.0/8',
@@ -23,7 +25,7 @@ for (const network of [
   const [address = '', bits] = network.split('/');
   INNER_IPV4.addSubnet(address, Number(bits), 'ipv4');
 }
-/** The one range of public IPv6 addresses, and the networks in it that lead elsewhere. */
+/** Public IPv6 addresses, and the networks in them that are not public. */
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
 const SPECIAL_IPV6 = new BlockList();
@@ -35,15 +37,15 @@ for (const [address, bits] of [
 ] as const) {
   SPECIAL_IPV6.addSubnet(address, bits, 'ipv6');
 }
-/** An IPv4 address inside of an IPv6 one: mapped, or behind NAT64. */
+/** IPv4 in IPv6: mapped, or NAT64. */
 const EMBEDDED_IPV4 = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** True for an IP address that is not of the public network. */
+/** True for an IP address outside the public network. */
 export function isInnerAddress(address: string): boolean {
   const plain = address.replace(/%.*$/, '');
   if (isIPv4(plain)) return INNER_IPV4.check(plain, 'ipv4');
   if (!isIPv6(plain)) return true;
-  // The URL parser writes every spelling in one way.
+  // The URL parser normalizes all spellings.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [, high, low] = EMBEDDED_IPV4.exec(canonical) ?? [];
   if (high !== undefined && low !== undefined) {
@@ -54,19 +56,18 @@ export function isInnerAddress(address: string): boolean {
   return !GLOBAL_IPV6.check(plain, 'ipv6') || SPECIAL_IPV6.check(plain, 'ipv6');
 }
 
-/** Hosts of the inner network that may be asked, as `192.168.1.5`, `stari.local` or `127.0.0.1:4000`. */
+/** Such as `192.168.1.5`, `stari.local` or `127.0.0.1:4000`. */
 export type InnerHosts = readonly string[];
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** Reads a host with or without a port; undefined for anything else. IPv4 in any spelling, IPv6 with or without brackets. */
+/** With or without port; IPv6 with or without brackets. Undefined for anything else. */
 export function innerHost(text: string): string | undefined {
   const url = URL.parse(`http://${isIPv6(text) ? `[${text}]` : text}`);
   if (!url?.hostname || url.pathname !== '/' || url.username || url.search) return undefined;
   return bare(url.hostname) + (url.port && `:${url.port}`);
 }
 
-/** Thrown for an address of the inner network that the command does not name. */
 class InnerAddressError extends Error {
   constructor(host: string) {
     super(`${host} is in the inner network; if it is meant, name it: --inner ${host}`);
@@ -74,8 +75,8 @@ class InnerAddressError extends Error {
 }
 
 /**
- * The `lookup` of connections to an address of the web. Throws InnerAddressError if the host is an inner address, and fails the
- * connection if its name resolves to one. The address that was checked is the one that is connected to.
+ * A `lookup` that connects only to the checked address. Throws InnerAddressError for an internal IP
+ * address; a name that resolves to one fails the connection.
  */
 export function guardedLookup({ hostname, port }: URL, inner: InnerHosts): LookupFunction {
   const host = bare(hostname);
@@ -83,11 +84,11 @@ export function guardedLookup({ hostname, port }: URL, inner: InnerHosts): Looku
     inner.includes(name) || (port !== '' && inner.includes(`${name}:${port}`));
   const isRefused = (address: string): boolean =>
     isInnerAddress(address) && !isNamed(host) && !isNamed(address);
-  // Connections to an IP address call no `lookup`.
+  // Connections to an IP address do not call `lookup`.
   if (isIP(host) !== 0 && isRefused(host)) throw new InnerAddressError(host);
   return (name, options, callback) => {
     lookup(name, { ...options, all: true }, (error, addresses) => {
-      // Without an answer there are no addresses, whatever the types say.
+      // On an error there are no addresses, despite the type.
       const found = error ? [] : addresses;
       const isInner = found.some(({ address }) => isRefused(address));
       const failure = error ?? (isInner ? new InnerAddressError(host) : null);

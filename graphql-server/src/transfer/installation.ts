@@ -15,14 +15,13 @@ import type { FileStore } from '../platform/files/fileStore.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
 import { createUploadStore } from '../platform/files/uploadStore.ts';
 
-/** An opened installation, for commands that read or write content. */
 export interface Installation {
   readonly database: Database;
   readonly files: FileStore;
   readonly centre: CurrentCentre;
-  /** Identifies the installation without revealing its keys. */
+  /** Does not reveal its keys. */
   readonly id: string;
-  /** Opens a stored file. Throws an Error of one clear line for a missing one. */
+  /** Throws a one-line Error for a missing file. */
   readFile(name: string): Promise<Readable>;
   close(): Promise<void>;
 }
@@ -35,13 +34,13 @@ export type InstallationConfig = Pick<
 const DEFAULTS = fileURLToPath(new URL('../../../centar.config.json', import.meta.url));
 
 async function readStored(storage: BlobStorage, name: string): Promise<Readable> {
-  // The sweep may have set the file aside meanwhile.
+  // The sweep may have set the file aside.
   const blob = (await storage.open(name)) ?? (await storage.openSetAside(name));
   if (!blob) throw new Error(`${name} is missing in ${storage.location}.`);
   return blob.read({ start: 0, end: blob.size - 1 });
 }
 
-/** Opens an installation. Throws an Error of one clear line if no server has ever started it. */
+/** Throws a one-line Error if no server has ever started it. */
 export async function openInstallation({
   dataDir,
   databaseUrl,

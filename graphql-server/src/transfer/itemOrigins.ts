@@ -6,27 +6,25 @@ import type { FileStore } from '../platform/files/fileStore.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import type { WrittenRow } from './transferTypes.ts';
 
-/** An item of a source. */
 export interface ItemOrigin {
-  /** The installation or the address that it comes from. */
+  /** An installation or an address. */
   readonly source: string;
   readonly kind: string;
   readonly sourceId: string;
 }
 
-/** The item as it was imported. */
+/** As imported. */
 export interface ImportState {
   readonly itemType: ItemType | 'Settings';
-  /** Hash of the imported content; empty while the import is incomplete. */
+  /** Hash of the imported content; empty if incomplete. */
   readonly content: string;
-  /** The addresses of the previous site that lead to it. */
+  /** Addresses on the previous site. */
   readonly formerAddresses?: readonly string[];
 }
 
-/** Thrown at the end of a dry run, so that its transaction is rolled back. */
+/** Rolls a dry run back. */
 class DryRunDone extends Error {}
 
-/** Waits for a dry run. */
 export async function ignoreDryRun(work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -47,7 +45,7 @@ async function recordArrival(
     create: { ...origin, ...state },
     update: state,
   });
-  // The first of several items with one address keeps it.
+  // The first item with an address gets it.
   for (const address of formerAddresses) {
     await transaction.formerAddress.upsert({
       where: { address },
@@ -57,10 +55,7 @@ async function recordArrival(
   }
 }
 
-/**
- * A database for the services that import one item: each write also records the origin of the item in the same transaction, so
- * that none can exist without the other.
- */
+/** Each write also records the item's origin in the same transaction. */
 export function recordingOrigin(
   database: Database,
   origin: ItemOrigin,
@@ -78,7 +73,7 @@ export function recordingOrigin(
           return row;
         }, use);
       } catch (thrown) {
-        // A save that changes nothing is rolled back, but the item has arrived.
+        // A save without changes is rolled back, but its arrival must be recorded.
         const kept = keptRowOf(thrown);
         if (kept) await database.write((transaction) => record(transaction, kept));
         throw thrown;
@@ -87,7 +82,7 @@ export function recordingOrigin(
   };
 }
 
-/** A database for services whose writes are all rolled back. */
+/** Rolls back all writes. */
 export function dryRun(database: Database): Database {
   return {
     ...database,
@@ -99,7 +94,7 @@ export function dryRun(database: Database): Database {
   };
 }
 
-/** Checks and encodes a file without storing it. */
+/** Without storing the file. */
 export const checkFile = (files: FileStore, kind: FileKind, file: IncomingFile): Promise<void> =>
   ignoreDryRun(
     files.withStoredFile(kind, file, async () => {
@@ -107,6 +102,5 @@ export const checkFile = (files: FileStore, kind: FileKind, file: IncomingFile):
     }),
   );
 
-/** The record of an item that was imported before. */
 export const knownItem = ({ reader }: Database, origin: ItemOrigin) =>
   reader.importedItem.findUnique({ where: { source_kind_sourceId: origin } });

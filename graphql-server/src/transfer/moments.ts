@@ -1,19 +1,19 @@
 import { fromBelgrade, toBelgrade } from '@centar/domain/dates.ts';
 import type { WireItem } from './wireFields.ts';
 
-/** `2027-05-10T20:00:00`, as .NET and WordPress write a wall clock; the fraction has up to seven digits. */
+/** Local time of .NET and WordPress, such as `2027-05-10T20:00:00`; up to nine decimals. */
 const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?$/;
 const WITH_ZONE =
   /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d\d:?\d\d)$/i;
-/** Milliseconds, as older .NET writes a moment. */
+/** Milliseconds, in older .NET. */
 const DOT_NET_DATE = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
-/** Earlier years stand for "none": .NET writes 0001-01-01, WordPress 0000-00-00. */
+/** Earlier years mean "none": .NET writes 0001-01-01, WordPress 0000-00-00. */
 const FIRST_YEAR = 1900;
 
 const knownMoment = (moment: Date): Date | undefined =>
   Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < FIRST_YEAR ? undefined : moment;
 
-/** A date without a zone, on a clock in Belgrade; without hours it is midnight. Undefined for anything else. */
+/** Local time in Belgrade, by default midnight. Undefined for anything else. */
 export function parseWallTime(text: string): Date | undefined {
   const [, ...parts] = WALL_TIME.exec(text.trim()) ?? [];
   if (parts.length === 0) return undefined;
@@ -24,17 +24,17 @@ export function parseWallTime(text: string): Date | undefined {
     return undefined;
   }
   const moment = fromBelgrade({ year, month, day, hour, minute });
-  // A day that does not exist would be read as one of the next month.
+  // A nonexistent day would become one of the next month.
   if (day < 1 || toBelgrade(moment).day !== day) return undefined;
   return new Date(moment.getTime() + second * 1000);
 }
 
-/** A moment as servers write it: with a zone, or without one on a clock in Belgrade. Undefined for anything else. */
+/** With a zone, or local time in Belgrade. Undefined for anything else. */
 export function parseMoment(text: string): Date | undefined {
   const [, milliseconds] = DOT_NET_DATE.exec(text) ?? [];
   if (milliseconds !== undefined) return knownMoment(new Date(Number(milliseconds)));
   if (!WITH_ZONE.test(text)) return parseWallTime(text);
-  // V8 reads neither a comma nor a space before the zone.
+  // V8 parses neither a comma nor a space before the zone.
   const plain = text.replace(',', '.').replace(' ', 'T').replace(' ', '');
   return knownMoment(new Date(plain));
 }
@@ -54,7 +54,7 @@ function withMoment(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const isNone = /^0{4}-|^0001-01-01/.test(value);
   if (MOMENTS.has(name)) return isNone ? null : (parseMoment(value)?.toISOString() ?? value);
-  // The day of a document.
+  // A document's date.
   return name === 'date' && !isNone ? value.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, '$1') : value;
 }
 
@@ -66,5 +66,5 @@ function withMoments(name: string, value: unknown): unknown {
   );
 }
 
-/** The item with its moments in UTC; what is no moment stays, so that it is refused by its name. */
+/** Converts to UTC. Invalid values stay, so that they are refused by name. */
 export const withUtcMoments = (item: WireItem): WireItem => withMoments('', item) as WireItem;

@@ -7,9 +7,9 @@ import { FileUnavailable, LARGEST_FILE, type TransferSource } from './source.ts'
 import { wireItem, type WireItem } from './wireFields.ts';
 import { readCandidates } from './wireSource.ts';
 
-/** Limits on the answers of an origin. */
+/** Per answer. */
 export interface OriginLimits {
-  /** For one answer, from the request to the last byte. */
+  /** From the request to the last byte. */
   readonly timeoutMs: number;
   readonly maxListBytes: number;
 }
@@ -17,7 +17,7 @@ export interface OriginLimits {
 const LIMITS: OriginLimits = { timeoutMs: 120_000, maxListBytes: 100 * 1024 * 1024 };
 const MAX_PAGES = 10_000;
 
-/** Fetches a file of an item. Throws FileUnavailable. */
+/** Throws FileUnavailable. */
 export async function fetchFile(
   url: string,
   inner: InnerHosts,
@@ -33,7 +33,7 @@ export async function fetchFile(
   }
 }
 
-/** The origin of an address (`https://centar.example`); undefined for other texts. */
+/** Such as `https://centar.example`; undefined for anything else. */
 export function originOf(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).origin;
@@ -42,8 +42,8 @@ export function originOf(text: string): string | undefined {
 const list = z.array(wireItem);
 
 /**
- * A server that answers the documented public calls. Only published items are imported, and no settings or photographs of the
- * premises, for which the specification has no call.
+ * Imports published items from a server with the documented calls. There are no calls for settings
+ * and photographs of the premises.
  */
 export function originSource(
   origin: string,
@@ -69,7 +69,7 @@ export function originSource(
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const before = items.size;
       for (const item of await readList(`${path}?page=${String(page)}`)) items.set(item.id, item);
-      // Nothing new: past the last page, or a server without pages.
+      // Past the last page, or the server has no pages.
       if (items.size === before) break;
     }
     return [...items.values()];

@@ -3,35 +3,31 @@ import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import type { TransferType, FurtherDocument, NamedFile } from './transferTypes.ts';
 import type { Fields, LaterFields, WireItem } from './wireFields.ts';
 
-/** The largest accepted file of any kind, in bytes. */
+/** Bytes. */
 export const LARGEST_FILE = Math.max(...Object.values(FILE_RULES).map(({ maxBytes }) => maxBytes));
 
-/** An item to be imported. */
 export interface Candidate {
   readonly kind: TransferType;
   readonly sourceId: string;
-  /** For the messages of the import. */
+  /** For messages. */
   readonly title: string;
-  /** When it was created in the source. */
   readonly createdAt: Date;
-  /** The fields that creating takes. */
+  /** Accepted by `create`. */
   readonly fields: Fields;
-  /** The fields that creating does not take. */
+  /** Not accepted by `create`. */
   readonly laterFields: LaterFields | undefined;
   readonly file: NamedFile | undefined;
   readonly documents: readonly FurtherDocument[];
-  /** Its addresses on the previous site, in the form of `formerSpellings`; they will redirect to it. */
+  /** As of `formerSpellings`; they redirect to the item. */
   readonly formerAddresses?: readonly string[];
-  /** Why it can't be imported. */
   readonly problem?: string | undefined;
-  /** What staff should look at once it is imported: one sentence each. */
+  /** One sentence each, for staff to check. */
   readonly remarks?: readonly string[];
 }
 
-/** Thrown for a file that its source does not have. The item is imported without it. */
+/** The source does not have the file; the item is imported without it. */
 export class FileUnavailable extends Error {}
 
-/** The settings of an export. */
 export interface ExportedSettings {
   readonly groups: Readonly<Record<string, unknown>>;
   readonly pictures: readonly {
@@ -41,18 +37,17 @@ export interface ExportedSettings {
   }[];
 }
 
-/** The source of an import. */
 export interface TransferSource {
-  /** Identifies the source, so that its items are recognised again. */
+  /** Recognises the source's items in later imports. */
   readonly name: string;
-  /** The items of each content type in turn, the oldest first. Throws an Error of one clear line for a list that can't be read. */
+  /** By content type, oldest first. Throws a one-line Error for an unreadable list. */
   candidates(): AsyncIterable<readonly Candidate[]>;
   readonly settings?: ExportedSettings | undefined;
-  /** Lines to print before the import. */
+  /** Printed before the import. */
   readonly notes?: readonly string[];
-  /** A text that changes when the file's content does. */
+  /** Changes with the file's content. */
   identityOf(file: NamedFile): string;
-  /** Opens a file. Throws FileUnavailable with one clear line. */
+  /** Throws a one-line FileUnavailable. */
   open(file: NamedFile): Promise<IncomingFile>;
 }
 
@@ -62,12 +57,12 @@ const momentsIn = (item: WireItem): Date[] =>
     return Number.isNaN(moment.getTime()) ? [] : [moment];
   });
 
-/** The time at which an item was created: the earliest one that it names, or `now` if there is none before. */
+/** The earliest time in the item, at most `now`. */
 export function createdAtOf(item: WireItem, now: Date): Date {
   return momentsIn(item).reduce((first, one) => (one < first ? one : first), now);
 }
 
-/** Sorts items by their creation, the oldest first. */
+/** Oldest first. */
 export const byCreation = (one: Candidate, other: Candidate): number =>
   one.createdAt.getTime() - other.createdAt.getTime() ||
   Number(one.sourceId) - Number(other.sourceId) ||

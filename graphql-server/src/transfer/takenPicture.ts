@@ -6,7 +6,7 @@ import { fileRefusal } from '../platform/files/fileRefusal.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { LARGEST_FILE } from './source.ts';
 
-/** The server opens none of them; an import runs in a process of its own. */
+/** Only for imports, which run in their own process; the server does not load these. */
 const LOADERS = ['VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'];
 const TURNED = new Set(['image/webp', 'image/gif', 'image/avif']);
 const SECONDS = 30;
@@ -26,13 +26,12 @@ async function readAll({ open }: IncomingFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A file as the services take it. */
 export interface TakenFile extends IncomingFile {
   /** What was changed. */
   readonly remark?: string;
 }
 
-/** The first picture of a file as PNG. Throws TOO_LARGE or WRONG_FILE_KIND. */
+/** Throws TOO_LARGE or WRONG_FILE_KIND. */
 async function turnedToPng(bytes: Buffer): Promise<{ png: Buffer; isAnimated: boolean }> {
   sharp.unblock({ operation: LOADERS });
   const about = await sharp(bytes, { limitInputPixels: false })
@@ -50,9 +49,8 @@ async function turnedToPng(bytes: Buffer): Promise<{ png: Buffer; isAnimated: bo
 }
 
 /**
- * A picture as the services take it: WebP, AVIF and GIF (the first picture of an animation) become PNG, and a name with another
- * extension than its content gets the right one. Anything else stays, to be refused by the services. Throws TOO_LARGE or
- * WRONG_FILE_KIND.
+ * Converts WebP, AVIF and GIF (the first frame) to PNG, and corrects a wrong extension. The
+ * services refuse anything else. Throws TOO_LARGE or WRONG_FILE_KIND.
  */
 export async function takenPicture(file: IncomingFile): Promise<TakenFile> {
   const bytes = await readAll(file);

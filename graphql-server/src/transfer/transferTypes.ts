@@ -41,39 +41,38 @@ import {
   type WireItem,
 } from './wireFields.ts';
 
-/** The part of a written row that an import needs. */
+/** Used by an import. */
 export interface WrittenRow {
   readonly id: number;
   readonly version: number;
 }
 
-/** The writes of a content type that an import needs. */
+/** Used by an import. */
 export interface ItemWriter {
   create(actor: Actor, input: unknown, file?: IncomingFile): Promise<WrittenRow>;
   update(actor: Actor, input: unknown): Promise<WrittenRow>;
   replaceFile(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
   remove(actor: Actor, input: unknown): Promise<true>;
-  /** For types whose items have several documents. */
+  /** For types with several documents. */
   addDocument?(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
   saveDocuments?(actor: Actor, input: unknown): Promise<WrittenRow>;
 }
 
-/** A content type in the format of the documented calls. */
 export interface TransferType {
-  /** The name of its calls, and of its file in an export. */
+  /** The name of its calls and its export file. */
   readonly name: string;
   readonly itemType: ItemType;
   readonly file: FileKind;
-  /** The documented calls that together return all published items; none if the specification has none. */
+  /** Return all published items; empty if the specification has none. */
   readonly calls: readonly string[];
-  /** The call returns one page at a time. */
+  /** Returns one page at a time. */
   readonly isPaged?: true;
-  /** All items, also unpublished ones, in the shape of the calls. */
+  /** Includes unpublished items, in the format of the calls. */
   readonly all: (dependencies: ContentDependencies, actor: Actor) => Batches<object>;
   readonly writer: (dependencies: ContentDependencies) => ItemWriter;
-  /** The fields that `create` accepts. */
+  /** Accepted by `create`. */
   readonly fields: (item: WireItem) => Fields;
-  /** The fields that `create` does not accept; undefined if it accepts all. */
+  /** Not accepted by `create`. */
   readonly laterFields?: (item: WireItem) => LaterFields | undefined;
 }
 
@@ -83,7 +82,7 @@ async function* concatBatches<Row>(...lists: readonly Batches<Row>[]) {
   for (const list of lists) yield* list;
 }
 
-/** How exports and imports carry each content type, in the order in which they are written. */
+/** In the order of writing. */
 export const TRANSFER_TYPES: {
   readonly [Type in ItemType]: TransferType & { readonly itemType: Type };
 } = {
@@ -189,12 +188,11 @@ const wireDocument = z.object({
 });
 
 export interface NamedFile {
-  /** `/media/…`, or an absolute address. */
+  /** Or an absolute address. */
   readonly url: string;
   readonly fileName: string;
 }
 
-/** A document after the first one. */
 export interface FurtherDocument extends NamedFile {
   readonly title: string;
   readonly date: string;
@@ -204,7 +202,6 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 const lastPart = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 
-/** The files that an item names: its picture or document, and the documents after the first one. */
 export function filesOf(
   item: WireItem,
   { file }: Pick<TransferType, 'file'>,
@@ -225,7 +222,6 @@ export function filesOf(
   };
 }
 
-/** The alternative text of an item's picture, as creating takes it. */
 export function altOf(item: WireItem, { file }: Pick<TransferType, 'file'>): Fields {
   const alt = wireImage.safeParse(item['image']).data?.alt;
   return file === 'image' && alt !== undefined ? { imageAlt: alt } : {};

@@ -10,14 +10,14 @@ import type { NamedFile } from './transferTypes.ts';
 const isFileProblem = (reason: string | undefined): reason is FileProblem =>
   Object.hasOwn(FILE_REASONS, reason ?? '');
 
-/** Why a file can't be taken; undefined for an error that does not concern the file alone. */
+/** Undefined for an error that does not concern only the file. */
 export function fileProblemOf(thrown: unknown): string | undefined {
   if (thrown instanceof FileUnavailable) return thrown.message;
   const reason = thrown instanceof AppError ? thrown.fields?.['file'] : undefined;
   return isFileProblem(reason) ? FILE_REASONS[reason] : undefined;
 }
 
-/** Opens a file of an item, a picture as the services take it. */
+/** Converts pictures that the services do not accept. */
 export async function openFile(
   source: TransferSource,
   { file: kind }: Candidate['kind'],
@@ -27,7 +27,7 @@ export async function openFile(
   return kind === 'image' ? takenPicture(opened) : opened;
 }
 
-/** The item without the files that can't be taken, each of which is remarked with its reason. */
+/** Omits unusable files, with a remark on each. */
 export async function withUsableFiles(
   candidate: Candidate,
   source: TransferSource,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** An item of a call, of which only the id has been checked. */
+/** Only the id is validated. */
 export const wireItem = z.looseObject({
   id: z.union([z.int(), z.string().min(1).max(100)]),
 });
 export type WireItem = z.output<typeof wireItem>;
 
-/** Input for a service, which checks it. */
+/** Validated by the service. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields in which null is a value; elsewhere it means that the field is unknown. */
+/** In these, null is a value; elsewhere it means unknown. */
 const NULLABLE = new Set(['endsAt', 'deadline', 'formerDateTime']);
 
-/** The named fields that an item has. */
+/** Omits unknown fields. */
 export function pick(item: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -43,21 +43,21 @@ const PROGRAM_DATE = ['eventHappeningDateTime', 'endsAt', 'place', ...DATE_STATE
 const entriesOf = (value: unknown): readonly Fields[] =>
   z.array(z.record(z.string(), z.unknown())).safeParse(value).data ?? [];
 
-/** The fields of a programme that `create` accepts; its dates come without ids. */
+/** Accepted by `create`; dates have no ids. */
 export function programFields(item: WireItem): Fields {
   const dates = entriesOf(item['dates']).map((date) => pick(date, PROGRAM_DATE));
   return { ...pick(item, PROGRAM), ...(dates.length > 1 ? { dates } : {}) };
 }
 
-/** Fields that `create` does not accept. They are saved by an edit of the new item. */
+/** Not accepted by `create`, so saved by an edit of the new item. */
 export interface LaterFields {
   /** Compared to detect changes. */
   readonly facts: unknown;
-  /** The input of the edit of the created row. */
+  /** The edit's input for the created row. */
   readonly edit: (row: object) => Fields;
 }
 
-/** The state of a programme with one date that is cancelled or moved: a new programme always takes place as announced. */
+/** A programme's single date that is cancelled or moved; a new programme is always scheduled. */
 export function changedState(item: WireItem): LaterFields | undefined {
   const isSeries = entriesOf(item['dates']).length > 1;
   const state = pick(item, DATE_STATE);
@@ -90,7 +90,7 @@ const SCREENING = [
 const isMoved = (screening: Fields): boolean =>
   screening['status'] === 'moved' && typeof screening['formerDateTime'] === 'string';
 
-/** A screening of a new film. A moved one begins at its previous time, since only an edit can move it. */
+/** A moved screening starts at its previous time, since only an edit can move it. */
 const asAnnounced = (screening: Fields): Fields =>
   isMoved(screening)
     ? {
@@ -99,7 +99,7 @@ const asAnnounced = (screening: Fields): Fields =>
       }
     : pick(screening, SCREENING);
 
-/** The fields of a film that `create` accepts. */
+/** Accepted by `create`. */
 export function movieFields(item: WireItem): Fields {
   const screenings = entriesOf(item['movieProductionDateTimes']).map(asAnnounced);
   return { ...pick(item, MOVIE), movieProductionDateTimes: screenings };
@@ -110,7 +110,7 @@ interface StoredScreening {
   readonly productionDate: Date;
 }
 
-/** Moves the moved screenings of a new film to their new times. */
+/** An edit that moves a new film's screenings. */
 export function movedScreenings(item: WireItem): LaterFields | undefined {
   const screenings = entriesOf(item['movieProductionDateTimes']);
   if (!screenings.some(isMoved)) return undefined;

@@ -4,7 +4,7 @@ import { byCreation, createdAtOf, type Candidate } from './source.ts';
 import { withUtcMoments } from './moments.ts';
 import { pick, type WireItem } from './wireFields.ts';
 
-/** The publication time, null for a draft. Without the field the item is published at its creation. */
+/** Null for a draft. Without the field the item is published at its creation. */
 const publication = ({ publishedAt }: WireItem): object =>
   publishedAt === undefined ? {} : { publishedAt };
 
@@ -24,11 +24,10 @@ function candidate(kind: TransferType, given: WireItem, now: Date): Candidate {
   };
 }
 
-/** What a candidate brings, to be compared. */
 const contentOf = ({ fields, laterFields, file, documents }: Candidate): string =>
   shortHash([fields, laterFields?.facts, file, documents]);
 
-/** Each item once: an item may be in two lists, but two items with one id both count. */
+/** Removes equal items of two lists; different items with one id both count. */
 function eachOnce(candidates: readonly Candidate[]): Candidate[] {
   const known = new Map<string, Set<string>>();
   return candidates.flatMap((one) => {
@@ -41,13 +40,13 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** The items of every content type, read in the documented shape; each once, the oldest first. */
+/** Each once, oldest first. */
 export async function* readCandidates(
   read: (kind: TransferType) => Promise<readonly WireItem[]>,
   now: Date,
 ): AsyncGenerator<readonly Candidate[], void> {
   const lists: Candidate[][] = [];
-  // All lists are read before anything is written.
+  // Reads all lists before anything is written.
   for (const kind of Object.values(TRANSFER_TYPES)) {
     const items = (await read(kind)).map((item) => candidate(kind, item, now));
     lists.push(eachOnce(items).sort(byCreation));

@@ -1,5 +1,5 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for HTML, in attributes too. */
+/** Also for attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

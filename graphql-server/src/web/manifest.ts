@@ -13,7 +13,7 @@ export interface ManifestOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The default theme colour. */
+/** The default colours. */
 const GREEN = '#0B6B45';
 const PAPER = '#F6F1E6';
 
@@ -24,7 +24,6 @@ const SHORTCUTS = [
   ['Bioskop', pagePath('cinema')],
 ] as const;
 
-/** Pictures for the browser's installation dialog. */
 function screenshots({ pictures, name }: CentreFacts): object[] {
   const slots: readonly (readonly [PictureSlot, string])[] = [
     ['installWide', 'wide'],
@@ -39,10 +38,9 @@ function screenshots({ pictures, name }: CentreFacts): object[] {
   });
 }
 
-/** The installed application's name, colours and shortcuts, from the settings. */
 function manifestOf(facts: CentreFacts, script: Script, writers: Centre['writers']): object {
   const write = writers[script];
-  // One application on a device, whichever page it was installed from, and so one name.
+  // A device has one installed application, so one name.
   const writeName = writers[script === 'latin' ? facts.defaultScript : script];
   const icon = (size: 192 | 512, purpose?: 'maskable') => ({
     src: siteIconPath(facts, purpose ?? size),
@@ -76,7 +74,7 @@ function manifestOf(facts: CentreFacts, script: Script, writers: Centre['writers
   };
 }
 
-/** `GET /manifest.webmanifest` and `/cir/manifest.webmanifest` (Cyrillic pages), made from the settings. */
+/** `GET /manifest.webmanifest` and `/cir/manifest.webmanifest` (for Cyrillic pages). */
 export function registerManifest(
   server: FastifyInstance,
   { cache, centre, headers }: ManifestOptions,

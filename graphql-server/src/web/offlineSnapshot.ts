@@ -16,8 +16,8 @@ export interface OfflineSnapshotOptions {
 }
 
 /**
- * `GET /offline-snapshot`: the results of all queries of public pages, by the addresses that the PWA requests, and the server's
- * time. One conditional request updates the copy of a device.
+ * `GET /offline-snapshot`: the results of all public pages' queries by request address, and the
+ * server's time. One conditional request updates a device's copy.
  */
 export function registerOfflineSnapshot(
   server: FastifyInstance,
@@ -25,7 +25,7 @@ export function registerOfflineSnapshot(
 ): void {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
 
-  // Serialized entry by entry, so that other requests run in between.
+  // Serialized entry by entry to let other requests run in between.
   async function collect(): Promise<Buffer[]> {
     const entries = new Map<string, Buffer>();
     await pwa.bundle.collectSnapshot(async (name, variables) => {

@@ -8,13 +8,13 @@ import { readBlob, type BlobStorage } from '../platform/files/blobStorage.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 
-/** The colour around a logo that is not square. */
+/** Fills the area around a logo that is not square. */
 const PAPER = '#f6f1e6';
-/** Browsers cut up to a fifth off each side of a maskable icon. */
+/** Browsers crop up to a fifth of each side of a maskable icon. */
 const SAFE_ZONE = 0.6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Draws an icon of a logo: `192`, `512`, `maskable` or `touch`. Throws NOT_FOUND if the picture is missing. */
+/** Throws NOT_FOUND if the picture is missing. */
 async function drawIcon(
   storage: BlobStorage,
   stored: string,
@@ -41,10 +41,10 @@ async function drawIcon(
     .toBuffer();
 }
 
-/** A PNG of 32 x 32 pixels as an ICO file, which programs that look for `/favicon.ico` expect. */
+/** Wraps a 32 x 32 PNG as an ICO file, as expected for `/favicon.ico`. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  // An icon, with one picture, of this size, one plane and 32 bits a pixel, and where it is.
+  // ICONDIR and ICONDIRENTRY: one image, its size, one plane, 32 bits per pixel, and its offset.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.writeUInt8(SITE_ICONS[32].size, 6);
@@ -56,10 +56,10 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** A new logo is seen a day later where an old icon is kept. */
+/** Cached icons show a new logo a day later. */
 const ONE_DAY = 'public, max-age=86400';
 
-/** Addresses that programs ask for without reading a page. */
+/** Requested by programs that read no page. */
 const ASKED_FOR = [
   ['/apple-touch-icon.png', 180],
   ['/apple-touch-icon-precomposed.png', 180],
@@ -76,13 +76,13 @@ const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_I
 interface SiteIconsOptions {
   readonly files: Pick<FileStore, 'storage'>;
   readonly centre: Centre;
-  /** The folder of the built site, with its own drawing as icons. */
   readonly publicDir: string;
 }
 
 /**
- * `GET /site-icons/:id/:icon`: the centre's own logo as icons, each drawn once from the stored picture. `GET /favicon.ico` is the
- * smallest of them, or of the site's own drawing; addresses of other programs lead to one of them.
+ * `GET /site-icons/:id/:icon` renders the centre's logo, once per icon. `GET /favicon.ico` is the
+ * smallest icon, by default of the built-in drawing. Addresses for other programs redirect to
+ * these.
  */
 export function registerSiteIcons(
   server: FastifyInstance,
@@ -95,7 +95,6 @@ export function registerSiteIcons(
   }
   let cached: { readonly of: string; readonly icons: Map<string, Promise<Buffer>> } | undefined;
 
-  /** Draws each icon of a logo, or of the site's own drawing, once. */
   function drawnOnce(of: string, name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     if (cached?.of !== of) cached = { of, icons: new Map() };
     const { icons } = cached;

@@ -8,34 +8,34 @@ import { answerError } from '../platform/http/answerError.ts';
 import type { SecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { OtherBuilds } from '../platform/otherBuilds.ts';
 
-/** Files whose names contain a hash: scripts, styles and fonts. */
 const HASHED = /\/(assets|fonts)\/[^/]+$/;
-/** Built-in pictures, which public reads name and other sites may show. */
+/** Built-in pictures, which public reads contain and other sites may embed. */
 const PICTURE = /\/(art|icons)\/[^/]+$/;
-/** A condition of the request does not hold: If-Match, and a range that the file does not have. */
+/** If-Match failed, or the range is outside the file. */
 const CONDITION_FAILED = [412, 416] as const;
 
 interface HttpFailure {
   readonly statusCode?: number;
-  /** `Content-Range`, which tells the size of the file. */
+  /** `Content-Range` with the file's size. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Scripts and styles that only a process of another build may have. */
 const OTHER_BUILDS_ASSETS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 const REVALIDATE = 'no-cache';
 
-/** Hashed files never change, built-in pictures rarely do. The worker and the manifest are revalidated each time. */
+/**
+ * Hashed files never change, built-in pictures rarely. The worker and the manifest are revalidated.
+ */
 function cacheControlOf(path: string): string {
   if (HASHED.test(path)) return IMMUTABLE;
   return PICTURE.test(path) ? ONE_DAY : REVALIDATE;
 }
 
 /**
- * Serves the built files, precompressed if the browser accepts it. Pages that are still open may need files of previous builds,
- * which the build leaves in the folder `former`, and of builds that other processes serve at the moment.
+ * Serves built files, precompressed if accepted. Open pages may need files of previous builds, in
+ * the folder `former`, or of builds that other processes serve.
  */
 export async function registerStaticFiles(
   server: FastifyInstance,
@@ -56,7 +56,7 @@ export async function registerStaticFiles(
         .send();
     });
     scope.addHook('onRequest', async ({ raw: { method, headers: given } }) => {
-      // Where these mean the whole file, the library sends a part of it, or 416.
+      // For these, the library would send a part or 416 instead of the complete file.
       const [from = ''] = rangeNumbers(given.range) ?? [];
       const isWeak = String(given['if-range']).startsWith('W/');
       if (method !== 'GET' || from === '' || isWeak) delete given.range;
@@ -67,7 +67,7 @@ export async function registerStaticFiles(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // The folder is listed once, at the start: files that are added later are not served.
+      // The folder is listed once at the start; later files are not served.
       globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         const isHashed = HASHED.test(path);

@@ -8,7 +8,7 @@ import { plainLine } from './plainText.ts';
 import type { WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
 
-/** The programme type of an event whose categories name none. */
+/** If no category names a type. */
 const PROGRAM_TYPE: ProgramTypeName = 'Tribinski program';
 const FREE = 'Besplatno';
 
@@ -21,7 +21,7 @@ function programTypeOf(names: readonly string[]): ProgramTypeName {
   return PROGRAM_TYPE;
 }
 
-/** `0` is free; a currency stands behind a number alone. */
+/** Adds a currency only to a plain number. */
 function priceOf({ meta }: WxrItem): string {
   const cost = plainLine(meta['_EventCost'] ?? '');
   if (/^0+(?:[.,]0+)?$|^(?:free|gratis)$/i.test(cost)) return FREE;
@@ -29,10 +29,10 @@ function priceOf({ meta }: WxrItem): string {
   return isNumber && cost !== '' ? `${cost} ${meta['_EventCurrencySymbol'] ?? ''}`.trim() : cost;
 }
 
-/** Places where tickets are sold or kept. */
+/** Sites that sell or reserve tickets. */
 const TICKETS = /ulaznic|karte|kartice|ticket|tix|rezerv|booking|eventim|entrio|cobiss/i;
 
-/** The address of an event's own page: where tickets are to be had, as its booking, otherwise for its text. */
+/** The event's page, as its booking if it sells tickets, otherwise for its text. */
 function pageOf({ meta }: WxrItem): { readonly booking?: string; readonly line?: string } {
   const given = (meta['_EventURL'] ?? '').trim();
   if (given === '') return {};
@@ -42,27 +42,26 @@ function pageOf({ meta }: WxrItem): { readonly booking?: string; readonly line?:
   return isBooking ? { booking: url } : { line: `Više: ${url}` };
 }
 
-/** The state of an event that does not take place as announced. */
+/** For a cancelled or postponed event. */
 function changedState({ meta }: WxrItem): LaterFields | undefined {
   const status = meta['_tribe_events_status'] ?? '';
   const reason = plainLine(meta['_tribe_events_status_reason'] ?? '');
   if (!/^(?:cancell?ed|postponed)$/.test(status)) return undefined;
-  // Its new time is not known; at the old one it does not take place.
+  // The new time is unknown, and the old one is cancelled.
   const note = status === 'postponed' ? ['Odloženo', reason].filter(Boolean).join(': ') : reason;
   const state = { status: 'cancelled', statusNote: note };
   return { facts: state, edit: () => state };
 }
 
-/** What an event has beside the fields of all items. */
 export interface EventParts {
   readonly fields: Fields;
   readonly laterFields: LaterFields | undefined;
-  /** A line at the end of its text. */
+  /** Appended to the text. */
   readonly line: string | undefined;
   readonly remarks: readonly string[];
 }
 
-/** The parts of an event of The Events Calendar; undefined if its start can't be parsed. */
+/** An event of The Events Calendar; undefined if its start is invalid. */
 export function eventParts(
   item: WxrItem,
   names: readonly string[],
@@ -74,7 +73,7 @@ export function eventParts(
   const ends = parseWallTime(meta['_EventEndDate'] ?? '');
   const isAllDay = /^(?:yes|1|true)$/i.test(meta['_EventAllDay'] ?? '');
   const isOneDay = !ends || dayOf(ends) === dayOf(starts);
-  // The end of one whole day says nothing: without it the event lasts until midnight.
+  // An all-day event's end on the same day is omitted: the event lasts until midnight anyway.
   const endsAt = ends && ends > starts && !(isAllDay && isOneDay) ? ends : undefined;
   const { booking, line } = pageOf(item);
   const laterFields = changedState(item);

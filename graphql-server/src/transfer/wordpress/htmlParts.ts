@@ -1,41 +1,38 @@
 import sax from 'sax';
 
-/** A picture in a text. */
 export interface PictureInText {
-  /** Its number in WordPress. */
+  /** WordPress's id. */
   readonly id: string | undefined;
   readonly url: string | undefined;
   readonly alt: string;
-  /** Its size on the page is that of an icon. */
   readonly isTiny: boolean;
 }
 
-/** A link in a text, or a file that is shown in it. */
+/** Or an embedded file. */
 export interface LinkInText {
   readonly url: string;
-  /** The linked words, as they are written. */
+  /** Link text. */
   readonly words: string;
-  /** The number of the attachment whose page it leads to. */
+  /** If it links to an attachment's page. */
   readonly attachmentId: string | undefined;
-  /** The text shows the file or the page itself: a video, a map, a document in a frame. */
+  /** Embedded: a video, a map or a document in a frame. */
   readonly isShown: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes with which scripts load a picture later, while `src` is a placeholder. */
+/** Attributes of lazy loading, while `src` is a placeholder. */
 const LAZY = ['data-orig-file', 'data-src', 'data-lazy-src', 'data-lazy', 'data-original'];
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
-/** A shorter `data:` address is a placeholder. */
+/** Shorter `data:` addresses are placeholders. */
 const SHORTEST_DATA = 4000;
-/** The picture behind an element, as page builders write it. */
+/** Background pictures of page builders. */
 const BACKGROUND = /\bbackground(?:-image)?\s*:[^;]*?url\(\s*(["']?)(.+?)\1\s*\)/i;
-/** Pixels. */
 const ICON_SIZE = 48;
 
 const isData = (url: string): boolean => /^data:/i.test(url);
 
-/** The picture of the largest width in a `srcset`. */
+/** The widest picture of a `srcset`. */
 function largestOf(set: string): string | undefined {
   const entries = [
     ...set.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s+(\d+(?:\.\d+)?)[wx])?(?=\s*(?:,|$))/g),
@@ -71,13 +68,12 @@ function pictureOf(attributes: Attributes): PictureInText | undefined {
   return { id: id ?? attributes['data-attachment-id'], url, alt: attributes['alt'] ?? '', isTiny };
 }
 
-/** The address of a file that an element shows. */
 function shownFile(name: string, attributes: Attributes): string | undefined {
   if (name === 'object') return attributes['data'];
   if (/^(?:embed|video|audio|source)$/.test(name)) return attributes['src'];
   if (name !== 'iframe') return undefined;
   const src = attributes['src'] ?? '';
-  // A viewer of documents of another site.
+  // Another site's document viewer.
   const shown = URL.parse(src, 'https://none.invalid')?.searchParams;
   return shown?.get('url') ?? shown?.get('file') ?? src;
 }
@@ -86,7 +82,7 @@ function linkedAttachment({ rel = '', href = '' }: Attributes): string | undefin
   return (/\bwp-att-(\d+)/.exec(rel) ?? /[?&]attachment_id=(\d+)/.exec(href))?.[1];
 }
 
-/** True for the address of a picture, by its name. */
+/** By the name. */
 export const isPictureAddress = (url: string): boolean =>
   /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i.test(url.split(/[?#]/)[0] ?? '');
 
@@ -95,7 +91,7 @@ export interface PartsOfHtml {
   readonly links: readonly LinkInText[];
 }
 
-/** The pictures and links of an HTML text, in their order. Broken markup is read as far as it can be. */
+/** In document order. Tolerates broken markup. */
 export function partsOfHtml(html: string): PartsOfHtml {
   const parser = sax.parser(false, { lowercase: true });
   const pictures: PictureInText[] = [];
@@ -126,21 +122,20 @@ export function partsOfHtml(html: string): PartsOfHtml {
   parser.onerror = () => {
     parser.resume();
   };
-  // Text after the end of a first element would not be read.
+  // The parser ignores text after the end of the first element.
   parser.write(`<centar-text>${readable(html)}</centar-text>`).close();
   return { pictures, links };
 }
 
-/** Short codes that show a document (`[pdf-embedder url="…"]`) as links. */
+/** Short codes that embed a document (`[pdf-embedder url="…"]`). */
 const SHOWN_BY_CODE =
   /\[(?:pdf-embedder|embeddoc|pdfviewer|gview|wonderplugin_pdf|dflip|flipbook|doc)\b[^\]]*?\b(?:url|file|src)=["']?([^"'\s\]]+)["']?[^\]]*\]/gi;
-/** Comments; of one that does not end only its beginning, so that the text behind it stays. */
+/** An unclosed comment loses only its beginning, so that the text after it stays. */
 const COMMENTS = /<!--(?:-?>|[^]*?--!?>)|<!--[^>\n]*>?/g;
 
-/** The markup without its comments. */
 export const withoutComments = (html: string): string => html.replace(COMMENTS, '');
 
-/** Browsers read these as text, the parser as the beginning of an element. */
+/** Browsers treat this as text, the parser as a tag. */
 const LESS_THAN = /<(?![a-z/!?])/gi;
 const readable = (html: string): string =>
   withoutComments(html).replace(LESS_THAN, '&lt;').replace(SHOWN_BY_CODE, '<a href="$1"></a>');

@@ -1,10 +1,9 @@
 import { formerKey } from '../../items/formerAddress.ts';
 import type { WxrItem, WxrSite } from './wxrReader.ts';
 
-/** The year, month and day in an address: `/2019/05/04/koncert`. */
 const DATED = /\/\d{4}\/\d\d(?:\/\d\d)?(?=\/)/;
 
-/** The address with the day of another one, as far as it has a day. */
+/** Replaces the date, if the address has one. */
 function withDay(url: string, day: string): string[] {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day) ?? [];
   if (!year || !month || !date || !DATED.test(url)) return [];
@@ -15,17 +14,14 @@ function withDay(url: string, day: string): string[] {
   ];
 }
 
-/** The address with another name at its end; none for an address without a name. */
+/** Replaces the last part; none for an address without one. */
 function withName(url: string, name: string): string[] {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/+$/, '');
   return path === '' ? [] : [`${origin}${path.slice(0, path.lastIndexOf('/') + 1)}${name}`];
 }
 
-/**
- * The addresses that an item had, in the form of `formerKey`: its own, those of its number, and earlier ones, which WordPress
- * redirected.
- */
+/** Current and previous addresses in the form of `formerKey`, which WordPress redirects. */
 export function addressesOf(item: WxrItem, { address }: WxrSite): string[] {
   const { fields, previous } = item;
   const { pathname: root } = new URL(address);

@@ -6,7 +6,7 @@ import { plainLine } from './plainText.ts';
 import { attachmentKey, field, type Attachment, type WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
 
-/** Kinds of files that people offer for download and that are not taken. */
+/** Download formats that are not accepted. */
 const OTHER_DOCUMENTS = new Set([
   'doc',
   'docm',
@@ -39,26 +39,26 @@ export const lastPart = (url: string): string => {
 interface Picture {
   readonly url: string;
   readonly alt: string;
-  /** The address of the link in the text that led to it. */
+  /** The link in the text. */
   readonly link?: string;
 }
 
 interface Pictures {
-  /** Without repetitions, the featured picture first. */
+  /** Unique; the featured picture is first. */
   readonly pictures: readonly Picture[];
-  /** Numbers of pictures that the file does not have. */
+  /** Ids missing in the file. */
   readonly missing: readonly string[];
 }
 
 const isNumber = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
-/** A copy of a picture that WordPress's own network made leads to the picture itself. */
+/** Replaces an address of WordPress's CDN by the original. */
 function wholeAddress(url: string, site: string): URL | null {
   const whole = URL.parse(url, site);
   return whole && /^i\d\.wp\.com$/.test(whole.host) ? URL.parse(`https:/${whole.pathname}`) : whole;
 }
 
-/** Pictures that short codes of galleries and page builders show: numbers of attachments, and addresses. */
+/** Attachment ids and addresses in short codes of galleries and page builders. */
 function shownByCodes(html: string, uploaded: readonly Attachment[]): readonly string[] {
   return [...html.matchAll(/\[([a-z][\w-]*)\b([^\]]*)\]/gi)].flatMap(([, code, written = '']) => {
     const attributes = [...written.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
@@ -74,7 +74,7 @@ function shownByCodes(html: string, uploaded: readonly Attachment[]): readonly s
   });
 }
 
-/** The pictures of an item: the featured one, those in its text, and those of its own site that it links to. */
+/** The featured picture, and those embedded or linked in the text. */
 export function picturesOf(
   item: WxrItem,
   { pictures, links }: PartsOfHtml,
@@ -121,18 +121,18 @@ export function picturesOf(
 
 interface Documents {
   readonly documents: readonly FurtherDocument[];
-  /** The addresses of their links, as the text has them. */
+  /** Their links as in the text. */
   readonly taken: ReadonlySet<string>;
-  /** The addresses of documents that can't be taken. */
+  /** Not accepted. */
   readonly others: readonly string[];
-  /** Addresses of what the text shows besides: videos, maps. */
+  /** Other embedded addresses: videos, maps. */
   readonly shown: readonly string[];
 }
 
-/** The words of a link that only says that something can be fetched. */
+/** Link texts that only mean "download". */
 const BUTTON = /^(?:preuzm\w*|preuzimanje|download|ovde|link|otvori|преузм\S*|овде)\W*$/i;
 
-/** The documents to which an item links, each once; those that were uploaded to it, where it links to none. */
+/** Each linked document once; without any, the item's attachments. */
 export function documentsOf(
   item: WxrItem,
   links: readonly LinkInText[],

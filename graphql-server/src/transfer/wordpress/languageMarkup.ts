@@ -1,13 +1,14 @@
 import { verbatim } from '@centar/domain/verbatim.ts';
 
-/** Languages of which a text is taken, the best first; of a text with none of them the first language that has words. */
+/** Preferred first; otherwise the first language with words is used. */
 const PREFERRED = ['sr', 'sr_latn', 'sr_rs', 'srl', 'lat', 'rs', 'sr_cyrl', 'cir', 'cyr', 'sh'];
-/** The marks of qTranslate and WPGlobus before a language: `[:sr]`, `{:sr}`, `<!--:sr-->`; without one they end it. */
+/**
+ * Marks of qTranslate and WPGlobus: `[:sr]`, `{:sr}`, `<!--:sr-->`; without a language they end it.
+ */
 const MARK =
   /\[:([a-z]{2,3}(?:[-_][a-z]{2,4})?)?\]|\{:([a-z]{2,3}(?:[-_][a-z]{2,4})?)?\}|<!--:([a-z]{2,3}(?:[-_][a-z]{2,4})?)?-->/gi;
 
 interface Stretch {
-  /** Undefined: for all languages. */
   readonly language: string | undefined;
   readonly text: string;
 }
@@ -36,7 +37,7 @@ function oneLanguage(text: string): string {
     .join('');
 }
 
-/** Marks of the plugins that transliterate Serbian: `[rstr_skip]`, `{lat_to_cyr}`, `[lang id="skip"]`. */
+/** Marks of Serbian transliteration plugins: `[rstr_skip]`, `{lat_to_cyr}`, `[lang id="skip"]`. */
 const SKIPPED =
   /\[(rstr_skip|skip_tag)\b[^\]]*\]([^]*?)\[\/\1\]|\{(rstr_skip|skip_tag)\}([^]*?)\{\/\3\}|\[lang id=["']?skip["']?\]([^]*?)\[\/lang\]/gi;
 const ONE_SCRIPT = /\[lang id=["']?(cir|cyr|lat)["']?\]([^]*?)\[\/lang\]/gi;
@@ -55,7 +56,7 @@ function resolveScriptMarks(text: string): string {
         // A mark around HTML would end in another element.
         return kept.includes('<') ? kept : verbatim(kept);
       })
-      // A text in both scripts is written twice; one of them is enough here.
+      // The text is present in both scripts; one is enough.
       .replace(ONE_SCRIPT, (_, script: string, one: string) =>
         hasLatin && script.toLowerCase() !== 'lat' ? '' : one,
       )
@@ -64,8 +65,5 @@ function resolveScriptMarks(text: string): string {
   );
 }
 
-/**
- * A text without the marks of plugins for several languages and for two scripts: in Serbian where it has it, with the parts that
- * keep their script as verbatim ones.
- */
+/** Chooses Serbian if available. Parts that must keep their script become verbatim. */
 export const withoutLanguageMarks = (text: string): string => resolveScriptMarks(oneLanguage(text));

@@ -1,21 +1,20 @@
 import { compile, type DomNode, type FormatCallback } from 'html-to-text';
 import { isPictureAddress, withoutComments } from './htmlParts.ts';
 
-/** Block elements: line breaks beside their tags mean nothing. */
+/** Line breaks beside their tags are ignored. */
 const BLOCK =
   'address|article|aside|blockquote|div|dd|dl|dt|figure|figcaption|h[1-6]|hr|li|ol|p|pre|section|table|tbody|thead|tr|td|th|ul';
 const SPACE_AROUND_BLOCKS = new RegExp(
   `(</?(?:${BLOCK})\\b[^>]*>)\\s+|\\s+(?=</?(?:${BLOCK})\\b)`,
   'gi',
 );
-/** Short codes of WordPress and of its page builders. */
+/** Of WordPress and page builders. */
 const SHORT_CODES =
   /\[\/?(?:caption|gallery|embed|video|audio|playlist|pdf-embedder|embeddoc|pdfviewer|gview|vc_\w+|et_pb_\w+|fusion_\w+)\b[^\]]*\]/g;
 
-/** WordPress writes an end of line behind the element that already breaks the line. */
 const LINE_BREAK = /(<br\b[^>]*>)[ \t]*\n/gi;
 
-/** Texts have no children. */
+/** Text nodes have no children. */
 type Node = Partial<DomNode>;
 
 const wordsOf = ({ data = '', children = [] }: Node): string =>
@@ -26,14 +25,14 @@ const pictureIn = ({ name, attribs, children = [] }: Node): string | undefined =
 };
 const hostOf = (url: string): string => URL.parse(url, 'https://same.invalid')?.host ?? '';
 
-/** Stands for the address of a file that is imported by itself. */
+/** Replaces the address of a file that is imported separately. */
 const TAKEN = '#';
 
-/** The address of a link to be shown beside its words; empty where it says nothing more. */
+/** Empty if it adds nothing to the link text. */
 function shownAddress(link: DomNode, words: string): string {
   const { href = '', rel = '' } = link.attribs as { readonly href?: string; readonly rel?: string };
   const picture = pictureIn(link);
-  // A larger copy of the picture, or the page on which it is shown by itself.
+  // A larger copy of the picture, or its attachment page.
   const isItsOwn = isPictureAddress(href) || /[?&]attachment_id=/.test(href) || /wp-att/.test(rel);
   const isOnItsSite = words === '' && picture !== undefined && hostOf(href) === hostOf(picture);
   const isOfPicture = picture !== undefined && (isItsOwn || isOnItsSite);
@@ -54,12 +53,12 @@ const link: FormatCallback = (elem, walk, builder) => {
 const convert = compile({
   wordwrap: false,
   formatters: { link },
-  // WordPress itself shows line breaks of the source.
+  // WordPress renders line breaks of the source.
   preserveNewlines: true,
   limits: { maxInputLength: 2_000_000, maxDepth: 100, maxChildNodes: 20_000 },
   selectors: [
     { selector: 'a', format: 'link' },
-    // Repeats the link before it.
+    // Repeats the previous link.
     { selector: 'a.wp-block-file__button', format: 'skip' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
@@ -87,7 +86,7 @@ const convert = compile({
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Hides the addresses of links that are `taken`. */
+/** Hides the addresses of `taken` links. */
 function withoutTaken(html: string, taken: ReadonlySet<string>): string {
   if (taken.size === 0) return html;
   return html.replace(/\bhref=(["'])(.*?)\1/gi, (whole, _quote, href: string) =>
@@ -95,10 +94,7 @@ function withoutTaken(html: string, taken: ReadonlySet<string>): string {
   );
 }
 
-/**
- * Plain text from the HTML of WordPress, with paragraphs, lists and the addresses of links, but for those of files that are
- * `taken` by themselves.
- */
+/** With paragraphs, lists and link addresses, except for `taken` files. */
 export function plainText(html: string, taken: ReadonlySet<string> = NONE): string {
   const tidy = withoutComments(withoutTaken(html, taken))
     .replace(/\r\n?/g, '\n')
@@ -112,5 +108,4 @@ export function plainText(html: string, taken: ReadonlySet<string> = NONE): stri
     .trim();
 }
 
-/** The same on one line. */
 export const plainLine = (html: string): string => plainText(html).replace(/\s+/g, ' ');

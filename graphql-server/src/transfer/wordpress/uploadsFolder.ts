@@ -5,10 +5,10 @@ import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import { FileUnavailable, LARGEST_FILE } from '../source.ts';
 import type { NamedFile } from '../transferTypes.ts';
 
-/** The year and month folder of an upload. */
+/** The year and month folder. */
 const MONTH = /^\d{4}\/\d\d$/;
 
-/** Letter case and the composition of letters differ between servers and copies. */
+/** Servers and copies differ in letter case and Unicode composition. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function partsOf(url: string): string[] {
@@ -27,11 +27,13 @@ const monthOf = (parts: readonly string[]): string | undefined =>
     .map((_, at) => parts.slice(at, at + 2).join('/'))
     .findLast((two, at) => MONTH.test(two) && at < parts.length - 2);
 
-/** The number of a site of a network. */
+/** A network's site number. */
 const siteOf = (parts: readonly string[]): string | undefined =>
   parts[parts.findIndex((part) => part === 'sites' || part === 'blogs.dir') + 1 || parts.length];
 
-/** The names under which a file may be kept, the best first: WordPress makes smaller copies and scales large pictures. */
+/**
+ * Possible stored names, best first: WordPress creates smaller copies and scales large pictures.
+ */
 export function uploadNames(name: string): string[] {
   const whole = name.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '');
   const unscaled = whole.replace(/-scaled(?=\.\w+$)/, '');
@@ -39,15 +41,14 @@ export function uploadNames(name: string): string[] {
   return [...new Set([unscaled, whole, scaled, name])];
 }
 
-/** How many parts two paths have in common at their ends. */
 function commonEnd(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((_, index) => one.at(-1 - index) !== other.at(-1 - index));
   return at < 0 ? one.length : at;
 }
 
 /**
- * A local copy of WordPress's uploads, in whatever folder layout: `2019/05`, `sites/3/2019/05`, `wp-content/uploads`, or all files
- * in one folder. Links out of the folder are not followed. Throws an Error of one clear line for a folder that can't be read.
+ * A local copy of WordPress's uploads in any folder layout. Symbolic links out of the folder are
+ * not followed. Throws a one-line Error for an unreadable folder.
  */
 export async function openUploadsFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -65,7 +66,7 @@ export async function openUploadsFolder(folder: string) {
     byName.set(name, [...(byName.get(name) ?? []), { path, parts }]);
   }
 
-  /** The file of an address: of its month, or in no month at all. */
+  /** In the same month's folder, or in none. */
   function find(url: string): string | undefined {
     const wanted = partsOf(url);
     const month = monthOf(wanted);
@@ -78,14 +79,14 @@ export async function openUploadsFolder(folder: string) {
         .map(({ path, parts }) => ({ path, common: commonEnd(ends, parts) }))
         .sort((a, b) => b.common - a.common);
       const [best, next] = found;
-      // Two that fit alike: it can't be told which one is meant.
+      // Two equal matches are ambiguous.
       if (best && best.common !== next?.common) return best.path;
     }
     return undefined;
   }
 
   return {
-    /** Opens the file of an address. Throws FileUnavailable. */
+    /** Throws FileUnavailable. */
     async open({ url, fileName }: NamedFile): Promise<IncomingFile> {
       const path = find(url);
       if (path === undefined) throw new FileUnavailable(`${url} is not in ${folder}`);

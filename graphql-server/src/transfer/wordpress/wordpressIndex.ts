@@ -2,22 +2,22 @@ import { uploadNames } from './uploadsFolder.ts';
 import { plainLine } from './plainText.ts';
 import { readWxr, type WxrItem, type WxrSite } from './wxrReader.ts';
 
-/** An uploaded file of the former site. */
+/** Of the previous site. */
 export interface Attachment {
   readonly url: string;
   readonly alt: string;
   readonly title: string;
 }
 
-/** The parts of the file that items refer to, read before the items. */
+/** Read before the items, which refer to it. */
 export interface WordpressIndex {
   readonly site: WxrSite;
-  /** By their numbers, and by `attachmentKey`. */
+  /** By id and by `attachmentKey`. */
   readonly attachments: Map<string, Attachment>;
-  /** By the number of the item to which they were uploaded. */
+  /** By the parent item's id. */
   readonly attachedTo: Map<string, readonly Attachment[]>;
   readonly venues: Map<string, string>;
-  /** Numbers of skipped items by their type or state. */
+  /** Counts by type or state. */
   readonly skipped: Map<string, number>;
 }
 
@@ -26,7 +26,7 @@ const TYPES = new Set(['post', 'tribe_events']);
 
 export const field = ({ fields }: WxrItem, name: string): string => fields[name] ?? '';
 
-/** Why an item is skipped; undefined for one that is imported. */
+/** Undefined for an imported item. */
 export function skipReason(item: WxrItem): string | undefined {
   const type = field(item, 'wp:post_type');
   if (!TYPES.has(type)) return type || 'without a type';
@@ -34,7 +34,7 @@ export function skipReason(item: WxrItem): string | undefined {
   return STATES.has(status) ? undefined : `${type} (${status || 'no state'})`;
 }
 
-/** The path of an uploaded file, the same for its copies of other sizes. */
+/** The same path for all sizes of a picture. */
 export function attachmentKey(url: string): string {
   const { pathname } = new URL(url);
   const parts = pathname.toLowerCase().split('/');
@@ -53,7 +53,7 @@ function addAttachment({ attachments, attachedTo }: WordpressIndex, item: WxrIte
   attachedTo.set(parent, [...(attachedTo.get(parent) ?? []), attachment]);
 }
 
-/** Reads the index of a WordPress export. Throws an Error of one clear line for anything else. */
+/** Throws a one-line Error for anything other than a WordPress export. */
 export async function readIndex(file: string): Promise<WordpressIndex> {
   const index: WordpressIndex = {
     site: { address: '', authors: new Map() },
@@ -75,7 +75,7 @@ export async function readIndex(file: string): Promise<WordpressIndex> {
   if (!/^https?:\/\//.test(site.address) || !URL.canParse(site.address)) {
     throw new Error(`${file} does not say which site it is of.`);
   }
-  // Files that were uploaded to no item.
+  // Attachments without a parent.
   for (const parent of ['', '0']) index.attachedTo.delete(parent);
   return index;
 }

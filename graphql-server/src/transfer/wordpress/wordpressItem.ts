@@ -12,45 +12,41 @@ import { plainLine, plainText } from './plainText.ts';
 import { field, type WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
 
-/** The theme of news without a category, and the author of items without one. */
+/** Defaults. */
 const THEME = 'Vesti';
 const AUTHOR = 'Redakcija';
-/** Posts with a category that begins like this become notices. */
+/** Posts in categories that begin so become notices. */
 const NOTICES = [
   { begins: 'konkurs', itemType: 'Competition' },
   { begins: 'javne nabavke', itemType: 'Procurement' },
   { begins: 'javna nabavka', itemType: 'Procurement' },
 ] as const;
-/** Names of WordPress's default category, in English and Serbian. */
+/** WordPress's default category. */
 const NO_CATEGORY = new Set(['uncategorized', 'nekategorizovano', 'nesvrstano', 'bez kategorije']);
 
 function known(moment: Date): Date | undefined {
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1900 ? undefined : moment;
 }
 
-/** When an item was written; undefined where the file does not say. */
+/** Undefined if unknown. */
 const writtenAt = (item: WxrItem): Date | undefined =>
   known(new Date(`${field(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`)) ??
   parseWallTime(field(item, 'wp:post_date')) ??
   known(new Date(field(item, 'pubDate')));
 
-/** The categories of an item, without the default one. */
 const ownCategories = ({ categories }: WxrItem) =>
   categories.filter(({ name }) => !NO_CATEGORY.has(fold(name)));
 
-/**
- * When the item was or will be published: null for a draft, undefined, hence at once, where the file does not say. What needed a
- * password stays a draft.
- */
+/** Null for a draft or a protected post. Undefined if unknown: published immediately. */
 function publicationOf(item: WxrItem, written: Date | undefined): string | null | undefined {
   const isPublic = ['publish', 'future'].includes(field(item, 'wp:status'));
   return isPublic && field(item, 'wp:post_password') === '' ? written?.toISOString() : null;
 }
 
-/** A shortcode that stays in the text, because only the previous site could render it. */
+/** Short codes that only the previous site could render. */
 const SHORT_CODE = /\[[a-z][\w-]*\s+[\w-]+=[^\]]*\]/gi;
 
-/** What the text links to and shows, as far as the content type takes it, and remarks on the rest. */
+/** Files that the content type accepts, and remarks on the others. */
 function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
   const parts = partsOfHtml(field(item, 'content:encoded'));
   const { pictures, missing } = picturesOf(item, parts, index);
@@ -85,7 +81,6 @@ function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
   };
 }
 
-/** An item of a WordPress export as an item of ours. */
 export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Candidate {
   const html = field(item, 'content:encoded');
   const isEvent = field(item, 'wp:post_type') === 'tribe_events';

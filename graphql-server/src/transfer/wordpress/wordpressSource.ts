@@ -11,7 +11,7 @@ import { readWxr, type WxrItem } from './wxrReader.ts';
 
 const BATCH_SIZE = 100;
 
-/** By what an item without a number is recognised: its address, or else what it is. */
+/** By id, otherwise by address, otherwise by title and date. */
 function keyOf(item: WxrItem): string {
   const id = field(item, 'wp:post_id');
   if (/^\d{1,12}$/.test(id)) return id;
@@ -21,8 +21,7 @@ function keyOf(item: WxrItem): string {
 }
 
 /**
- * Gives each item of a file a key of its own, so that none overwrites another; undefined for an item that stands in the file a
- * second time. Keys stay the same as long as the order of such items does.
+ * Unique keys; undefined for an exact repetition. Keys depend on the order of items with equal ids.
  */
 function createKeys() {
   const known = new Map<string, Set<string>>();
@@ -45,7 +44,7 @@ function createKeys() {
   };
 }
 
-/** The bytes of a `data:` address, which a text holds itself. Throws FileUnavailable. */
+/** Throws FileUnavailable. */
 async function dataBytes(url: string): Promise<Buffer> {
   try {
     return Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -55,9 +54,9 @@ async function dataBytes(url: string): Promise<Buffer> {
 }
 
 /**
- * A WordPress export (WXR): posts become news, competitions or procurements, events of The Events Calendar become programmes. The
- * file is read twice, a few items at a time, so that errors in it are found before anything is written. Files come from their
- * addresses, or from `media`, a local copy of the uploads. Throws an Error of one clear line.
+ * Imports a WordPress export (WXR): posts as news, competitions or procurements, and events of The
+ * Events Calendar as programmes. The file is read twice, to find errors before writing. Files are
+ * read from their addresses or from `media`, a copy of the uploads. Throws a one-line Error.
  */
 export async function wordpressSource(
   file: string,

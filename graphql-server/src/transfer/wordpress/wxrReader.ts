@@ -2,25 +2,23 @@ import { createReadStream } from 'node:fs';
 import sax from 'sax';
 import { withoutLanguageMarks } from './languageMarkup.ts';
 
-/** An item of a WordPress export: a post, an event, an attachment, a place … */
 export interface WxrItem {
-  /** By the names of their elements (`title`, `wp:post_id`); the first one counts. */
+  /** By element name (`title`, `wp:post_id`); the first value counts. */
   readonly fields: Readonly<Record<string, string>>;
-  /** `wp:postmeta`, as far as it is read; the first of each counts. */
+  /** Selected `wp:postmeta`; the first value counts. */
   readonly meta: Readonly<Record<string, string>>;
-  /** The last parts of its previous addresses, and the days in them (`2019-05-04`). */
+  /** Slugs and dates (`2019-05-04`) of previous addresses. */
   readonly previous: { readonly slugs: readonly string[]; readonly days: readonly string[] };
-  /** Categories and tags, categories first. */
+  /** Includes tags, categories first. */
   readonly categories: readonly { readonly name: string; readonly nicename: string }[];
-  /** A text that exceeds the limit was left out. */
+  /** A text over the limit was omitted. */
   readonly isTooLong: boolean;
 }
 
-/** The part of a WordPress export outside of its items. */
+/** Channel data. */
 export interface WxrSite {
-  /** The address of the site. */
+  /** Of the site. */
   address: string;
-  /** Names of authors by their logins. */
   readonly authors: Map<string, string>;
 }
 
@@ -54,9 +52,9 @@ const META = new Set([
   '_tribe_events_status',
   '_tribe_events_status_reason',
 ]);
-/** Terms of other domains are no categories: a language, the format of a post. */
+/** Other domains, such as post formats, are not categories. */
 const TERMS = new Set(['category', 'tribe_events_cat', 'post_tag']);
-/** Characters of a text with its tags, which may be much longer than the plain text. */
+/** Characters, including markup. */
 const MAX_TEXT_LENGTH = 1_000_000;
 /** WordPress needs five. */
 const MAX_DEPTH = 20;
@@ -83,8 +81,8 @@ const newDraft = (): Draft => ({
 });
 
 /**
- * Reads a WordPress export (WXR), holding one item at a time. Fills `site` before the first item. Throws an Error of one clear line,
- * which names the line of the file, for anything else than such an export.
+ * Reads one item at a time, after filling `site`. Throws a one-line Error with the line number if
+ * the file is not a WordPress export.
  */
 export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrItem, void> {
   const parser = sax.parser(true, { position: true });
@@ -162,7 +160,7 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
     path.pop();
     text = undefined;
   };
-  // Entities could expand to any size, and WordPress defines none.
+  // Entities could expand without limit; WordPress defines none.
   parser.ondoctype = () => refuse('it has a document type, which WordPress never writes');
   parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? '');
 

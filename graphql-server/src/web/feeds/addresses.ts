@@ -4,11 +4,9 @@ import { typePath } from '@centar/domain/publicAddress.ts';
 import { findProgramType, PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { PublicItem, PublicItems } from '../../items/read/publicItems.ts';
 
-/** One public page. */
 export interface PublicAddress {
   /** With a leading slash. */
   readonly path: string;
-  /** The last change of its content; undefined for fixed pages. */
   readonly changed: Date | undefined;
 }
 
@@ -25,13 +23,13 @@ function latest(...lists: readonly (readonly PublicItem[])[]): Date | undefined 
 const isCorner = ({ programType = '' }: PublicItem): boolean =>
   findProgramType(programType)?.isCorner ?? false;
 
-/** The items that a page shows: programmes of the corners have another page than the others. */
+/** Programmes of the corners have their own page. */
 function shownOn(page: PageName, items: readonly PublicItem[]): readonly PublicItem[] {
   if (page === 'program') return items.filter((item) => !isCorner(item));
   return page === 'cornerProgram' ? items.filter(isCorner) : items;
 }
 
-/** The pages of programme types, and of the gallery's wall on that of the visual arts. */
+/** The gallery's pages belong to the visual arts. */
 function typePages(items: PublicItems): PublicAddress[] {
   const gallery = items.get('GalleryItem') ?? [];
   const programs = items.get('Program') ?? [];
@@ -58,15 +56,15 @@ function typePages(items: PublicItems): PublicAddress[] {
   ];
 }
 
-/** The types whose items the addresses are made from. */
+/** Types that the addresses depend on. */
 export const LISTED_TYPES: ReadonlySet<ItemType> = new Set([
   ...PAGE_ENTRIES.flatMap(([, { lists = [], shows }]) => [...lists, ...(shows ? [shows] : [])]),
   'GalleryItem',
 ]);
 
 /**
- * Every address that visitors can open: the fixed pages, those of programme types, one for each item and for each year
- * of the archive but the latest, which `/arhiva` shows.
+ * All public addresses: fixed pages, programme types, items, and years of the archive except the
+ * latest, which `/arhiva` shows.
  */
 export function publicAddresses(
   items: PublicItems,

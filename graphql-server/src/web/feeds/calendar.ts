@@ -9,30 +9,28 @@ import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
 
-/** The origin of a calendar: the centre, its address and the script of its texts. */
 export interface CalendarSource {
   readonly centre: Centre;
   readonly publicUrl: string;
-  /** The script of its texts and of the linked pages. */
+  /** Of its texts and linked pages. */
   readonly script: Script;
 }
 
 export interface CalendarOptions {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** Adds a reminder an hour before each event: for single events, never for a subscription. */
+  /** An hour before each event. Only for single events, not for subscriptions. */
   readonly remind: boolean;
 }
 
-/** How often calendars may refresh. */
 const REFRESH_INTERVAL = 'PT1H';
 const REMINDER_TRIGGER = '-PT1H';
 const HOUR_MS = 3_600_000;
 
-// The library counts a continued line without the space at its beginning; a line has at most 75 octets.
+// The library does not count the space that begins a continued line; the limit is 75 octets.
 ICAL.foldLength = 74;
 
-/** The rules of the zone since 1996, for calendars without a time zone database (RFC 5545, 3.6.5). */
+/** For calendars without a time zone database (RFC 5545, 3.6.5). Valid since 1996. */
 const ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -55,7 +53,7 @@ const ZONE_RULES = [
 
 function addBelgradeTime(to: ICAL.Component, name: string, moment: Date): void {
   const shown = toBelgrade(moment);
-  // The second pass of the hour that the autumn change repeats has no wall clock time of its own.
+  // In autumn an hour repeats; its second pass has no distinct local time.
   if (Math.abs(fromBelgrade(shown).getTime() - moment.getTime()) >= HOUR_MS) {
     to.addPropertyWithValue(name, utc(moment));
     return;
@@ -107,7 +105,7 @@ function eventComponent(
     addBelgradeTime(part, 'dtstart', event.start);
     addBelgradeTime(part, 'dtend', event.end);
   }
-  // Many calendars show a cancelled event like any other: its name says it too.
+  // Many calendars do not mark cancelled events, so the title does.
   const title = event.cancelled ? `${feedTexts.cancelled}: ${event.title}` : event.title;
   part.addPropertyWithValue('summary', write(title));
   if (event.text) part.addPropertyWithValue('description', write(event.text));
@@ -119,14 +117,11 @@ function eventComponent(
   return part;
 }
 
-/** Events of one batch. */
+/** Events per batch. */
 const BATCH_SIZE = 50;
 const END = 'END:VCALENDAR';
 
-/**
- * The calendar as a file (RFC 5545); cancelled events are marked as such. Its events are written in batches, so that
- * other requests are answered in between.
- */
+/** An RFC 5545 file, written in batches to let other requests run in between. */
 export async function calendarFile(
   maker: CalendarSource,
   { name, events, remind }: CalendarOptions,

@@ -16,30 +16,29 @@ import type { Database } from '../../platform/database/database.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
 import { feedTexts } from './feedTexts.ts';
 
-/** One screening or programme as a calendar event. */
 export interface CalendarEvent {
-  /** `projekcija-12` or `program-3`: stays the same when the event is changed. */
+  /** Such as `projekcija-12` or `program-3`; never changes. */
   readonly key: string;
-  /** Grows with each change, so that calendars replace the older copy. */
+  /** Grows with each change, so that calendars replace the event. */
   readonly sequence: number;
   readonly changed: Date;
   readonly created: Date;
   readonly start: Date;
   readonly end: Date;
-  /** Of what lasts its first and last day: an entry of whole days. */
+  /** For events of several days: an all-day entry. */
   readonly days?: { readonly first: Date; readonly last: Date };
   readonly title: string;
   readonly text: string;
   readonly place: string;
-  /** The event's page, without the site's address. */
+  /** Without the origin. */
   readonly path: string;
   readonly cancelled: boolean;
 }
 
-/** Past events stay in a calendar for a month, for subscribers who look back. */
+/** Subscribed calendars show past events for so long. */
 const PAST_DAYS = 30;
 const MAX_EVENTS = 1000;
-/** How long an event without a known end is entered, as in the plan of the halls. */
+/** Duration of events without a known end, as on the board of the halls. */
 const USUAL_MS = 2 * 3_600_000;
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
@@ -49,11 +48,10 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   moved: feedTexts.moved,
 };
 
-/** The word for a cancelled or moved event, with the staff's note. */
+/** Includes the staff's note. */
 const notice = (status: string, note: string): string =>
   STATUS_WORDS[status] ? [STATUS_WORDS[status], note].filter(Boolean).join(': ') : '';
 
-/** Texts and pictures, which are long, are no part of an event. */
 const commonColumns = {
   ...({ id: true, version: true, title: true } as const),
   ...({ createdAt: true, updatedAt: true } as const),
@@ -74,7 +72,7 @@ const dateColumns = {
 const endAfter = (start: Date, endsAt: Date | null | undefined): Date =>
   endsAt && endsAt > start ? endsAt : new Date(start.getTime() + USUAL_MS);
 
-/** Screenings of published films, soonest first; only these if ids are given. */
+/** Of published films, soonest first; limited to `ids` if given. */
 export async function screeningEvents(
   { reader }: Database,
   now: Date,
@@ -121,7 +119,7 @@ export async function screeningEvents(
   });
 }
 
-/** Which programmes a calendar has: of one stored type, or only these programmes, dates of series and whole series. */
+/** Programmes of one type, or the listed programmes, dates and series. */
 export type ChosenPrograms =
   | { readonly programType: string }
   | {
@@ -130,7 +128,7 @@ export type ChosenPrograms =
       readonly seriesIds: readonly number[];
     };
 
-/** Published programmes, soonest first; each date of a series is an event of its own. */
+/** Published ones, soonest first; each date of a series is an event. */
 export async function programEvents(
   { reader }: Database,
   now: Date,
@@ -163,7 +161,7 @@ export async function programEvents(
           program: visible(now),
           OR: [
             { id: { in: [...which.dateIds] } },
-            // A programme that was starred before it became a series stands for its original date.
+            // A programme starred before it became a series means its original date.
             { programId: { in: [...which.ids] }, isOriginal: true },
             { programId: { in: [...which.seriesIds] } },
           ],
@@ -191,7 +189,6 @@ export async function programEvents(
   return events.sort((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-/** The fields of one date of a programme. */
 type EventDate = Pick<Program, keyof typeof dateColumns>;
 
 const entry = (row: Parameters<typeof storedAdmission>[0]): string =>

@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '../../platform/batches.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { PublicAddress } from './addresses.ts';
 
-/** Escapes a text for XML and removes characters that XML does not allow. */
+/** Also removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return escapeHtml(withoutControls(text)).replaceAll("'", '&apos;');
 }
@@ -14,7 +14,7 @@ export const sitemapPath = (script: Script): string => inScript(script, '/sitema
 
 const BATCH_SIZE = 500;
 
-/** A page in one script, with its address in both. */
+/** Links to both scripts. */
 function sitemapEntry(publicUrl: string, script: Script, { path, changed }: PublicAddress): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
   const addressIn = (one: Script): string => xmlText(publicUrl + inScript(one, path));
@@ -25,9 +25,7 @@ function sitemapEntry(publicUrl: string, script: Script, { path, changed }: Publ
   return `<url><loc>${addressIn(script)}</loc>${lastmod}${links}</url>\n`;
 }
 
-/**
- * The sitemap of these addresses in one script (sitemaps.org), in batches, so that other requests are answered in between.
- */
+/** In batches to let other requests run in between (sitemaps.org). */
 export async function sitemap(
   publicUrl: string,
   script: Script,
@@ -46,15 +44,15 @@ export async function sitemap(
   return [...batches, Buffer.from('</urlset>\n')];
 }
 
-/** Paths that robots are not to visit: the staff panel, and addresses that are no pages. */
+/** The staff panel, and addresses that are not pages. */
 const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
 
-/** Combinations of filters: each choice alone is a page, and further ones show parts of the same. */
+/** Combined filters show parts of the pages of single filters. */
 const COMBINED = SCRIPTS.flatMap((script) =>
   (['whatsOn', 'schedule'] as const).map((page) => `${inScript(script, pagePath(page))}?*&`),
 );
 
-/** The content of `/robots.txt`. */
+/** `/robots.txt`. */
 export function robots(publicUrl: string): string {
   const disallowed = [...DISALLOWED, ...COMBINED].map((path) => `Disallow: ${path}`).join('\n');
   const sitemaps = SCRIPTS.map((script) => `Sitemap: ${publicUrl}${sitemapPath(script)}`).join(

@@ -1,4 +1,3 @@
-/** Words of feeds and calendars, which the server writes without a page's script. */
 export const feedTexts = {
   cancelled: 'Otkazano',
   moved: 'Pomereno',

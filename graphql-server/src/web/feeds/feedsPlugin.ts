@@ -13,19 +13,18 @@ import { robots, sitemap, sitemapPath } from './documents.ts';
 import { calendarsOf, chosenEvents, feedsOf, type SubscriptionSources } from './subscriptions.ts';
 
 const CALENDAR = 'text/calendar';
-/** The calendar of starred events, listed in the parameter `termini`: `projekcija-12,program-3`. */
+/** Starred events, listed in the parameter `termini`: `projekcija-12,program-3`. */
 const STARRED_FILE = 'moji-termini.ics';
 
 export interface FeedsOptions extends Omit<SubscriptionSources, 'script'> {
   readonly cache: ByteCache;
   readonly headers: Readonly<Record<string, string>>;
-  /** Limits calendars that are made for a single request. */
+  /** Limits uncached calendars. */
   readonly readLimiter: ReadLimiter;
-  /** Reads all items that have a public page. */
+  /** All items with a public page. */
   readonly readItems: () => Promise<PublicItems>;
 }
 
-/** Answers with a document from the byte cache. */
 type AnswerFeed = (
   path: string,
   type: string,
@@ -34,7 +33,6 @@ type AnswerFeed = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** `/robots.txt`, and in both scripts `/sitemap.xml`, `/rss/*.xml` and `/kalendar/*.ics`, answered from the byte cache. */
 export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
   const { cache, publicUrl, headers, readItems } = options;
   const archive = archiveService(options);
@@ -68,7 +66,7 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
   }
 }
 
-/** The feeds and calendars of one script. */
+/** Feeds and calendars. */
 function registerSubscriptions(
   server: FastifyInstance,
   sources: SubscriptionSources & FeedsOptions,

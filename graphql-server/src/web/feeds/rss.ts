@@ -3,34 +3,31 @@ import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { xmlText } from './documents.ts';
 
-/** One entry of a feed. */
 export interface FeedEntry {
   readonly title: string;
-  /** Plain text, a sentence or two. */
+  /** Plain text, one or two sentences. */
   readonly text: string;
-  /** The item's page, without the site's address. */
+  /** Without the origin. */
   readonly path: string;
   readonly published: Date;
 }
 
 export interface Feed {
   readonly title: string;
-  /** The list page that the feed follows. */
+  /** The matching list page. */
   readonly path: string;
-  /** The feed's own address, the same in both scripts. */
   readonly self: string;
   readonly entries: readonly FeedEntry[];
 }
 
-/** The site's address, and the script of a feed's texts. */
 export interface FeedWriter {
   readonly publicUrl: string;
-  /** The script of its texts and of the linked pages. */
+  /** Of its texts and linked pages. */
   readonly script: Script;
   readonly write: WriteText;
 }
 
-/** The description of an entry is HTML (RSS 2.0), so plain text is escaped twice; a title is plain. */
+/** An RSS 2.0 description is HTML, so plain text is escaped twice; a title is plain. */
 function entryElement(
   { publicUrl, script, write }: FeedWriter,
   { title, text, path, published }: FeedEntry,
@@ -39,7 +36,6 @@ function entryElement(
   return `<item><title>${xmlText(write(title))}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${published.toUTCString()}</pubDate><description>${xmlText(escapeHtml(write(text)))}</description></item>`;
 }
 
-/** The feed as RSS 2.0. */
 export function rssFile(writer: FeedWriter, { title, path, self, entries }: Feed): string {
   const { publicUrl, script, write } = writer;
   const name = xmlText(write(title));

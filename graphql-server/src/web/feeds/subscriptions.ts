@@ -10,13 +10,11 @@ import { programEvents, screeningEvents } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
 import { rssFile, type FeedEntry } from './rss.ts';
 
-/** The sources of calendars and feeds. */
 export interface SubscriptionSources extends CalendarSource {
   readonly database: Database;
   readonly clock: Clock;
 }
 
-/** The entries of a feed, the newest ones. */
 const FEED_SIZE = 30;
 
 const NEWEST_FIRST: ({ datePosted: 'desc' } | { id: 'desc' })[] = [
@@ -39,7 +37,6 @@ const entriesOf = (rows: readonly FeedRow[], item: PartPage): FeedEntry[] =>
     published: datePosted,
   }));
 
-/** The feeds by their addresses: news, competitions, procurements. */
 export function feedsOf({ database, clock, centre, publicUrl, script }: SubscriptionSources) {
   const { reader } = database;
   const query = () =>
@@ -89,7 +86,7 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
   }));
 }
 
-/** The calendars for subscribing, by their addresses: all screenings, and each programme type. */
+/** Screenings, and each programme type. */
 export function calendarsOf(sources: SubscriptionSources) {
   const { database, clock, centre, script } = sources;
   const types = PROGRAM_TYPES.map(({ name, slug, label }) => ({
@@ -113,15 +110,12 @@ export function calendarsOf(sources: SubscriptionSources) {
   return [screenings, ...types];
 }
 
-/** `projekcija-12`, `program-3`, `program-3-17` for one date of a series, `serija-3` for all of them. */
+/** `projekcija-12`, `program-3`, `program-3-17` for one date, `serija-3` for all dates. */
 const EVENT_KEY = /^(projekcija|program|serija)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
-/** The most events that a device can star. */
+/** The limit of starred events per device. */
 const MAX_EVENTS = 200;
 
-/**
- * The calendar file of starred screenings and programmes (`projekcija-12`), with reminders; undefined if none of them is public.
- * Invalid keys are ignored.
- */
+/** With reminders; undefined if none is public. Ignores invalid keys. */
 export async function chosenEvents(
   sources: SubscriptionSources,
   keys: readonly string[],

@@ -19,7 +19,7 @@ pre { min-height: 12rem; max-height: 34rem; margin: 0; padding: 12px; overflow: 
 @media (min-width: 60rem) { .try { display: grid; grid-template-columns: 1fr 1fr; gap: 0 30px; } pre { height: calc(100% - 42px); } }
 `;
 
-/** Sends the query of the fields by POST, without an account. */
+/** Sends the form's query by POST, without an account. */
 const SCRIPT = `
 const examples = JSON.parse(document.getElementById('examples').textContent);
 const [choice, query, variables, answer] = ['choice', 'query', 'variables', 'answer'].map((id) => document.getElementById(id));
@@ -50,7 +50,6 @@ document.getElementById('try').addEventListener('submit', async (event) => {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts and styles are inline; nothing is loaded. */
 export const docsPolicy = [
   "default-src 'none'",
   `script-src ${hashOf(SCRIPT)}`,
@@ -62,7 +61,6 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page on which queries can be tried. For developers, hence in English. */
 export const docsHtml = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>GraphQL · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>

@@ -1,11 +1,10 @@
-/** An example query with its purpose. */
 export interface Example {
   readonly title: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Common queries of other sites; a test runs each. */
+/** A test runs each. */
 export const EXAMPLES: readonly Example[] = [
   {
     title: 'What is on next',

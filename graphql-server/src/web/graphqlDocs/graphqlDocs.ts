@@ -13,7 +13,7 @@ export interface GraphqlDocsOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `/schema.graphql`, the whole schema as text, and `/graphql/docs`, where queries can be tried. */
+/** `/schema.graphql`, and `/graphql/docs` for trying queries. */
 export function registerGraphqlDocs(
   server: FastifyInstance,
   { schema, cache, centre, headers }: GraphqlDocsOptions,

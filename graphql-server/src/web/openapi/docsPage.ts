@@ -10,14 +10,11 @@ import { escapeHtml } from '../escapeHtml.ts';
 const SCRIPT = 'swagger-ui-bundle.js';
 const STYLES = 'swagger-ui.css';
 
-/** The files of Swagger UI; located at registration, read at the first request. */
+/** Read at the first request. */
 const folder = (): string =>
   dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/index.html')));
 
-/**
- * Calls go to the server of the page, with the entered token and the anti-forgery value of this browser, as those of the staff
- * panel do.
- */
+/** Sends the entered token and this browser's anti-forgery value to the page's own server. */
 const INLINE_SCRIPT = `fetch('/api/openapi.json').then((answer) => answer.json()).then((spec) => {
   SwaggerUIBundle({
     spec: { ...spec, servers: [{ url: location.origin }] },
@@ -32,7 +29,7 @@ const INLINE_SCRIPT = `fetch('/api/openapi.json').then((answer) => answer.json()
 });`;
 const scriptHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 
-/** Swagger UI draws its icons as data; nothing is loaded from anywhere but here. */
+/** Swagger UI's icons are `data:` addresses. */
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${scriptHash}'`,
@@ -44,14 +41,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For developers, hence in English. */
 const page = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/${STYLES}"></head>
 <body><div id="calls"></div><noscript>For programs: <a href="/api/openapi.json">openapi.json</a></noscript>
 <script src="/api/docs/${SCRIPT}"></script><script>${INLINE_SCRIPT}</script></body></html>`;
 
-/** `/api/docs`: the calls of `/api/openapi.json` to read and to try, and the two files that the page needs. */
+/** `/api/docs`: Swagger UI for `/api/openapi.json`. */
 export async function registerDocsPage(server: FastifyInstance, centre: Centre): Promise<void> {
   server.get('/api/docs', async (_request, reply) =>
     reply
@@ -63,7 +59,7 @@ export async function registerDocsPage(server: FastifyInstance, centre: Centre):
     root: folder(),
     prefix: '/api/docs/',
     wildcard: false,
-    // This page needs no other file of the package.
+    // No other file of the package is served.
     globIgnore: [`!(${SCRIPT}|${STYLES})`],
     decorateReply: false,
     maxAge: '1d',

@@ -5,10 +5,9 @@ import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
 import { exampleOf } from './examples.ts';
 
-/** The schemas of entities by their names. */
 type Entities = Readonly<Record<string, JsonSchema>>;
 
-/** The licence of the program and of its interface; that of the content is told on `/uslovi-i-podaci`. */
+/** For the program and its interface; `/uslovi-i-podaci` states the content's. */
 const LICENCE = { name: 'MIT', identifier: 'MIT' };
 
 function withExample(schema: JsonSchema, entities: Entities): object {
@@ -16,7 +15,7 @@ function withExample(schema: JsonSchema, entities: Entities): object {
   return example === undefined ? {} : { example };
 }
 
-/** The entities that a part of the document names, and those that they name. */
+/** Transitively referenced entities. */
 function usedSchemas(from: unknown, entities: Entities): Entities {
   const used = new Map<string, JsonSchema>();
   const waiting = [from];
@@ -32,14 +31,14 @@ function usedSchemas(from: unknown, entities: Entities): Entities {
   return Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The description of one call; a content route is one. */
+/** One call, such as a content route. */
 export type DescribedCall = Omit<ContentRoute, 'handler' | 'policy'> & {
   readonly signedIn: boolean;
 };
 
 const PRIMITIVES = new Set(['boolean', 'integer', 'string']);
 
-/** The schema of an answer written as `News`, `News[]`, `integer` or `true`. */
+/** For `News`, `News[]`, `integer` or `true`. */
 function answerSchema(answers: string | undefined): JsonSchema {
   if (answers === undefined) return {};
   if (answers === 'true') return { const: true };
@@ -49,16 +48,16 @@ function answerSchema(answers: string | undefined): JsonSchema {
   return name === answers ? item : { type: 'array', items: item };
 }
 
-/** The schema of a field in a multipart form: always text, and empty text stands for null. */
+/** Form fields are text; empty means null. */
 function textSchema(schema: JsonSchema): JsonSchema {
   const { anyOf, default: _, ...more } = schema as { anyOf?: readonly JsonSchema[] } & JsonSchema;
   const present = anyOf?.find(({ type }) => type !== 'null');
   return present ? { ...more, ...present, description: 'Empty: none' } : schema;
 }
 
-/** The file is optional for a new item, and required in the forms that replace it. */
+/** A new item may omit the file; replacing requires it. */
 function formSchema(form: NonNullable<DescribedCall['form']>, isNew: boolean): JsonSchema {
-  // Names of fields are matched without regard to case, so further spellings are accepted.
+  // Field names are matched case-insensitively, so other spellings are valid.
   const { additionalProperties: _, properties, ...schema } = bodySchema(form.fields);
   const required = (schema['required'] ?? []) as readonly string[];
   const ignored = form.ignored?.map((name) => [name, { type: 'string', ...IGNORED }] as const);
@@ -90,7 +89,7 @@ function parameter(name: string, required: boolean): object {
   return { name, in: 'query', required, schema, example: exampleOf(schema, {}, name) };
 }
 
-/** The `Idempotency-Key` header of every creation. Creations are the calls that answer 201. */
+/** For creations, which answer 201. */
 const CREATION_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -116,7 +115,7 @@ function operationOf(call: DescribedCall, entities: Entities): object {
       [String(call.status ?? 200)]: { description: 'Done', content: answer },
       '4XX': { $ref: '#/components/responses/Problem' },
     },
-    // Said of public calls too: without it a reader can't tell them from forgotten ones.
+    // Also for public calls, to show that they are public deliberately.
     security: call.signedIn ? [{ bearer: [] }] : [],
   };
 }
@@ -152,7 +151,7 @@ const RESPONSES = {
   },
 };
 
-/** The OpenAPI 3.1 document of the calls. */
+/** An OpenAPI 3.1 document. */
 export function openapiDocument(
   calls: readonly DescribedCall[],
   entities: Entities,

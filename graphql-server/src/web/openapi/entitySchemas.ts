@@ -15,7 +15,6 @@ const SCALARS: Record<string, JsonSchema> = {
   DateTimeISO: { type: 'string', format: 'date-time' },
 };
 
-/** A reference to an entity by its name. */
 export const referTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function schemaOf(type: GraphQLOutputType): JsonSchema {
@@ -30,7 +29,7 @@ function present(type: GraphQLOutputType): JsonSchema {
   return 'name' in type ? (SCALARS[type.name] ?? {}) : {};
 }
 
-/** The schemas of all entities, made from the GraphQL types, since both transports send the same items. */
+/** Derived from GraphQL, since both transports send the same items. */
 export function entitySchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

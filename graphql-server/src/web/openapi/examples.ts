@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../items/transport/bodySchema.ts';
 
 type Entities = Readonly<Record<string, JsonSchema>>;
 
-/** Values by the name of their field; other fields get one by their type. */
+/** By field name; other fields get a value by type. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   title: 'Veče džeza',
   author: 'Redakcija',
@@ -55,12 +55,12 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 const MOMENT = '2026-11-24T19:00:00.000Z';
 const DAY = '2026-11-24';
 const TEXT = 'tekst';
-/** An entity in an entity in an entity is shown without its lists. */
+/** Deeper entities omit their lists. */
 const MAX_DEPTH = 4;
 
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** Whether a value may stand where this schema is: by type, choice, length and form. */
+/** By type, choices, length and format. */
 function fits(value: unknown, schema: JsonSchema): boolean {
   const { type, enum: choices, minLength = 0, maxLength = Infinity, pattern, format } = schema;
   if (Array.isArray(choices) && !choices.includes(value)) return false;
@@ -88,7 +88,7 @@ function exampleObject(schema: JsonSchema, entities: Entities, depth: number): o
   };
   const entries = Object.entries(properties).flatMap(([name, one]) => {
     const value = exampleAt(one, entities, name, depth + 1);
-    // A wrong value would be worse than none.
+    // No value is better than an invalid one.
     return value === undefined && !required.includes(name) ? [] : [[name, value ?? TEXT]];
   });
   return Object.fromEntries(entries) as object;
@@ -122,6 +122,6 @@ function exampleAt(schema: JsonSchema, entities: Entities, name: string, depth: 
   return type === 'string' ? exampleText(schema) : undefined;
 }
 
-/** An example of what a schema describes; undefined for a file, or where none can be made. */
+/** Undefined for files, or if there is no valid example. */
 export const exampleOf = (schema: JsonSchema, entities: Entities, name = ''): unknown =>
   exampleAt(schema, entities, name, 0);

@@ -9,7 +9,7 @@ import { openapiDocument, type DescribedCall } from './document.ts';
 import { entitySchemas } from './entitySchemas.ts';
 
 const root = '/api/UserAuth';
-/** These calls have routes of their own, so they are described here. */
+/** These calls are not in the route tables. */
 const AUTH: readonly DescribedCall[] = [
   {
     method: 'POST',
@@ -43,7 +43,7 @@ const AUTH: readonly DescribedCall[] = [
   },
 ];
 
-/** `/api/openapi.json`, the whole REST interface, made from its route tables at the first request, and `/api/docs`. */
+/** `/api/openapi.json`, built from the route tables at the first request, and `/api/docs`. */
 export async function registerOpenapi(
   server: FastifyInstance,
   routes: readonly ContentRoute[],

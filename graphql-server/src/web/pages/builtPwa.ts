@@ -16,18 +16,16 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The PWA's build, or its sources in development: pages, assets and the public operations. */
+/** The build, or the sources in development. */
 export interface PwaBuild extends BuiltPwa {
   readonly documents: readonly RegisteredDocument[];
-  /** The folder of static files. */
   readonly publicDir: string;
-  /** In development: builds the PWA from its current sources. */
+  /** Only in development: rebuilds the PWA. */
   readonly reload?: () => Promise<BuiltPwa>;
-  /** In development: further sources that its pages may load. */
+  /** Only in development: further sources of its pages. */
   readonly extraSources?: ExtraSources;
 }
 
-/** The style sheets of an entry and of its static imports. */
 function stylesOf(manifest: Manifest, entry: string): string[] {
   if (!manifest[entry]) throw new Error(`The built PWA has no ${entry}.`);
   const seen = new Set<string>();
@@ -43,7 +41,7 @@ function stylesOf(manifest: Manifest, entry: string): string[] {
   return [...styles];
 }
 
-/** The style sheets of the public pages: the common ones, and those of each lazily loaded page. */
+/** Common style sheets, and those of each lazily loaded page. */
 function sheetsOf(manifest: Manifest, entry: string, read: (file: string) => string) {
   const common = stylesOf(manifest, entry);
   const pages = Object.entries(manifest)
@@ -61,7 +59,7 @@ function sheetsOf(manifest: Manifest, entry: string, read: (file: string) => str
   };
 }
 
-/** Reads the build in a folder (`pwa/dist`). Throws when there is none. */
+/** Throws if there is no build in the folder (`pwa/dist`). */
 export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
   const publicDir = join(distDir, 'client');
   const readJson = async (path: string): Promise<unknown> =>
@@ -79,7 +77,7 @@ export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
     publicDir,
     assets: {
       script: entryFile('src/public/start.ts'),
-      // `start.ts` loads the application, to which the styles belong.
+      // `start.ts` loads the application, which has the styles.
       ...sheetsOf(manifest, 'src/public/entry-client.tsx', read),
     },
     staffAssets: {

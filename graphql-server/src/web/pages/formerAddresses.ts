@@ -6,14 +6,14 @@ import { formerSpellings } from '../../items/formerAddress.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The feed of a whole WordPress site, to which readers are subscribed. */
+/** A WordPress site's main feed. */
 const SITE_FEED = /^\/feed(?:\/(?:rss2?|atom|rdf))?\/*$/i;
-/** Where plugins for Serbian put pages in Cyrillic, beside `/cir`. */
+/** Prefixes of Serbian plugins for Cyrillic pages, besides `/cir`. */
 const CYRILLIC = /^\/(?:cyr|cirilica)\//i;
 
 /**
- * Finds the pages of imported items by their addresses on the previous site. Most installations have none, which is checked once
- * for each content revision. A target is always an item's page of this site, so that redirects never form a chain.
+ * Finds imported items by their addresses on the previous site. Most installations have none, which
+ * is checked once per content revision. Redirects never form a chain.
  */
 export function createPreviousAddresses(database: Database, clock: Clock) {
   const { reader } = database;
@@ -28,7 +28,6 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
     return known.isEmpty;
   }
 
-  /** The page of a published item. */
   async function pageOf(itemType: string, id: number): Promise<string | undefined> {
     const type = ITEM_TYPE_DESCRIPTORS.find((one) => one.itemType === itemType);
     const row = await type?.table(reader).findFirst({ where: { id, deletedAt: null } });
@@ -38,7 +37,7 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
   }
 
   return {
-    /** The path of the page, in the requested script; undefined for an unknown address. */
+    /** A path in the requested script; undefined for an unknown address. */
     async find(pathname: string, search: URLSearchParams): Promise<string | undefined> {
       if (await isEmpty()) return undefined;
       const { script, path } = splitScript(pathname);

@@ -8,8 +8,8 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Tells before a page is made whether its item is there. Rendering runs all operations of a page first, and any number can be
- * asked for.
+ * Checks an item before its page is rendered. Rendering runs all queries first, and unknown ids are
+ * unlimited.
  */
 export function createPageExistence(database: Database, clock: Clock) {
   const { reader } = database;
@@ -25,7 +25,7 @@ export function createPageExistence(database: Database, clock: Clock) {
   );
 
   return {
-    /** False if the page shows an item that visitors can't see. A failing database is told by the page itself. */
+    /** False if the item is not public. The page itself reports database errors. */
     async mayExist({ page }: PageAddress): Promise<boolean> {
       const item = pageItem(page);
       if (item === undefined) return true;

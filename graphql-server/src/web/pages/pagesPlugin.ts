@@ -28,7 +28,6 @@ import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
 
-/** The parts of the PWA's build that render pages. */
 export interface BuiltPwa {
   readonly bundle: PageBundle;
   readonly assets: PageAssets;
@@ -36,7 +35,7 @@ export interface BuiltPwa {
 }
 
 export interface PagesOptions {
-  /** Reads the build; development reads it again for each page. */
+  /** Development reloads the build for each page. */
   readonly pwa: () => Promise<BuiltPwa>;
   readonly documents: RegisteredDocuments;
   readonly database: Database;
@@ -45,18 +44,18 @@ export interface PagesOptions {
   readonly centre: Centre;
   readonly publicUrl: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Limits pages that can't be cached. */
+  /** Limits uncacheable pages. */
   readonly readLimiter: ReadLimiter;
-  /** Answers methods that an address does not have. */
+  /** Answers unsupported methods. */
   readonly routeMethods: RouteMethods;
-  /** Gives the staff page its anti-forgery cookie. */
+  /** For staff pages. */
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-/** The target of a redirect changes only when its item is deleted. */
+/** A redirect's target changes only if its item is deleted. */
 const CACHED_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
-/** The cache keys of the "not found" answers. No page has such an address. */
+/** Cache keys of "not found" answers; no page has such an address. */
 const UNKNOWN_ADDRESS: Readonly<Record<Script, string>> = {
   latin: 'nowhere',
   cyrillic: 'nowhere-cir',
@@ -68,8 +67,8 @@ const NOT_FOUND: Readonly<Record<Script, string>> = {
 };
 
 /**
- * Public pages are rendered from the registered operations of the PWA and answered from the byte cache. The staff panel is one
- * page without content, which is never stored.
+ * Public pages are rendered from registered operations and cached. The staff panel is one page
+ * without content, which is never cached.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { pwa, documents, cache, clock, centre, publicUrl, headers, readLimiter } = options;
@@ -92,7 +91,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       };
     };
 
-  /** The common part of every page in a script. */
   const common = async (script: Script) => {
     const { bundle, assets } = await pwa();
     const { facts, keepScript } = centre;
@@ -131,7 +129,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return { status: rendered.status, headers: { ...headers, ...HTML }, body: rendered.html };
   }
 
-  /** For a GET of an unknown address that could be a page's, the "not found" page. */
+  /** The "not found" page for a GET that could be a page's. */
   async function answerUnknown(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -148,11 +146,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Not `new URL`: it would read `//name` as another host.
+    // `new URL` would parse `//name` as a host.
     const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
     const search = new URLSearchParams(rest.join('?'));
     const requested = pageAddress(pathname, search);
-    // WordPress numbers its items in a parameter of its first page.
+    // WordPress addresses items by a parameter of its home page.
     if (
       !requested ||
       (requested.page.name === 'home' && (search.has('p') || search.has('page_id')))
@@ -168,14 +166,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return reply.headers({ ...headers, ...CACHED_FOR_AN_HOUR }).redirect(spelled + query, 301);
     }
     if (!requested) return answerUnknown(request, reply);
-    // If the database fails here, rendering fails too and sends the error page.
+    // If the database fails, rendering fails too and sends the error page.
     const place = await scheduleAddresses
       .place(requested)
       .catch((): SchedulePlace => ({ address: requested }));
     const { address } = place;
     const isRare = isRarePage(address) || place.isRare === true;
     const isUncacheable = isSearchResult(address);
-    // Choices multiply, and there is a page for any cursor of a list.
+    // Combined filters and cursors are unlimited.
     const isCounted = address.search.size > 0;
     const make = async (): Promise<PublicAnswer | SharedAnswer> => {
       if (isCounted && !readLimiter.allows(networkOfRequest(request))) {
@@ -214,12 +212,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     app.get(root, answerStaff);
     app.get(`${root}/*`, answerStaff);
   }
-  // One route: `pageAddress` accepts more spellings of a page's address than a router does.
+  // `pageAddress` accepts more spellings than the router.
   app.get('/*', answerPage);
   app.setNotFoundHandler(answerUnknown);
 }
 
-/** The page shown when rendering fails, in the script of its address. */
+/** Shown if rendering fails. */
 const errorPage = (script: Script, write: WriteText): string =>
   `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><meta charset="utf-8"><title>${write('Greška')}</title>
 <p>${write('Greska, molimo pokusajte kasnije')}</p><p><a href="">${write('Pokušaj ponovo')}</a></p></html>`;

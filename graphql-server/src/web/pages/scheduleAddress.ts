@@ -10,34 +10,33 @@ import { visible } from '../../items/read/visibility.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** How long the choices are cached; a planned item may be published meanwhile. */
+/** A planned item may be published within this time. */
 const CHOICES_TTL_MS = 60_000;
-/** Replaces the id of any film without screenings, whose pages are all the same. No film has this id. */
+/** Replaces the ids of films without screenings, whose pages are identical. */
 const NO_FILM = '999999999';
 
-/** Days in the strip of `/sta-ima`, which have a page even if they are empty. */
+/** `/sta-ima` links to these days even if they are empty. */
 const STRIP_DAYS = 14;
 
-/** The current filter values of the schedule pages. */
+/** Filter values that match something. */
 interface Choices {
   readonly days: ReadonlySet<string>;
   readonly films: ReadonlySet<string>;
-  /** As addresses name them. */
+  /** As in addresses. */
   readonly places: ReadonlySet<string>;
   readonly revision: number;
   readonly readAt: number;
 }
 
-/** The page of an address. */
 export interface SchedulePlace {
   readonly address: PageAddress;
-  /** One of so many that most of them nobody follows: a far day, a place that nothing names. */
+  /** Rarely requested and unlimited: a distant day or an unknown place. */
   readonly isRare?: boolean;
 }
 
 /**
- * Filters of the schedule (days, films, places) stand in the address. One that matches nothing has a page that says so; such
- * pages are rare ones, so that an unlimited number of addresses does not fill the cache.
+ * Filters of the schedule are in the address. Filters that match nothing have a page, treated as
+ * rare, so that they can't fill the cache.
  */
 export function createScheduleAddresses(database: Database, clock: Clock) {
   let cached: Choices | undefined;
@@ -82,7 +81,7 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
     return cached;
   }
 
-  /** `/sta-ima`: a day of the strip is no rare one, though it may be empty. */
+  /** A day of the strip is not rare, even if empty. */
   async function isRareChoice({ search }: PageAddress): Promise<boolean> {
     const when = search.get(WHATS_ON.when);
     const place = search.get(WHATS_ON.place);
@@ -97,7 +96,7 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
   }
 
   return {
-    /** The page of an address; addresses of other pages stay as they are. */
+    /** Addresses of other pages are unchanged. */
     async place(address: PageAddress): Promise<SchedulePlace> {
       const { page, search, script } = address;
       if (page.name === 'whatsOn') return { address, isRare: await isRareChoice(address) };

@@ -8,16 +8,16 @@ import type { Pause } from '../../platform/context.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The pages on which most visits begin. */
+/** Most visits begin here. */
 const FIRST_PAGES = ['home', 'schedule', 'programs', 'news', 'cinema'] as const;
-/** How many item pages are warmed: the last requested ones. */
+/** The most recently requested. */
 const MAX_ITEM_PAGES = 10;
-/** Changes in quick succession cause one warm-up. */
+/** Merges successive changes. */
 const DEBOUNCE_MS = 250;
-/** Warming waits for open requests, but for a second at most, since an upload takes minutes. */
+/** Waits for open requests, but at most a second, since an upload takes minutes. */
 const IDLE_POLL_MS = 20;
 const MAX_IDLE_POLLS = 50;
-/** How often the cache generation is checked, since time alone can end it. */
+/** Time alone can end a generation. */
 const GENERATION_POLL_MS = 20_000;
 
 export interface WarmPagesOptions {
@@ -28,15 +28,15 @@ export interface WarmPagesOptions {
 }
 
 /**
- * Warms the byte cache: renders the most read pages again after the content has changed, one at a time. Open requests come first.
- * Stops with the server.
+ * Renders the most requested pages again after a content change, one at a time, after open
+ * requests.
  */
 export function warmPages(
   server: FastifyInstance,
   { database, cacheGeneration, pause = realPause }: WarmPagesOptions,
 ): void {
   const itemPages = new Set<string>();
-  /** A script is added when somebody reads a page in it. */
+  /** Added when a page is requested in it. */
   const scripts = new Set<Script>(['latin']);
   let revision = database.revision;
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function warmPages(
     let polls = 0;
     for (const path of [...first, ...[...itemPages].reverse()]) {
       for (; openRequests > 0 && polls < MAX_IDLE_POLLS; polls += 1) await pause(IDLE_POLL_MS);
-      // After another change a new round follows.
+      // Another change starts a new round.
       if (isStopped || database.revision !== seen) return;
       await server.inject({ method: 'GET', url: path });
       await yieldToEventLoop();
