@@ -49,40 +49,36 @@ import { createModules } from './modules.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 
-/** The parts of one server, put together by `startServer` and by tests. */
 export interface AppDependencies {
   readonly environment: Environment;
   readonly database: Database;
   readonly files: FileStore;
-  /** The values of settings that the database does not have. */
+  /** For settings missing in the database. */
   readonly defaults: Settings;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly pwa: PwaBuild;
   readonly logger: FastifyBaseLogger;
-  /** Only tests give any. */
   readonly authParts?: AuthParts;
-  /** Delays of the password reset and of refusals under a flood; real time if absent. */
+  /** Delays the password reset and refusals in a flood. */
   readonly pause?: Pause;
-  /** Milliseconds of a clock that is never set back; the process's own if absent. */
+  /** Milliseconds; never set back. */
   readonly monotonicNow?: (() => number) | undefined;
-  /** Warms the byte cache; most tests count requests and turn it off. */
+  /** Most tests count requests and turn it off. */
   readonly warmsPages?: boolean;
-  /** In development: wraps the handler of all requests. */
+  /** In development: wraps the request handler. */
   readonly inFront?: (answer: RequestListener) => RequestListener;
 }
 
-/** A server that is ready to listen, and the parts that tests and the bench inspect. */
 export interface App {
   readonly server: FastifyInstance;
   readonly auth: Auth;
   readonly cache: ByteCache;
   readonly mailer: Mailer;
-  /** Undefined unless the environment has a port for them. */
+  /** Undefined unless a metrics port is configured. */
   readonly metrics: Metrics | undefined;
   readonly centre: CurrentCentre;
   readonly otherBuilds: OtherBuilds;
-  /** All registered routes. */
   readonly routes: readonly AppRoute[];
 }
 
@@ -97,19 +93,19 @@ function createServer(
   const { trustProxy: isTrusted } = environment;
   const server = fastify({
     loggerInstance: logger,
-    // Each request is logged once, when it was answered; see below.
+    // `onResponse` below logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: isTrusted,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => decodablePage(url),
-    // For any other address that can't be decoded; hooks do not run then.
+    // Other undecodable addresses, for which hooks do not run.
     frameworkErrors: (thrown, request, reply) => {
       answerError(thrown, request, reply.headers(errorHeaders));
     },
     clientErrorHandler: closeAfterError,
-    // Cached answers are sent before Fastify sees the request.
+    // Cached answers bypass Fastify.
     serverFactory: (handler) => {
       const answer: RequestListener = (request, response) => {
         if (!cache.serve(request, response)) handler(request, response);
@@ -135,7 +131,6 @@ function createServer(
   return server;
 }
 
-/** Builds the one HTTP server: pages, `/graphql`, `/api/*`, `/media/*`, health. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, clock, pwa } = dependencies;
   const { publicUrl } = environment;
@@ -157,7 +152,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   registerFloodDelay(server, () => clock().getTime(), dependencies.pause);
   const showNextDates = createNextDates(database, clock);
   server.addHook('onRequest', async ({ log }) => {
-    // An outdated date is better than no answer; the next request tries again.
+    // An outdated date is better than no answer; the next request retries.
     await showNextDates().catch((error: unknown) => {
       log.error({ err: error }, 'the next dates of series could not be found');
     });

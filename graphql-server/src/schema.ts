@@ -1,7 +1,6 @@
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 
-/** Builds the GraphQL schema from resolver instances; services validate, not decorators. */
 export function buildGraphqlSchema(resolvers: readonly object[]): GraphQLSchema {
   const byClass = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
   return buildSchemaSync({

@@ -26,8 +26,7 @@ function announce({ administrator }: RunningServer, { publicUrl }: Environment):
 }
 
 /**
- * Runs a server until a signal stops it: reads the environment, prints the addresses, lets open requests finish. If the start
- * fails, prints one clear line and exits.
+ * Runs until a signal, letting open requests finish. If the start fails, prints one line and exits.
  */
 export async function serve(
   start: (environment: Environment, logger: FastifyBaseLogger) => Promise<RunningServer>,

@@ -16,7 +16,7 @@ interface SystemFailure {
   readonly path: string;
 }
 
-/** The error of the system or of the database file behind an error, found along its causes. */
+/** Follows the causes. */
 function systemFailureOf(thrown: unknown): SystemFailure | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { code, syscall = '', path = '' } = error as Error & Partial<SystemFailure>;
@@ -26,7 +26,6 @@ function systemFailureOf(thrown: unknown): SystemFailure | undefined {
   return undefined;
 }
 
-/** True if the message of an error, or of one of its causes, matches. */
 function says(thrown: unknown, text: RegExp): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (text.test(error.message)) return true;
@@ -46,10 +45,10 @@ const isDiskFull = (thrown: unknown, code: string): boolean =>
   says(thrown, /database or disk is full/);
 
 const MEGABYTE = 1024 ** 2;
-/** The reserve that stays free, the largest file, the demo content with its database, and some to begin with. */
+/** The reserve, the largest file, and the demo content with its database. */
 const NEEDED_BYTES = RESERVED_BYTES + 150 * MEGABYTE;
 
-/** Free megabytes of the disk of a folder, or of the nearest folder above it that exists. */
+/** Of the nearest existing folder. */
 function freeMegabytes(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -59,7 +58,7 @@ function freeMegabytes(folder: string): number | undefined {
   }
 }
 
-/** One line about a full disk: the variable that names its folder, what is free there and what a start needs. */
+/** The variable, the free space and the needed space. */
 function explainFullDisk({ dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>) {
   const isFile = providerOf(databaseUrl) === 'sqlite';
   const databaseFolder = dirname(resolve(isFile ? databaseFileOf(databaseUrl) : dataDir));
@@ -76,10 +75,10 @@ function explainFullDisk({ dataDir, databaseUrl }: Pick<Environment, 'dataDir' |
   return `Environment variable ${variable}: the disk of ${folder} is full: ${String(free ?? 0)} MB are free there and a first start needs ${needed} MB; make room, or name a folder on another disk.`;
 }
 
-/** With fewer file descriptors a start fails with misleading errors. */
+/** Fewer file descriptors cause misleading errors. */
 const LEAST_DESCRIPTORS = 64;
 
-/** How many file descriptors this process may have; undefined where the system does not limit them. */
+/** Undefined without a limit. */
 function descriptorLimit(): number | undefined {
   const { userLimits } = process.report.getReport() as {
     readonly userLimits?: { readonly open_files?: { readonly soft: unknown } };
@@ -88,17 +87,17 @@ function descriptorLimit(): number | undefined {
   return typeof soft === 'number' ? soft : undefined;
 }
 
-/** One line about a faulty database file; undefined where the file is sound. */
+/** Undefined if the file is intact. */
 function explainDatabaseFile(
   thrown: unknown,
   code: string,
   { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
 ): string | undefined {
   const file = databaseFileOf(databaseUrl);
-  // The driver gives a code, the schema engine only a message.
+  // The driver has a code, the schema engine only a message.
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code) || says(thrown, /not a database|is malformed/))
     return `The database ${file} is damaged, or is none; put it back from a backup, or correct DATABASE_URL.`;
-  // The schema engine's only message for a database that it can't open.
+  // The schema engine's message for a database that it can't open.
   const isShut = says(thrown, /^External error id/);
   if ((isShut || NOT_WRITABLE.test(code)) && !resolve(file).startsWith(dataDir))
     return `Environment variable DATABASE_URL: the database ${file} can't be opened; name a file in a folder that the server's user owns.`;
@@ -107,7 +106,7 @@ function explainDatabaseFile(
     : undefined;
 }
 
-/** One line about a failed start that the IT person can fix: the variable or folder, the reason and the remedy. */
+/** One line with the variable or folder, the reason and the fix. */
 export function explainStartFailure(
   thrown: unknown,
   {
@@ -119,7 +118,7 @@ export function explainStartFailure(
   descriptors = descriptorLimit(),
 ): string {
   const message = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
-  // The message is clear already.
+  // Already clear.
   if (message.startsWith('Environment variable ')) return message;
   const { code, syscall, path } = systemFailureOf(thrown) ?? { code: '', syscall: '', path: '' };
   if (code === 'EMFILE' || code === 'ENFILE' || /too many open files/i.test(message))

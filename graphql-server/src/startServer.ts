@@ -43,28 +43,26 @@ import { loadPwaBuild } from './web/pages/builtPwa.ts';
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Less than `serve` and supervisors wait before they kill the process. */
+/** Shorter than `serve` and supervisors wait. */
 const STOP_TIMEOUT_MS = 8000;
 
-/** A running server. */
 export interface RunningServer {
   readonly app: App;
   readonly database: Database;
-  /** Where it can be reached from this machine. */
+  /** From this machine. */
   readonly address: string;
-  /** Set when this start created the first administrator. */
   readonly administrator: CreatedAdministrator | null;
   /**
-   * Stops accepting requests, waits for open ones, closes their connections after `timeoutMs` (8 s) and then the database. Removes
+   * Waits for open requests, closes connections after `timeoutMs` (8 s), then the database. Removes
    * unfinished files.
    */
   stop(timeoutMs?: number): Promise<void>;
 }
 
-/** Parts that development (scripts/dev/) and tests replace. */
+/** Replaced in development (scripts/dev/) and tests. */
 export type Development = Partial<Pick<AppDependencies, 'pwa' | 'inFront' | 'clock'>>;
 
-/** Loads the demo content. No other start needs its code, so that it is imported here alone. */
+/** Imported on demand, since other starts do not need it. */
 async function loadDemo({
   database,
   logger,
@@ -77,22 +75,23 @@ async function loadDemo({
   readonly logger: FastifyBaseLogger;
 }): Promise<void> {
   const { loadDemoContent } = await import('../../demo/load.ts');
-  // A store without the quota of uploads.
+  // Without the upload quota.
   const files = createFileStore(store);
   const media = root('demo/media');
   await loadDemoContent({ database, files, media, clock: store.clock, logger });
 }
 
 /**
- * Locks the data folder, migrates and opens the database, fills an empty one with demo content, sweeps, creates the first
- * administrator, and listens. Throws an Error of one clear line for failures that an IT person can fix.
+ * Locks the data folder, migrates, fills an empty database with demo content, sweeps, creates the
+ * first administrator and listens. Throws a one-line Error for failures that an administrator can
+ * fix.
  */
 export async function startServer(
   environment: Environment,
   logger: FastifyBaseLogger,
   development: Development = {},
 ): Promise<RunningServer> {
-  // The lock needs some disk space.
+  // The lock needs disk space.
   releaseIfFull(environment.databaseUrl);
   const release = lockDataDirectory(environment.dataDir);
   try {
@@ -103,7 +102,7 @@ export async function startServer(
   }
 }
 
-/** Serves the metrics. A failure, such as a port in use, is logged and does not stop the site. */
+/** A failure, such as a used port, is logged and does not stop the site. */
 async function serveMetrics(
   { metrics }: App,
   { metricsPort }: Environment,
@@ -141,7 +140,7 @@ async function startLocked(
   }
   const database = await openDatabase(environment.databaseUrl);
   const files = createUploadStore({ ...environment, database, storage, clock });
-  // If several processes start on an empty database, the first one fills it and the others wait.
+  // The first of several starting processes fills an empty database; the others wait.
   await database.withLock('first start', async () => {
     const { isNew, leftoverFiles } = await inspectDatabase(database, locations);
     if (leftoverFiles.length > 0) {
@@ -151,9 +150,9 @@ async function startLocked(
     if (isNew && environment.demoContent) {
       await loadDemo({ database, dataDir: environment.dataDir, storage, clock, logger });
     }
-    // After the demo content, which has settings of its own.
+    // The demo content has its own settings.
     await addMissingSettings(database, defaults);
-    // After the demo content, which has no search texts.
+    // The demo content has no search texts.
     const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
     if (searchable > 0) logger.info({ searchable }, 'search texts filled');
     const readPrices = await readOlderPrices(database);
@@ -177,7 +176,7 @@ async function startLocked(
     clock,
     pwa,
     logger,
-    // In development pages are rendered from the sources and not cached.
+    // Development renders pages from sources, uncached.
     warmsPages: development.pwa === undefined,
     ...(development.inFront ? { inFront: development.inFront } : {}),
   });

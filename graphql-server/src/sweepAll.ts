@@ -8,10 +8,7 @@ export interface SweepAllDependencies extends SweepDependencies {
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/**
- * Purges old items of the trash and sweeps unused files, at the start and once a day. If the clock is not reliable, it only logs
- * that.
- */
+/** At the start and once a day. Only logs if the clock is unreliable. */
 export async function sweepAll({
   watch,
   logger,

@@ -60,7 +60,9 @@ function readVariables(text: unknown): Record<string, unknown> {
     if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) {
       return variables as Record<string, unknown>;
     }
-  } catch {}
+  } catch {
+    // Refused below.
+  }
   throw badInput({ variables: 'invalid' });
 }
 
