@@ -31,8 +31,8 @@ export interface Field<Value, Typed = unknown> {
   readonly label: string;
   readonly hint: string | undefined;
   readonly required: boolean;
-  /** May stand beside another short field. */
-  readonly short: boolean;
+  /** May stand beside another short field; one of a few characters does so on a phone too. */
+  readonly short: boolean | 'onPhones';
   /** A hint by the values of all controls, in place of the usual one. */
   readonly hintFor?: (typed: Readonly<Record<string, unknown>>) => string | undefined;
   /** Whether the field is drawn, by the values of all controls; hidden fields are sent too. */
@@ -58,7 +58,7 @@ export interface FieldOptions {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
-  readonly short?: boolean;
+  readonly short?: Field<unknown>['short'];
   /** When the field is drawn, if it depends on the values of others. */
   readonly visibleWhen?: Field<unknown>['visibleWhen'];
   readonly sentences?: Field<unknown>['sentences'];

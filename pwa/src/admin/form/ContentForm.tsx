@@ -51,6 +51,9 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   ) => ReactNode;
 }
 
+/** The class of a field by how short it is. */
+const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: 'is-paired' };
+
 /** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, drawActions, onCancel } = props;
@@ -84,7 +87,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const fields = (
     <FormGrid columns={2}>
       {shown.map(([name, field]) => (
-        <div key={name} className={field.short ? undefined : 'is-wide'}>
+        <div key={name} className={WIDTHS[String(field.short)]}>
           {field.draw({
             id: idOf(name),
             name,

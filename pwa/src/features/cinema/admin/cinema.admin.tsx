@@ -60,10 +60,10 @@ const fields: FieldsOf<MovieFields> = {
   duration: textField({
     label: 'Trajanje',
     hint: 'Na primer: 1H 30M.',
-    short: true,
+    short: 'onPhones',
     optional: true,
   }),
-  yearPublished: textField({ label: 'Godina', short: true, optional: true }),
+  yearPublished: textField({ label: 'Godina', short: 'onPhones', optional: true }),
   childrenAge: textField({
     label: 'Za decu',
     hint: 'Uzrast, na primer: od 4 do 10 godina. Filter „Za decu“ pokazuje samo filmove koji ga imaju.',

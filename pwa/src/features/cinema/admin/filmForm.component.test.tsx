@@ -83,6 +83,15 @@ it('has its screenings on a phone as lines, each of which opens', async () => {
   await expect.element(dates().nth(4)).toBeVisible();
 });
 
+it('with three screenings takes less than three screens of a phone', async () => {
+  await page.viewport(390, 844);
+  await open([], { screenings: 3 });
+  expect(document.querySelector('form')?.clientHeight).toBeLessThan(3 * 844);
+  const topOf = (label: string) =>
+    page.getByLabelText(`${label} (nije obavezno)`).element().getBoundingClientRect().top;
+  expect(topOf('Trajanje')).toBe(topOf('Godina'));
+});
+
 it('remarks that a film of its title is shown on the day of one of its screenings', async () => {
   await open([USE]);
   const remark = page.getByText(/^Već postoji „TIHA VODA“, 02.12.2126 11:00\./);
