@@ -126,3 +126,7 @@ describe('lists, channels and names', () => {
     expect(youtubeFilm(EMBED)?.page).toBe(`watch?v=${ID}`);
   });
 });
+
+it('signs that nobody sees around a pasted link change nothing', () => {
+  expect(toEmbedLink(`\u200Bhttps://youtu.be/${ID}\uFEFF`)).toBe(EMBED);
+});

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts';
+
 const ID = /^[A-Za-z0-9_-]{11}$/;
 const LIST = /^[A-Za-z0-9_-]{10,64}$/;
 const CHANNEL = /^UC[A-Za-z0-9_-]{22}$/;
@@ -27,7 +29,7 @@ export interface YoutubeFilm {
 
 function addressOf(link: string): URL | undefined {
   try {
-    const text = link.trim();
+    const text = withoutInvisible(link).trim();
     const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
     return HOSTS.has(url.hostname) && url.username === '' && url.port === '' ? url : undefined;
   } catch {

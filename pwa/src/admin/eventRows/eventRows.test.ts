@@ -32,7 +32,8 @@ describe('days times hours', () => {
     from: '04.12.2026',
     to: '06.12.2026',
     every: 'day',
-    times: '20:30, 18.00',
+    // As it is pasted, with signs that nobody sees.
+    times: '\u200B20:30\uFEFF, 18.00\u202C',
     hall: 'Mala',
   };
 

@@ -7,6 +7,7 @@ import {
   startOfBelgradeDay,
   toBelgrade,
 } from '@centar/domain/dates.ts';
+import { withoutInvisible } from '@centar/domain/invisible.ts';
 import { fold } from '@centar/domain/search.ts';
 import { isBlank, type EventRow, type RowKind } from './eventRow.ts';
 
@@ -29,7 +30,9 @@ const two = (value: string): string => value.padStart(2, '0');
 
 /** `18:00, 20.30, 22h` as `18:00`, `20:30`, `22:00`; undefined where one is no time. */
 function readTimes(text: string): string[] | undefined {
-  const words = text.split(/[,;\s]+/).filter(Boolean);
+  const words = withoutInvisible(text)
+    .split(/[,;\s]+/)
+    .filter(Boolean);
   const times = words.map((word) => {
     const [, hour = '24', minute, after = '00'] = TIME.exec(word) ?? [];
     return `${two(hour)}:${minute ?? after}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, parseMoment, readMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
+import { withoutInvisible } from '@centar/domain/invisible.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { SelectField, type Option } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -185,6 +186,12 @@ const sentMoment = (typed: string): string => parseMoment(typed)?.toISOString() 
 export function momentProblem(typed: unknown): FieldError | undefined {
   const read = typeof typed === 'string' && typed.trim() ? readMoment(typed) : undefined;
   return typeof read === 'string' ? read : undefined;
+}
+
+/** A typed number, with a point or a comma; null for none, NaN for what is no number. */
+export function readNumber(typed: string): number | null {
+  const plain = withoutInvisible(typed).trim();
+  return plain === '' ? null : Number(plain.replace(',', '.'));
 }
 
 /** A moment, typed as `dd.MM.yyyy HH:mm` in Belgrade time and sent as ISO 8601. */

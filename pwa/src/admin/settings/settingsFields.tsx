@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { HEX_COLOUR } from '@centar/domain/colours.ts';
 import { readDay } from '@centar/domain/dates.ts';
-import { withoutInvisible } from '@centar/domain/invisible.ts';
-import { textField, type Control, type Field, type FieldOptions } from '../fields/fields.tsx';
+import { cleanText } from '@centar/domain/text.ts';
+import {
+  readNumber,
+  textField,
+  type Control,
+  type Field,
+  type FieldOptions,
+} from '../fields/fields.tsx';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { GrowingArea } from '../ui/GrowingArea.tsx';
 import { RowsControl, type RowsControlProps, type TypedRow } from './RowsControl.tsx';
@@ -16,10 +22,7 @@ export function optionalNumberField(options: FieldOptions): Field<number | null,
   return {
     ...text,
     show: (value) => (value == null ? '' : String(value)),
-    read: (typed) => {
-      const plain = withoutInvisible(typed).trim();
-      return plain === '' ? null : Number(plain.replace(',', '.'));
-    },
+    read: readNumber,
   };
 }
 
@@ -30,7 +33,7 @@ export function linesField(options: FieldOptions): Field<string[], string> {
     ...text,
     show: (value = []) => value.join('\n'),
     read: (typed) =>
-      typed
+      cleanText(typed)
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean),

@@ -7,6 +7,7 @@ import { PROGRAM_TYPES, type CategorySlug } from '@centar/domain/sections.ts';
 import {
   checkListField,
   longTextField,
+  readNumber,
   selectField,
   textField,
   type Field,
@@ -192,7 +193,7 @@ const halls: FieldsOf<SettingsOf<'halls'>> = {
     readRow: ({ id = '', name = '', seats = '', access = '' }) => ({
       id,
       name,
-      seats: seats.trim() === '' ? null : Number(seats),
+      seats: readNumber(seats),
       access,
     }),
   }),

@@ -1,6 +1,11 @@
 import { premisesInput } from '@centar/domain/content/premisesPhoto.ts';
 import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
-import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
+import {
+  readNumber,
+  selectField,
+  textField,
+  type FieldsOf,
+} from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -38,7 +43,7 @@ const fields: FieldsOf<PremisesFields> = {
     }),
     show: (value) => String(value ?? 0),
     // A number; anything else is passed on for the rules to refuse.
-    read: (typed) => Number(String(typed).trim() || Number.NaN),
+    read: (typed) => readNumber(String(typed)) ?? Number.NaN,
   },
   imageAlt: imageAltField,
   publishedAt: publicationField(),
