@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { boardTexts as texts } from './board.texts.ts';
-import { boardRows, clashingKeys, keyOf, lastDayOf } from './boardView.ts';
+import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf } from './boardView.ts';
 import { findUse } from './boardMoves.ts';
 
 /** The board of one week. */
@@ -80,7 +80,10 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
                       <LastingUse
                         key={keyOf(use)}
                         use={use}
-                        isClashing={clashing.has(keyOf(use))}
+                        isClashing={isClashingOn(use, [
+                          ...(row.lasting[at] ?? []),
+                          ...(row.days[at] ?? []),
+                        ])}
                         mayMove={mayMove(use)}
                         onOpen={() => {
                           onOpen(use);

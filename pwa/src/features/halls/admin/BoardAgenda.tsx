@@ -12,7 +12,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { boardTexts as texts } from './board.texts.ts';
 import type { BoardProps } from './Board.tsx';
-import { boardRows, clashingKeys, keyOf, lastDayOf } from './boardView.ts';
+import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf } from './boardView.ts';
 
 /** The first letters of a weekday: `pon`. */
 const SHORT = 3;
@@ -65,7 +65,11 @@ export function BoardAgenda({
                 use={use}
                 goesOn={lasting.includes(use)}
                 place={hall ? '' : use.hall}
-                isClashing={clashing.has(keyOf(use))}
+                isClashing={
+                  lasting.includes(use)
+                    ? isClashingOn(use, [...lasting, ...events])
+                    : clashing.has(keyOf(use))
+                }
                 onOpen={
                   mayMove(use)
                     ? () => {

@@ -4,6 +4,7 @@ import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import {
   boardRows,
   clashingKeys,
+  isClashingOn,
   daysOf,
   lastDayOf,
   mondayOf,
@@ -95,6 +96,21 @@ it('what clashes is named on both sides, what was cancelled on neither', () => {
   const later = use('2026-11-24T22:00:00Z', 'Mala sala');
   expect(clashingKeys([one, other, later]).size).toBe(2);
   expect(clashingKeys([one, { ...other, status: 'cancelled' }, later]).size).toBe(0);
+});
+
+it('what lasts clashes on its later days with others that last alone', () => {
+  const salon = use('2026-11-24T18:00:00Z', 'Mala sala', { endsAt: '2026-11-27T19:00:00Z' });
+  const other = use('2026-11-26T10:00:00Z', 'Mala sala', { endsAt: '2026-11-29T19:00:00Z' });
+  const evening = use('2026-11-24T19:00:00Z', 'Mala sala');
+  const [row] = boardRows(
+    [salon, other, evening],
+    ['Mala sala'],
+    daysOf(weekOf('2026-11-23', new Date())),
+  );
+  const clashesOn = (at: number) =>
+    isClashingOn(salon, [...(row?.lasting[at] ?? []), ...(row?.days[at] ?? [])]);
+  // Tuesday is its opening; on Thursday the other one begins.
+  expect([1, 2, 3, 4].map(clashesOn)).toEqual([true, false, true, true]);
 });
 
 it('another day keeps the hour on the wall, over the change of the clock too', () => {

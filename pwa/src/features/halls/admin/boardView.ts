@@ -94,6 +94,10 @@ export function clashingKeys(uses: readonly HallUse[]): Set<string> {
   return clashing;
 }
 
+/** Whether what goes on clashes on one of its later days: with others that last, since its opening is over. */
+export const isClashingOn = (use: HallUse, sameDay: readonly HallUse[]): boolean =>
+  clashingKeys(sameDay).has(keyOf(use));
+
 /** The same hour and minute on another day; undefined where the spring change of the clock skips that hour. */
 export const onDay = (at: string, day: Date): Date | undefined =>
   parseMoment(`${formatDate(day)} ${formatTime(at)}`);
