@@ -1,4 +1,4 @@
-/** Writes a failure to the browser's console: the specification has some that no popup shows. */
+/** For failures that the specification requires in the console without a popup. */
 export function logToConsole(words: string, code?: string): void {
   if (code === undefined) console.error(words);
   else console.error(words, code);

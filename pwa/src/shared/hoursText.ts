@@ -16,20 +16,20 @@ const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, on
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty where no hours are known. */
+/** `Utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty without hours. */
 export const houseLine = (week: Week): string => capital(weekLine(week, closedHouse));
 
-/** `Blagajna: utorak–petak 10–20 h, …`; empty where no hours are known. */
+/** `Blagajna: utorak–petak 10–20 h, …`; empty without hours. */
 export function boxOfficeLineOf(week: Week): string {
   const line = weekLine(week, closed);
   return line && boxOfficeLine(line);
 }
 
-/** Both, a line each. */
+/** Both, one on each line. */
 export const hoursText = ({ house, boxOffice }: OpeningHours): string =>
   [houseLine(house), boxOfficeLineOf(boxOffice)].filter(Boolean).join('\n');
 
-/** An exception is announced so many days before its day. */
+/** How many days ahead an exception is announced. */
 const AHEAD_DAYS = 7;
 
 const PARTS: readonly HoursPart[] = ['house', 'boxOffice'];
@@ -50,7 +50,6 @@ export function exceptionText(hours: OpeningHours, exception: HoursException): s
   return exception.note ? `${text} (${exception.note})` : text;
 }
 
-/** A line about a day whose hours differ. */
 export interface HoursNotice {
   /** `2026-11-27` */
   readonly date: string;
@@ -72,10 +71,9 @@ function noticeOf(hours: OpeningHours, exception: HoursException, now: Date): Ho
   };
 }
 
-/** What differs today and within the next seven days, soonest first. */
+/** Exceptions of today and the next seven days, soonest first. */
 export const hoursNotices = (hours: OpeningHours, now: Date): HoursNotice[] =>
   exceptionsAhead(hours, now, AHEAD_DAYS + 1).map((exception) => noticeOf(hours, exception, now));
 
-/** What differs today. */
 export const todaysHoursNotice = (hours: OpeningHours, now: Date): HoursNotice | undefined =>
   hoursNotices(hours, now).find(({ isToday }) => isToday);

@@ -15,20 +15,20 @@ export const paths = {
   whatsOnForChildren: `${PAGES.whatsOn.path}?deca=1`,
   /** `danas`, `vikend`, or a day as `2026-11-24`. */
   whatsOnDay: (day: string) => `${PAGES.whatsOn.path}?kad=${day}`,
-  /** Everything in one place, by its key: `velika-sala`. */
+  /** All events in a place, by its key: `velika-sala`. */
   whatsOnPlace: (key: string) => `${PAGES.whatsOn.path}?mesto=${key}`,
   bookmarks: PAGES.bookmarks.path,
-  /** The calendar file of what is starred, by its keys. */
+  /** The calendar file of starred items, by their keys. */
   bookmarksCalendar: (keys: readonly string[]) =>
     `/kalendar/moji-termini.ics?termini=${keys.join(',')}`,
   archive: PAGES.archive.path,
   archiveOf: (year: number) => pagePath('archiveYear', year),
-  /** One type of programmes in an archive's page. */
+  /** One programme type in an archive page. */
   archiveOfKind: (archive: string, slug: CategorySlug) => `${archive}?vrsta=${slug}`,
   search: PAGES.search.path,
-  /** The search page with the focus in its field. */
+  /** Focuses the search field. */
   searchField: `${PAGES.search.path}#trazi`,
-  /** The calendar file of one event, by the key under which it is starred. */
+  /** The calendar file of one event, by its bookmark key. */
   eventCalendar: (key: string) => `/kalendar/${key}.ics`,
   seriesCalendar: (id: number) => `/kalendar/serija-${String(id)}.ics`,
   newsFeed: FEEDS.news,
@@ -52,17 +52,16 @@ export const paths = {
   graphqlDocs: '/graphql/docs',
   restDocs: '/api/docs',
   about: PAGES.about.path,
-  /** How to get there. */
   directions: `${PAGES.about.path}#mapa`,
   garden: `${PAGES.about.path}#basta`,
   contact: '#kontakt',
   panel: '/admin-panel',
-  /** Leads staff from a public page to the screen on which its item is edited. */
+  /** Redirects staff from a public page to the editing screen of its item. */
   edit: (page: string) => `/ap/izmeni${page}`,
   login: '/ap-login',
 } as const;
 
-/** A list's address behind a cursor. */
+/** A list's page after a cursor. */
 export function listAfter(list: string, cursor: string): string {
   return `${list}${list.includes('?') ? '&' : '?'}posle=${encodeURIComponent(cursor)}`;
 }

@@ -1,11 +1,11 @@
 import type { SignedInUser } from '@centar/domain/user.ts';
 
-/** Names of the stored entries (staff specification, sections 3 and 4). */
+/** Keys in local storage (staff specification, sections 3 and 4). */
 export const SESSION_KEYS = { token: 'token', user: 'userInfo', expiry: 'expiry' } as const;
 
 /**
- * The name of who is signed in on this device; undefined for visitors. Only a word on the screen: what a person may do
- * the server decides by the token.
+ * The name of the signed-in user; undefined for visitors. For display only: the server authorises
+ * by the token.
  */
 export function readStaffName(storage: Pick<Storage, 'getItem'>, now: number): string | undefined {
   if (!storage.getItem(SESSION_KEYS.token)) return undefined;

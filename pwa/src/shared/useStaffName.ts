@@ -12,11 +12,11 @@ function current(): string | undefined {
   try {
     return readStaffName(localStorage, Date.now());
   } catch {
-    // A browser that keeps nothing: nobody is signed in.
+    // Storage is blocked: no one is signed in.
     return undefined;
   }
 }
 
-/** The name of who is signed in on this device; undefined for visitors, and on the server for everybody. */
+/** The name of the signed-in user; undefined for visitors and on the server. */
 export const useStaffName = (): string | undefined =>
   useSyncExternalStore(subscribe, current, () => undefined);

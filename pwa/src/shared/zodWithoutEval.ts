@@ -1,6 +1,6 @@
 /**
- * zod for the browser. It would try at its start whether code can be made from text, and the content security policy
- * would report that as an attack. The configuration has to come before the first schema is made, so it is set here.
+ * zod for the browser. By default zod tests at startup whether `eval` works, which the content
+ * security policy would report. The configuration must precede the first schema.
  */
 import { config, z } from 'zod/v4';
 

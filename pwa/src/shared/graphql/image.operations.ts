@@ -1,6 +1,6 @@
 import { graphql } from './tada.ts';
 
-/** All that drawing a picture on a card needs: the title beside it says what its alternative text would. */
+/** Without the alternative text, because a card shows a title. */
 export const CardImageParts = graphql(`
   fragment CardImageParts on Image {
     src
@@ -11,7 +11,6 @@ export const CardImageParts = graphql(`
   }
 `);
 
-/** All that drawing a picture needs. */
 export const ImageParts = graphql(`
   fragment ImageParts on Image {
     src

@@ -1,24 +1,22 @@
 import { isAsWritten, shownAddress, shownText } from './script.ts';
 
-/** Props of an element of the document, or of a fragment. */
 export type ElementProps = Record<string, unknown>;
 
 const TEXT = /^(title|alt|label|placeholder|aria-(label|description|roledescription|valuetext))$/;
 const ADDRESS = /^(href|action)$/;
 
-/** Elements whose text is not transliterated: programs read it, or it is to be typed as it stands. */
+/** Elements whose text is not transliterated: programs read it, or the reader types it as shown. */
 const AS_WRITTEN = /^(style|script|code|kbd|samp)$/;
 
-/** A child with its texts in the script that is shown; a list of children is a new one, since others may hold the old. */
+/** A child with its texts transliterated. A list is copied because the original may be shared. */
 function shownChild(child: unknown): unknown {
   if (typeof child === 'string') return shownText(child);
   return Array.isArray(child) ? child.map(shownChild) : child;
 }
 
 /**
- * Writes the texts and addresses of an element in the script that is shown. The compiler makes new props for each element,
- * so they are changed in place. `translate="no"` keeps an element's own texts as they are written, and `hrefLang` its
- * address.
+ * Transliterates an element's texts and addresses. Props are changed in place, because the compiler
+ * creates new ones for each element. `translate="no"` excludes the texts, `hrefLang` the address.
  */
 export function showProps(type: unknown, props: ElementProps): void {
   if (isAsWritten()) return;

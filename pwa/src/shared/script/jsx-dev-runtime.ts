@@ -2,7 +2,7 @@ import { Fragment, jsxDEV as reactJsxDEV, type JSXSource } from 'react/jsx-dev-r
 import type { ElementType, Key, ReactElement } from 'react';
 import { showProps, type ElementProps } from './elementProps.ts';
 
-/** `jsx-runtime.ts` while developing. */
+/** `jsx-runtime.ts` for development. */
 export function jsxDEV(
   type: ElementType,
   props: ElementProps,

@@ -3,15 +3,15 @@ import type { ElementType, Key, ReactElement } from 'react';
 import { showProps, type ElementProps } from './elementProps.ts';
 
 /**
- * React's way to make elements, in the script that is shown: `jsxImportSource` names it. Whatever becomes an element of the
- * document goes through here, on the server and in the browser, so that both write the same words.
+ * React's JSX runtime with transliteration, selected by `jsxImportSource`. All DOM elements are
+ * created here, on the server and in the browser, so both render the same text.
  */
 export function jsx(type: ElementType, props: ElementProps, key?: Key): ReactElement {
   if (typeof type === 'string' || type === Fragment) showProps(type, props);
   return reactJsx(type, props, key);
 }
 
-/** The same for elements whose children are written in a row. */
+/** For elements with static children. */
 export function jsxs(type: ElementType, props: ElementProps, key?: Key): ReactElement {
   if (typeof type === 'string' || type === Fragment) showProps(type, props);
   return reactJsxs(type, props, key);

@@ -1,4 +1,3 @@
-/** Words of the colonies and art salons. */
 export const artsTexts = {
   title: 'Kolonije i saloni',
   program: 'Likovni program',

@@ -1,6 +1,6 @@
 import { plural } from './ui.texts.ts';
 
-/** Words of the public site's frame and of pages that show several kinds of content. */
+/** Texts of the site's frame and of pages with several types of content. */
 export const siteTexts = {
   nav: {
     contact: 'Kontakt',

@@ -1,4 +1,4 @@
-/** Serbian words that the shared components say by themselves. Everything else reaches them through props. */
+/** Texts built into the shared components; all others are passed as props. */
 export const uiTexts = {
   skip: 'Preskoči na sadržaj',
   home: 'početna strana',
@@ -75,14 +75,14 @@ export const uiTexts = {
   star: (film: string, time: string) => `Sačuvaj termin: ${film}, ${time}`,
 } as const;
 
-/** The three forms of a word beside a count: `stavka`, `stavke`, `stavki`. */
+/** The three Serbian forms beside a count: `stavka`, `stavke`, `stavki`. */
 export type CountedWord = readonly [one: string, few: string, many: string];
 
-/** A count with its word: `21 stavka`, `143 stavke`, `111 stavki`. */
+/** `21 stavka`, `143 stavke`, `111 stavki`. */
 export const counted = (count: number, [one, few, many]: CountedWord): string =>
   `${String(count)} ${plural(count, one, few, many)}`;
 
-/** Picks the Serbian form for a count: 1 znak, 2 znaka, 5 znakova, 11 znakova. */
+/** Selects the Serbian form for a count: 1 znak, 2 znaka, 5 znakova, 11 znakova. */
 export function plural(count: number, one: string, few: string, many: string): string {
   const last = count % 10;
   const lastTwo = count % 100;

@@ -17,10 +17,9 @@ import { cinemaListQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 
-/** A poster of the grid: one of five, of three, on a phone of two. */
+/** Five posters in a row, three on medium screens, two on phones. */
 const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
 
-/** `/bioskop-list`: films with a screening still to come. */
 export function CinemaListPage({ search }: RouteInput): ReactNode {
   const { facts, now, origin } = useSite();
   const state = usePageQuery(cinemaListQuery(search.get('posle')));

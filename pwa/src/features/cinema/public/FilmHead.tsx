@@ -9,13 +9,11 @@ import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
 import './FilmHead.css';
 
-/** A named fact. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** The dark head of a film's page. */
 export interface FilmHeadProps {
   readonly title: string;
   readonly image: ImageView | null;
@@ -29,7 +27,6 @@ export interface FilmHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Poster, title, gold line, text and a ruled list of facts on the night ground. */
 export function FilmHead(props: FilmHeadProps): ReactNode {
   const { title, image, line, text, facts, crumbs, children } = props;
   return (

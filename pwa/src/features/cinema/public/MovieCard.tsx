@@ -6,17 +6,15 @@ import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import type { MovieCardData } from './cinema.operations.ts';
 import { nextScreening } from './movieView.ts';
 
-/** A film on a card. */
 export interface MovieCardProps {
   readonly movie: MovieCardData;
   readonly level?: HeadingLevel;
-  /** Three lines of what it is about. */
+  /** The description. */
   readonly text?: string;
-  /** The `sizes` of its poster, where it is wider than one of five. */
+  /** The `sizes` of its poster; by default for five in a row. */
   readonly sizes?: string;
 }
 
-/** A film with its next screening. */
 export function MovieCard({ movie, level = 3, text, sizes }: MovieCardProps): ReactNode {
   const { now } = useSite();
   const next = nextScreening(movie, now);

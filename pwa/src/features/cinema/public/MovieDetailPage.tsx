@@ -27,13 +27,12 @@ import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 import { Trailer } from './Trailer.tsx';
 
-/** A poster of the slider: one of three, of two, or alone. */
+/** One, two or three posters in view. */
 const SLIDE_SIZES =
   '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw';
 
 type Movie = ResultOf<typeof MovieDetail>['movieById'];
 
-/** `/cinema/:id`: one film with its screenings, its trailer and what else is on. */
 export function MovieDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(movieQuery(idOf(input)));
   return (
@@ -139,7 +138,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
       />
       {items.length > 0 ? <ScreeningList items={items} /> : <p>{cinemaTexts.noScreenings}</p>}
       {kept.length > 0 ? (
-        // On a phone one for all dates, elsewhere each has its own.
+        // Shown on phones for all dates; elsewhere each date has its own link.
         <p className="screenings-calendar">
           <CalendarLink href={paths.bookmarksCalendar(kept)} />
         </p>

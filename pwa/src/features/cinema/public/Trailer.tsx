@@ -7,17 +7,16 @@ import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import './Trailer.css';
 
-/** A film's trailer. */
 export interface TrailerProps {
-  /** The stored address; only YouTube's own videos are ever played. */
+  /** As stored; only YouTube videos are played. */
   readonly embedUrl: string;
   readonly film: string;
   readonly image: ImageView | null;
 }
 
 /**
- * A still picture with a button; nothing is asked of YouTube before it is pressed. Without JavaScript
- * the button is a link to the video, without a connection the words below say so.
+ * A still picture with a button: nothing is requested from YouTube before the press. Without
+ * JavaScript the button is a link to the video.
  */
 export function Trailer({ embedUrl, film: title, image }: TrailerProps): ReactNode {
   const [playing, setPlaying] = useState(false);
@@ -29,7 +28,7 @@ export function Trailer({ embedUrl, film: title, image }: TrailerProps): ReactNo
       <div className="trailer-frame">
         {playing ? (
           <iframe
-            // The button that had the focus is gone.
+            // Replaces the focused button.
             ref={(frame) => frame?.focus()}
             src={`https://www.youtube-nocookie.com/${film.player}${film.player.includes('?') ? '&' : '?'}autoplay=1`}
             title={uiTexts.trailer.title(title)}

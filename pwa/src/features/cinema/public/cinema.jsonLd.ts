@@ -14,17 +14,16 @@ import {
 import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { MovieDetail } from './cinema.operations.ts';
 
-/** A film as its page knows it. */
 export type MovieData = ResultOf<typeof MovieDetail>['movieById'];
 
-/** `1H 30M` becomes `PT1H30M`; undefined for what is no such text. */
+/** `1H 30M` becomes `PT1H30M`; undefined for other texts. */
 export function isoDuration(text: string): string | undefined {
   const { hours, minutes } = filmDuration(text) ?? {};
   if (!hours && !minutes) return undefined;
   return `PT${hours ? `${String(hours)}H` : ''}${minutes ? `${String(minutes)}M` : ''}`;
 }
 
-/** A film and each of its screenings that is still in the schedule at this moment. */
+/** A film and its listed screenings. */
 export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
   const address = `${site.publicUrl}${paths.movie(movie.id)}`;
   const film = { '@id': `${address}#film` };

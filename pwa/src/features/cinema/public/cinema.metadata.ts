@@ -5,7 +5,6 @@ import { movieJsonLd } from './cinema.jsonLd.ts';
 import { movieQuery } from './cinema.queries.ts';
 import { filmTitle, isFilmCancelled } from './movieView.ts';
 
-/** Head tags of the cinema pages, for search engines and link previews. */
 export const cinemaMetadata = {
   cinema: () => ({ title: cinemaTexts.listTitle, description: cinemaTexts.listLead }),
   movie: (input, read, now) => {

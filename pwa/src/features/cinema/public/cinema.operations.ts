@@ -1,7 +1,6 @@
 import { CardImageParts, ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a film card. */
 export const MovieCardParts = graphql(
   `
     fragment MovieCardParts on Movie {
@@ -23,10 +22,9 @@ export const MovieCardParts = graphql(
   [CardImageParts],
 );
 
-/** A film as its card shows it. */
 export type MovieCardData = FragmentOf<typeof MovieCardParts>;
 
-/** Films with a screening still to come, by next screening. */
+/** Films with a future screening, by next screening. */
 export const CurrentMovies = graphql(
   `
     query CurrentMovies($first: Int) {
@@ -40,7 +38,7 @@ export const CurrentMovies = graphql(
   [MovieCardParts],
 );
 
-/** The same, a page at a time, with what the films are about: much of what a page carries, and only the list shows it. */
+/** The same in pages, with excerpts, which only the list shows. */
 export const CinemaList = graphql(
   `
     query CinemaList($first: Int, $after: String) {
@@ -56,7 +54,6 @@ export const CinemaList = graphql(
   [MovieCardParts],
 );
 
-/** One film, whole, with its screenings. */
 export const MovieDetail = graphql(
   `
     query MovieDetail($id: Int!) {

@@ -8,7 +8,6 @@ import {
 import { paths } from '../../../shared/paths.ts';
 import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 
-/** The public addresses of the cinema. */
 export const cinemaRoutes = {
   cinema: {
     queries: ({ search }) => queryList(cinemaListQuery(search.get('posle'))),

@@ -1,4 +1,3 @@
-/** Words of the cinema pages. */
 export const cinemaTexts = {
   listTitle: 'Bioskop',
   listLead: 'Na repertoaru, po datumu najbliže projekcije.',

@@ -1,6 +1,6 @@
 import { findPage } from '@centar/domain/pages.ts';
 
-/** Is this the address of a film that names none: `/cinema`, `/cinema/abc`? */
+/** Whether it is a film's address without a valid id: `/cinema`, `/cinema/abc`. */
 export function isMovieWithoutId(path: string): boolean {
   return /^\/cinema(\/|$)/i.test(path) && findPage(path)?.name !== 'movie';
 }

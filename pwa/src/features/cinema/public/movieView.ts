@@ -8,7 +8,9 @@ interface Screened {
   readonly movieProductionDateTimes: readonly Pick<Screening, 'productionDate' | 'status'>[];
 }
 
-/** The film's next screening at this moment: one that takes place if there is any. Undefined when none is left. */
+/**
+ * The next screening that is not cancelled, otherwise the next one. Undefined when none is left.
+ */
 export function nextScreening(
   movie: Screened,
   now: Date,
@@ -19,15 +21,15 @@ export function nextScreening(
   return left.find(({ status }) => status !== 'cancelled') ?? left[0];
 }
 
-/** Whether none of a film's screenings to come takes place. */
+/** Whether all future screenings of a film are cancelled. */
 export const isFilmCancelled = (movie: Screened, now: Date): boolean =>
   nextScreening(movie, now)?.status === 'cancelled';
 
-/** A film's name where nothing else tells that none of its screenings to come takes place: `Otkazano: Tiha voda`. */
+/** The title where no label shows that all screenings are cancelled: `Otkazano: Tiha voda`. */
 export const filmTitle = (movie: Screened & Pick<MovieCardData, 'title'>, now: Date): string =>
   isFilmCancelled(movie, now) ? `${uiTexts.status.cancelled}: ${movie.title}` : movie.title;
 
-/** Films that still have a screening at this moment, cancelled or not. */
+/** Films with a listed screening, cancelled or not. */
 export function stillShown<Movie extends MovieCardData>(
   movies: readonly Movie[],
   now: Date,

@@ -7,7 +7,6 @@ import { artSalonQuery, artSalonsQuery } from './exhibitions.queries.ts';
 import { exhibitionTexts } from './exhibitions.texts.ts';
 import { ExhibitionView } from './ExhibitionView.tsx';
 
-/** `/saloni/:id` */
 export function ArtSalonPage(input: RouteInput): ReactNode {
   const state = usePageQuery(artSalonQuery(idOf(input)));
   const all = usePageQuery(artSalonsQuery());

@@ -7,7 +7,6 @@ import { coloniesQuery, colonyQuery } from './exhibitions.queries.ts';
 import { exhibitionTexts } from './exhibitions.texts.ts';
 import { ExhibitionView } from './ExhibitionView.tsx';
 
-/** `/kolonije/:id` */
 export function ColonyPage(input: RouteInput): ReactNode {
   const state = usePageQuery(colonyQuery(idOf(input)));
   const all = usePageQuery(coloniesQuery());

@@ -16,7 +16,6 @@ import { ExhibitionItemCard } from './ExhibitionItemCard.tsx';
 import type { ExhibitionCardData, ExhibitionData } from './exhibitions.operations.ts';
 import { exhibitionTexts as texts } from './exhibitions.texts.ts';
 
-/** A colony or an art salon, and the others of its kind. */
 export interface ExhibitionViewProps {
   readonly item: ExhibitionData;
   readonly others: readonly ExhibitionCardData[];
@@ -24,7 +23,7 @@ export interface ExhibitionViewProps {
   readonly hrefOf: (id: number) => string;
 }
 
-/** A colony or an art salon on a page of its own: author, picture and whole text. */
+/** The page of a colony or an art salon. */
 export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
   const { item, othersTitle, hrefOf } = props;
   const others = props.others.filter(({ id }) => id !== item.id);

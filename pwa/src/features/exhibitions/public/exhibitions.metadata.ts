@@ -15,7 +15,6 @@ function headOf(item: ExhibitionData | undefined): PageHeadTags {
   };
 }
 
-/** Head tags of colony and art salon pages, for search engines and link previews. */
 export const exhibitionMetadata = {
   colony: (input, read) => headOf(read(colonyQuery(idOf(input)))?.colonyById),
   artSalon: (input, read) => headOf(read(artSalonQuery(idOf(input)))?.artSalonById),

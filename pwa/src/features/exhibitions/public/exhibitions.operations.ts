@@ -1,7 +1,6 @@
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a colony card. */
 const ColonyCardParts = graphql(
   `
     fragment ColonyCardParts on Colony {
@@ -19,7 +18,6 @@ const ColonyCardParts = graphql(
   [ImageParts],
 );
 
-/** The fields of an art salon card. */
 const ArtSalonCardParts = graphql(
   `
     fragment ArtSalonCardParts on ArtSalon {
@@ -37,16 +35,15 @@ const ArtSalonCardParts = graphql(
   [ImageParts],
 );
 
-/** A colony or an art salon as its card shows it; both have the same fields. */
+/** Colonies and art salons have the same fields. */
 export type ExhibitionCardData = FragmentOf<typeof ColonyCardParts>;
 
-/** A colony or an art salon, whole. */
 export interface ExhibitionData extends ExhibitionCardData {
   readonly author: string;
   readonly description: string;
 }
 
-/** All colonies, newest first. */
+/** Newest first. */
 export const ColoniesList = graphql(
   `
     query ColoniesList($first: Int) {
@@ -60,7 +57,7 @@ export const ColoniesList = graphql(
   [ColonyCardParts],
 );
 
-/** All art salons, newest first. */
+/** Newest first. */
 export const ArtSalonsList = graphql(
   `
     query ArtSalonsList($first: Int) {
@@ -74,7 +71,6 @@ export const ArtSalonsList = graphql(
   [ArtSalonCardParts],
 );
 
-/** One colony, whole. */
 export const ColonyDetail = graphql(
   `
     query ColonyDetail($id: Int!) {
@@ -88,7 +84,6 @@ export const ColonyDetail = graphql(
   [ColonyCardParts],
 );
 
-/** One art salon, whole. */
 export const ArtSalonDetail = graphql(
   `
     query ArtSalonDetail($id: Int!) {

@@ -6,7 +6,7 @@ import {
   colonyQuery,
 } from './exhibitions.queries.ts';
 
-/** The public addresses of single colonies and art salons; their lists stand on the page of the visual arts. */
+/** The lists are on the visual arts page. */
 export const exhibitionRoutes = {
   colony: {
     queries: (input) => queryList(colonyQuery(idOf(input)), coloniesQuery()),

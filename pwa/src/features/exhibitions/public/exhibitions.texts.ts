@@ -1,4 +1,3 @@
-/** Words of the pages of colonies and art salons. */
 export const exhibitionTexts = {
   author: (name: string) => `Autor: ${name}`,
   held: 'Održano',

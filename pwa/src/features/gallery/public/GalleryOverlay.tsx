@@ -6,22 +6,20 @@ import { galleryItemQuery } from './gallery.queries.ts';
 import { galleryHref } from './galleryAddress.ts';
 import type { GalleryWays } from './useGalleryPlace.ts';
 
-/** A page of the wall: its pictures, how many hang on the pages before, and how many in all. */
+/** The pictures of one page, and how many are on earlier pages and in total. */
 export interface WallPage {
   readonly items: readonly GalleryItemData[];
   readonly before: number;
   readonly total: number;
 }
 
-/** A picture over the wall on which it hangs. */
 export interface GalleryOverlayProps {
   readonly item: GalleryItemData;
-  /** The page of the wall on which it hangs; absent when that is not the one shown. */
+  /** Absent if the picture is on a page that is not shown. */
   readonly wallPage?: WallPage;
   readonly ways: GalleryWays;
 }
 
-/** The overlay of one picture, with its own address. */
 export function GalleryOverlay({ item, wallPage, ways }: GalleryOverlayProps): ReactNode {
   const { place, close, step } = ways;
   return (
@@ -47,7 +45,7 @@ export function GalleryOverlay({ item, wallPage, ways }: GalleryOverlayProps): R
   );
 }
 
-/** The overlay of a picture that a link names and that hangs on another page of the gallery. */
+/** A linked picture that is on another page of the gallery. */
 export function LinkedOverlay({ id, ways }: { id: number; ways: GalleryWays }): ReactNode {
   const item = usePageQuery(galleryItemQuery(id)).data?.galleryItemById;
   return item ? <GalleryOverlay item={item} ways={ways} /> : null;

@@ -15,10 +15,10 @@ import { galleryPageQuery } from './gallery.queries.ts';
 import { galleryHref } from './galleryAddress.ts';
 import { useGalleryPlace, type GalleryWays } from './useGalleryPlace.ts';
 
-/** Pictures on a full page, whose shape is kept while one is loading. */
+/** Pictures on a full page, for the skeleton. */
 const FULL_PAGE = 12;
 
-/** The gallery's wall, a page at a time, and over it the picture that the address names. */
+/** One page of the gallery, and the overlay of the picture in the address. */
 export function GallerySection(): ReactNode {
   const ways = useGalleryPlace();
   const { page, picture } = ways.place;

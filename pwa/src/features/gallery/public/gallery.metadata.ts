@@ -4,13 +4,13 @@ import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { galleryItemQuery } from './gallery.queries.ts';
 import { galleryPlace, gallerySearch } from './galleryAddress.ts';
 
-/** Head tags that the gallery adds to its page for a page number or an open picture, which is shared as itself. */
+/** Metadata for a gallery page number or an open picture. */
 export function galleryHead(search: URLSearchParams, read: ReadData): PageHeadTags {
   const place = galleryPlace(search);
   const { page, picture } = place;
   const item = picture === undefined ? undefined : read(galleryItemQuery(picture))?.galleryItemById;
   if (item) {
-    // One address for one picture, from whichever page it was opened.
+    // One canonical address for each picture, whatever page it was opened from.
     return {
       title: item.title,
       description: [item.author, item.yearMade].filter(Boolean).join(', '),

@@ -1,7 +1,6 @@
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a picture on the wall and in the overlay. */
 export const GalleryItemParts = graphql(
   `
     fragment GalleryItemParts on GalleryItem {
@@ -17,10 +16,9 @@ export const GalleryItemParts = graphql(
   [ImageParts],
 );
 
-/** A picture as the wall shows it. */
 export type GalleryItemData = FragmentOf<typeof GalleryItemParts>;
 
-/** A numbered page of the gallery, from 1. */
+/** Pages count from 1. */
 export const GalleryPage = graphql(
   `
     query GalleryPage($page: Int!) {
@@ -36,7 +34,6 @@ export const GalleryPage = graphql(
   [GalleryItemParts],
 );
 
-/** One picture. */
 export const GalleryItemDetail = graphql(
   `
     query GalleryItemDetail($id: Int!) {

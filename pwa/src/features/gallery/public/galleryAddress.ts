@@ -3,7 +3,6 @@ import { queryList, type ReadData } from '../../../public/page/publicRoute.ts';
 import type { AnyPageQuery } from '../../../public/page/pageQuery.ts';
 import { galleryItemQuery, galleryPageQuery } from './gallery.queries.ts';
 
-/** Where on the gallery's wall a visitor stands. */
 export interface GalleryPlace {
   /** Counts from 1. */
   readonly page: number;
@@ -14,7 +13,7 @@ export interface GalleryPlace {
 const number = (text: string | null, pattern: RegExp): number | undefined =>
   text !== null && pattern.test(text) ? Number(text) : undefined;
 
-/** Reads `?strana=2&slika=17`; whatever is no page is the first one, whatever is no picture is none. */
+/** Parses `?strana=2&slika=17`; an invalid page becomes 1, an invalid picture undefined. */
 export function galleryPlace(search: URLSearchParams): GalleryPlace {
   return {
     page: number(search.get('strana'), /^[1-9]\d{0,3}$/) ?? 1,
@@ -22,7 +21,7 @@ export function galleryPlace(search: URLSearchParams): GalleryPlace {
   };
 }
 
-/** `?strana=2&slika=17`, in the order in which the server keeps pages; empty for the first page alone. */
+/** `?strana=2&slika=17`, in the order of the server's cache keys; empty for the first page. */
 export function gallerySearch({ page, picture }: GalleryPlace): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('strana', String(page));
@@ -31,13 +30,11 @@ export function gallerySearch({ page, picture }: GalleryPlace): string {
   return text ? `?${text}` : '';
 }
 
-/** The address of a place. */
 export function galleryHref(place: GalleryPlace): string {
   const section = place.picture === undefined ? '#galerija' : '';
   return `${paths.programType('likovni')}${gallerySearch(place)}${section}`;
 }
 
-/** The queries of the gallery: its page, and the open picture if any. */
 export function galleryQueries({ page, picture }: GalleryPlace): AnyPageQuery[] {
   return queryList(
     galleryPageQuery(page),
@@ -45,7 +42,7 @@ export function galleryQueries({ page, picture }: GalleryPlace): AnyPageQuery[] 
   );
 }
 
-/** The address of the last page of the gallery if an address names a page beyond it. */
+/** The address of the last page if the requested page is beyond it. */
 export function lastOfGallery(search: URLSearchParams, read: ReadData): string | undefined {
   const { page, picture } = galleryPlace(search);
   const gallery = read(galleryPageQuery(page))?.galleryByPage;

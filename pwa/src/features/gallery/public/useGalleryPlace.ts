@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { galleryHref, galleryPlace, type GalleryPlace } from './galleryAddress.ts';
 
-/** Where the visitor stands, and the ways on from there; each of them has an address of its own. */
+/** The current place in the gallery, and navigation to others. Each has an address. */
 export interface GalleryWays {
   readonly place: GalleryPlace;
   readonly toPage: (page: number) => void;
@@ -12,7 +12,7 @@ export interface GalleryWays {
 
 const OPENED_HERE = 'picture';
 
-/** Brings the wall's head into view and gives it the focus, as following a link would. */
+/** Scrolls to the gallery's heading and focuses it, as a link would. */
 function showHead(): void {
   const head = document.getElementById('galerija-naslov');
   if (!head) return;
@@ -21,7 +21,7 @@ function showHead(): void {
   document.getElementById('galerija')?.scrollIntoView();
 }
 
-/** Reads the place from the address and writes it there: the back button closes what was opened here. */
+/** The back button closes an overlay that was opened here. */
 export function useGalleryPlace(): GalleryWays {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };

@@ -4,7 +4,6 @@ import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { NewsCardView } from '../../../public/ui/cards/NewsCardView.tsx';
 import type { NewsCardData } from './news.operations.ts';
 
-/** A piece of news on a card. */
 export function NewsCard({
   news,
   level = 3,

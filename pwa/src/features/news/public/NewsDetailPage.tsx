@@ -24,11 +24,10 @@ import { latestNewsQuery, newsQuery } from './news.queries.ts';
 type News = ResultOf<typeof NewsDetail>['newsById'];
 
 const SIDEBAR_ITEMS = 5;
-/** A picture of the slider: one of three, on a phone one with a neighbour. */
+/** Three pictures in view, fewer on smaller screens. */
 const SLIDE_SIZES =
   '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw';
 
-/** `/news/:id`: one piece of news, with others beside and below it. */
 export function NewsDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(newsQuery(idOf(input)));
   return (

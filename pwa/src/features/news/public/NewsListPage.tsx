@@ -18,7 +18,6 @@ import { allNewsQuery } from './news.queries.ts';
 
 const SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 45vw, 84vw';
 
-/** `/news-list`: all news, newest first. */
 export function NewsListPage({ search }: RouteInput): ReactNode {
   const { facts } = useSite();
   const state = usePageQuery(allNewsQuery(search.get('posle')));

@@ -9,10 +9,8 @@ import {
 } from '../../../public/page/jsonLd.ts';
 import type { NewsDetail } from './news.operations.ts';
 
-/** A piece of news as its page knows it. */
 export type NewsData = ResultOf<typeof NewsDetail>['newsById'];
 
-/** A piece of news as an article. */
 export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
   const address = `${site.publicUrl}${paths.newsItem(news.id)}`;
   return {
@@ -26,7 +24,7 @@ export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
     datePublished: news.datePosted,
     dateModified: modifiedJsonLd(news),
     articleSection: news.theme,
-    // A name alone does not say whether it is a person, an office or a group.
+    // The stored name may be a person, an office or a group.
     author: centreReference(site),
     creditText: news.author || undefined,
     publisher: centreReference(site),

@@ -4,7 +4,6 @@ import { newsTexts } from './news.texts.ts';
 import { newsJsonLd } from './news.jsonLd.ts';
 import { newsQuery } from './news.queries.ts';
 
-/** Head tags of the news pages, for search engines and link previews. */
 export const newsMetadata = {
   news: () => ({
     title: newsTexts.listTitle,

@@ -1,7 +1,6 @@
 import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a news card. */
 export const NewsCardParts = graphql(
   `
     fragment NewsCardParts on News {
@@ -18,7 +17,6 @@ export const NewsCardParts = graphql(
   [CardImageParts],
 );
 
-/** A piece of news as its card shows it. */
 export type NewsCardData = FragmentOf<typeof NewsCardParts>;
 
 /** The newest ten. */
@@ -35,7 +33,7 @@ export const LatestNews = graphql(
   [NewsCardParts],
 );
 
-/** All news, newest first. */
+/** Newest first. */
 export const AllNews = graphql(
   `
     query AllNews($first: Int, $after: String) {
@@ -50,7 +48,6 @@ export const AllNews = graphql(
   [NewsCardParts],
 );
 
-/** One piece of news, whole. */
 export const NewsDetail = graphql(
   `
     query NewsDetail($id: Int!) {

@@ -8,7 +8,6 @@ import {
 import { paths } from '../../../shared/paths.ts';
 import { allNewsQuery, latestNewsQuery, newsQuery } from './news.queries.ts';
 
-/** The public addresses of news. */
 export const newsRoutes = {
   news: {
     queries: ({ search }) => queryList(allNewsQuery(search.get('posle'))),

@@ -1,4 +1,3 @@
-/** Words of the news pages. */
 export const newsTexts = {
   listTitle: 'Vesti i novosti',
   listLead: 'Šta se dešava u Centru, oko njega i zbog njega.',

@@ -7,7 +7,6 @@ import { competitionQuery, newestCompetitionsQuery } from './competitions.querie
 import { competitionTexts } from './competitions.texts.ts';
 import { NoticeDetail } from './NoticeDetail.tsx';
 
-/** `/konkurs/:id`: one competition. */
 export function CompetitionDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(competitionQuery(idOf(input)));
   const newest = usePageQuery(newestCompetitionsQuery()).data?.allCompetitions.items ?? [];

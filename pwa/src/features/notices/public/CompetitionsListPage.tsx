@@ -12,7 +12,6 @@ import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { competitionsQuery } from './competitions.queries.ts';
 
-/** `/konkurs-list`: all competitions, newest first. */
 export function CompetitionsListPage({ search }: RouteInput): ReactNode {
   const { facts } = useSite();
   const state = usePageQuery(competitionsQuery(search.get('posle')));

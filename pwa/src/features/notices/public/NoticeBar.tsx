@@ -10,7 +10,7 @@ import './NoticeDocuments.css';
 import { noticeTexts } from './notices.texts.ts';
 import type { NoticeData } from './notices.types.ts';
 
-/** The large date of a notice: its deadline, where it has one, else the day on which it was published. */
+/** The large date is the deadline, or the publication date without one. */
 export function NoticeBar({ notice }: { readonly notice: NoticeData }): ReactNode {
   const { now } = useSite();
   const { deadline, datePosted, number, title } = notice;

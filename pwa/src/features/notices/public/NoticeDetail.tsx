@@ -10,17 +10,16 @@ import { NoticeBar } from './NoticeBar.tsx';
 import { NoticeDocuments } from './NoticeDocuments.tsx';
 import type { NoticeCardData, NoticeData, NoticeTexts } from './notices.types.ts';
 
-/** One competition or procurement with others of its kind. */
 export interface NoticeDetailProps {
   readonly notice: NoticeData;
-  /** The newest of its kind, with or without itself. */
+  /** The newest of the same type; may include this one. */
   readonly newest: readonly NoticeCardData[];
   readonly texts: NoticeTexts;
   readonly listHref: string;
   readonly hrefOf: (id: number) => string;
 }
 
-/** A competition or a procurement with its document, others below it. */
+/** The page of a competition or a procurement. */
 export function NoticeDetail(props: NoticeDetailProps): ReactNode {
   const { notice, newest, texts, listHref, hrefOf } = props;
   const others = newest.filter(({ id }) => id !== notice.id);

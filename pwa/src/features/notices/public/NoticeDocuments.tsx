@@ -5,7 +5,7 @@ import { noticeTexts } from './notices.texts.ts';
 import type { NoticeData } from './notices.types.ts';
 import './NoticeDocuments.css';
 
-/** The documents of a notice, each with its name and day; a single one as a plain link. */
+/** The documents with name and date; a single one as a plain link. */
 export function NoticeDocuments({
   documents,
   download,

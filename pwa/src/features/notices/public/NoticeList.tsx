@@ -13,7 +13,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { noticeTexts } from './notices.texts.ts';
 import type { NoticeCardData } from './notices.types.ts';
 
-/** Whether a notice is still open, and until when; nothing where it has no deadline. */
+/** Whether a notice is open, and its deadline; nothing without a deadline. */
 function NoticeState({ deadline }: { readonly deadline: string | null }): ReactNode {
   const { now } = useSite();
   const isOpen = isOpenNotice(deadline, now);
@@ -26,17 +26,16 @@ function NoticeState({ deadline }: { readonly deadline: string | null }): ReactN
   );
 }
 
-/** One page of competitions or of procurements. */
 export interface NoticeListProps {
   readonly items: readonly NoticeCardData[];
-  /** Leads to the next page of the list at `listHref`. */
+  /** Of the next page at `listHref`. */
   readonly nextCursor: string | null;
   readonly listHref: string;
   readonly hrefOf: (id: number) => string;
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** Cards of competitions or of procurements, newest first. */
+/** Competitions or procurements, newest first. */
 export function NoticeList(props: NoticeListProps): ReactNode {
   const { items, nextCursor, listHref, hrefOf, empty } = props;
   return (

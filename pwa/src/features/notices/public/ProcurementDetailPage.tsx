@@ -7,7 +7,6 @@ import { NoticeDetail } from './NoticeDetail.tsx';
 import { newestProcurementsQuery, procurementQuery } from './procurements.queries.ts';
 import { procurementTexts } from './procurements.texts.ts';
 
-/** `/javne-nabavke/:id`: one procurement. */
 export function ProcurementDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(procurementQuery(idOf(input)));
   const newest = usePageQuery(newestProcurementsQuery()).data?.allProcurements.items ?? [];

@@ -15,7 +15,7 @@ import { NoticeList } from './NoticeList.tsx';
 import { procurementsQuery, procurementYearsQuery } from './procurements.queries.ts';
 import { yearLinks, yearOf } from './procurementYears.ts';
 
-/** `/javne-nabavke-list`: the procurements of the current year, or with `?godina=` of an earlier one. */
+/** The procurements of the current year or of `?godina=`. */
 export function ProcurementsListPage({ search }: RouteInput): ReactNode {
   const { facts, now } = useSite();
   const asked = yearOf(search);

@@ -4,7 +4,6 @@ import { idOf, type PageMetadata } from '../../../public/page/publicRoute.ts';
 import { competitionTexts } from './competitions.texts.ts';
 import { competitionQuery } from './competitions.queries.ts';
 
-/** Head tags of the competition pages, for search engines and link previews. */
 export const competitionMetadata = {
   competitions: () => ({
     title: competitionTexts.listTitle,

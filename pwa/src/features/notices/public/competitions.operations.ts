@@ -1,7 +1,6 @@
 import { NoticeDocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a competition card. */
 const CompetitionCardParts = graphql(`
   fragment CompetitionCardParts on Competition {
     id
@@ -12,7 +11,7 @@ const CompetitionCardParts = graphql(`
   }
 `);
 
-/** All competitions, newest first. */
+/** Newest first. */
 export const CompetitionsList = graphql(
   `
     query CompetitionsList($first: Int, $after: String) {
@@ -27,7 +26,6 @@ export const CompetitionsList = graphql(
   [CompetitionCardParts],
 );
 
-/** One competition, whole. */
 export const CompetitionDetail = graphql(
   `
     query CompetitionDetail($id: Int!) {

@@ -12,7 +12,6 @@ import {
   newestCompetitionsQuery,
 } from './competitions.queries.ts';
 
-/** The public addresses of competitions. */
 export const competitionRoutes = {
   competitions: {
     queries: ({ search }) => queryList(competitionsQuery(search.get('posle'))),

@@ -1,4 +1,3 @@
-/** Words of the competitions' pages. */
 export const competitionTexts = {
   listTitle: 'Konkursi',
   listLead: 'Javni pozivi Centra za izlagače, članove ansambala i saradnike. Najnoviji su na vrhu.',

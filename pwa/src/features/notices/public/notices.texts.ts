@@ -1,4 +1,4 @@
-/** Words that the pages of competitions and of procurements share. */
+/** Shared by competitions and procurements. */
 export const noticeTexts = {
   deadline: 'Rok',
   number: (number: string) => `Broj: ${number}`,

@@ -1,21 +1,20 @@
 import type { DocumentLinkProps } from '../../../shared/ui/primitives/DocumentLink.tsx';
 
-/** A competition or a procurement as its card shows it. */
+/** A competition or a procurement on a card. */
 export interface NoticeCardData {
   readonly id: number;
   readonly title: string;
   readonly excerpt: string;
   /** ISO 8601. */
   readonly datePosted: string;
-  /** Open until this minute, ISO 8601; null where there is no deadline. */
+  /** Open until this minute, ISO 8601; null without a deadline. */
   readonly deadline: string | null;
 }
 
-/** A competition or a procurement, whole. */
 export interface NoticeData extends NoticeCardData {
   readonly author: string;
   readonly description: string;
-  /** The reference number; empty where there is none. */
+  /** The reference number; may be empty. */
   readonly number: string;
   readonly documents: readonly (DocumentLinkProps['document'] & {
     readonly title: string;
@@ -24,7 +23,6 @@ export interface NoticeData extends NoticeCardData {
   })[];
 }
 
-/** The words of a page of one of them. */
 export interface NoticeTexts {
   readonly listTitle: string;
   readonly author: (name: string) => string;

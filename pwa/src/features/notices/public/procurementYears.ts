@@ -2,7 +2,7 @@ import { toBelgrade } from '@centar/domain/dates.ts';
 import type { YearLink } from '../../../public/ui/layout/YearNav.tsx';
 import { paths } from '../../../shared/paths.ts';
 
-/** The year that an address asks for: `current` without one, undefined for anything that is no year. */
+/** The year in an address: `current` without one, undefined if it is invalid. */
 export function yearOf(search: URLSearchParams): number | 'current' | undefined {
   const text = search.get('godina');
   if (text === null) return 'current';
@@ -10,8 +10,8 @@ export function yearOf(search: URLSearchParams): number | 'current' | undefined 
 }
 
 /**
- * The archive's years, latest first. The current one and the one on screen are always among them, and the current
- * one has the plain address of the list.
+ * The years with procurements, latest first, always including the current and the shown one. The
+ * current year has the plain address of the list.
  */
 export function yearLinks(years: readonly number[], now: Date, shown: number): YearLink[] {
   const current = toBelgrade(now).year;

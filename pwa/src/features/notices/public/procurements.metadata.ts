@@ -5,7 +5,6 @@ import { procurementTexts } from './procurements.texts.ts';
 import { procurementQuery } from './procurements.queries.ts';
 import { yearOf } from './procurementYears.ts';
 
-/** Head tags of the procurement pages, for search engines and link previews. */
 export const procurementMetadata = {
   procurements: ({ search }) => {
     const year = yearOf(search);

@@ -1,7 +1,6 @@
 import { NoticeDocumentParts } from '../noticeFragments.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a procurement card. */
 const ProcurementCardParts = graphql(`
   fragment ProcurementCardParts on Procurement {
     id
@@ -12,7 +11,7 @@ const ProcurementCardParts = graphql(`
   }
 `);
 
-/** Procurements of one year, the current one if absent. */
+/** Without `year`, of the current year. */
 export const ProcurementsList = graphql(
   `
     query ProcurementsList($first: Int, $after: String, $year: Int) {
@@ -27,7 +26,7 @@ export const ProcurementsList = graphql(
   [ProcurementCardParts],
 );
 
-/** The newest procurements of any year. */
+/** Of any year. */
 export const NewestProcurements = graphql(
   `
     query NewestProcurements($first: Int) {
@@ -41,14 +40,13 @@ export const NewestProcurements = graphql(
   [ProcurementCardParts],
 );
 
-/** The years of which there are procurements, latest first. */
+/** The years with procurements, latest first. */
 export const ProcurementYears = graphql(`
   query ProcurementYears {
     procurementYears
   }
 `);
 
-/** One procurement, whole. */
 export const ProcurementDetail = graphql(
   `
     query ProcurementDetail($id: Int!) {

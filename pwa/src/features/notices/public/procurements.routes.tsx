@@ -17,7 +17,6 @@ import { yearOf } from './procurementYears.ts';
 const pageOfYear = (year: number | 'current', search: URLSearchParams) =>
   procurementsQuery(year === 'current' ? null : year, search.get('posle'));
 
-/** The public addresses of procurements. */
 export const procurementRoutes = {
   procurements: {
     queries: ({ search }) => {

@@ -1,6 +1,9 @@
 const otherYears = 'Pogledajte postupke iz drugih godina.';
 
-/** The empty state of a year without procurements. The centre's own sentence names no year, so the year follows it. */
+/**
+ * The empty state of a year without procurements. The centre's custom text names no year, so the
+ * year is added.
+ */
 function emptyYear(year: number, own: string): { title: string; text: string } {
   const nothing = `${String(year)}. godine nema objavljenih javnih nabavki`;
   return own
@@ -8,7 +11,6 @@ function emptyYear(year: number, own: string): { title: string; text: string } {
     : { title: nothing, text: otherYears };
 }
 
-/** Words of the procurements' pages. */
 export const procurementTexts = {
   listTitle: 'Javne nabavke',
   titleOf: (year: number) => `Javne nabavke ${String(year)}`,

@@ -12,10 +12,10 @@ const place = (category: string): number => {
 
 const TITLE = 'Naši prostori';
 
-/** The stage stands large at the top of the page already. */
+/** The stage is already large at the top of the page. */
 const FIRST = 'Galerija';
 
-/** The rooms of the house, in the order of the four words. */
+/** Photographs of the premises, in the order of the categories. */
 export function PremisesSection(): ReactNode {
   return (
     <SectionQuery

@@ -1,7 +1,6 @@
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** All photographs of the premises, in their order. */
 export const PremisesPhotos = graphql(
   `
     query PremisesPhotos {

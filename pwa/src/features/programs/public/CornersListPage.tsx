@@ -17,7 +17,6 @@ import { cornerOf, pageOfProgram, type Corner } from '../cornerView.ts';
 import { upcomingOfTypeQuery } from './programs.queries.ts';
 import { notPast } from '../programDates.ts';
 
-/** `/kutak-list/:kutak`: what is coming in one corner, soonest first. */
 export function CornersListPage({ part }: RouteInput): ReactNode {
   const corner = cornerOf(part);
   return corner ? <CornerView corner={corner} /> : <NotFoundNote />;

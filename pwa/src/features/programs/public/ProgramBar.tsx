@@ -27,12 +27,11 @@ import { tagOf, typeHref } from '../programView.ts';
 import { ProgramDates } from './ProgramDates.tsx';
 import type { ProgramDetail } from '../programs.operations.ts';
 
-/** A programme or an item of a corner. */
 export interface ProgramBarProps {
   readonly program: ResultOf<typeof ProgramDetail>['programById'];
 }
 
-/** When and where a programme is, whether that has changed, and the ways to keep and to share it. */
+/** Date, place and status of a programme, with links to save and share it. */
 export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const { now } = useSite();
   const program = atNextDate(given, now);
@@ -40,7 +39,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const isCancelled = status === 'cancelled';
   const isPast = hasEnded(program, now);
   const lasting = useLasting(program);
-  /** There is something to go to. */
+  /** It can still be attended. */
   const isOn = !isCancelled && !isPast;
   const bookings = isOn ? writtenLinks(program.booking) : [];
   const [booking] = bookings;
@@ -94,7 +93,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   );
 }
 
-/** Where places are booked; the button beside it opens the first alone. */
+/** Booking links; the button beside them opens the first. */
 function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactNode {
   const [first] = links;
   if (links.length < 2) return first ? <>{programTexts.bookings(first.label)}</> : null;
@@ -111,13 +110,13 @@ function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactN
   );
 }
 
-/** `utorak–nedelja 10–20 h`, and before its first day when it begins. */
+/** `utorak–nedelja 10–20 h`; before its first day also its start. */
 function hoursWords({ state, hours }: Lasting, date: string): string {
   const begins = state === 'toCome' ? eventTexts.begins(formatTime(date)) : '';
   return [begins, hours].filter(Boolean).join(', ');
 }
 
-/** `Velika sala, do 21:00`; the place leads to what else is on there, as long as there is something. */
+/** `Velika sala, do 21:00`; the place links to its other events while this one is not past. */
 function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): ReactNode {
   const { place, endsAt, eventHappeningDateTime: date } = program;
   const end = endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '';
@@ -131,7 +130,6 @@ function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): Reac
   );
 }
 
-/** Keeps the programme among this device's own. */
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
   const { id, title, eventHappeningDateTime: date, endsAt } = program;
   const isStarred = useIsStarred(programKey(id));
@@ -148,7 +146,7 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
   );
 }
 
-/** `Pomereno sa 27.11. u 20:00`, where it is known from when. */
+/** `Pomereno sa 27.11. u 20:00`, if the previous time is known. */
 function movedText(program: ProgramBarProps['program']): string | undefined {
   const { status, formerDateTime, eventHappeningDateTime: date } = program;
   if (status !== 'moved' || !formerDateTime) return undefined;

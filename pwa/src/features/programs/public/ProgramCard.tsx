@@ -8,15 +8,13 @@ import { tagOf } from '../programView.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { useMoreDates } from './useMoreDates.ts';
 
-/** A programme and the level of its title. */
 export interface ProgramCardProps {
   readonly program: ProgramCardData;
-  /** Its page; a corner shows its items on pages of their own. */
+  /** Corner items have other pages. */
   readonly href?: string;
   readonly level?: HeadingLevel;
 }
 
-/** An upcoming programme on a card. */
 export function ProgramCard({
   program,
   href = paths.program(program.id),
@@ -39,7 +37,6 @@ export function ProgramCard({
   );
 }
 
-/** A past programme on a card. */
 export function PastProgramCard({
   program,
   level = 3,

@@ -12,15 +12,14 @@ import type { ProgramDetail } from '../programs.operations.ts';
 import { programTexts } from './programs.texts.ts';
 import './ProgramDates.css';
 
-/** A long series shows so many dates; the visitor opens the rest. */
+/** A long series shows this many dates; the visitor expands the rest. */
 const SHOWN = 4;
 
-/** A programme that may be a series. */
 export interface ProgramDatesProps {
   readonly program: ResultOf<typeof ProgramDetail>['programById'];
 }
 
-/** The dates of a series that are to come, each with its place, its state and the ways to keep it. */
+/** The future dates of a series. */
 export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
   const { now } = useSite();
   if (!isSeries(program)) return null;

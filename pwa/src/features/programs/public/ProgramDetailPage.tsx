@@ -44,7 +44,6 @@ function categoriesOf(hrefOfCorner: (slug: Corner['slug']) => string): CategoryL
 const PROGRAM_CATEGORIES = categoriesOf((slug) => `${paths.programType('mladi')}#${slug}`);
 const CORNER_CATEGORIES = categoriesOf(paths.corners);
 
-/** `/programs/:id`: one programme, with others beside and below it. */
 export function ProgramDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(programQuery(idOf(input)));
   return (
@@ -69,7 +68,7 @@ export function ProgramDetailPage(input: RouteInput): ReactNode {
   );
 }
 
-/** `/kutak/:id`: one item of a corner, with other programmes beside and below it. */
+/** An item of a corner. */
 export function CornerDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(programQuery(idOf(input)));
   return (
@@ -93,17 +92,17 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
   );
 }
 
-/** A programme, and what its page and that of a corner's item have differently. */
+/** What differs between the pages of programmes and of corner items. */
 interface ProgramViewProps {
   readonly program: Program;
-  /** The pages above this one, outermost first. */
+  /** The ancestors of this page, outermost first. */
   readonly parents: readonly LinkTo[];
   readonly categories: CategoryListProps['items'];
   /** The page of another programme. */
   readonly hrefOf: (other: ProgramCardData) => string;
-  /** The order of the two lists beside the text. */
+  /** The order of the two sidebar lists. */
   readonly sidebar: (dates: ReactNode, categories: ReactNode) => readonly ReactNode[];
-  /** Title of the other programmes below. */
+  /** The title of the other programmes below. */
   readonly alsoLike: string;
 }
 
@@ -166,7 +165,7 @@ function ProgramText({
       <Picture
         image={program.image}
         priority
-        // Past things are visibly past.
+        // Makes past events recognisable.
         monotone={isPast(atNextDate(program, now), now)}
         fallbackMark={tag.slug}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"

@@ -31,10 +31,9 @@ function byMonth<Program extends { readonly eventHappeningDateTime: string }>(
   });
 }
 
-/** The id of a month's heading: `mesec-2026-12`, since an id has no spaces. */
+/** The id of a month's heading: `mesec-2026-12`. */
 const monthOf = (at: string): string => `mesec-${dayOf(at).slice(0, 7)}`;
 
-/** `/programs-list`: all that is coming by months, soonest first. */
 export function ProgramsListPage({ search }: RouteInput): ReactNode {
   const { facts, now } = useSite();
   const state = usePageQuery(upcomingQuery(search.get('posle')));
@@ -82,7 +81,7 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
   );
 }
 
-/** The programmes of a month, or those that are on. */
+/** The programmes of a month, or those in progress. */
 function MonthOfPrograms(props: {
   readonly id: string;
   readonly month: string;

@@ -2,7 +2,6 @@ import { idOf, lazyPage, queryList, type PublicRoutes } from '../../../public/pa
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
 import { programQuery, soonQuery, upcomingOfTypeQuery } from './programs.queries.ts';
 
-/** The public addresses of both corners. */
 export const cornerRoutes = {
   cornerPrograms: {
     queries: ({ part }) => {
@@ -16,7 +15,7 @@ export const cornerRoutes = {
   },
   cornerProgram: {
     queries: (input) => queryList(programQuery(idOf(input)), soonQuery()),
-    // A programme of another type has its page elsewhere.
+    // Programmes of other types have another page.
     exists: (input, read) => {
       const program = read(programQuery(idOf(input)))?.programById;
       return program !== undefined && cornerOfProgram(program) !== undefined;

@@ -1,4 +1,3 @@
-/** Words of the corners' pages. */
 export const cornerTexts = {
   listEmpty: 'Trenutno nema najavljenih događaja',
   past: 'Protekli događaji',

@@ -14,13 +14,12 @@ import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
-/** The section of exhibitions. */
+/** The programme type of exhibitions. */
 const EXHIBITIONS = 'Likovni program';
 
-/** A programme as its page knows it. */
 export type ProgramData = ResultOf<typeof ProgramDetail>['programById'];
 
-/** A programme as an event; `path` is its page's, for corner items another one. */
+/** A programme as an event; corner items have another `path`. */
 export function programJsonLd(
   program: ProgramData,
   site: JsonLdSite,
@@ -51,7 +50,10 @@ export function programJsonLd(
 const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): string =>
   programType === EXHIBITIONS ? 'ExhibitionEvent' : 'Event';
 
-/** An end before the beginning, which older versions accepted, is none; a last day without an hour is that day. */
+/**
+ * Older versions accepted an end before the start, which is ignored. A last day without a time is a
+ * date.
+ */
 function endOfDate(
   event: Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>,
 ): string | undefined {
@@ -60,7 +62,7 @@ function endOfDate(
   return isLasting(event) && formatTime(endsAt) === '00:00' ? dayOf(daysOf(event).last) : endsAt;
 }
 
-/** From the first date of a series to the end of its last one; of another programme its own times. */
+/** From the first date of a series to the end of its last one; otherwise the programme's times. */
 function wholeSpan(program: ProgramData): { start: string; end: string | undefined } {
   const dates = program.dates.toSorted((one, other) =>
     compareMoments(one.eventHappeningDateTime, other.eventHappeningDateTime),
@@ -70,7 +72,6 @@ function wholeSpan(program: ProgramData): { start: string; end: string | undefin
   return { start: first.eventHappeningDateTime, end };
 }
 
-/** One date of a series. */
 const dateJsonLd = (
   program: ProgramData,
   date: ProgramData['dates'][number],
@@ -90,7 +91,7 @@ const dateJsonLd = (
   ...offersOf(program, `${site.publicUrl}${path}`),
 });
 
-/** What a seat costs, where it can be booked on another site with its address. */
+/** Entrance fees, with the address of the booking site if there is one. */
 function offersOf(program: ProgramData, address: string): JsonLd {
   const shop = writtenLinks(program.booking).find(({ href }) => /^https?:/.test(href));
   return offersJsonLd(program, shop?.href ?? address);

@@ -8,14 +8,13 @@ import { programJsonLd, type ProgramData } from './programs.jsonLd.ts';
 import { programQuery } from './programs.queries.ts';
 import { tagOf, titleWithState } from '../programView.ts';
 
-/** `Od 19.11.2026 do 20.12.2026. …`: what lasts says so before its text. */
+/** An event of several days starts with its dates: `Od 19.11.2026 do 20.12.2026. …` */
 function described(program: ProgramData): string {
   const span = spanWords(program);
   if (!span) return program.excerpt;
   return `${span.charAt(0).toUpperCase()}${span.slice(1)}. ${program.excerpt}`;
 }
 
-/** Head tags of the programme and corner pages, for search engines and link previews. */
 export const programMetadata = {
   programs: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
   program: (input, read) => {

@@ -7,12 +7,10 @@ import {
   UpcomingPrograms,
 } from '../programs.operations.ts';
 
-/** The number of items on a list page; a list with more offers the next page. */
+/** Items on a list page, before the link to the next one. */
 const LIST_SIZE = 48;
-/** The number of items in a slider. */
 const SLIDER_SIZE = 12;
 
-/** The upcoming list, or its page behind a cursor. */
 export const upcomingQuery = (after: string | null = null) =>
   pageQuery(UpcomingPrograms, { first: LIST_SIZE, after, programType: null });
 
@@ -20,20 +18,17 @@ export const upcomingQuery = (after: string | null = null) =>
 export const soonQuery = () =>
   pageQuery(UpcomingPrograms, { first: SLIDER_SIZE, after: null, programType: null });
 
-/** What is on, as far as a page shows it. */
+/** Programmes in progress. */
 export const onQuery = () => pageQuery(ProgramsOn, { first: SLIDER_SIZE });
 
-/** The latest of the past, for the archive slider. */
+/** The latest past programmes, for the archive slider. */
 export const archiveQuery = () =>
   pageQuery(PastPrograms, { first: SLIDER_SIZE, after: null, programType: null });
 
-/** Upcoming programmes of one type. */
 export const upcomingOfTypeQuery = (programType: ProgramTypeName) =>
   pageQuery(UpcomingPrograms, { first: LIST_SIZE, after: null, programType });
 
-/** Past programmes of one type. */
 export const pastOfTypeQuery = (programType: ProgramTypeName) =>
   pageQuery(PastPrograms, { first: SLIDER_SIZE, after: null, programType });
 
-/** One programme. */
 export const programQuery = (id: number) => pageQuery(ProgramDetail, { id });

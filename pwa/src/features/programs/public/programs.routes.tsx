@@ -8,7 +8,6 @@ import {
 import { paths } from '../../../shared/paths.ts';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 
-/** The public addresses of programmes. */
 export const programRoutes = {
   programs: {
     queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),

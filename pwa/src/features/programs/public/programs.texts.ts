@@ -1,6 +1,5 @@
 import { counted } from '../../../shared/texts/ui.texts.ts';
 
-/** Words of the programme pages. */
 export const programTexts = {
   listTitle: 'Predstojeci programski dogadjaji',
   listLead: 'Koncerti, predstave, izložbe, tribine i radionice, od najbližeg datuma.',

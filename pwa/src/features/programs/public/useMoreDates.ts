@@ -3,7 +3,7 @@ import { moreDates } from '../programDates.ts';
 import type { ProgramCardData } from '../programs.operations.ts';
 import { programTexts } from './programs.texts.ts';
 
-/** `još 3 termina`, where a series has more dates to come than the one that is shown. */
+/** `još 3 termina`, if a series has more future dates than the one shown. */
 export function useMoreDates(program: ProgramCardData): string | undefined {
   const { now } = useSite();
   const count = moreDates(program, now);

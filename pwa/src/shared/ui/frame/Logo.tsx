@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SitePicture } from '@centar/domain/centre.ts';
 
-/** The square tile of the centre. */
 export interface LogoProps {
-  /** Width and height in CSS pixels. */
+  /** In CSS pixels. */
   readonly size?: number;
-  /** The centre's own one; the site's drawing if absent. */
+  /** The centre's logo; by default a gold tile with a C. */
   readonly picture?: SitePicture | undefined;
 }
 
-/** The centre's logo, or a gold tile with a C; decorative, the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function Logo({ size = 38, picture }: LogoProps): ReactNode {
   if (picture) {
     return <img src={picture.src} width={size} height={size} alt="" />;

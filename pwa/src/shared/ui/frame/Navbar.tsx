@@ -9,17 +9,15 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { useMenu } from './useMenu.ts';
 import './Navbar.css';
 
-/** Details of the box office in the phone menu. */
 export interface BoxOffice {
   /** `Blagajna danas do 20:00` */
   readonly hours?: string | undefined;
-  /** What differs today: `Danas, petak 27.11: kuća 10–14 h …` */
+  /** Today's exception: `Danas, petak 27.11: kuća 10–14 h …` */
   readonly exception?: string | undefined;
   readonly address?: LinkTo | undefined;
   readonly phones?: readonly LinkTo[] | undefined;
 }
 
-/** The bar at the top of every public page. */
 export interface NavbarProps {
   /** The four links of the specification. */
   readonly links: readonly LinkTo[];
@@ -28,24 +26,23 @@ export interface NavbarProps {
   readonly name: string;
   /** `CKJ` */
   readonly abbreviation: string;
-  /** The links that visitors use daily; shown in the phone menu. */
+  /** The most used links, in the phone menu. */
   readonly everyday: readonly LinkTo[];
-  /** The centre's own; the site's drawing if absent. */
+  /** The centre's logo; by default a drawing. */
   readonly logo?: SitePicture | undefined;
-  /** Today's box-office hours, the way there and the telephone. */
+  /** Today's box-office hours, directions and phone numbers. */
   readonly boxOffice?: BoxOffice | undefined;
-  /** Names the phone menu where the page has another one beside it. */
+  /** Distinguishes the phone menu from another one on the page. */
   readonly menuLabel?: string | undefined;
-  /** The way to the search. */
   readonly search?: LinkTo | undefined;
-  /** The way to this page in the other script. */
+  /** The link to this page in the other script. */
   readonly scriptSwitch?: ReactNode;
   readonly homeHref?: string;
-  /** The path of this page: its link is marked. */
+  /** The path of this page, whose link is marked. */
   readonly currentHref?: string | undefined;
 }
 
-/** Green bar; links and icons on wide screens, a menu over the whole screen on phones. Works without JavaScript. */
+/** A full-screen menu on phones. Works without JavaScript. */
 export function Navbar(props: NavbarProps): ReactNode {
   const { links, social, name, abbreviation, everyday, boxOffice, search, homeHref = '/' } = props;
   const menu = useRef<HTMLDetailsElement>(null);

@@ -30,7 +30,6 @@ const EVERYDAY: readonly LinkTo[] = [
   { label: nav.everyday.archive, href: paths.archive },
 ];
 
-/** As they spell themselves, in a fixed order. */
 const NETWORKS: readonly (readonly [SocialNetwork, string])[] = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -39,8 +38,8 @@ const NETWORKS: readonly (readonly [SocialNetwork, string])[] = [
 ];
 
 /**
- * The centre's addresses in social networks, in a fixed order; those that it does not have are left out.
- * `#` is a place that is kept for an address: an icon with it would only jump to the top of the page.
+ * The centre's social networks in a fixed order; missing ones are omitted. `#` is a placeholder: an
+ * icon with it would only scroll to the top.
  */
 export function socialLinks(facts: CentreFacts): SocialLink[] {
   return NETWORKS.flatMap(([network, label]) => {
@@ -63,27 +62,25 @@ function boxOfficeToday({ hours, street, phone }: CentreFacts, now: Date): BoxOf
   };
 }
 
-/** Does a link lead to a programme type that the centre does not show, or to a text that it does not have? */
+/** Whether a link leads to a hidden programme type or to an absent text. */
 export const isHidden = ({ hiddenTypes, hasGarden }: CentreFacts, href: string): boolean =>
   (!hasGarden && href === paths.garden) ||
   hiddenTypes.some((slug) => href === paths.programType(slug) || href.endsWith(`#${slug}`));
 
-/** The site's header, and where it stands. */
 export interface SiteNavbarProps {
   readonly facts: CentreFacts;
-  /** The moment for which the box-office hours are told. */
+  /** The moment for the box-office hours. */
   readonly now: Date;
   /** The path of the page, whose link is marked. */
   readonly path: string;
-  /** The page on which `#kontakt` is: another one, where this one has no such block. */
+  /** The page with `#kontakt`, if this one has no contact block. */
   readonly contactHref?: string;
-  /** Names the phone menu where it is not the only one. */
+  /** Distinguishes the phone menu from another one on the page. */
   readonly menuLabel?: string;
-  /** The way to the page in the other script. */
+  /** The link to this page in the other script. */
   readonly scriptSwitch?: ReactNode;
 }
 
-/** The header of every public page. */
 export function SiteNavbar({
   facts,
   now,

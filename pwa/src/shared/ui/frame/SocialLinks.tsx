@@ -4,14 +4,12 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { SocialLink } from '../primitives/links.ts';
 import './SocialLinks.css';
 
-/** The centre's social networks. */
 export interface SocialLinksProps {
   readonly links: readonly SocialLink[];
-  /** Draws a frame of 1 px around each link, at the foot of the page and of the menu. */
+  /** Draws a border around each link, in the footer and the menu. */
   readonly framed?: boolean;
 }
 
-/** Social icons with their names for screen readers, 44 px each and more. */
 export function SocialLinks({ links, framed = false }: SocialLinksProps): ReactNode {
   if (links.length === 0) return null;
   return (

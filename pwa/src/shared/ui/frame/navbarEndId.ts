@@ -1,5 +1,5 @@
 /**
- * The id of the last element of the bar at the top of a page. What comes later makes room for itself in the bar, so the
- * document asks browsers not to paint before this element is there.
+ * The id of the last element of the navigation bar. Later elements shift the bar's content, so the
+ * document blocks the first paint until this element is parsed.
  */
 export const NAVBAR_END_ID = 'traka-cela';

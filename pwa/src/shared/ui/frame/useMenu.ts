@@ -2,15 +2,17 @@ import { useEffect, type RefObject } from 'react';
 
 const FOCUSABLE = 'summary, a[href], button:not([disabled])';
 
-/** A plain press: without a key that opens the link elsewhere. */
+/** Without a modifier key that opens the link elsewhere. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Enhances a full-screen `details` menu: Escape closes it and returns the focus to its summary, Tab goes round inside
- * while it is open, a followed link closes it. Tab is moved by hand: in WebKit a pressed summary has no focus, and Tab
- * passes links by. While it is open it has an entry in the history, so that the browser's way back closes it and stays
- * on the page; the page of a followed link takes the place of this entry.
+ * Enhances a full-screen `details` menu.
+ * - Escape or a followed link closes it.
+ * - Tab stays inside while it is open. We move the focus because WebKit neither focuses a clicked
+ * summary nor tabs to links.
+ * - An open menu has a history entry, so that Back closes it without leaving the page. A followed
+ * link replaces this entry.
  */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -22,7 +24,7 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
     };
     const onToggle = (): void => {
       if (element.open && !hasEntry) {
-        // The router's own state of the page goes on being that of the entry.
+        // The new entry keeps the router's state of the page.
         history.pushState(history.state, '');
         hasEntry = true;
       } else if (!element.open && hasEntry) {
@@ -46,7 +48,7 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
       const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
         (stop) => stop.getClientRects().length > 0,
       );
-      // From outside as from the summary, which is the first.
+      // From outside the menu as from the summary, which is the first stop.
       const from = Math.max(0, stops.indexOf(document.activeElement as HTMLElement));
       event.preventDefault();
       stops.at((from + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
@@ -61,7 +63,7 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
       }
       close();
     };
-    // It may have been opened before this code came.
+    // It may have been opened before hydration.
     onToggle();
     element.addEventListener('toggle', onToggle);
     window.addEventListener('popstate', onPopState);

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import type { LinkTo } from './links.ts';
 
-/** The way to a page: its parents as links, its own name last. */
 export interface BreadcrumbsProps {
   readonly parents: readonly LinkTo[];
   readonly current?: string | undefined;
 }
 
-/** The path above a headline. Its style stands with the page head. */
 export function Breadcrumbs({ parents, current }: BreadcrumbsProps): ReactNode {
   return (
     <nav className="crumbs" aria-label={uiTexts.crumbs}>

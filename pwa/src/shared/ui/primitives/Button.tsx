@@ -5,8 +5,9 @@ import { Icon, type IconName } from './Icon.tsx';
 import './Button.css';
 
 /**
- * `green`: the one primary action of a view. `gold`: only on dark or green. `ink`: on the gold band. `outline`: the
- * rest. `quiet`: text alone. `danger`: asks for a delete; `red`: confirms it, inside the confirmation only.
+ * `green`: the one primary action of a view. `gold`: only on dark or green. `ink`: on gold.
+ * `outline`: all others. `quiet`: text only. `danger`: opens a delete confirmation; `red`: confirms
+ * it.
  */
 export type ButtonKind = 'green' | 'gold' | 'ink' | 'outline' | 'quiet' | 'danger' | 'red';
 
@@ -14,23 +15,21 @@ interface Look {
   readonly kind?: ButtonKind;
   /** 44 px high instead of 52. */
   readonly compact?: boolean;
-  /** The icon before the word. */
+  /** Before the label. */
   readonly icon?: IconName;
-  /** The icon after the word. */
+  /** After the label. */
   readonly iconAfter?: IconName;
 }
 
 const look = (kind: ButtonKind, compact: boolean, className?: string): string =>
   classes('button', `button-${kind}`, compact && 'compact', className);
 
-/** A button; takes every attribute of the element besides its own. */
 export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** Work is going on: presses do nothing, the width is held, the word changes. */
+  /** Disables the button and shows `busyLabel` without changing the width. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
 }
 
-/** A real `button`, of type `button` unless told otherwise. */
 export function Button({
   kind = 'outline',
   compact = false,
@@ -67,12 +66,10 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; takes every attribute of `a` besides its own. */
 export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
   readonly href: string;
 }
 
-/** A plain `a href` drawn as a button, so that it works without JavaScript. */
 export function ButtonLink({
   kind = 'outline',
   compact = false,

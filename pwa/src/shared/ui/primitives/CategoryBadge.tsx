@@ -3,7 +3,7 @@ import type { CategorySlug } from '@centar/domain/sections.ts';
 import { classes } from './classes.ts';
 import './CategoryBadge.css';
 
-/** The two flat tones of each mark on a 24-unit grid: the full hue and the paler one. */
+/** The two tones of each mark on a 24-unit grid. */
 const MARKS: Readonly<Record<CategorySlug, { full: string; pale?: string; paleBelow?: boolean }>> =
   {
     likovni: {
@@ -50,16 +50,15 @@ const MARKS: Readonly<Record<CategorySlug, { full: string; pale?: string; paleBe
     },
   };
 
-/** The mark of a programme category. */
 export interface CategoryBadgeProps {
   readonly slug: CategorySlug;
-  /** Width and height in CSS pixels. */
+  /** In CSS pixels. */
   readonly size?: number;
-  /** One colour, that of the text around it, for coloured grounds. */
+  /** In the text colour, for coloured backgrounds. */
   readonly plain?: boolean;
 }
 
-/** The two-tone mark that stands before a category's word, so that colour is never the only sign. */
+/** The mark makes categories distinguishable without colour. */
 export function CategoryBadge({ slug, size = 20, plain = false }: CategoryBadgeProps): ReactNode {
   const { full, pale, paleBelow } = MARKS[slug];
   const paler = pale ? <path className="pale" d={pale} /> : null;

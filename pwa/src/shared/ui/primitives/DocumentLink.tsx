@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 import { useDownload } from './useDownload.tsx';
 import './DocumentLink.css';
 
-/** A stored document and the words before its name. */
 export interface DocumentLinkProps {
   /** `Preuzmi dokument` */
   readonly label: string;
@@ -13,12 +12,12 @@ export interface DocumentLinkProps {
     readonly url: string;
     readonly fileName: string;
     readonly contentType: string;
-    /** The size in bytes. */
+    /** In bytes. */
     readonly byteSize: number;
   };
 }
 
-/** `Preuzmi dokument (PDF, 240 KB)` and the file's name under it: one plain link that saves the file under that name. */
+/** `Preuzmi dokument (PDF, 240 KB)`, a plain link that saves the file under its stored name. */
 export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
   const { url, fileName, contentType, byteSize } = document;
   const kind = extensionOf(fileName).toUpperCase();

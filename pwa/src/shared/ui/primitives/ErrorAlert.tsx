@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Retry } from './Freshness.tsx';
 import './states.css';
 
-/** Content that could not be loaded. */
 export interface ErrorAlertProps {
   /** `Galerija trenutno nije dostupna.` */
   readonly text: string;
@@ -10,7 +9,7 @@ export interface ErrorAlertProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Stands in the place of the missing content, with a way to try again. */
+/** Replaces content that failed to load. */
 export function ErrorAlert({ text, retryHref, onRetry }: ErrorAlertProps): ReactNode {
   return (
     <div className="error" role="alert">

@@ -4,20 +4,22 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './states.css';
 
-/** How old the content below is. */
 export interface FreshnessProps {
-  /** `fresh`: just loaded. `older`: kept content, being reloaded. `offline`: no connection. `old`: not to be relied on. */
+  /**
+   * `fresh`: just loaded. `older`: cached and being reloaded. `offline`: no connection. `old`: too
+   * old to rely on.
+   */
   readonly state: 'fresh' | 'older' | 'offline' | 'old';
   /** `Sačuvano u utorak 24.11. u 18:05 – bez veze` */
   readonly text: string;
-  /** Without JavaScript the way to try again is to open the page again. */
+  /** The page's address: without JavaScript, retrying is reloading. */
   readonly retryHref: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
 const ICONS = { fresh: 'check', older: 'clock', offline: 'offline', old: 'warning' } as const;
 
-/** The line above a list that says how old it is; its height is taken from the start, and it is announced politely. */
+/** The age of the content below. Its height is reserved, and changes are announced politely. */
 export function Freshness({ state, text, retryHref, onRetry }: FreshnessProps): ReactNode {
   const loud = state === 'offline' || state === 'old';
   return (
@@ -29,13 +31,11 @@ export function Freshness({ state, text, retryHref, onRetry }: FreshnessProps): 
   );
 }
 
-/** A way to try again: a link that JavaScript may turn into a call. */
 export interface RetryProps {
   readonly href: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** `Pokušaj ponovo`, underlined. */
 export function Retry({ href, onRetry }: RetryProps): ReactNode {
   return (
     <a

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { KeepTogether } from './KeepTogether.tsx';
 import type { HeadingLevel } from './links.ts';
 
-/** A heading whose level the page decides and whose look the class decides. */
 export interface HeadingProps {
   readonly level: HeadingLevel;
   readonly text: string;
@@ -10,7 +9,6 @@ export interface HeadingProps {
   readonly id?: string | undefined;
 }
 
-/** `h1` to `h4` with bound short words. */
 export function Heading({ level, text, className, id }: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
   return (

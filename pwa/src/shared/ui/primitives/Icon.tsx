@@ -41,19 +41,17 @@ const PATHS = {
     'M6 5h12a3.5 3.5 0 0 1 3.5 3.5v7A3.5 3.5 0 0 1 18 19H6a3.5 3.5 0 0 1-3.5-3.5v-7A3.5 3.5 0 0 1 6 5zM10 9v6l5-3z',
 } as const;
 
-/** The names of the drawn icons. */
 export type IconName = keyof typeof PATHS;
 
 const FILLED: ReadonlySet<IconName> = new Set(['pause', 'play', 'star-full', 'facebook']);
 
-/** A drawn icon. It says nothing by itself: the word stands beside it or in the label of its button. */
 export interface IconProps {
   readonly name: IconName;
-  /** Width and height in CSS pixels. */
+  /** In CSS pixels. */
   readonly size?: number;
 }
 
-/** One of the line icons, in the colour of the text around it. */
+/** A line icon in the text colour. Decorative: the label is beside it or on its button. */
 export function Icon({ name, size = 20 }: IconProps): ReactNode {
   return (
     <svg

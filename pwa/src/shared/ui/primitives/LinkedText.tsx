@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { textLinks } from '@centar/domain/textLinks.ts';
 import { shownText } from '../../script/script.ts';
 
-/** A plain text in which web addresses, e-mail addresses and telephone numbers are links. */
+/** Plain text with web addresses, e-mail addresses and phone numbers as links. */
 export function LinkedText({ text }: { readonly text: string }): ReactNode {
-  // Written in its script before it is cut: a name of several words is known as a whole only.
+  // Transliterate before splitting: names of several words are recognised only as a unit.
   return textLinks(shownText(text)).map((part, at) =>
     typeof part === 'string' ? (
       part

@@ -4,18 +4,16 @@ import { Icon } from './Icon.tsx';
 import './Button.css';
 import './states.css';
 
-/** Pages of a list. */
 export interface PagerProps {
   /** Counts from 1. */
   readonly page: number;
   readonly pages: number;
-  /** The address of a page, so that paging works without JavaScript. */
   readonly hrefFor: (page: number) => string;
   /** Called instead of following the link, where JavaScript runs. */
   readonly onPage?: ((page: number) => void) | undefined;
 }
 
-/** 'Prethodna', 'Strana 1 od 3', 'Sledeća'; a step that leads nowhere keeps its place, pale. */
+/** 'Prethodna', 'Strana 1 od 3', 'Sledeća'; a disabled step keeps its space. */
 export function Pager({ page, pages, hrefFor, onPage }: PagerProps): ReactNode {
   const step = (target: number, content: ReactNode): ReactNode => {
     if (target < 1 || target > pages) {

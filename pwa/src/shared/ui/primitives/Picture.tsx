@@ -5,36 +5,35 @@ import { CategoryBadge } from './CategoryBadge.tsx';
 import { classes } from './classes.ts';
 import './Picture.css';
 
-/** The fixed ratios of pictures; `fill` takes the height of its place. */
+/** `fill` takes the height of the container. */
 export type Ratio = '3/2' | '4/3' | '1/1' | '2/3' | '16/9' | 'fill';
 
-/** A picture whose alternative text was not read, because a title stands beside it. */
+/** A picture without alternative text, because a title is beside it. */
 export type CardImage = Omit<ImageView, 'alt'>;
 
 interface PictureLook {
-  /** The `sizes` of the `img`: how wide it is drawn at which width of the window. */
+  /** The `sizes` of the `img`. */
   readonly sizes: string;
   readonly ratio?: Ratio;
-  /** Visible on opening: loaded at once and first. */
+  /** Above the fold: not lazy-loaded, with high priority. */
   readonly priority?: boolean;
-  /** Drawn as a green monotone, for past things. */
+  /** A green monotone, for past events. */
   readonly monotone?: boolean;
-  /** The mark shown, large, when there is no picture. */
+  /** The category mark shown without a picture. */
   readonly fallbackMark?: CategorySlug | undefined;
 }
 
-/** A stored picture, or the category's mark where there is none. */
 export type PictureProps = PictureLook &
   (
     | {
         readonly image: ImageView | null;
-        /** Overrides the stored alternative text; `''` where the words beside it say the same. */
+        /** Overrides the stored alternative text; `''` where the text beside it says the same. */
         readonly alt?: string;
       }
     | { readonly image: CardImage | null; readonly alt: string }
   );
 
-/** A picture cropped into a box of fixed ratio: nothing moves when it comes. */
+/** A picture cropped to a fixed ratio, with its size reserved. */
 export function Picture({
   image,
   sizes,

@@ -4,9 +4,11 @@ import './Card.css';
 import './states.css';
 import './Picture.css';
 
-/** The shape and the number of the placeholders. */
 export interface SkeletonProps {
-  /** `card`: grid of event cards. `poster`: grid of film cards. `row`: list rows. `detail`: a detail page. */
+  /**
+   * `card`: grid of event cards. `poster`: grid of film cards. `row`: list rows. `detail`: a detail
+   * page.
+   */
   readonly kind: 'card' | 'poster' | 'row' | 'detail';
   readonly count?: number;
 }
@@ -64,7 +66,7 @@ const SHAPES: Readonly<Record<SkeletonProps['kind'], ReactNode>> = {
   ),
 };
 
-/** Flat blocks in the shape of what comes, without shimmer, shown only after 300 ms. */
+/** Placeholders without animation, visible only after 300 ms. */
 export function Skeleton({ kind, count = kind === 'detail' ? 1 : 3 }: SkeletonProps): ReactNode {
   const grid = { card: 'grid3', poster: 'grid5', row: '', detail: '' }[kind];
   return (

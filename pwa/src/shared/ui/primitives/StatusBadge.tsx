@@ -4,7 +4,6 @@ import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './StatusBadge.css';
 
-/** The states that a mark can tell. */
 export type StatusKind =
   | 'upcoming'
   | 'on'
@@ -36,14 +35,13 @@ const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName |
   rented: ['', null],
 };
 
-/** A state told by colour, icon and word together. */
 export interface StatusBadgeProps {
   readonly kind: StatusKind;
-  /** Overrides the usual word: `Pomereno sa 20:00`. */
+  /** Overrides the default: `Pomereno sa 20:00`. */
   readonly text?: string | undefined;
 }
 
-/** A small mark for the state of an event, a picture or a draft. */
+/** Shows a status by colour, icon and word together. */
 export function StatusBadge({ kind, text }: StatusBadgeProps): ReactNode {
   const [tone, icon] = LOOK[kind];
   return (
@@ -54,7 +52,6 @@ export function StatusBadge({ kind, text }: StatusBadgeProps): ReactNode {
   );
 }
 
-/** Short facts of a screening. */
 export interface FactBadgesProps {
   /** `srpski`, `titlovano`, `sinhronizovano`. */
   readonly language?: string | null | undefined;
@@ -62,7 +59,7 @@ export interface FactBadgesProps {
   readonly age?: string | null | undefined;
 }
 
-/** Language and age of a screening as outlined marks, each with its meaning for screen readers. */
+/** Language and age mark of a screening, each with a label for screen readers. */
 export function FactBadges({ language, age }: FactBadgesProps): ReactNode {
   if (!language && !age) return null;
   return (

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 
-/** The centre's telephones as links; a text that can't be dialled stays a text. */
+/** The centre's phone numbers as links; other text is shown as plain text. */
 export function Telephones({ phone }: { readonly phone: string }): ReactNode {
   const links = telephones(phone);
-  // In a fragment, which is written in the visitor's script.
+  // Text in a fragment is transliterated; a returned string is not.
   if (links.length === 0) return <>{phone}</>;
   return links.map(({ href, label }, at) => (
     <Fragment key={href}>

@@ -2,24 +2,22 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import { shownText } from '../../script/script.ts';
 import { uiTexts } from '../../texts/ui.texts.ts';
 
-/** How an error popup goes on. */
 export interface ErrorOptions {
   /** A sentence under the title. */
   readonly text?: string | undefined;
-  /** Offers 'Pokušaj ponovo' and is called when it is pressed. */
+  /** Adds the button 'Pokušaj ponovo', which calls it. */
   readonly retry?: (() => void) | undefined;
 }
 
-/** A question before something that can't be undone. */
 export interface Question {
   readonly title: string;
   readonly text?: string | undefined;
-  /** The word on the red button. */
+  /** The label of the red button. */
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
 }
 
-/** Fetches the popups' code before it is needed, so that they also show once the connection is lost. */
+/** Loads the code in advance, so that popups also work without a connection. */
 export async function preloadAlerts(): Promise<void> {
   await load();
 }
@@ -34,16 +32,15 @@ const load = async (): Promise<Popups> => {
   return Swal;
 };
 
-/** The popups' code, or undefined where it can't be had; the browser's own dialogs stand in for it then. */
+/** Undefined if the code fails to load; the browser's dialogs replace the popups. */
 const tryLoad = (): Promise<Popups | undefined> => load().catch(() => undefined);
 
-/** The title and the sentence under it, as the browser's own dialogs show them. */
 const plainText = (title: string, text: string | undefined): string =>
   shownText(text ? `${title}\n\n${text}` : title);
 
 const WARNING = `<svg class="icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8 21.5 20h-19zM12 10v5M12 16.8V18"/></svg>`;
 
-/** An open dialog lies above all of the page: a popup must stand within it to be seen. */
+/** An open dialog is in the top layer: a popup must be inside it to be visible. */
 const openDialog = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
@@ -53,11 +50,11 @@ const frame = (kind: string, confirmKind: string): SweetAlertOptions => ({
   scrollbarPadding: false,
   iconHtml: WARNING,
   icon: 'error',
-  // The class goes when the popup closes; an animation that stayed would be waited for.
+  // The library removes the class when the popup closes; it would wait for a remaining animation.
   showClass: { popup: 'popup-in', backdrop: '', icon: '' },
   hideClass: { popup: '', backdrop: '', icon: '' },
   customClass: {
-    // The staff panel is light whatever the device says.
+    // The staff panel is always light.
     container: document.querySelector('.light') ? 'light' : '',
     popup: `popup ${kind}`,
     confirmButton: `button compact ${confirmKind}`,
@@ -69,12 +66,12 @@ let isOpening = false;
 
 const openPopup = (): Element | null => document.querySelector('.swal2-popup:not(.swal2-toast)');
 
-/** Asked of the page and not remembered: a popup goes without a word when the dialog around it does. */
+/** Read from the document: a popup disappears without an event when the dialog around it closes. */
 const isShown = (): boolean => isOpening || openPopup() !== null;
 
 /**
- * Tells that something failed, with the exact sentence of the specification as title. One popup at a time: while one
- * is open, further ones are dropped. Resolves when it is closed. Text only.
+ * Shows a failure with the exact sentence of the specification as plain text. While a popup is
+ * open, further ones are dropped. Resolves when it is closed.
  */
 export async function showError(title: string, { text, retry }: ErrorOptions = {}): Promise<void> {
   if (isShown()) return;
@@ -98,7 +95,10 @@ export async function showError(title: string, { text, retry }: ErrorOptions = {
   if (isConfirmed) retry?.();
 }
 
-/** Asks before a delete; true only when the red button was pressed. The safe button has the focus. Text only. */
+/**
+ * Asks before a delete. Resolves to true only if the red button was pressed. The cancel button has
+ * the focus.
+ */
 export async function confirm(question: Question): Promise<boolean> {
   const Swal = await tryLoad();
   if (!Swal) return window.confirm(plainText(question.title, question.text));
@@ -115,28 +115,27 @@ export async function confirm(question: Question): Promise<boolean> {
   return isConfirmed;
 }
 
-/** A success: the exact sentence of the specification, and what it brings with it. */
 export interface ToastOptions {
-  /** A sentence under the first. */
+  /** A sentence under the title. */
   readonly text?: string | undefined;
-  /** Holds the buttons and links of the toast, drawn by the caller. */
+  /** Buttons and links, rendered by the caller. */
   readonly actions: HTMLElement;
-  /** Whether there are any: such a toast stays until it is closed. */
+  /** Whether the toast stays until it is closed. */
   readonly stays: boolean;
 }
 
-/** Time to read a toast without buttons, in milliseconds. */
+/** How long a toast without buttons is shown, in milliseconds. */
 const TOAST_MS = 7000;
 
-/** Only one of the library's windows is open at a time: a toast waits until an open question or failure is answered. */
+/** The library shows one popup or toast at a time: a toast waits until the open popup is closed. */
 async function untilNoPopup(isWanted: () => boolean): Promise<boolean> {
   while (isWanted() && openPopup()) await new Promise((resolve) => setTimeout(resolve, 100));
   return isWanted();
 }
 
 /**
- * Shows a success beside the page, without taking the focus; screen readers announce it. The next one takes its place.
- * Returns what closes it. `onMissing` is called where the popups' code can't be had. Text only.
+ * Shows a success without taking the focus; screen readers announce it. It replaces the previous
+ * toast. Returns a function that closes it. `onMissing` is called if the code fails to load.
  */
 export function showToast(
   title: string,
@@ -170,7 +169,7 @@ export function showToast(
       customClass: { container: 'toast-place', popup: 'toast-done' },
       didOpen: (popup) => {
         close = () => {
-          // Another one may have taken its place.
+          // Another toast may have replaced it.
           if (popup.isConnected) Swal.close();
         };
         for (const name of ['mouseenter', 'focusin']) popup.addEventListener(name, Swal.stopTimer);

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is false or empty. */
+/** Joins class names and omits falsy ones. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 const KB = 1024;
 
-/** A file's size for readers: `640 B`, `240 KB`, `1,2 MB`; KB rounded up, so that nothing weighs zero. */
+/** `640 B`, `240 KB`, `1,2 MB`; KB are rounded up. */
 export function fileSize(bytes: number): string {
   if (bytes < KB) return `${String(bytes)} B`;
   const kilobytes = Math.ceil(bytes / KB);

@@ -2,13 +2,12 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import './states.css';
 
-/** Why a file can't be had. */
 type Failure = keyof typeof uiTexts.download;
 
-/** A request that nobody answers ends so late, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Asks whether a file can be had, without fetching it. */
+/** Checks with a HEAD request whether a file is available. */
 async function failureOf(href: string): Promise<Failure | undefined> {
   if (!navigator.onLine) return 'offline';
   const patience = new AbortController();
@@ -26,14 +25,14 @@ async function failureOf(href: string): Promise<Failure | undefined> {
   }
 }
 
-/** A press that follows the link here and now: without a key that opens it elsewhere. */
+/** Without a modifier key that opens the link elsewhere. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * For a link to a file. Browsers show nothing when a download finds no connection, or leave the page. Here the link is
- * followed once the file can be had; else `note`, which belongs beside the link, says why not. Without scripts the
- * link is a plain one.
+ * For a link to a file. Browsers show nothing when a download fails, or leave the page. This
+ * follows the link only if the file is available; otherwise `note`, to be rendered beside the link,
+ * says why not.
  */
 export function useDownload(): {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
