@@ -14,7 +14,9 @@ import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Apollo Client asks for `__typename` everywhere, so the registered text must ask for it too. */
+/**
+ * Apollo Client adds `__typename` to every selection, so the registered text must contain it too.
+ */
 function withTypenames<Definition extends OperationDefinitionNode | FragmentDefinitionNode>(
   definition: Definition,
 ): Definition {
@@ -42,8 +44,8 @@ function operationFiles(sourceDir: string): string[] {
 }
 
 /**
- * All public operations of the PWA: every query written in a `*.operations.ts` file, whole with its
- * fragments, and a hash that names exactly this text. Throws when a fragment is missing.
+ * All public queries (`*.operations.ts`) with their fragments; the id is a hash of the text.
+ * Throws when a fragment is missing.
  */
 export function collectDocuments(sourceDir: string): RegisteredDocument[] {
   const texts = operationFiles(sourceDir).flatMap((file) =>

@@ -10,12 +10,12 @@ import {
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A page that is open may load parts of its build for so long after the next one has come. */
+/** How long an open page may load files of the previous build, in milliseconds. */
 export const FORMER_MS = 7 * 24 * 3_600_000;
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Copies a build's assets aside, with the moment (ms) from which on they are a former build's. */
+/** Copies a build's assets to `former` and dates them `now` (ms). */
 export function setAside(assets: string, former: string, now: number): void {
   mkdirSync(former, { recursive: true });
   for (const name of namesIn(assets)) {
@@ -24,7 +24,7 @@ export function setAside(assets: string, former: string, now: number): void {
   }
 }
 
-/** Forgets what the new build has as well, and what has been a former build's for a week. */
+/** Deletes files that the new build also contains, and files older than a week. */
 export function dropOldFormer(assets: string, former: string, now: number): void {
   const present = new Set(namesIn(assets));
   for (const name of namesIn(former)) {
@@ -34,8 +34,9 @@ export function dropOldFormer(assets: string, former: string, now: number): void
 }
 
 /**
- * Keeps the hashed files of former builds for a week in a folder beside the build, which the build empties: a page
- * that was opened before a deploy loads its lazy parts from there (target O4).
+ * Keeps the hashed files of previous builds for a week, so that a page opened before a deploy can
+ * load its lazy chunks (target O4). The build empties its output folder, so they are stored
+ * outside it.
  */
 export function keepFormerAssets(outDir: string, formerDir: string): Plugin {
   const assets = join(outDir, 'assets');

@@ -9,10 +9,13 @@ interface BuiltChunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Shown only when something failed, and never over kept content. */
+/** Shown only after an error, and never over cached content. */
 const NOT_NEEDED_OFFLINE = /sweetalert/i;
 
-/** Everything that an entry may load, now or later. The styles that it starts with stand in the pages. */
+/**
+ * All files an entry may load, immediately or lazily. The entry's initial styles are inlined in
+ * the pages.
+ */
 function reachableFrom(chunks: Readonly<Record<string, BuiltChunk>>, entry: string): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -34,8 +37,8 @@ function reachableFrom(chunks: Readonly<Record<string, BuiltChunk>>, entry: stri
 }
 
 /**
- * Leaves of the built scripts and styles only those that the public entry may load: nothing of the staff
- * panel is ever kept on a visitor's device. Whatever else the worker keeps (fonts, icons) passes.
+ * Removes built scripts and styles that the public entry never loads, so that visitors' devices
+ * never cache the staff panel. Fonts and icons pass.
  */
 export function onlyPublicAssets(outDir: string, entry: string): ManifestTransform {
   return (entries) => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|json)$/;
 
-/** Writes `.br` and `.gz` beside the built files, in the best quality: they are made once and served for years. */
+/** Writes `.br` and `.gz` files beside the built files, at the best compression. */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'precompress',

@@ -7,8 +7,8 @@ const MODULE = 'virtual:document-ids';
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Gives the client the ids of the public operations (`virtual:document-ids`, by operation name) and
- * writes their texts to `documents.json` for the server, so that both speak of exactly the same documents.
+ * Gives the client the ids of the public operations (`virtual:document-ids`, by operation name)
+ * and writes their texts to `documents.json` for the server.
  */
 export function registeredDocuments(sourceDir: string, outFile: string): Plugin {
   return {

@@ -7,7 +7,7 @@ import { SECTION_SCREENS } from './navigation/staffScreens.ts';
 
 const routes = createRoutesFromElements(staffRoutes);
 
-/** The pattern of the route that draws an address. */
+/** The pattern of the route that matches a path. */
 const patternOf = (path: string): string | undefined =>
   matchRoutes(routes, path)?.at(-1)?.route.path;
 

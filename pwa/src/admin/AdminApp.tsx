@@ -36,7 +36,7 @@ import { LoadedView } from './screen/LoadedView.tsx';
 import { useAsync } from './screen/useAsync.ts';
 import { publicationTexts } from './texts/publication.texts.ts';
 
-/** Apart, because it brings the public site's frame. */
+/** A chunk of its own, because it loads the public site's frame. */
 const loadPreviewPage = codeLoader(
   async () => (await import('./preview/PreviewPage.tsx')).PreviewPage,
 );
@@ -49,13 +49,11 @@ function PreviewScreen(): ReactNode {
   );
 }
 
-/** The panel's Apollo client and the signed-in session. */
 export interface StaffAppProps {
   readonly client: ApolloClient;
   readonly session: SessionStore;
 }
 
-/** The staff panel: two open screens, all others behind the guard. */
 export function StaffApp({ client, session }: StaffAppProps): ReactNode {
   return (
     <SessionContext value={session}>
@@ -70,14 +68,13 @@ export function StaffApp({ client, session }: StaffAppProps): ReactNode {
   );
 }
 
-/** `/admin-panel`, different for the two roles (staff specification, section 2). */
+/** `/admin-panel`: different for the two roles (staff specification, section 2). */
 function AdminPanel(): ReactNode {
   const user = useSignedIn();
   if (!user) return null;
   return isAdministrator(user) ? <AdministratorDashboard /> : <ModeratorDashboard user={user} />;
 }
 
-/** Every address without a screen. */
 function NotFound(): ReactNode {
   return (
     <StaffScreen title={staffTexts.notFound}>
@@ -87,14 +84,14 @@ function NotFound(): ReactNode {
   );
 }
 
-/** `/ap/izmeni/news/3`: leads to the screen on which the item of a public page is edited. */
+/** `/ap/izmeni/news/3`: redirects to the edit screen of the item on that public page. */
 function EditOfPage(): ReactNode {
   const { '*': page = '' } = useParams();
   const screen = screenOfPage(`/${page}`);
   return screen ? <Navigate replace to={screen} /> : <NotFound />;
 }
 
-/** Every screen of the panel by its address: two open ones, all others behind the guard. */
+/** All routes of the panel: two are open, the others require a session. */
 export const staffRoutes: ReactNode = (
   <>
     <Route path={paths.login} element={<LoginPage />} />

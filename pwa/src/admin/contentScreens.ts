@@ -14,7 +14,7 @@ import { describedType, type DescribedOf } from './items/pictures/describe/descr
 import { cardsScreens, tableScreens, type ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 
-/** The screens of each content type; the compiler asks for all of them. */
+/** The screens of each content type. */
 export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
   News: tableScreens(newsAdmin),
   Program: {
@@ -31,9 +31,7 @@ export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
   PremisesPhoto: cardsScreens(premisesAdmin),
 };
 
-/** The alternative texts of a content type's pictures. */
 export const describedOf: DescribedOf = (itemType) => CONTENT_SCREENS[itemType].described;
 
-/** The label of a field in the form that edits items of a type. */
 export const fieldLabelOf: FieldLabelOf = (itemType, field) =>
   isItemType(itemType) ? CONTENT_SCREENS[itemType].fields[field]?.label : undefined;

@@ -9,7 +9,7 @@ import { procurementsAdmin } from '../features/notices/admin/procurements.admin.
 import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { allPrograms } from '../features/programs/admin/programs.admin.tsx';
 
-/** What each section says after a save and a deletion, and asks before one, as the specification quotes it. */
+/** The messages that the specification quotes for saving and deleting. */
 it.each([
   [newsAdmin, 'Vest je objavljena.', undefined, 'vest?', 'Usesno obrisana vest'],
   [

@@ -12,7 +12,7 @@ import { preloadAlerts } from '../shared/ui/primitives/alerts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// Screens bring their own title; the first one in the document would win.
+// Screens render their own title, but the first in the document would win.
 document.querySelector('title')?.remove();
 
 takeResetCode();
@@ -25,7 +25,7 @@ const client = createStaffClient({
   },
 });
 
-// Loaded ahead: alerts often tell of a lost connection, and without one their code could no longer be loaded.
+// Preloaded: alerts often report a lost connection, when their code can't be loaded.
 preloadAlerts().catch(() => undefined);
 
 createRoot(root).render(

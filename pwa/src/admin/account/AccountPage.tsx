@@ -10,7 +10,7 @@ import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 import { OwnSessionsList } from './OwnSessionsList.tsx';
 import './AccountPage.css';
 
-/** `/ap/nalog`: one's own name, password and sessions. */
+/** `/ap/nalog`: the user's name, password and sessions. */
 export function AccountPage(): ReactNode {
   const user = useSignedIn();
   const { query } = useStaffCalls();

@@ -5,16 +5,14 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 
-/** A form about one's own account: its heading, what came of saving, its fields and its button. */
+/** A form of the account page: heading, result of saving, fields and button. */
 export function OwnForm<Values extends object>(props: {
   readonly title: string;
   readonly text: string;
-  /** The label of the button. */
   readonly saveLabel: string;
   readonly form: PlainFormState<Values>;
   readonly done: string | undefined;
   readonly setDone: (done: undefined) => void;
-  /** The fields. */
   readonly children: ReactNode;
 }): ReactNode {
   const { title, text, saveLabel, form, done, setDone, children } = props;

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** Changes one's own name. */
 export const ChangeOwnName = graphql(`
   mutation ChangeOwnName($name: String!) {
     changeOwnName(name: $name) {
@@ -14,14 +13,13 @@ export const ChangeOwnName = graphql(`
   }
 `);
 
-/** Changes one's own password and ends the other sessions. */
+/** Also ends the user's other sessions. */
 export const ChangeOwnPassword = graphql(`
   mutation ChangeOwnPassword($input: PasswordChange!) {
     changeOwnPassword(input: $input)
   }
 `);
 
-/** The devices on which one is signed in. */
 export const OwnSessions = graphql(`
   query OwnSessions {
     ownSessions {
@@ -35,10 +33,9 @@ export const OwnSessions = graphql(`
   }
 `);
 
-/** A session of one's own. */
 export type OwnSession = ResultOf<typeof OwnSessions>['ownSessions'][number];
 
-/** Signs out everywhere else; answers how many sessions that ended. */
+/** Returns how many sessions were ended. */
 export const EndOtherSessions = graphql(`
   mutation EndOtherSessions {
     endOtherSessions

@@ -1,6 +1,6 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
 
-/** Texts of one's own account. */
+/** Texts of the account page. */
 export const accountTexts = {
   title: 'Moj nalog',
   name: 'Ime',

@@ -1,6 +1,9 @@
 import { accountTexts as texts } from './account.texts.ts';
 
-/** Browser names by their token in the user agent. The first match counts, because most browsers name others too. */
+/**
+ * Browser names by their token in the user agent. The first match counts: most browsers include
+ * other browsers' tokens.
+ */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -21,7 +24,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A user agent in words for lay people: `Chrome, Windows`; what is no browser's stays as it is. */
+/** A user agent in plain words: `Chrome, Windows`. Unknown agents are returned unchanged. */
 export function deviceName(agent: string): string {
   const browser = BROWSERS.find(([sign]) => agent.includes(sign))?.[1];
   const system = SYSTEMS.find(([sign]) => agent.includes(sign))?.[1];

@@ -7,7 +7,6 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { ACCOUNTS, type AuditFilters } from './auditAddress.ts';
 
-/** The filters above the audit trail. */
 export interface AuditFilterFormProps {
   readonly filters: AuditFilters;
   readonly people: readonly string[];
@@ -20,7 +19,7 @@ const toChoice = (value: string): string => value || ALL;
 const fromChoice = (choice: string): string => (choice === ALL ? '' : choice);
 const asOption = (value: string): { value: string; label: string } => ({ value, label: value });
 
-/** Narrows the audit trail down by person, section and day; `filters` gives the start only. */
+/** Filters the audit trail by person, section and day. `filters` is the initial value only. */
 export function AuditFilterForm({ filters, people, onApply }: AuditFilterFormProps): ReactNode {
   const [chosen, setChosen] = useState(filters);
   const [day, setDay] = useState(showDay(filters.day));

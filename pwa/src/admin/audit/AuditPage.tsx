@@ -32,7 +32,7 @@ const columns: readonly Column<AuditRow>[] = [
   { head: texts.where, cell: ({ section }) => section || texts.accounts },
 ];
 
-/** `/ap/dnevnik`: who did what, newest first; filters and place stand in the address. */
+/** `/ap/dnevnik`: who did what, newest first. Filters and cursor are in the URL. */
 export function AuditPage(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();

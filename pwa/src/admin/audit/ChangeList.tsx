@@ -5,7 +5,7 @@ import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
 import { FieldLabelContext } from './fieldLabelContext.ts';
 import './ChangeList.css';
 
-/** One changed field with its old and new value, as the server writes them; null for no value. */
+/** A changed field with its old and new value as the server formats them; null for no value. */
 export interface FieldChange {
   readonly field: string;
   readonly from: string | null;
@@ -18,10 +18,10 @@ export interface ChangeListProps {
   readonly changes: readonly FieldChange[];
 }
 
-/** Actions on an item as a whole: the sentence tells enough of them. */
+/** Actions on the complete item: their sentence says enough. */
 const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
 
-/** The changed fields of an audit entry, folded: one line a field, with its old and new value. */
+/** A collapsed list of an audit entry's changed fields with old and new values. */
 export function ChangeList({ itemType, action, changes }: ChangeListProps): ReactNode {
   const labelOf = useContext(FieldLabelContext);
   const lines = distinctChanges(changes);

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** A page of the audit trail, newest first, and whose names occur in it. */
+/** A page of the audit trail, newest first, and the names of all people in it. */
 export const AuditTrail = graphql(`
   query AuditTrail($person: String, $section: String, $day: String, $first: Int!, $after: String) {
     auditEntries(person: $person, section: $section, day: $day, first: $first, after: $after) {
@@ -25,8 +25,6 @@ export const AuditTrail = graphql(`
   }
 `);
 
-/** One page of the audit trail. */
 export type AuditPage = ResultOf<typeof AuditTrail>;
 
-/** One entry. */
 export type AuditRow = AuditPage['auditEntries']['items'][number];

@@ -1,6 +1,6 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
 
-/** Words of the audit trail: what was done, to what, and which part of it changed. */
+/** Texts of the audit trail. */
 export const auditTexts = {
   title: 'Dnevnik izmena',
   subtitle: 'Ko je šta uradio u panelu, najnovije prvo.',
@@ -34,7 +34,6 @@ export const auditTexts = {
   document: 'dokument',
 } as const;
 
-/** Labels of the server's action names. */
 export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   create: 'Dodato',
   update: 'Izmenjeno',
@@ -55,7 +54,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   resetDone: 'Postavljena nova lozinka',
 };
 
-/** Labels of the server's field names, where they differ from those of the forms or no form has the field. */
+/** Labels of the server's field names where no form has the field or its label differs. */
 export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   ageMark: 'Uzrast',
   author: 'Autor',
@@ -90,7 +89,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   youtubeUrl: 'Najava na YouTube-u',
 };
 
-/** Values that are stored as words or numbers of our own. */
+/** Labels of values that are stored as codes. */
 export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roleId: { 1: 'Administrator', 2: 'Moderator' },
   status: { scheduled: 'kako je najavljeno', cancelled: 'otkazano', moved: 'pomereno' },

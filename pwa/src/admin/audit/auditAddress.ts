@@ -1,20 +1,22 @@
 import { adminPaths } from '../navigation/adminPaths.ts';
 
-/** The filters of the audit trail. They are kept in the URL, so that a filtered list can be bookmarked and sent. */
+/**
+ * The filters of the audit trail. They are in the URL, so that a filtered list can be bookmarked.
+ */
 export interface AuditFilters {
   readonly person: string;
   /** A section's name, or `ACCOUNTS`. */
   readonly section: string;
-  /** `yyyy-MM-dd`, a Belgrade day. */
+  /** `yyyy-MM-dd`, in Belgrade time. */
   readonly day: string;
 }
 
-/** A word in the address for entries that have no section: accounts and sign-ins. */
+/** Filter value for entries without a section: accounts and sign-ins. */
 export const ACCOUNTS = 'nalozi';
 
 const NAMES = { person: 'osoba', section: 'sekcija', day: 'dan', after: 'posle' } as const;
 
-/** The filters and the place of an address; empty texts where nothing is asked for. */
+/** Parses filters and cursor from the URL; empty strings where none is set. */
 export function readAuditAddress(search: URLSearchParams): AuditFilters & { after: string } {
   const read = (name: string): string => search.get(name) ?? '';
   return {
@@ -25,7 +27,7 @@ export function readAuditAddress(search: URLSearchParams): AuditFilters & { afte
   };
 }
 
-/** The address of the audit trail with these filters, from behind a cursor on where one is given. */
+/** The URL of the audit trail with these filters, starting after a cursor if given. */
 export function auditAddress(filters: AuditFilters, after = ''): string {
   const { person, section, day } = filters;
   const parts = [
@@ -38,7 +40,7 @@ export function auditAddress(filters: AuditFilters, after = ''): string {
   return search ? `${adminPaths.audit}?${search}` : adminPaths.audit;
 }
 
-/** The variables of the audit query: null leaves a filter out, an empty section means accounts. */
+/** The variables of the audit query: null means no filter, an empty section means accounts. */
 export function auditVariables({ person, section, day, after }: AuditFilters & { after: string }) {
   return {
     person: person || null,

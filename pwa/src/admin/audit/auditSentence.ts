@@ -6,7 +6,6 @@ import { deviceName } from '../account/deviceName.ts';
 import { actionWord } from './changeWords.ts';
 import { AUDIT_DEEDS } from './audit.texts.ts';
 
-/** One entry, as far as its sentence needs it. */
 interface Entry {
   readonly userName: string;
   readonly action: string;
@@ -14,20 +13,20 @@ interface Entry {
   readonly summary: string;
 }
 
-/** First names of men that end like those of women. */
+/** Men's first names that end in `a`. */
 const MEN = new Set(
   'aleksa andrija ilija luka ljuba miša nebojša nemanja nikola novica sava siniša saša staša vanja vukša'.split(
     ' ',
   ),
 );
 
-/** Serbian verbs of the past tell who acts; a first name that ends in `a` is usually a woman's. */
+/** Serbian past-tense verbs have a gender. A first name that ends in `a` is usually a woman's. */
 export function isFeminine(name: string): boolean {
   const [first = ''] = name.trim().toLowerCase().split(/\s+/);
   return first.endsWith('a') && !MEN.has(first);
 }
 
-/** The label of a settings group or picture slot; a name that the panel does not know stays as it is. */
+/** The label of a settings group or picture slot; unknown names are returned unchanged. */
 function settingsName(summary: string): string {
   const group = SETTINGS_GROUPS.find((name) => name === summary);
   if (group) return SETTINGS_TEXTS[group].title;
@@ -35,14 +34,14 @@ function settingsName(summary: string): string {
   return slot ? PICTURE_TEXTS[slot].label : summary;
 }
 
-/** `konkurs „Izlaganje u galeriji“`: what was acted on, as the object of a sentence. */
+/** `konkurs „Izlaganje u galeriji“`: the object of the sentence. */
 function objectOf({ itemType, summary }: Entry): string {
   if (itemType === 'Settings') return `podešavanja „${settingsName(summary)}“`;
   const word = isItemType(itemType) ? CONTENT_TYPES[itemType].object : '';
   return [word, summary && `„${summary}“`].filter(Boolean).join(' ');
 }
 
-/** One entry of the audit trail as a sentence: `Mila je obrisala konkurs „Izlaganje u galeriji“`. */
+/** An audit entry as a sentence: `Mila je obrisala konkurs „Izlaganje u galeriji“`. */
 export function auditSentence(entry: Entry): string {
   const { userName, action, summary } = entry;
   const deed = AUDIT_DEEDS[action];

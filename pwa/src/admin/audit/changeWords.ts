@@ -8,23 +8,23 @@ const FILES: Readonly<Record<string, string>> = {
   document: auditTexts.document,
   documentFileId: auditTexts.document,
 };
-/** Two columns of the database that one replaced file changes together. */
+/** Pairs of columns that change together when a file is replaced. */
 const TWINS: Readonly<Record<string, string>> = {
   imageFileId: 'image',
   documentFileId: 'document',
 };
 
-/** The label of an action; an action that the panel does not know keeps its name. */
+/** The label of an action; unknown actions keep their name. */
 export function actionWord(action: string): string {
   return AUDIT_ACTIONS[action] ?? action;
 }
 
-/** The changed part, in words; `label` is that of the item's form. */
+/** The label of the changed field; `label` is that of the item's form. */
 export function fieldWord(field: string, label: string | undefined): string {
   return AUDIT_FIELDS[field] ?? label ?? field;
 }
 
-/** The screenings of a film or the dates of a series, one by one; undefined for none. */
+/** The screenings of a film or the dates of a series; undefined for none. */
 function datesWord(json: string): string | undefined {
   const dates = JSON.parse(json) as Readonly<Record<string, string | null>>[];
   const words = dates.map(({ status, statusNote, ...date }) =>
@@ -40,7 +40,7 @@ function datesWord(json: string): string | undefined {
   return words.join('; ') || undefined;
 }
 
-/** A stored value as lay people read it; undefined for nothing. */
+/** A stored value as shown to staff; undefined for no value. */
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'screenings' || field === 'dates') return datesWord(value);
@@ -53,7 +53,7 @@ export function valueWord(field: string, value: string | null): string | undefin
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }
 
-/** The changes without those that tell the same twice. */
+/** Omits the second of two columns that describe the same change. */
 export function distinctChanges<Change extends { readonly field: string }>(
   changes: readonly Change[],
 ): Change[] {

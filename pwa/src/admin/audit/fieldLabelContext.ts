@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Gives the label of an item type's field; undefined for a field that its form does not have. */
+/** Undefined for a field that the type's form does not have. */
 export type FieldLabelOf = (itemType: string, field: string) => string | undefined;
 
-/** The labels of the content types' forms, which stand above this folder. */
+/** A context, because the content types' forms may not be imported here. */
 export const FieldLabelContext = createContext<FieldLabelOf>(() => undefined);

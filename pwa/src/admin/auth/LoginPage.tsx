@@ -16,7 +16,7 @@ import type { GuardedFrom } from './SessionGuard.tsx';
 import type { PasswordWasReset } from './useResetPassword.ts';
 import { signIn } from './signIn.ts';
 
-/** `/ap-login`: leads to the guarded address that was asked for, otherwise to the dashboard. */
+/** `/ap-login`: after signing in, returns to the requested page or the dashboard. */
 export function LoginPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
   const client = useApolloClient();

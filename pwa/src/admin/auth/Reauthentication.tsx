@@ -8,17 +8,16 @@ import { TextField } from '../ui/TextField.tsx';
 import { useSessionStore } from './session.tsx';
 import { signIn } from './signIn.ts';
 
-/** Asks for the password over the present screen; true once signed in again, false when cancelled. */
+/** Asks for the password in a dialog. Resolves to true once signed in, false when cancelled. */
 export type Reauthenticate = () => Promise<boolean>;
 
 const ReauthenticationContext = createContext<Reauthenticate>(() => Promise.resolve(false));
 
-/** The function that asks for the password over the screen. */
 export function useReauthenticate(): Reauthenticate {
   return useContext(ReauthenticationContext);
 }
 
-/** Holds the dialog that signs in again in place, so that nothing typed below it is lost. */
+/** Renders the dialog for signing in again, so that typed values below it are not lost. */
 export function Reauthentication({ children }: { readonly children: ReactNode }): ReactNode {
   const session = useSessionStore();
   const [email, setEmail] = useState<string>();

@@ -23,7 +23,7 @@ const texts = authTexts.reset;
 const sentence = (code: FailureCode): string =>
   code === 'TOO_MANY_TRIES' ? texts.tooManyTries : errorSentence(code);
 
-/** Shows the outcomes for which the specification asks a popup (section 8). */
+/** Shows the popups that the specification requires (section 8). */
 async function showOutcome(outcome: ResetOutcome | undefined): Promise<void> {
   if (outcome?.kind === 'refused') await showError(texts.problem, { text: texts.problemText });
   if (outcome?.kind === 'failed' && outcome.failure.code !== 'BAD_USER_INPUT') {
@@ -31,7 +31,7 @@ async function showOutcome(outcome: ResetOutcome | undefined): Promise<void> {
   }
 }
 
-/** `/ap/reset-password`: asks for a link or, opened by one, sets the new password. */
+/** `/ap/reset-password`: requests a link, or sets the new password when opened with one. */
 export function ResetPasswordPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
   const reset = useResetPassword();
@@ -67,7 +67,7 @@ export function ResetPasswordPage(): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The line above the button says the same, should the popup's code fail to load.
+          // The line above the button shows the same text if the popup's code fails to load.
           if (!reset.isBusy)
             void reset
               .submit()

@@ -6,15 +6,15 @@ import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import { Me } from './auth.adminOperations.ts';
 import { useSessionStore, useSignedIn } from './session.tsx';
 
-/** The address that somebody asked for before signing in. */
+/** The path that was requested before signing in. */
 export interface GuardedFrom {
   readonly from: string;
 }
 
 /**
- * Lets only signed-in people pass. The stored session is checked with the server on entry and again at each
- * click on a link, so that changed rights show; a refusal clears it, and that leads to the sign-in page. Without
- * connection the stored session counts: nothing can be read or written then anyway.
+ * Requires a session. The server checks it on entry and on each navigation, so that changed
+ * rights take effect; a refusal clears the session, which redirects to the sign-in page. Offline,
+ * the stored session counts, because no data can be read or written anyway.
  */
 export function SessionGuard(): ReactNode {
   const client = useApolloClient();

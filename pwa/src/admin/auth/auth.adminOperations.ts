@@ -1,6 +1,6 @@
 import { graphql } from '../../shared/graphql/tada.ts';
 
-/** Signs in. One field and no fragments: nothing else may be sent before there is a session. */
+/** One field and no fragments: the server accepts nothing else without a session. */
 export const Login = graphql(`
   mutation Login($email: String!, $password: String!) {
     login(email: $email, password: $password) {
@@ -18,7 +18,6 @@ export const Login = graphql(`
   }
 `);
 
-/** The signed-in user with the current rights. */
 export const Me = graphql(`
   query Me {
     me {
@@ -32,10 +31,13 @@ export const Me = graphql(`
   }
 `);
 
-/** Ends the session; sent as text while the page is being left. */
+/** Sent as text while the page is unloading. */
 export const LOGOUT = 'mutation Logout { logout }';
 
-/** Asks for a reset link or, with the code of one, sets a new password. One field: strangers may send nothing else. */
+/**
+ * Requests a reset link or, with a link's code, sets a new password. One field: the server
+ * accepts nothing else without a session.
+ */
 export const ResetPassword = graphql(`
   mutation ResetPassword($input: PasswordReset!) {
     resetPassword(input: $input)

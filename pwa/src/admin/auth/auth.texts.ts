@@ -1,4 +1,3 @@
-/** Texts of signing in and out. */
 export const authTexts = {
   title: 'Prijava',
   email: 'E-pošta',

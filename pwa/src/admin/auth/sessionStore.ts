@@ -1,7 +1,7 @@
 import { SESSION_KEYS } from '../../shared/staffSession.ts';
 import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
 
-/** A sign-in as this browser remembers it. */
+/** A session as stored in this browser. */
 export interface Session {
   readonly token: string;
   /** Milliseconds since 1970. */
@@ -9,20 +9,18 @@ export interface Session {
   readonly user: SignedInUser;
 }
 
-/** The part of `localStorage` that is used. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Holds the session and notifies its listeners of every change. */
+/** Holds the session and notifies listeners of every change. */
 export interface SessionStore {
-  /** The session; null when signed out. The same object until something changes. */
+  /** Null when signed out. The same object until something changes. */
   current(): Session | null;
-  /** Stores a sign-in; its lifetime is counted from now. */
+  /** Stores a session; its lifetime is counted from now. */
   signIn(answer: LoginAnswer): void;
-  /** Updates the signed-in person from an answer of the server. */
   updateUser(user: SignedInUser): void;
-  /** Forgets everything that belongs to the session. */
+  /** Removes the session from memory and storage. */
   clear(): void;
-  /** Reads the storage again, after another tab changed it. */
+  /** Reads the storage again after another tab changed it. */
   reread(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -38,7 +36,7 @@ function isUser(value: unknown): value is SignedInUser {
   );
 }
 
-/** Without what the client adds to answers, such as type names. */
+/** Drops what Apollo adds, such as type names. */
 function plainUser(user: SignedInUser): SignedInUser {
   const { id, name, email, roleId, roleAccess, dateCreated } = user;
   return { id, name, email, roleId, roleAccess, dateCreated };
@@ -53,7 +51,7 @@ function readUser(text: string | null): SignedInUser | undefined {
   }
 }
 
-/** The stored session, if it is whole and its expiry is still in the future (staff specification, section 4). */
+/** The stored session, if it is complete and has not expired (staff specification, section 4). */
 export function restoreSession(storage: SessionStorage, now: number): Session | null {
   const token = storage.getItem(SESSION_KEYS.token);
   const user = readUser(storage.getItem(SESSION_KEYS.user));
@@ -61,7 +59,6 @@ export function restoreSession(storage: SessionStorage, now: number): Session | 
   return token && user && expiresAt > now ? { token, user, expiresAt } : null;
 }
 
-/** A store over `localStorage` or, in tests, anything like it. */
 export function createSessionStore(
   storage: SessionStorage,
   now: () => number = Date.now,
@@ -81,7 +78,7 @@ export function createSessionStore(
       const expiresAt = now() + expiresIn * 1000;
       storage.setItem(SESSION_KEYS.user, JSON.stringify(user));
       storage.setItem(SESSION_KEYS.expiry, new Date(expiresAt).toISOString());
-      // Last, so that other tabs, which see one entry after the other, find a whole session.
+      // Last: other tabs get one storage event per entry and need a complete session.
       storage.setItem(SESSION_KEYS.token, token);
       change({ token, expiresAt, user });
     },

@@ -7,14 +7,14 @@ import { errorSentence, type FailureCode } from '../texts/errors.texts.ts';
 import { Login, LOGOUT } from './auth.adminOperations.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The sign-in form's sentence for a failure. */
+/** The sign-in form's message for a failure. */
 export function loginSentence(code: FailureCode): string {
   if (code === 'NETWORK') return authTexts.offline;
   if (code === 'TOO_MANY_TRIES') return authTexts.tooManyTries;
   return errorSentence(code === 'BAD_USER_INPUT' ? 'WRONG_CREDENTIALS' : code);
 }
 
-/** Signs in and stores the session. Returns the sentence of a failure, otherwise undefined. */
+/** Signs in and stores the session. Returns the message of a failure, otherwise undefined. */
 export async function signIn(
   client: ApolloClient,
   session: SessionStore,
@@ -36,7 +36,10 @@ export async function signIn(
   }
 }
 
-/** Forgets the session here, tells the server as well as may be, and leaves for the site (staff specification, section 4). */
+/**
+ * Clears the session, notifies the server without waiting, and opens the public site (staff
+ * specification, section 4).
+ */
 export function signOut(session: SessionStore): void {
   const headers = staffHeaders(session.current()?.token);
   session.clear();

@@ -14,20 +14,18 @@ import { useSessionStore } from './session.tsx';
 const texts = authTexts.reset;
 const empty = { email: '', newPassword: '', confirmPassword: '' };
 
-/** The navigation state that tells the sign-in page of a finished reset. */
+/** Navigation state for the sign-in page after a finished reset. */
 export interface PasswordWasReset {
   readonly done: string;
 }
 
-/** How the last try went, where it did not lead to the sign-in page. */
+/** The result of the last attempt, unless it led to the sign-in page. */
 export type ResetOutcome =
   | { readonly kind: 'unequal' | 'sent' | 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The fields of the reset screen. */
 export type ResetFields = typeof empty;
 
-/** The state of the reset screen. */
 export interface ResetState {
   readonly hasCode: boolean;
   readonly fields: ResetFields;
@@ -36,11 +34,11 @@ export interface ResetState {
   readonly isBusy: boolean;
   type(name: keyof ResetFields, value: string): void;
   submit(): Promise<ResetOutcome | undefined>;
-  /** Lets go of the code, so that the next try asks for another link. */
+  /** Drops the code, so that the next attempt requests another link. */
   startAnew(): void;
 }
 
-/** The password reset: without a code it asks for a link, with the code of one it sets the password (product decision 7). */
+/** Requests a reset link or, with a link's code, sets the password (product decision 7). */
 export function useResetPassword(): ResetState {
   const client = useApolloClient();
   const session = useSessionStore();
@@ -52,7 +50,7 @@ export function useResetPassword(): ResetState {
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    // A link that is opened in a tab where this screen stands already changes the fragment alone.
+    // A link opened in a tab that already shows this screen changes only the fragment.
     const follow = (): void => {
       setCode(takeResetCode());
     };
@@ -64,7 +62,7 @@ export function useResetPassword(): ResetState {
 
   async function send(): Promise<ResetOutcome | undefined> {
     const { email, newPassword, confirmPassword } = fields;
-    // The specification's own check comes first, in its own words (section 5).
+    // The specification requires this check first, with its own message (section 5).
     if (!email.trim() || newPassword !== confirmPassword) return { kind: 'unequal' };
     const input = code === undefined ? fields : { ...fields, code };
     const checked = passwordReset.safeParse(input);
@@ -87,7 +85,7 @@ export function useResetPassword(): ResetState {
     }
     if (code === undefined) return { kind: 'sent' };
     dropResetCode();
-    // The account's sessions have ended; so has this browser's, if it is that account's.
+    // The reset ended all sessions of the account, perhaps this browser's too.
     if (session.current()?.user.email.toLowerCase() === email.trim().toLowerCase()) session.clear();
     const state: PasswordWasReset = { done: texts.done };
     void navigate(paths.login, { state, replace: true });

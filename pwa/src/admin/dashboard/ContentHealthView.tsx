@@ -10,7 +10,7 @@ import { StaffHead } from '../ui/StaffHead.tsx';
 import { itemOfPart, listOfPart, type PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
 
-/** More may be named: the screen for alternative texts lists them. */
+/** The screen for alternative texts lists the others. */
 const NAMED_ITEMS = 5;
 
 const texts = {
@@ -31,14 +31,13 @@ const texts = {
   moreOf: (part: string, count: number) => `${part}: i još ${String(count)}`,
 } as const;
 
-/** The state of the parts that a dashboard is about. */
 export interface ContentHealthViewProps {
   readonly state: Loaded<readonly ContentPart[]>;
-  /** All of them unless given. */
+  /** Default: all parts. */
   readonly isMeant?: (part: PartKey) => boolean;
 }
 
-/** 'Stanje sadržaja': the missing fields and the latest publications, each with a link. */
+/** 'Stanje sadržaja': missing fields and latest publications, with links. */
 export function ContentHealthView({
   state,
   isMeant = () => true,

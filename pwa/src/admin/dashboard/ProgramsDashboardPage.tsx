@@ -12,7 +12,7 @@ import { isProgram, publishedIn } from './contentParts.ts';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { PROGRAM_CARDS } from '../navigation/staffScreens.ts';
 
-/** `/ap/programs-dashboard`: a card a programme; everybody but administrators is led back to the panel. */
+/** `/ap/programs-dashboard`: a card per programme type. Only for administrators. */
 export function ProgramsDashboardPage(): ReactNode {
   const user = useSignedIn();
   const state = useContentHealth();

@@ -5,7 +5,7 @@ import { useSections } from '../auth/session.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-/** Links to the forms used most for adding, each with the sections whose holders see it. */
+/** Links to the most used forms, with the sections that allow them. */
 const ADDS: readonly { label: string; href: string; sections: readonly Section[] }[] = [
   { label: staffTexts.add.news, href: adminPaths.newsCreate, sections: ['Vesti'] },
   { label: staffTexts.add.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },
@@ -16,7 +16,6 @@ const ADDS: readonly { label: string; href: string; sections: readonly Section[]
   },
 ];
 
-/** The links to the forms used most for adding, first on the screen. */
 export function QuickAdd(): ReactNode {
   const own = useSections();
   const adds = ADDS.filter(({ sections }) => sections.some((section) => own.includes(section)));

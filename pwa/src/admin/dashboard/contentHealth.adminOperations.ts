@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** The state of the user's sections: published items, the latest of them and missing content. */
+/** Published items, the latest of them and missing content, per section of the user. */
 export const ContentState = graphql(`
   query ContentState {
     contentState {
@@ -24,5 +24,4 @@ export const ContentState = graphql(`
   }
 `);
 
-/** The state of one content type in one section. */
 export type ContentPart = ResultOf<typeof ContentState>['contentState'][number];

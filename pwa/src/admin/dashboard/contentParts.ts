@@ -6,10 +6,12 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import { OTHER_TILES, SECTION_SCREENS } from '../navigation/staffScreens.ts';
 
-/** A content type in one section. */
 export type PartKey = Pick<ContentPart, 'section' | 'itemType'>;
 
-/** The name and the list of a part. Films share their section with the programmes about films, so they have another name. */
+/**
+ * The label and list of a part. Films share a section with programmes about films, so they have
+ * another label.
+ */
 export function listOfPart({ section, itemType }: PartKey): LinkTo {
   const type = itemType === 'Program' ? programTypeNamed(section) : undefined;
   if (type && !type.isCorner) return { label: type.name, href: adminPaths.programType(type.slug) };
@@ -20,12 +22,14 @@ export function listOfPart({ section, itemType }: PartKey): LinkTo {
   };
 }
 
-/** The screen of one item. */
 export function itemOfPart({ section, itemType }: PartKey, id: number): string {
   return isItemType(itemType) ? itemUrl(itemType, id, section) : adminPaths.panel;
 }
 
-/** Programmes without the corners' items, which stand among the other sections (staff specification, section 2). */
+/**
+ * Programmes without the items of corners, which belong to the other sections (staff
+ * specification, section 2).
+ */
 export function isProgram({ section, itemType }: PartKey): boolean {
   return itemType === 'Program' && programTypeNamed(section)?.isCorner === false;
 }
@@ -35,7 +39,6 @@ export function isOther({ section }: PartKey): boolean {
   return OTHER_TILES.some((tile) => tile.section === section);
 }
 
-/** A summary card and what it counts. */
 export interface CountedCard extends LinkTo {
   readonly isCounted: (part: PartKey) => boolean;
 }
@@ -56,7 +59,7 @@ export const SUMMARY_CARDS: readonly CountedCard[] = [
   { label: staffTexts.cards.other, href: adminPaths.other, isCounted: isOther },
 ];
 
-/** The number of published items in some of the parts; null while it loads. */
+/** The number of published items in the matching parts; null while loading. */
 export function publishedIn(
   parts: readonly ContentPart[] | undefined,
   isMeant: (part: PartKey) => boolean,

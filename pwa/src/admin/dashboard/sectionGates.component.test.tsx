@@ -11,7 +11,7 @@ beforeEach(() => {
   server = startFakeServer();
 });
 
-/** The screens beside the lists, and the section whose they are. */
+/** Screens other than lists, with their section. */
 const OTHERS: readonly (readonly [Section, string])[] = [
   ['Vesti', adminPaths.newsCreate],
   ['Vesti', adminPaths.newsItem(1)],

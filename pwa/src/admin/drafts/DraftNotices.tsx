@@ -5,20 +5,19 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { FormDraft } from './useDraft.ts';
 
-/** The hour at which something was kept, with its day when that is not today. */
+/** The time, with the date if it is not today. */
 const keptTime = (moment: number): string => formatBeside(new Date(moment), new Date());
 
-/** A form's draft on this device, and what can be done with it. */
 export interface DraftNoticesProps {
   readonly draft: FormDraft;
   readonly typed: Typed;
   readonly isDirty: boolean;
   readonly onRestore: () => void;
-  /** Discards what is typed. */
+  /** Discards the typed values. */
   readonly onReset: () => void;
 }
 
-/** Offers an earlier draft, and says since when the device stores what is typed. */
+/** Offers an earlier draft, and says since when the typed values are stored. */
 export function DraftNotices(props: DraftNoticesProps): ReactNode {
   const { draft, typed, isDirty, onRestore, onReset } = props;
   const { found, storedSince: since } = draft;

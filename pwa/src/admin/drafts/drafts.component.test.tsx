@@ -15,7 +15,7 @@ const draft = (session: string, title: string, keptAt = 1): Draft => ({
   over: { typed: { title: '' }, version: 1 },
 });
 
-/** Stores drafts in a page of its own, which is left before the database can answer. */
+/** Stores drafts in an iframe that is removed before the database can answer. */
 async function storeAndLeave(...drafts: readonly Draft[]): Promise<void> {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -34,7 +34,7 @@ it('is there although the page was left in the moment in which it was typed', as
   await storeDraft(KEY, draft('a', 'Poslednja', 1));
   await storeAndLeave(draft('a', 'Poslednja r', 2), draft('a', 'Poslednja reč', 3));
   expect(await findDraft(KEY)).toEqual(draft('a', 'Poslednja reč', 3));
-  // Once taken in, it is not found again after somebody deleted it.
+  // After it was moved to the database, a deleted draft must not return.
   await dropDraft(KEY, 'a');
   expect(await findDraft(KEY)).toBeUndefined();
 });

@@ -1,58 +1,56 @@
 import { createStore, entries, get, update } from 'idb-keyval';
 import type { Base, Typed } from '../fields/formValues.ts';
 
-/** Unsaved form values, stored on the device. Renaming a property would break the drafts that devices hold. */
+/** Unsaved form values, stored on the device. Renaming a property would break stored drafts. */
 export interface Draft {
-  /** Identifies one mount of the form, so that two tabs, or a form and the draft found in it, don't overwrite each other. */
+  /** Identifies one mount of the form, so that tabs don't overwrite each other's drafts. */
   readonly session: string;
   /** When it was stored, in milliseconds since 1970. */
   readonly keptAt: number;
   readonly typed: Typed;
-  /** The item's state that was edited: saving must not overwrite a colleague's later save. */
+  /** The edited state of the item: saving must not overwrite a colleague's later save. */
   readonly over: Base;
-  /** The idempotency key with which it may have been sent already, without an answer. */
+  /** The idempotency key, if it was sent without receiving an answer. */
   readonly creationKey?: string;
-  /** The names of chosen files, which are not stored and must be chosen again. */
+  /** Names of chosen files. Files are not stored and must be chosen again. */
   readonly files?: readonly string[];
 }
 
-/** The drafts with this one in place of its earlier state. */
 function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
   return [...withoutDraft(drafts, draft.session), draft];
 }
 
-/** The drafts without that of one mount. */
 function withoutDraft(drafts: readonly Draft[], session: string): Draft[] {
   return drafts.filter((draft) => draft.session !== session);
 }
 
 const store = createStore('centar-staff', 'drafts');
 
-/** A draft that the database has not confirmed, and the key it goes under. */
+/** A draft that the database has not confirmed yet, and its key. */
 interface Unconfirmed {
   readonly key: string;
   readonly draft: Draft;
 }
 
-/** By the mount of the form. */
+/** By session. */
 const unconfirmed = new Map<string, Unconfirmed>();
 const LEFT_BEHIND = 'centar-draft/';
 
 /**
- * Leaving or reloading a page undoes the writes to the database that are still under way. What was typed in that very
- * moment goes to `localStorage`, which is written at once.
+ * Leaving a page aborts pending database writes. Unconfirmed drafts are therefore copied to
+ * `localStorage`, which is synchronous.
  */
 function leaveBehind(): void {
   for (const [session, left] of unconfirmed) {
     try {
       localStorage.setItem(LEFT_BEHIND + session, JSON.stringify(left));
     } catch {
-      return; // It is full or refused: nothing else is written at once.
+      return; // Full or refused.
     }
   }
 }
 
-/** Takes into the database what pages left behind; where the device refuses, it stays there. */
+/** Moves drafts from `localStorage` into the database; they stay there if it fails. */
 async function takeIn(): Promise<void> {
   try {
     for (const name of Object.keys(localStorage)) {
@@ -68,7 +66,7 @@ async function takeIn(): Promise<void> {
   }
 }
 
-/** Undefined where it was cut off or is none of ours. */
+/** Undefined if it can't be parsed. */
 function readLeft(name: string): Unconfirmed | undefined {
   try {
     return JSON.parse(localStorage.getItem(name) ?? '') as Unconfirmed;
@@ -77,7 +75,7 @@ function readLeft(name: string): Unconfirmed | undefined {
   }
 }
 
-/** A page that came back from the history may have stored a later state since. */
+/** A page restored from the back/forward cache may have stored a later state. */
 function withLeft(drafts: readonly Draft[], left: Draft): Draft[] {
   const isLater = drafts.some(
     ({ session, keptAt }) => session === left.session && keptAt > left.keptAt,
@@ -85,17 +83,17 @@ function withLeft(drafts: readonly Draft[], left: Draft): Draft[] {
   return isLater ? [...drafts] : withDraft(drafts, left);
 }
 
-/** The latest draft under a key; undefined where there is none or the device stores nothing. */
+/** The latest draft under a key; undefined if there is none or storage fails. */
 export async function findDraft(key: string): Promise<Draft | undefined> {
   await takeIn();
   const drafts = await get<Draft[]>(key, store).catch(() => undefined);
   return drafts?.toSorted((one, other) => other.keptAt - one.keptAt)[0];
 }
 
-/** Stores a draft; false when the device refuses. */
+/** Stores a draft; false if that fails. */
 export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   const waiting = { key, draft };
-  // However often the same function is added, it is called once.
+  // Adding the same listener again has no effect.
   window.addEventListener('pagehide', leaveBehind);
   unconfirmed.set(draft.session, waiting);
   const stored = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
@@ -107,7 +105,7 @@ export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   return isStored;
 }
 
-/** The names of the forms, `programi/3`, of which this device holds a draft of this person. */
+/** The names of the forms (`programi/3`) for which this device has a draft of this user. */
 export async function draftedForms(person: number): Promise<Set<string>> {
   await takeIn();
   const all = await entries<string, Draft[]>(store).catch(() => []);

@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
 import { dropDraft, findDraft, storeDraft, type Draft } from './drafts.ts';
 
-/** A form's draft on this device. */
 export interface FormDraft {
-  /** An earlier draft, to be offered; it is never restored by itself. */
+  /** An earlier draft to offer; it is never restored automatically. */
   readonly found: Draft | undefined;
-  /** Since when the present values are stored, in milliseconds; undefined while they are not. */
+  /** Since when the current values are stored, in milliseconds; undefined while they are not. */
   readonly storedSince: number | undefined;
   /** Deletes the found draft. */
   discard(): void;
-  /** Deletes the draft of the present values, once they are saved. */
+  /** Deletes the draft of the current values after saving. */
   forget(): void;
-  /** Makes the draft of the present values the found one, and starts another. */
+  /** Turns the draft of the current values into the found one, and starts another. */
   setAside(): void;
 }
 
 const newSession = (): string => `${String(Date.now())}-${String(Math.random())}`;
 
-/** Stores what is typed on the device from the first change on, under the form's name and for this person alone. */
+/** Stores typed values on the device from the first change on, per form and user. */
 export function useDraft(
   form: string,
   { typed, over, creationKey, files }: Pick<Draft, 'typed' | 'over' | 'creationKey' | 'files'>,

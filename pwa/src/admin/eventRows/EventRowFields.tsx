@@ -14,21 +14,20 @@ import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import { hasWarning, type RowWarning } from './rowWarnings.ts';
 import { parseEnd } from './typedEnd.ts';
 
-/** One row of a form's dates. */
 export interface EventRowFieldsProps<Row extends EventRow> {
   readonly kind: RowKind<Row>;
   readonly id: string;
-  /** Counts from 1, in the order of the list. */
+  /** Starts at 1. */
   readonly number: number;
   readonly row: Row;
   readonly warning: RowWarning | undefined;
-  /** The form was refused: what is wrong is shown at its place. */
+  /** Whether validation failed, so that errors are shown. */
   readonly isRefused: boolean;
   readonly onChange: (row: Row) => void;
   readonly onRemove: () => void;
 }
 
-/** What is wrong with a typed moment, as a sentence; an end may be a day alone. */
+/** The error of a typed moment; an end may be a date without a time. */
 function sentenceOf<Row extends EventRow>(row: Row, part: keyof Row): string | undefined {
   const typed = row[part];
   const problem = momentProblem(typed);
@@ -38,7 +37,7 @@ function sentenceOf<Row extends EventRow>(row: Row, part: keyof Row): string | u
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;
 }
 
-/** One date: when, where, and for a stored one whether it takes place; the rest opens when needed. */
+/** One date of an item. A stored date also has a status; other fields are collapsed. */
 export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
   const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
   const name = row.date.trim() || kind.texts.one(number);
@@ -48,7 +47,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
   const isOpen = isRefused && moments.some((part) => sentenceOf(row, part));
   const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
-    // A draft of before the part has none.
+    // Drafts older than this field don't have it.
     value: (row[part] as string | undefined) ?? '',
     optional: part !== 'date',
     error: isRefused && isMoment(part) ? sentenceOf(row, part) : undefined,
@@ -98,7 +97,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
       </details>
     </>
   );
-  // On a phone a stored date is one line until it is opened; one that needs a look is open.
+  // On phones a stored date is collapsed to one line, unless it has a warning or an error.
   const isFolded = row.id !== undefined && isNarrow;
   const needsLook = isRefused || (warning !== undefined && hasWarning(warning));
   return (

@@ -22,19 +22,18 @@ function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number)
     : !isScreeningVisible(at, new Date(now));
 }
 
-/** A form's list of dates of one kind. */
 export interface EventRowsControlProps<Row extends EventRow> extends Control<readonly Row[]> {
   readonly kind: RowKind<Row>;
 }
 
-/** The dates of an item: those to come one by one, those that were folded away, and the ways to add more. */
+/** The dates of an item: past ones collapsed, the others as rows, with buttons that add more. */
 export function EventRowsControl<Row extends EventRow>(
   control: EventRowsControlProps<Row>,
 ): ReactNode {
   const { kind, id, label, help, value: rows, onChange, error } = control;
   const uses = useHallUses();
   const [now] = useState(Date.now);
-  // Decided once: a row must not jump away while its date is being typed.
+  // Computed once: a row must not move while its date is being typed.
   const [past] = useState(
     () => new Set(rows.filter((row) => isOver(row, kind, now)).map((row) => row.id)),
   );

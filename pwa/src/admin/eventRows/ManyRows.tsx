@@ -23,7 +23,9 @@ export interface ManyRowsProps<Row extends EventRow> {
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** Days times hours, and the last week once more. What is made stands in the list and is saved with the form. */
+/**
+ * Adds rows for all given days and times, or repeats the last week. They are saved with the form.
+ */
 export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): ReactNode {
   const { id, kind, rows, onChange } = props;
   const [grid, setGrid] = useState(EMPTY);
@@ -62,7 +64,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
         {texts.many}
         <Icon name="chevron-down" size={16} />
       </summary>
-      {/* Enter makes the rows here, and does not save the form around. */}
+      {/* Enter adds the rows instead of submitting the form. */}
       <div
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 
-/** One date of an item as its form holds it: plain data, because drafts store it. */
+/** One date of an item in its form: plain data, because drafts store it. */
 export interface EventRow {
-  /** Absent for one that is not stored yet. */
+  /** Absent until it is stored. */
   readonly id?: number;
-  /** The typed text: `dd.MM.yyyy HH:mm` in Belgrade time. */
+  /** As typed: `dd.MM.yyyy HH:mm` in Belgrade time. */
   readonly date: string;
   readonly hall: string;
   readonly status: EventStatus;
   readonly statusNote: string;
-  /** When it was to be before it was moved, as shown; empty for one that was not. */
+  /** The previous date of a moved event, formatted; otherwise empty. */
   readonly former: string;
 }
 
@@ -24,43 +24,42 @@ export interface RowField {
   readonly onChange: (value: string) => void;
 }
 
-/** The control of one part of a row, by the name of the part. */
+/** Returns the props of the field for one part of the row. */
 export type FieldOfRow<Row> = (part: keyof Row & string) => RowField;
 
 /** The settings of one kind of rows: screenings of a film or dates of a programme. */
 export interface RowKind<Row extends EventRow> {
-  /** A row in which nothing is typed yet. */
+  /** The value of a new row. */
   readonly empty: Row;
   /** The value of a list without rows. */
   readonly none: readonly Row[];
-  /** The most that one item may have. */
+  /** Maximum number of rows per item. */
   readonly most: number;
-  /** The id of the stored row that a use of a hall belongs to; null for a use of another kind. */
+  /** The id of the stored row that uses the hall; null for a use by another content type. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
-  /** Adapts a row to a change of one of its parts; `before` is the row before it. */
+  /** Adapts a row to a change of one of its parts. */
   readonly settle?: (row: Row, before: Row) => Row;
-  /** The end of a row, where the kind has one; undefined where none is typed. */
+  /** The end of a row, if the kind has one; undefined if none is typed. */
   readonly endOf?: (row: Row) => Date | undefined;
-  /** Drawn beside the hall. */
+  /** Rendered beside the hall. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
-  /** The label and the content of the part of a row that can be folded out. */
+  /** Label of the collapsible part. */
   readonly describeMore: (row: Row) => string;
-  /** The parts that can be folded out and are moments. */
+  /** Date fields within the collapsible part. */
   readonly moments?: readonly (keyof Row & string)[];
   readonly drawMore: (field: FieldOfRow<Row>, row: Row) => ReactNode;
 }
 
-/** The words of one kind of rows. */
 export interface RowTexts {
   /** `Projekcija 3` */
   readonly one: (number: number) => string;
   /** `3 projekcije` */
   readonly count: (count: number) => string;
   readonly tooMany: (most: number) => string;
-  /** The label of a clash with another row of the same form: `ovaj film`. */
+  /** Names this item in a warning about two overlapping rows: `ovaj film`. */
   readonly thisItem: string;
 }
 
-/** Is the row without a date? Such a row is no date of the item. */
+/** Rows without a date are not saved. */
 export const isBlank = ({ date }: EventRow): boolean => date.trim() === '';

@@ -1,6 +1,6 @@
 import { EVENT_STATE_TEXTS } from '../texts/eventStates.texts.ts';
 
-/** Words of a form's list of dates, whatever they are dates of. */
+/** Texts of a form's list of dates. */
 export const eventRowTexts = {
   past: (count: string) => `Prošle: ${count}`,
   date: 'Datum i vreme',

@@ -11,10 +11,9 @@ import { withoutInvisible } from '@centar/domain/invisible.ts';
 import { fold } from '@centar/domain/search.ts';
 import { isBlank, type EventRow, type RowKind } from './eventRow.ts';
 
-/** How often a grid repeats its times. */
 export type Repetition = 'day' | 'week';
 
-/** Days and times as typed: from `27.11.2026` to `29.11.2026`, each day at `18:00, 20:30`. */
+/** As typed: from `27.11.2026` to `29.11.2026`, each day at `18:00, 20:30`. */
 export interface Grid {
   readonly from: string;
   readonly to: string;
@@ -28,7 +27,7 @@ export type GridProblem = 'wrongDays' | 'wrongTimes' | 'tooMany';
 const TIME = /^(\d{1,2})(?:[:.](\d{2})h?|h(\d{2})?)$/;
 const two = (value: string): string => value.padStart(2, '0');
 
-/** `18:00, 20.30, 22h` as `18:00`, `20:30`, `22:00`; undefined where one is no time. */
+/** `18:00, 20.30, 22h` as `18:00`, `20:30`, `22:00`; undefined if one is not a time. */
 function readTimes(text: string): string[] | undefined {
   const words = withoutInvisible(text)
     .split(/[,;\s]+/)
@@ -42,18 +41,15 @@ function readTimes(text: string): string[] | undefined {
 }
 
 /**
- * The Belgrade day some calendar days later and a time, as they are typed: the form refuses the hour that a change of the
- * clock skips.
+ * The text of a Belgrade day, `later` days on, with a time. The form refuses an hour skipped by a
+ * clock change.
  */
 const onDay = (day: Date, later: number, time: string): string =>
   `${formatDate(startOfBelgradeDay(day, later))} ${time}`;
 
 const STEP_DAYS = { day: 1, week: 7 } as const;
 
-/**
- * A row for each of the times on the first day and on every later one of the repetition up to the last, soonest first,
- * or what is wrong with the grid.
- */
+/** A row for each time on each day of the range, in order, or the error. */
 export function gridRows<Row extends EventRow>(
   { from, to, every, times, hall }: Grid,
   { empty, most }: Pick<RowKind<Row>, 'empty' | 'most'>,
@@ -70,14 +66,14 @@ export function gridRows<Row extends EventRow>(
   return rows;
 }
 
-/** Monday of a moment's Belgrade week, as midnight. */
+/** Midnight of Monday in the Belgrade week of a moment. */
 function monday(moment: Date): Date {
   const { year, month, day } = toBelgrade(moment);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return startOfBelgradeDay(moment, -((weekday + 6) % 7));
 }
 
-/** The dates of the last week that has any, seven days later on the same clock; as announced and not stored. */
+/** New rows seven days after those of the last week, at the same local time. */
 export function nextWeekRows<Row extends EventRow>(
   rows: readonly Row[],
   { settle }: Pick<RowKind<Row>, 'settle'>,
@@ -108,7 +104,7 @@ const placeOf = ({ date, hall }: EventRow): string => {
   return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
 };
 
-/** The rows with new ones after them; blank ones make room, and what stands there already is not added again. */
+/** Adds rows, without duplicates and blank rows. */
 export function withRows<Row extends EventRow>(
   rows: readonly Row[],
   added: readonly Row[],

@@ -3,22 +3,21 @@ import { clashes, stayOf } from '../halls/clash.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
 
-/** Warnings about one row; none of them prevents saving. */
+/** Warnings about one row; none prevents saving. */
 export interface RowWarning {
   readonly isPast: boolean;
-  /** Another row of the form has the same moment, and no other hall. */
+  /** Another row has the same moment, and not another hall. */
   readonly isRepeated: boolean;
-  /** Another event in the same hall at that time; without a title where it is a row of the same form. */
+  /** Another event in the same hall at that time; no title for a row of the same form. */
   readonly overlap: { readonly title: string | undefined; readonly at: number } | undefined;
 }
 
-/** Is anything to be said about the row? */
 export const hasWarning = ({ isPast, isRepeated, overlap }: RowWarning): boolean =>
   isPast || isRepeated || overlap !== undefined;
 
 /**
- * Warns, row by row, of a date that has passed and of what else takes place in the same hall: of this form's rows, of
- * other items. `others` may hold stored states of the form's own rows; these don't count.
+ * Warns about dates in the past and clashes in a hall. `others` may contain stored states of the
+ * form's rows; these are ignored.
  */
 export function warningsOf<Row extends EventRow>(
   rows: readonly Row[],
@@ -39,7 +38,7 @@ export function warningsOf<Row extends EventRow>(
   const own = rows.map((row) => ({
     title: undefined,
     end: endOf?.(row)?.getTime(),
-    // A stored one that is being shown is no mistake.
+    // A stored screening that is still shown is not an error.
     earliest: row.id === undefined ? now : now - SCREENING_VISIBLE_MS,
     at: row.status === 'cancelled' ? Number.NaN : (parseMoment(row.date)?.getTime() ?? Number.NaN),
     hall: row.hall,

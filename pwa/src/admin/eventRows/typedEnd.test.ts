@@ -6,7 +6,7 @@ it.each([
   ['20.12.2026', '2026-12-20T23:00:00.000Z'],
   ['20.12.2026.', '2026-12-20T23:00:00.000Z'],
   ['20122026', '2026-12-20T23:00:00.000Z'],
-  // The day on which the clock goes back.
+  // The day when the clock goes back.
   ['25.10.2026', '2026-10-25T23:00:00.000Z'],
   ['20.12.2026 18:00', '2026-12-20T17:00:00.000Z'],
   ['', null],
@@ -22,7 +22,7 @@ it.each(['20.12.2026', '20.12.2026 18:00', '29.03.2026', ''])(
   },
 );
 
-/** The span after the beginning was typed letter by letter. */
+/** Retypes the beginning letter by letter. */
 const retyped = (span: TypedSpan, begin: string): TypedSpan =>
   Array.from(begin, (_, at) => begin.slice(0, at + 1)).reduce(
     (now, typed) => followed(now, { begin: typed, end: now.end }),
@@ -32,7 +32,7 @@ const retyped = (span: TypedSpan, begin: string): TypedSpan =>
 it.each([
   ['24.11.2026 20:00', '24.11.2026 22:00', '05.12.2026 19:30', '05.12.2026 21:30'],
   ['24.11.2026 20:00', '20.12.2026', '26.11.2026 18:00', '22.12.2026'],
-  // Nothing follows where there was no span.
+  // The end does not move without a valid range.
   ['24.11.2026 20:00', '', '26.11.2026 18:00', ''],
   ['24.11.2026 20:00', 'u nedelju', '26.11.2026 18:00', 'u nedelju'],
   ['', '24.11.2026 22:00', '24.11.2026 20:00', '24.11.2026 22:00'],

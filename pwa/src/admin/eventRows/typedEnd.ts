@@ -2,7 +2,10 @@ import { parseMoment, parseTyped, readMoment, startOfBelgradeDay } from '@centar
 import { formatEnd, movedEnd } from '@centar/domain/eventState.ts';
 import type { EventRow } from './eventRow.ts';
 
-/** The moment of a typed end: a day without an hour counts whole. Undefined for what is no date, and for none. */
+/**
+ * A typed end as a moment: a date without a time includes that day. Undefined if it can't be
+ * parsed or is empty.
+ */
 export function parseEnd(typed: string | undefined): Date | undefined {
   if (!typed) return undefined;
   const read = readMoment(typed);
@@ -11,25 +14,24 @@ export function parseEnd(typed: string | undefined): Date | undefined {
   return day && startOfBelgradeDay(day, 1);
 }
 
-/** A stored end as staff type it. */
+/** Formats a stored end for its field. */
 export const showEnd = (end: string | null | undefined): string => (end ? formatEnd(end) : '');
 
-/** The stored end for a typed one; a text that is no date is sent as it is, so that the rules refuse it. */
+/** The stored end for a typed one; text that is not a date is passed on and fails validation. */
 export const readEnd = (typed: string): string | null =>
   typed.trim() === '' ? null : (parseEnd(typed)?.toISOString() ?? typed.trim());
 
-/** A beginning and an end as typed. */
 interface TypedTimes {
   readonly begin: string;
   readonly end: string;
 }
 
-/** The times that a form or a row holds, and what they were before the beginning was changed. */
+/** The typed times, and those before the beginning was changed. */
 export interface TypedSpan extends TypedTimes {
   readonly before?: TypedTimes | undefined;
 }
 
-/** The typed end for another beginning; undefined where there is no span to keep. */
+/** The typed end for another beginning; undefined without a valid range. */
 function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined {
   const [from, until, to] = [parseMoment(begin), parseEnd(end), parseMoment(typed)];
   if (!from || !until || !to || until <= from) return undefined;
@@ -37,7 +39,7 @@ function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined
 }
 
 /**
- * The span after a change of its fields: the end moves with its beginning until the user changes the end. While a beginning is
+ * The end moves with its beginning until the user changes the end. While a beginning is
  * incomplete, the previous times are remembered.
  */
 export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSpan {
@@ -49,20 +51,19 @@ export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSp
   return { begin, end: endAfter(before, begin) ?? end, before };
 }
 
-/** Says that an end has followed its beginning; undefined where it has not. */
+/** A hint that the end has moved with its beginning; otherwise undefined. */
 export const movedHint = ({ end, before }: TypedSpan): string | undefined =>
   before && before.end !== end
     ? `Pomeren je zajedno sa početkom, pre toga je bio ${before.end}.`
     : undefined;
 
-/** A row whose date has an end. */
 export interface RowWithEnd extends EventRow {
-  /** The typed text; empty where no end is announced. */
+  /** As typed; empty if no end is announced. */
   readonly end: string;
   readonly before?: TypedSpan['before'];
 }
 
-/** Lets the end of a row follow its beginning. */
+/** Moves the end of a row with its beginning. */
 export function settleEnd<Row extends RowWithEnd>(row: Row, former: Row): Row {
   const { end, before } = followed({ ...former, begin: former.date }, { ...row, begin: row.date });
   return { ...row, end, before };

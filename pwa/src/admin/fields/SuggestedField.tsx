@@ -6,7 +6,7 @@ import { useAsync } from '../screen/useAsync.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
 
-/** The latest items are looked through: what is no longer used is not suggested. */
+/** Only the latest items are searched, so that old values are not suggested. */
 const LATEST: AskedList = {
   page: 1,
   pageSize: 50,
@@ -16,10 +16,10 @@ const LATEST: AskedList = {
   publication: null,
   filter: null,
 };
-/** Without suggestions the text is typed. */
+/** The field also works without suggestions. */
 const ignoreFailure = (): void => undefined;
 
-/** A line of text that suggests what the latest items of its type have there. */
+/** A text field that suggests the values of the latest items. */
 export function suggestedField<Name extends string>(
   options: FieldOptions,
   list: TypedDocumentNode<

@@ -15,7 +15,6 @@ const texts = {
   remove: (part: string) => `Preslovljavaj „${part}“`,
 } as const;
 
-/** The control whose text it is. */
 interface VerbatimPartsProps {
   readonly id: string;
   readonly value: string;
@@ -26,7 +25,7 @@ type Selection = readonly [from: number, to: number];
 
 const NOTHING: Selection = [0, 0];
 
-/** The selection in a control, until the focus goes elsewhere. */
+/** The selection in a control until another element gets the focus. */
 function useSelection(
   id: string,
   containerRef: { readonly current: HTMLElement | null },
@@ -58,8 +57,8 @@ function useSelection(
 }
 
 /**
- * The verbatim parts of a text, which are not transliterated on pages in the other script, each with a button that removes
- * it. While text is selected, a button that adds it.
+ * The parts of a text that are not transliterated, each with a button that removes it. Selected
+ * text gets a button that adds it.
  */
 export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -69,7 +68,7 @@ export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): Reac
   const change = (text: string): void => {
     onChange(text);
     forget();
-    // The button that was pressed goes away.
+    // The clicked button is removed.
     document.getElementById(id)?.focus();
   };
   const isNew = selected !== '' && !parts.includes(selected) && !selected.includes('\n');

@@ -4,10 +4,10 @@ import { keysOf, pick } from '@centar/domain/objects.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
-/** The values of all controls of a form, by field name. Plain data, because drafts store it. */
+/** Values of all controls by field name. Plain data, because drafts store it. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** The values of an item that a form edits, and the version of the item that they come from. */
+/** The stored values of an item, and their version. */
 export interface Stored<Input> {
   readonly values: Input;
   readonly version: number;
@@ -20,20 +20,20 @@ export interface Base {
   readonly version: number | undefined;
 }
 
-/** All that the kit needs to know of a content type's form. */
+/** The form of a content type. */
 export interface FormOf<Input, Item> {
-  /** Drawn in this order. */
+  /** Rendered in this order. */
   readonly fields: FieldsOf<Input>;
-  /** The rules that the server checks too. */
+  /** The rules that the server also checks. */
   readonly rules: z.ZodType;
   readonly stored: (item: Item) => Stored<Input>;
-  /** Adapts the values of the other controls to a change of one; `before` are the values before it. */
+  /** Adapts the other values to a change of one. */
   readonly normalize?: (typed: Typed, before: Typed) => Typed;
-  /** Questions that are asked once before saving; `stored` are the values before anything was typed. */
+  /** Questions to confirm before saving; `stored` are the values before anything was typed. */
   readonly questions?: (typed: Typed, stored: Typed) => readonly string[];
 }
 
-/** The fields of a form that an item has under the same names, ready to be edited. */
+/** The fields that an item has with the same name and type. */
 type SameNamed<Input, Item> = {
   [Name in keyof Input]-?: Name extends keyof Item
     ? Item[Name] extends Input[Name]
@@ -43,8 +43,8 @@ type SameNamed<Input, Item> = {
 }[keyof Input];
 
 /**
- * The form of a content type. Its values are read off an item: those that the item has under the same names, and what
- * `others` makes of the rest. A field that neither gives is a compile error.
+ * The form of a content type. Its values are the item's fields of the same names and the result
+ * of `others`. A field in neither is a compile error.
  */
 export function formOf<Input extends object, Item extends { readonly version: number }>(
   fields: FieldsOf<Input>,
@@ -61,7 +61,7 @@ export function formOf<Input extends object, Item extends { readonly version: nu
   };
 }
 
-/** The fields with their names, in the order in which they are written. */
+/** The fields with their names, in declaration order. */
 export function fieldList<Input>(fields: FieldsOf<Input>): [name: string, field: Field<unknown>][] {
   return Object.entries(fields as Record<string, Field<unknown>>);
 }
@@ -77,7 +77,7 @@ export function showValues<Input>(
   );
 }
 
-/** The initial state of a form: that of an item, or the initial values of a new one. */
+/** The initial state of a form for an item, or for a new one. */
 export function baseOf<Input, Item>(
   { fields, stored }: Pick<FormOf<Input, Item>, 'fields' | 'stored'>,
   item: Item | undefined,
@@ -106,7 +106,7 @@ export function readValues<Input>(
   return { errors: { ...errors, ...Object.fromEntries(known) } };
 }
 
-/** Errors by the field that shows them: one within a list (`dates.3.day`) is the list's; the first of each counts. */
+/** Errors by field: `dates.3.day` belongs to `dates`, and the first error of each field counts. */
 export function byField(errors: FieldErrors): FieldErrors {
   const fields = new Map<string, FieldError>();
   for (const [path, error] of Object.entries(errors)) {
@@ -116,7 +116,6 @@ export function byField(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(fields);
 }
 
-/** Do the controls hold the same? */
 export function isSameTyped(left: Typed, right: Typed): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

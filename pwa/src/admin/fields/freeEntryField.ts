@@ -1,6 +1,6 @@
 import { selectField, type Field } from './fields.tsx';
 
-/** What a choice of free entry is called, in a form's field and in a row of a list. */
+/** Texts of the choice of free entry, in a form and in a row of a list. */
 export const freeEntry = {
   label: 'Ulaz',
   placeholder: 'Kako piše u ceni',
@@ -10,11 +10,10 @@ export const freeEntry = {
   ],
 } as const;
 
-/** The choice for a stored value; none for a new item, of which the price's text says it. */
+/** The choice for a stored value; none if only the price's text says it. */
 export const showFreeEntry = (isFree: boolean | null | undefined): string =>
   isFree === undefined || isFree === null ? '' : isFree ? 'free' : 'paid';
 
-/** The stored value of a choice. */
 export const readFreeEntry = (typed: string): boolean | null =>
   typed === 'free' ? true : typed === 'paid' ? false : null;
 
@@ -27,7 +26,7 @@ const select = selectField({
   choices: freeEntry.choices,
 });
 
-/** Whether everybody enters free, beside the price in words. */
+/** Whether entry is free for all; the price is a separate text. */
 export const freeEntryField: Field<boolean | null | undefined, string> = {
   ...select,
   show: showFreeEntry,

@@ -5,7 +5,7 @@ const OPENING = /^(\d{1,2})(?:[:.](\d{2}))?\s*h?\s*[-–—]\s*(\d{1,2})(?:[:.](
 
 const two = (text: string): string => text.padStart(2, '0');
 
-/** `9–22, 23.30-23.45` as openings. What can't be understood stays as it was typed, for the rules to refuse. */
+/** Parses `9–22, 23.30-23.45`. Invalid parts are passed on as typed and fail validation. */
 export function readOpenings(typed: string): Opening[] {
   const parts = withoutInvisible(typed)
     .split(/[,;]| i /)
@@ -20,6 +20,6 @@ export function readOpenings(typed: string): Opening[] {
 
 const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
 
-/** Openings as staff type them: `10–14, 17–20`. */
+/** Formats openings for their field: `10–14, 17–20`. */
 export const showOpenings = (openings: readonly Opening[]): string =>
   openings.map(([from, to]) => (to ? `${short(from)}–${short(to)}` : from)).join(', ');

@@ -9,7 +9,7 @@ import { momentProblem, type Control, type Field } from './fields.tsx';
 
 type Choice = 'now' | 'draft' | 'at';
 
-/** The controls' values: the choice, and the moment as typed for the last of the three. */
+/** The choice, and the typed moment if the choice is `at`. */
 interface TypedPublication {
   readonly choice: Choice;
   readonly at: string;
@@ -21,7 +21,7 @@ const CHOICES: readonly Option<Choice>[] = [
   { value: 'at', label: texts.at },
 ];
 const NOW: TypedPublication = { choice: 'now', at: '' };
-/** The rules refuse it, unlike the empty text, which would save a draft. */
+/** Fails validation. An empty text would save a draft instead. */
 const NO_MOMENT = '?';
 
 function show(publishedAt: string | null | undefined): TypedPublication {
@@ -36,20 +36,20 @@ function show(publishedAt: string | null | undefined): TypedPublication {
   }
 }
 
-/** A value that an older draft on this device left out counts as the usual choice. */
+/** Older drafts lack the field. */
 const known = (typed: TypedPublication | undefined): TypedPublication => typed ?? NOW;
 
 function read(typed: TypedPublication | undefined): string | null {
   const { choice, at } = known(typed);
   if (choice === 'draft') return null;
-  // An item that visitors see already stays as it is published.
+  // An item that is already public keeps its publication date.
   if (choice === 'now') return AT_ONCE;
   return parseMoment(at)?.toISOString() ?? NO_MOMENT;
 }
 
 /**
- * When the item is published: at once, not yet, or at a moment typed as `dd.MM.yyyy HH:mm` in Belgrade time. The
- * same for every content type.
+ * When an item is published: immediately, not yet, or at a moment typed as `dd.MM.yyyy HH:mm` in
+ * Belgrade time.
  */
 export function publicationField(): Field<string | null, TypedPublication> {
   return {
@@ -70,7 +70,7 @@ export function publicationField(): Field<string | null, TypedPublication> {
   };
 }
 
-/** The choice, and under the last of the three the moment, which alone can be wrong. */
+/** The choice and, for `at`, the moment. Only the moment can be invalid. */
 function PublicationControl(control: Control<TypedPublication>): ReactNode {
   const { id, name, label, error, onChange } = control;
   const typed = known(control.value);

@@ -5,7 +5,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
 import { readOpenings, showOpenings } from './openingsText.ts';
 
-/** The days of the week as labels. */
 const DAY_LABELS: Readonly<Record<Weekday, string>> = {
   ponedeljak: 'Ponedeljak',
   utorak: 'Utorak',
@@ -16,16 +15,16 @@ const DAY_LABELS: Readonly<Record<Weekday, string>> = {
   nedelja: 'Nedelja',
 };
 
-/** The typed lines of a week. */
+/** The typed openings of each day. */
 export type TypedWeek = Readonly<Record<Weekday, string>>;
 type Openings = [string, string][];
 type EditedWeek = Record<Weekday, Openings>;
 
-/** The openings of a day as the rules take them. */
+/** Openings as the validation rules expect them. */
 export const openingsOf = (typed: string): Openings =>
   readOpenings(typed).map(([from, to]: Opening) => [from, to]);
 
-/** The openings of a week, a line of text for each day. */
+/** The openings of a week, with a text field for each day. */
 export function weekField(options: FieldOptions): Field<EditedWeek, TypedWeek> {
   const { show: _, read: __, describe: ___, draw: ____, ...about } = textField(options);
   const eachDay = <Value,>(make: (day: Weekday) => Value): Record<Weekday, Value> =>

@@ -7,14 +7,14 @@ import type { FieldsOf } from '../fields/fields.tsx';
 import { fieldList, type Base } from '../fields/formValues.ts';
 import type { ContentFormState } from './useContentForm.ts';
 
-/** A save that came after a colleague's. */
+/** A colleague saved the item first. */
 export interface ConflictAlertProps<Input> {
   readonly fields: FieldsOf<Input>;
   readonly state: ContentFormState;
   readonly theirs: Base;
 }
 
-/** Shows where both versions differ and offers either; the other one is not lost. */
+/** Shows the differences between both versions and offers either; the other one is not lost. */
 export function ConflictAlert<Input>({
   fields,
   state,

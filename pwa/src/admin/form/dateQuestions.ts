@@ -3,17 +3,20 @@ import { staffTexts } from '../texts/staff.texts.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** A date of a form as it is typed. */
+/** A date as typed in a form. */
 export interface AskedDate {
   readonly begin: string;
-  /** Empty where no end is announced. */
+  /** Empty if no end is announced. */
   readonly end?: string;
 }
 
 const isSame = (one: AskedDate, other: AskedDate): boolean =>
   one.begin === other.begin && (one.end ?? '') === (other.end ?? '');
 
-/** Questions about dates that may be a slip: one that is over already, one that lasts more than a year. Stored ones are not asked about. */
+/**
+ * Asks about probable mistakes: dates in the past or longer than a year. Stored dates are
+ * skipped.
+ */
 export function dateQuestions(
   dates: readonly AskedDate[],
   stored: readonly AskedDate[],

@@ -2,7 +2,7 @@ import { publicationOf } from '@centar/domain/content/publication.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { publicationTexts as texts } from '../texts/publication.texts.ts';
 
-/** `Nacrt`, `Objavljuje se 24.11.2026 18:00` or `Objavljeno: 24.11.2026 18:00`, for the screen of an item. */
+/** `Nacrt`, `Objavljuje se 24.11.2026 18:00` or `Objavljeno: 24.11.2026 18:00`. */
 export function publicationSentence(publishedAt: string | null, now = new Date()): string {
   if (publishedAt === null) return texts.draft;
   const moment = formatDateTime(publishedAt);
@@ -12,7 +12,8 @@ export function publicationSentence(publishedAt: string | null, now = new Date()
 }
 
 /**
- * The list's sentence after an item was added; `published` is the type's own wording for an item visible right away.
+ * The list's message after adding an item; `published` is the type's text for an item that is
+ * already public.
  */
 export function createdSentence(
   { publishedAt }: { readonly publishedAt: string | null },

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 const unsaved = new Set<object>();
 
-/** Is there work on the screen that leaving would interrupt? */
 export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }

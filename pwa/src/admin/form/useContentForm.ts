@@ -20,17 +20,17 @@ import { useShownParts, type WaitingParts } from './waitingParts.ts';
 
 /** The item, the rules and the callbacks of a form. */
 export interface ContentFormWork<Input, Item> {
-  /** Names the form on this device: `vesti/3`. */
+  /** Identifies the form on this device: `vesti/3`. */
   readonly name: string;
   readonly form: FormOf<Input, Item>;
-  /** The item to edit; left out for a new one. */
+  /** Omitted for a new item. */
   readonly item?: Item | undefined;
-  /** Initial values of a new item: the section of its list, or the fields of the item that it copies. */
+  /** Initial values of a new item: the section of its list, or the fields of a copied item. */
   readonly initialValues?: Partial<Input> | undefined;
   /**
-   * Sends the values; `seen` is the version of the item that they were written over, `creationKey` goes with a new
-   * one, the same each time until it is saved. `made` is the new item, once it is stored although a file that waited
-   * beside it is not.
+   * Sends the values. `seen` is the version that was edited. `creationKey` is for a new item and
+   * stays the same until it is saved. `made` is the new item if it was stored but one of its
+   * files was not.
    */
   readonly save: (
     input: Input,
@@ -38,41 +38,40 @@ export interface ContentFormWork<Input, Item> {
     creationKey: string,
     made: Item | undefined,
   ) => Promise<Item>;
-  /** Asks the server for the item as it is now; needed where a colleague can be quicker. */
+  /** Loads the stored item; needed to resolve conflicts. */
   readonly latest?: () => Promise<Item>;
   readonly onSaved: (item: Item) => void;
-  /** Whether the values are sent although nothing was typed: those of a previous version are not stored yet. */
+  /** Allows saving without changes, as when restoring a previous version. */
   readonly isUnsaved?: boolean;
-  /** Shows a failed save; the specification's popup unless given. */
+  /** Default: shows the specification's popup. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
 
-/** What a save stored before it failed, and what is left. */
+/** What a failed save stored, and what is left. */
 export interface PartlySaved {
   readonly saved: readonly string[];
   readonly failed: readonly string[];
 }
 
-/** The state of a form and its actions. */
 export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly typed: Typed;
   readonly errors: FieldErrors;
-  /** Grows with each try that found errors. */
+  /** Incremented by each attempt with errors. */
   readonly attempt: number;
   readonly isBusy: boolean;
   readonly isDirty: boolean;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
-  /** What of the last save is stored, where a file waited beside the fields and it failed. */
+  /** What the last save stored, if one of its files failed. */
   readonly partly: PartlySaved | undefined;
   /** The files of a restored draft, which must be chosen again. */
   readonly lostFiles: readonly string[];
   readonly draft: FormDraft;
-  /** A colleague's version that was saved meanwhile. */
+  /** A colleague's version that was saved in the meantime. */
   readonly theirs: Base | undefined;
   type(name: string, value: unknown): void;
   submit(): Promise<void>;
-  /** What would be saved; undefined where it is refused, which is shown. */
+  /** The input to save; undefined if validation fails, after showing the errors. */
   checked(): unknown;
   reset(): void;
   restore(): void;
@@ -81,8 +80,8 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
 }
 
 /**
- * The behaviour of every content form: rules, one save at a time of the fields and of the parts that wait beside them, drafts, a
- * colleague's newer version.
+ * The logic of every content form: validation, drafts, conflicts, and saving the fields in
+ * sequence with waiting parts.
  */
 export function useContentForm<Input, Item>(
   {
@@ -105,7 +104,7 @@ export function useContentForm<Input, Item>(
   const [attempt, setAttempt] = useState(0);
   const [theirs, setTheirs] = useState<Base>();
   const [seenItem, setSeenItem] = useState(item);
-  /** How many parts had been added when it was saved last; undefined once something was typed. */
+  /** How many parts had been added at the last save; undefined after a change. */
   const [savedWith, setSavedWith] = useState<number>();
   const [creationKey, setCreationKey] = useState(newCreationKey);
   const [made, setMade] = useState<Item>();
@@ -115,14 +114,14 @@ export function useContentForm<Input, Item>(
   const isSaved = savedWith === added;
   const answered = useRef(new Set<string>());
   const saving = useSave(onFailure);
-  // A new item is finished with once saved: nothing may send it again while the next screen opens.
+  // A saved new item must not be sent again while the next screen loads.
   const isCreated = isSaved && item === undefined;
   const isChanged = !isSameTyped(typed, base.typed) && !isCreated;
   const isDirty = isChanged || (waiting.length > 0 && !isCreated);
   const draftValues = { typed, over: base, files, ...(item === undefined ? { creationKey } : {}) };
   const draft = useDraft(name, draftValues, isDirty);
 
-  // The item was loaded again, or its picture was replaced beside the form: typed values stay.
+  // The item was reloaded, or its picture was replaced: typed values are kept.
   if (item !== seenItem) {
     setSeenItem(item);
     const next = start();
@@ -130,7 +129,7 @@ export function useContentForm<Input, Item>(
     if (!isChanged || isSameTyped(next.typed, base.typed)) setBase(next);
   }
 
-  /** Continues from what is stored now. */
+  /** Continues from the stored item. */
   const settle = (saved: Item, sent: Typed): void => {
     const next = baseOf(form, saved);
     setBase(next);
@@ -151,7 +150,10 @@ export function useContentForm<Input, Item>(
     setAttempt((before) => before + 1);
   };
 
-  /** Sends; where a colleague changed nothing of this form (a picture, say) the newer version is accepted in silence. */
+  /**
+   * Sends. If a colleague changed nothing in this form (only a picture, for example), saves over
+   * the newer version.
+   */
   const send = async (input: Input, seen: number | undefined): Promise<Item> => {
     try {
       return await save(input, seen, creationKey, made);
@@ -164,7 +166,7 @@ export function useContentForm<Input, Item>(
     }
   };
 
-  /** Sends the fields, then what waits beside them; tried again, it goes on where it ended. */
+  /** Sends the fields, then the waiting parts. A retry continues where the last attempt ended. */
   const sender = (input: Input, seen: number | undefined) => {
     const queue = parts.all().filter(({ send: sendPart }) => sendPart !== undefined);
     const together = parts.all().filter(({ send: sendPart }) => sendPart === undefined);
@@ -196,7 +198,7 @@ export function useContentForm<Input, Item>(
       hasSaved: () => done.length > 0,
     };
   };
-  /** Asks what was not asked yet; an answered question does not come again. */
+  /** Asks only questions that were not confirmed yet. */
   const isConfirmed = async (): Promise<boolean> => {
     const all = form.questions?.(typed, base.typed) ?? [];
     const open = all.filter((question) => !answered.current.has(question));
@@ -254,7 +256,7 @@ export function useContentForm<Input, Item>(
         return form.normalize ? form.normalize(next, before) : next;
       };
       setTyped(settled);
-      // Errors of controls that this change hides are dropped.
+      // Errors of fields that this change hides are dropped.
       const gone = fieldList(form.fields)
         .filter(([, { visibleWhen }]) => visibleWhen(typed) && !visibleWhen(settled(typed)))
         .map(([name]) => name);

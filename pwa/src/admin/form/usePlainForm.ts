@@ -5,20 +5,20 @@ import { toFieldErrors } from '@centar/domain/rules.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { useSave, type Saving } from './useSave.ts';
 
-/** A form without drafts: for passwords, and for a few fields that are quickly typed again. */
+/** A form without drafts: for passwords and a few short fields. */
 export interface PlainFormWork<Values extends object, Result> {
   readonly start: Values;
-  /** The rules that the server checks too. */
+  /** The rules that the server also checks. */
   readonly rules: z.ZodType;
   readonly send: (values: Values) => Promise<Result>;
   readonly onDone: (result: Result) => void;
-  /** The form's values after success; the initial ones if absent. */
+  /** The values after success; default: the initial ones. */
   readonly next?: (result: Result) => Values;
-  /** The sentence under a field with an error; the common ones if absent. */
+  /** The error message of a field; default: the common one. */
   readonly sentence?: (field: keyof Values & string, error: FieldError) => string;
 }
 
-/** The props that a field component takes from the form. */
+/** The props of a field component. */
 export interface PlainField<Value> {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,6 @@ export interface PlainField<Value> {
   readonly error: string | undefined;
 }
 
-/** The state of a plain form. */
 export interface PlainFormState<Values extends object> extends Pick<Saving, 'failure' | 'isBusy'> {
   readonly values: Values;
   readonly errors: FieldErrors;
@@ -36,7 +35,7 @@ export interface PlainFormState<Values extends object> extends Pick<Saving, 'fai
   submit(): Promise<void>;
 }
 
-/** Validates, sends once at a time, shows errors at their fields and focuses the first field with one. */
+/** Validates, allows one request at a time, shows errors at their fields and focuses the first. */
 export function usePlainForm<Values extends object, Result>({
   start,
   rules,

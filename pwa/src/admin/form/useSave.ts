@@ -14,7 +14,7 @@ import { logToConsole } from '../../shared/consoleLog.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 
-/** Failures that have no popup: they are shown at the field, in the form's alert or in a dialog of their own. */
+/** Errors without a popup: they are shown at the field, in the form's alert or in a dialog. */
 const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -27,25 +27,25 @@ const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'STOPPED',
 ]);
 
-/** Shows the specification's popup for a failure that has no better place; `title` where it has words of its own. */
+/** Shows the specification's popup, unless the error is shown elsewhere. */
 export function showFailure({ code }: Failure, title = GENERIC_FAILURE): void {
   if (SHOWN_IN_PLACE.has(code)) return;
-  // The popup's code may fail to load too; the alert or the missing content tells the same.
+  // If the popup's code fails to load, the alert or the missing content shows the error.
   showError(title).catch(() => undefined);
 }
 
-/** Only logs a failure, where the specification wants no popup; its place on the screen tells it. */
+/** For errors without a popup in the specification; the screen shows them in place. */
 export function onlyLogFailure({ code }: Failure): void {
   logToConsole(GENERIC_FAILURE, code);
 }
 
 const MINUTE_MS = 60_000;
 
-/** The first full minute from a moment on: a try at its beginning succeeds. */
+/** The first full minute after a moment, when an attempt will succeed. */
 const minuteAfter = (moment: string): string =>
   formatTime(new Date(Math.ceil(new Date(moment).getTime() / MINUTE_MS) * MINUTE_MS));
 
-/** The sentence of a form's alert; where a popup is shown as well, it begins with the popup's sentence. */
+/** The message of a form's alert; if a popup is shown too, it starts with the popup's message. */
 export function failureSentence({ code, fields, retryAt }: Failure): string {
   if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
   if (code === 'TOO_MANY_TRIES' && retryAt !== undefined) return tryAgainAt(minuteAfter(retryAt));
@@ -54,30 +54,28 @@ export function failureSentence({ code, fields, retryAt }: Failure): string {
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;
 }
 
-/** A content type's own sentences for failures, where the specification has them. */
+/** Error messages of a content type that the specification defines. */
 export type OwnSentences = Partial<
   Readonly<Record<FailureCode, { readonly text: string; readonly more?: string }>>
 >;
 
-/** The outcome of a save. */
 export type Outcome<Result> = { readonly result: Result } | { readonly failure: Failure };
 
-/** One save at a time, and how the last one went. */
+/** One save at a time, and the result of the last one. */
 export interface Saving {
   readonly isBusy: boolean;
-  /** Why the last try failed. */
   readonly failure: Failure | undefined;
   /**
-   * Runs the work unless a save is under way. When the session has ended, it asks for the password and runs it again.
-   * Returns the outcome, or undefined when nothing was run; a failure has been shown already.
+   * Runs the work unless a save is running. If the session has ended, asks for the password and
+   * runs it again. Returns undefined if nothing was run. Failures have already been shown.
    */
   save<Result>(work: () => Promise<Result>): Promise<Outcome<Result> | undefined>;
   clear(): void;
 }
 
 /**
- * Runs saves: every success and failure of one passes here. `work` throws what Apollo or an upload throws. `onFailure` shows a
- * failure; the specification's popup unless given.
+ * `work` throws the errors of Apollo or of an upload. `onFailure` defaults to the specification's
+ * popup.
  */
 export function useSave(onFailure: (failure: Failure) => void = showFailure): Saving {
   const reauthenticate = useReauthenticate();

@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
 import { useSave, type Saving } from './useSave.ts';
 
-/** Failures of one item, which say nothing of the next one. */
+/** Errors of one item, after which the next one can still succeed. */
 const ITS_OWN: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'FORBIDDEN',
@@ -11,23 +11,21 @@ const ITS_OWN: ReadonlySet<FailureCode> = new Set([
   'CONFLICT',
 ]);
 
-/** An item that was not saved, and why. */
 export interface FailedRow<Row> {
   readonly row: Row;
   readonly failure: Failure;
 }
 
-/** The outcome of one try with several items. */
 export interface EachOutcome<Row> {
   readonly done: readonly Row[];
   readonly failed: readonly FailedRow<Row>[];
 }
 
-/** Saves several items one after the other, each by itself. */
+/** Saves several items in sequence. */
 export interface SavingEach extends Pick<Saving, 'isBusy'> {
   /**
-   * Runs the work for each row. A refused row does not stop the next one; without a connection the remaining rows fail
-   * too. Undefined where another save is under way.
+   * Runs the work for each row. A refused row does not stop the next one; after a connection
+   * error the remaining rows fail too. Undefined if another save is running.
    */
   saveEach<Row>(
     rows: readonly Row[],
@@ -35,7 +33,7 @@ export interface SavingEach extends Pick<Saving, 'isBusy'> {
   ): Promise<EachOutcome<Row> | undefined>;
 }
 
-/** One try with several items at a time; the password is asked for in place, as `useSave` does. */
+/** Uses `useSave`, so an ended session asks for the password. */
 export function useSaveEach(): SavingEach {
   const { isBusy, save } = useSave();
   const running = useRef(false);
@@ -47,7 +45,7 @@ export function useSaveEach(): SavingEach {
       const done: Row[] = [];
       const failed: FailedRow<Row>[] = [];
       const waiting = [...rows];
-      // A second run, after the password was asked for, goes on with the row that the first one ended at.
+      // After the password dialog, the second run continues with the interrupted row.
       const outcome = await save(async () => {
         for (let row = waiting[0]; row !== undefined; row = waiting[0]) {
           try {

@@ -9,44 +9,42 @@ import {
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-/** An item as its public page takes it, by the page's own fields. */
+/** An item with the fields of its public page. */
 export type SeenItem = Readonly<Record<string, unknown>>;
 
-/** Makes an item look in its preview as it would once a waiting part is saved; `input` are the fields. */
+/** Returns the item as its preview shows it after saving; `input` are the typed fields. */
 export type Seen = (item: SeenItem, input: object) => SeenItem | Promise<SeenItem>;
 
-/** A part of a form beside its fields that is not saved yet: a chosen file, a changed list of documents. */
+/** An unsaved part of a form beside its fields: a chosen file, a changed list of documents. */
 export interface WaitingPart {
-  /** Names it in sentences: the name of the chosen file, or of what was changed. */
+  /** Shown in messages: the file's name, or what was changed. */
   readonly name: string;
   readonly seen?: Seen | undefined;
-  /** Whether it holds a file, which drafts can't keep. */
+  /** Drafts can't store files. */
   readonly isFile: boolean;
-  /** Shows what is missing before anything is sent, and returns false. */
+  /** Returns false and shows what is missing, before anything is sent. */
   readonly check?: () => boolean;
   /**
-   * Sends it after the fields; `saved` is the item as the fields left it. Returns the item where it changed it. Absent for
-   * a file that is sent together with the fields.
+   * Sends the part after the fields; `saved` is the stored item. Returns the item if it changed.
+   * Absent for a file that is sent together with the fields.
    */
   readonly send?: (saved: unknown) => Promise<unknown>;
-  /** The place among those that are sent, the lowest first; 0 unless given. */
+  /** Lower numbers are sent first; default 0. */
   readonly order?: number;
-  /** Discards it. */
   readonly drop: () => void;
   /** The progress of its upload, 0 to 100. */
   readonly percent?: number | undefined;
 }
 
-/** What of the waiting parts is drawn. */
+/** The part of the state that is rendered. */
 interface Shown {
   readonly names: readonly string[];
   readonly files: readonly string[];
   readonly percent: number | undefined;
-  /** How many were added so far: what was saved before the last one does not tell of it. */
+  /** How many were added so far, to detect additions after a save. */
   readonly added: number;
 }
 
-/** The waiting parts of one form. */
 export interface WaitingParts {
   readonly set: (key: object, part: WaitingPart | undefined) => void;
   readonly all: () => readonly WaitingPart[];
@@ -54,13 +52,11 @@ export interface WaitingParts {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** No part waits. */
 const NONE: Shown = { names: [], files: [], percent: undefined, added: 0 };
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** The waiting parts of a form that has none yet. */
 function createWaitingParts(): WaitingParts {
   const parts = new Map<object, WaitingPart>();
   const listeners = new Set<() => void>();
@@ -101,22 +97,21 @@ function createWaitingParts(): WaitingParts {
   };
 }
 
-/** The waiting parts of the form around; a form makes its own unless a screen has made them for all that is on it. */
+/** The waiting parts of the surrounding form, or those of a screen with several forms. */
 export const WaitingPartsContext = createContext<WaitingParts | undefined>(undefined);
 
-/** The waiting parts of the form around, or new ones. */
 export function useWaitingParts(): WaitingParts {
   const around = useContext(WaitingPartsContext);
   const [own] = useState(createWaitingParts);
   return around ?? own;
 }
 
-/** What waits, drawn again at each change. */
+/** Subscribes to the waiting parts. */
 export function useShownParts(parts: WaitingParts): Shown {
   return useSyncExternalStore(parts.subscribe, parts.shown);
 }
 
-/** Makes the form around save this together with its fields; undefined while nothing waits. */
+/** Registers a part to save with the surrounding form; undefined removes it. */
 export function useWaitingPart(part: WaitingPart | undefined): void {
   const parts = useContext(WaitingPartsContext);
   const key = useRef({});
@@ -131,12 +126,12 @@ export function useWaitingPart(part: WaitingPart | undefined): void {
   }, [parts]);
 }
 
-/** Leaves a form, after a question where what waits would be lost: the draft on the device holds the fields alone. */
+/** Leaves a form; asks first if parts would be lost, because drafts store only the fields. */
 export async function leaveParts(parts: WaitingParts, leave: () => void): Promise<void> {
   const { names } = parts.shown();
   const texts = staffTexts.waiting;
   const text = names.join(', ');
-  // The browser's own dialog, should the code of ours fail to load.
+  // The browser's dialog is used if our dialog fails to load.
   const ask = (): Promise<boolean> =>
     confirm({ title: texts.leave, text, ...texts.answers }).catch(() =>
       window.confirm(`${texts.leave}\n\n${text}`),

@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { readPageFacts } from '../../shared/pageFacts.ts';
 
-/** The facts that the panel's frame shows. */
 type PanelFacts = Pick<CentreFacts, 'hiddenTypes' | 'pictures'>;
 
 const NONE: PanelFacts = { hiddenTypes: [], pictures: {} };
 
-/** The facts that came with the page; a page without any has none. */
+/** The facts embedded in the page; none if the page has none. */
 function embedded(): PanelFacts {
   try {
     return readPageFacts();
@@ -29,11 +28,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes over facts that were saved since the page was loaded. */
+/** Applies facts that were saved after the page was loaded. */
 export function changePanelFacts(change: Partial<PanelFacts>): void {
   facts = { ...current(), ...change };
   for (const listener of listeners) listener();
 }
 
-/** The centre's facts as the frame shows them, also after they were changed in the settings. */
+/** The centre's facts, including later changes in the settings. */
 export const usePanelFacts = (): PanelFacts => useSyncExternalStore(subscribe, current);

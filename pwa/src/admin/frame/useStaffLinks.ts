@@ -19,8 +19,8 @@ function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Turns plain links between the panel's screens into navigation without a page load. While something is
- * unsaved they stay plain links, so that the browser asks before leaving.
+ * Turns plain links between screens into navigation without a page load. With unsaved changes
+ * they stay plain links, so that the browser asks before leaving.
  */
 export function useStaffLinks(): void {
   const navigate = useNavigate();
