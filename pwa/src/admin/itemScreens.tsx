@@ -11,17 +11,16 @@ import { ManyPicturesScreen } from './items/pictures/many/ManyPicturesScreen.tsx
 import { TableListScreen } from './items/TableListScreen.tsx';
 import { AdministratorGate, SectionGate } from './screen/gates.tsx';
 
-/** The panel's screens of one content type. */
 export interface ContentScreens {
   /** The routes of its list, its form and its items. */
   readonly routes: ReactNode;
-  /** The fields of the form that edits an item, by name. */
+  /** The fields of the edit form, by name. */
   readonly fields: Readonly<Record<string, { readonly label: string } | undefined>>;
-  /** The alternative texts of the items' pictures; never asked for where a type has documents instead. */
+  /** The alternative texts of the items' pictures; unused for types with documents. */
   readonly described: DescribedType;
 }
 
-/** The fields that every type's form has; the description of a picture where the type has one. */
+/** The fields that every form has; `imageAlt` for types with pictures. */
 interface WrittenItem {
   readonly title: string;
   readonly imageAlt?: string | null;
@@ -60,7 +59,7 @@ function itemScreens<Input extends WrittenItem, Item extends AdminRow, Row exten
   return { routes, fields: admin.editForm.fields, described: describedType(admin) };
 }
 
-/** The screens of a type whose list is a table, for people of its section. */
+/** A type with a table as its list; the section's editors have access. */
 export function tableScreens<
   Input extends WrittenItem,
   Item extends AdminRow,
@@ -69,7 +68,7 @@ export function tableScreens<
   return itemScreens(admin, <TableListScreen key={admin.name} admin={admin} />);
 }
 
-/** The screens of a type whose list shows the pictures on cards, for people of its section. */
+/** A type with picture cards as its list; the section's editors have access. */
 export function cardsScreens<
   Input extends WrittenItem,
   Item extends AdminRow & { readonly image: ImageView | null },

@@ -5,16 +5,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { creationHeaders } from './idempotencyKey.ts';
 import { CallFailed } from './staffFailure.ts';
 
-/** The calls of staff screens; both throw what `toFailure` understands. */
+/** The API calls of staff screens. Both throw errors that `toFailure` accepts. */
 export interface StaffCalls {
-  /** Reads, always from the server. */
+  /** Always from the server. */
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
   /**
-   * Reads or writes within `useSave`, which asks for the password where the session has ended. A creation with an
-   * idempotency key can be sent again without making a second item.
+   * For use within `useSave`, which asks for the password if the session has ended. A creation
+   * resent with the same key makes no second item.
    */
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -28,7 +28,7 @@ function present<Data>(data: Data | undefined): Data {
   return data;
 }
 
-/** The calls over the panel's Apollo Client; the same object all the time. */
+/** The calls through the panel's Apollo Client; a stable reference. */
 export function useStaffCalls(): StaffCalls {
   const client = useApolloClient();
   return useMemo<StaffCalls>(

@@ -6,18 +6,20 @@ import { parseDocumentsWith } from '../../shared/graphql/tada.ts';
 import { staffHeaders } from './staffHeaders.ts';
 import { toFailure } from './staffFailure.ts';
 
-/** The client's access to the session: the current token and a callback for its end. */
 export interface StaffClientOptions {
   readonly token: () => string | undefined;
-  /** Called when the server no longer knows the session, except where the caller asks for the password itself. */
+  /** Called when the session has ended, unless the caller asks for the password itself. */
   readonly onSignedOut: () => void;
 }
 
-/** How one call deals with the session; goes into Apollo's `context`. */
+/** How a call deals with the session; part of Apollo's `context`. */
 export interface StaffCallContext {
-  /** Sent without the token: signing in must not stumble over an ended session. */
+  /** Sent without the token: signing in must not fail because of an ended session. */
   readonly anonymous?: boolean;
-  /** When the session has ended, `useSave` asks for the password over the screen, so that unsaved work is not lost. */
+  /**
+   * If the session has ended, `useSave` asks for the password in a dialog, so that unsaved work
+   * is kept.
+   */
   readonly asksPasswordInPlace?: boolean;
 }
 
@@ -26,7 +28,7 @@ declare module '@apollo/client' {
   interface DefaultContext extends StaffCallContext {}
 }
 
-/** The staff panel's Apollo Client: everything by POST with token and anti-forgery header, nothing from a cache. */
+/** The panel's Apollo Client: POST only, with token and anti-forgery header, without a cache. */
 export function createStaffClient({ token, onSignedOut }: StaffClientOptions): ApolloClient {
   const signedOut = new ErrorLink(({ error, operation }) => {
     const { anonymous, asksPasswordInPlace } = operation.getContext();

@@ -2,18 +2,17 @@ import { CombinedGraphQLErrors, LinkError, ServerError } from '@apollo/client/er
 import { FIELD_ERRORS, type FieldError, type FieldErrors } from '@centar/domain/errorCodes.ts';
 import { isFailureCode, type FailureCode } from '../texts/errors.texts.ts';
 
-/** Why a call failed, as the screen needs it. */
 export interface Failure {
   readonly code: FailureCode;
   /** Error codes by field, for BAD_USER_INPUT. */
   readonly fields: FieldErrors;
-  /** Seconds after which it may be tried again, where the server said so. */
+  /** Seconds until another attempt is allowed, if the server sent them. */
   readonly retryAfter?: number;
-  /** The moment from which it may be tried again, ISO 8601. */
+  /** When another attempt is allowed, ISO 8601. */
   readonly retryAt?: string;
 }
 
-/** Thrown by calls that don't go through Apollo Client. */
+/** Thrown by calls that don't use Apollo Client. */
 export class CallFailed extends Error {
   readonly failure: Failure;
 
@@ -35,7 +34,7 @@ function readFields(value: unknown): FieldErrors {
   return Object.fromEntries(known);
 }
 
-/** The failure that a GraphQL answer's `errors` tell of; the first one counts. */
+/** The first of a GraphQL response's `errors` as a failure. */
 export function failureIn(errors: unknown): Failure {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   const extensions = (first as { extensions?: Record<string, unknown> } | undefined)?.extensions;
@@ -45,7 +44,7 @@ export function failureIn(errors: unknown): Failure {
     : plain('INTERNAL_SERVER_ERROR');
 }
 
-/** The failure in the text of an answer; one that is no GraphQL answer counts as the server's error. */
+/** The failure in a response body; anything but a GraphQL response counts as a server error. */
 export function failureInBody(text: string): Failure {
   try {
     return failureIn((JSON.parse(text) as { errors?: unknown } | null)?.errors);
@@ -54,7 +53,7 @@ export function failureInBody(text: string): Failure {
   }
 }
 
-/** Any thrown value as a failure. Only errors of the network count as NETWORK; mistakes of our own don't. */
+/** Any thrown value as a failure. Only network errors become NETWORK; programming errors don't. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailed) return thrown.failure;
   if (CombinedGraphQLErrors.is(thrown)) return failureIn(thrown.errors);

@@ -4,9 +4,7 @@ export function xsrfTokenIn(cookies: string): string | undefined {
   return pair === undefined ? undefined : decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
 }
 
-/**
- * Headers of every staff call: the bearer token, if any, and the anti-forgery value (staff specification, section 7).
- */
+/** Headers of every staff call (staff specification, section 7). */
 export function staffHeaders(token: string | undefined): Record<string, string> {
   const xsrf = xsrfTokenIn(document.cookie);
   return {

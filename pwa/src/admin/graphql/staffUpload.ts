@@ -1,17 +1,16 @@
 import { print, type DocumentNode } from 'graphql';
 import { CallFailed, failureIn, failureInBody, type Failure } from './staffFailure.ts';
 
-/** One upload under way. */
 export interface UploadRequest {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes sent so far and in all. */
+  /** In bytes. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** A GraphQL multipart request: files among the variables become parts, their places are null and listed in `map`. */
+/** A GraphQL multipart request: files in the variables become parts, listed in `map`. */
 export function multipartBody(
   query: string,
   variables: Readonly<Record<string, unknown>>,
@@ -30,7 +29,7 @@ export function multipartBody(
   return form;
 }
 
-/** The time that the server asks to wait. */
+/** The wait that the server requests. */
 function waitOf(request: XMLHttpRequest): Pick<Failure, 'retryAfter' | 'retryAt'> {
   const seconds = Number(request.getResponseHeader('retry-after') ?? '');
   if (!(seconds > 0)) return {};
@@ -46,8 +45,8 @@ function answerOf(request: XMLHttpRequest): unknown {
 }
 
 /**
- * Sends an operation with a file; XMLHttpRequest, because fetch reports no progress of an upload.
- * Gives the answer's `data`. Throws CallFailed, also NETWORK and, when stopped, STOPPED.
+ * Sends an operation with a file. Uses XMLHttpRequest because fetch reports no upload progress.
+ * Returns `data`. Throws CallFailed, also NETWORK and, when stopped, STOPPED.
  */
 export async function sendUpload(upload: UploadRequest): Promise<unknown> {
   const request = new XMLHttpRequest();

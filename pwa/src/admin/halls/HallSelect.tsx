@@ -5,17 +5,16 @@ import { TextField } from '../ui/TextField.tsx';
 import { useHalls } from './useHalls.ts';
 import { hallTexts as texts } from './halls.texts.ts';
 
-/** The value of the choice of another place: no hall has this name. */
+/** The value of the choice "another place"; no hall has this name. */
 const ELSEWHERE = '\u0000';
 const NONE = ' ';
 
-/** The field for the place of an event. */
 export interface HallSelectProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One of the halls of the settings, or another place as text. */
+/** A hall from the settings, or another place as text. */
 export function HallSelect(props: HallSelectProps): ReactNode {
   const { id, label, value, onChange } = props;
   const halls = useHalls();

@@ -5,13 +5,13 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 
-/** A typed date of an event and its hall; empty where none is named. */
+/** A date and hall as typed; the hall may be empty. */
 interface TypedDate {
   readonly at: Date;
   readonly hall: string;
 }
 
-/** The first other event of the same title on the day of one of the dates, unless both name different halls. */
+/** Another event with the same title on the same day, unless both have different halls. */
 export function sameEventOf(
   title: string,
   dates: readonly TypedDate[],
@@ -27,7 +27,7 @@ export function sameEventOf(
     );
 }
 
-/** Remarks that an event may be entered already; it can be saved all the same. */
+/** Warns that the event may already exist; saving is still allowed. */
 export function SameEvent({ event }: { readonly event: HallUse }): ReactNode {
   const { title, at, hall } = event;
   return (

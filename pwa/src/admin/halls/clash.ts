@@ -3,23 +3,23 @@ import { isLasting } from '@centar/domain/eventState.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
-/** The duration of an event without an end: as long as the schedule shows a screening. */
+/** The assumed duration of an event without an end. */
 const TAKEN_MS = SCREENING_VISIBLE_MS;
 
-/** When something begins and ends in a hall, in milliseconds since 1970. */
+/** When an event uses a hall, in milliseconds since 1970. */
 export interface Stay {
   readonly at: number;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly end?: number | undefined;
   readonly hall: string;
 }
 
-/** A hall's name for comparisons, without letter case and diacritics. */
+/** A hall's name for comparison, ignoring case and diacritics. */
 const hallKey = (typed: string): string => fold(typed.trim());
 
 /**
- * What lasts several days stands in its hall and leaves room for what has its hour: an exhibition does not clash with each
- * evening. It takes the hall for its opening, as anything without an end, and for all its days from what lasts too.
+ * Events of several days, such as exhibitions, don't clash with an evening's event: they occupy
+ * the hall only for their opening. They do clash with each other.
  */
 const lasts = ({ at, end }: Stay): boolean =>
   end !== undefined && isLasting({ eventHappeningDateTime: new Date(at), endsAt: new Date(end) });
@@ -37,7 +37,7 @@ export function clashes(one: Stay, other: Stay): boolean {
   return one.at < endOf(other) && other.at < endOf(one);
 }
 
-/** The time span for which an event takes its hall; undefined for a cancelled event. */
+/** When an event uses its hall; undefined for a cancelled event. */
 export function stayOf({ at, endsAt, hall, status }: HallUse): Stay | undefined {
   if (status === 'cancelled') return undefined;
   return {

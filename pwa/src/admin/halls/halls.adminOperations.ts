@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 import { itemUrl } from '../navigation/itemUrls.ts';
 
-/** The events in all halls within a time span. */
+/** The events in all halls within a range of dates. */
 export const AdminHallUses = graphql(`
   query AdminHallUses($from: DateTimeISO!, $to: DateTimeISO!) {
     hallUses(from: $from, to: $to) {
@@ -21,14 +21,14 @@ export const AdminHallUses = graphql(`
   }
 `);
 
-/** A screening or a programme, as far as it takes a hall. */
+/** A screening or a programme in a hall. */
 export type HallUse = ResultOf<typeof AdminHallUses>['hallUses'][number];
 
-/** The screen of the film or programme that takes a hall. */
+/** The edit screen of the film or programme. */
 export const hallUseUrl = ({ itemType, itemId, section }: HallUse): string =>
   itemUrl(itemType === 'Movie' ? 'Movie' : 'Program', itemId, section);
 
-/** The texts of the centre, its halls among them. */
+/** The centre's texts, including its halls. */
 export const AdminHalls = graphql(`
   query AdminHalls {
     centre {

@@ -1,4 +1,4 @@
-/** Words of choosing a hall. */
+/** Texts of choosing a hall. */
 export const hallTexts = {
   none: 'Nije navedeno',
   elsewhere: 'Drugo mesto…',

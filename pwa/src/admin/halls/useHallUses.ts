@@ -10,7 +10,7 @@ const NONE: readonly HallUse[] = [];
 /** Without the list only the warnings are missing. */
 const ignoreFailure = (): void => undefined;
 
-/** The events in all halls from today on; empty while they load and after a failure. */
+/** The events in all halls from today on; empty while loading and after an error. */
 export function useHallUses(): readonly HallUse[] {
   const { query } = useStaffCalls();
   const load = useCallback(async (): Promise<readonly HallUse[]> => {

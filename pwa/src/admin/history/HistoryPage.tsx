@@ -16,7 +16,7 @@ import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { ItemHistory, RestoreVersion } from './history.adminOperations.ts';
 import { VersionTable } from './VersionTable.tsx';
 
-/** `/ap/istorija/:type/:id`: the versions of an item, and the way back to each. */
+/** `/ap/istorija/:type/:id`: the versions of an item, which can be restored. */
 export function HistoryPage(): ReactNode {
   const { type, id } = useParams();
   const itemType = typeOfSlug(type);
@@ -44,12 +44,12 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
     setDone(undefined);
     const title = texts.question(version);
     const ask = confirm({ title, text: texts.reassurance });
-    // The browser's own question, should the drawn one be out of reach.
+    // The browser's dialog is used if our dialog fails to load.
     if (!(await ask.catch(() => window.confirm(title)))) return;
     const input = { itemType, id, version, seen };
     const outcome = await save(() => calls.mutate(RestoreVersion, { input }));
     if (!outcome) return;
-    // The list is read again after a failure too: a colleague may have saved something newer.
+    // Also after an error: a colleague may have saved a newer version.
     loaded.reload();
     if ('failure' in outcome) return;
     const { isFileGone } = outcome.result.restoreVersion;

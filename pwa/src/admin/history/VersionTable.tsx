@@ -8,16 +8,15 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import type { VersionRow } from './history.adminOperations.ts';
 
-/** The versions of an item. */
 export interface VersionTableProps {
   readonly itemType: ItemType;
-  /** The latest first. */
+  /** Latest first. */
   readonly versions: readonly VersionRow[];
   readonly present: number;
   readonly onRestore: (version: number) => void;
 }
 
-/** Fields that are left out of the changes: the action already says that the item was moved to the trash. */
+/** Omitted from the changes, because the action already says the item was trashed. */
 const TRASH_FIELDS = new Set(['deletedAt', 'deletedByName']);
 
 const columnsFor = (itemType: ItemType, present: number): readonly Column<VersionRow>[] => [
@@ -45,7 +44,10 @@ const columnsFor = (itemType: ItemType, present: number): readonly Column<Versio
   },
 ];
 
-/** Each version with its author, time and changes; all but the present one and deletions can be restored. */
+/**
+ * The versions with author, time and changes. All but the current one and deletions can be
+ * restored.
+ */
 export function VersionTable(props: VersionTableProps): ReactNode {
   const { itemType, versions, present, onRestore } = props;
   return (

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** The versions of an item, the latest first. */
+/** Latest first. */
 export const ItemHistory = graphql(`
   query ItemHistory($itemType: String!, $id: Int!) {
     itemHistory(itemType: $itemType, id: $id) {
@@ -23,10 +23,8 @@ export const ItemHistory = graphql(`
   }
 `);
 
-/** The versions of one item. */
 export type HistoryContent = ResultOf<typeof ItemHistory>['itemHistory'];
 
-/** One version. */
 export type VersionRow = HistoryContent['versions'][number];
 
 /** Saves a previous version as a new one. */

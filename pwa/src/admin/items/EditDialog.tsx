@@ -8,7 +8,6 @@ import { ItemEditForm } from './ItemEditForm.tsx';
 import { leaveParts, useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
 import { useItem } from './useItem.ts';
 
-/** The edit dialog of a list. */
 export interface EditDialogProps<Input, Item extends AdminRow, Row extends AdminRow> {
   readonly admin: ListedItemAdmin<Input, Item, Row>;
   readonly id: number;
@@ -16,7 +15,7 @@ export interface EditDialogProps<Input, Item extends AdminRow, Row extends Admin
   readonly onSaved: () => void;
 }
 
-/** Edits one item over the list; closing the dialog leaves a draft. */
+/** Edits an item in a dialog over the list; closing it leaves a draft. */
 export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   admin,
   id,

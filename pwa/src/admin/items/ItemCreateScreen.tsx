@@ -21,20 +21,18 @@ import { ItemRemarks } from './ItemRemarks.tsx';
 import { ItemPreview, SEEN } from './ItemPreview.tsx';
 import { useItem } from './useItem.ts';
 
-/** The screen of a new item. */
 export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
   readonly admin: ItemAdmin<Input, Item, Edit>;
-  /** Names the form on this device; by the type's name unless given. */
+  /** Identifies the form on this device; default: derived from the type's name. */
   readonly name?: string;
-  /** Initial values. */
   readonly initialValues?: Partial<Input> | undefined;
-  /** The list of the type, where a picture that it has already is a slip. */
+  /** The type's list, to detect pictures that are stored already. */
   readonly pictures?: PicturesList | undefined;
-  /** Drawn under the file. */
+  /** Rendered below the file. */
   readonly besideFile?: ReactNode;
 }
 
-/** A new item, with its file where one is chosen; the address may name an item to copy. */
+/** The form of a new item with its file. The URL may name an item to copy. */
 export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
   props: ItemCreateScreenProps<Input, Item, Edit>,
 ): ReactNode {
@@ -52,7 +50,7 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
       ) : (
         <LoadedView loaded={model} failed={staffTexts.failedItem}>
           {(item) => (
-            // Each copy has a draft of its own.
+            // Each copy has its own draft.
             <NewItemForm
               key={id}
               {...props}
@@ -76,7 +74,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   copiedFile,
 }: ItemCreateScreenProps<Input, Item, Edit> & {
   readonly name: string;
-  /** The address of a file to begin with. */
+  /** The address of the initial file. */
   readonly copiedFile?: string | undefined;
 }): ReactNode {
   const { operations, complete, texts } = admin;
@@ -92,7 +90,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const [file, setFile] = useState<File>();
   const copy = useCopiedFile(copiedFile, setFile);
   const known = useStoredPictures(pictures, file !== undefined && file !== copy.file);
-  /** The item is stored with its file, but what waits beside it is not. */
+  /** The item is stored with its file, but a waiting part is not. */
   const [isStored, setStored] = useState(false);
   const drawPreview: ContentFormProps<Input, Item>['preview'] = (written, waiting, close) => {
     const input = complete?.(written) ?? written;
@@ -163,7 +161,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   );
 }
 
-/** The file of a new item, which is sent together with its fields. */
+/** The file of a new item, sent together with its fields. */
 function NewFile(props: {
   readonly kind: Pick<ItemFile<never>, 'kind' | 'label'>;
   readonly file: File | undefined;
@@ -174,7 +172,7 @@ function NewFile(props: {
 }): ReactNode {
   const { kind, file, copy, known, onChoose, uploading } = props;
   useWaitingPart(
-    // A copied file is chosen again with its form.
+    // A copied file is loaded again with its form.
     file !== undefined && file !== copy.file
       ? {
           name: file.name,

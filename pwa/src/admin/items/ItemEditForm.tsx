@@ -6,7 +6,6 @@ import { ItemRemarks } from './ItemRemarks.tsx';
 import { ItemPreview, SEEN } from './ItemPreview.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
-/** The edit form of an item, as the list's dialog and the item's own screen show it. */
 export interface ItemEditFormProps<Input, Item extends AdminRow, Edit> extends Pick<
   ContentFormProps<Edit, Item>,
   'onSaved' | 'onCancel' | 'aside' | 'drawActions'
@@ -15,7 +14,7 @@ export interface ItemEditFormProps<Input, Item extends AdminRow, Edit> extends P
   readonly item: Item;
 }
 
-/** Edits the written fields of an item. */
+/** The edit form of an item, used by the list's dialog and the item's screen. */
 export function ItemEditForm<Input, Item extends AdminRow, Edit>({
   admin,
   item,

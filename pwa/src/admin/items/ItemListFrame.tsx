@@ -7,20 +7,19 @@ import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { DoneToast, type DoneToastProps } from '../toast/DoneToast.tsx';
 
-/** The screen of a list, whatever the list is drawn as. */
 export interface ItemListFrameProps<Row, List> extends Pick<DoneToastProps, 'sentences'> {
   readonly title: string;
   readonly subtitle?: string | undefined;
   /** `Dodaj vest` */
   readonly add: string;
   readonly create: string;
-  /** Drawn before the link to a new item. */
+  /** Rendered before the link to a new item. */
   readonly action?: ReactNode;
   readonly list: ItemList<Row, List>;
   readonly children: (shown: ShownList<Row>) => ReactNode;
 }
 
-/** The head with the link to a new item, the outcome of the last action, and the list once it is loaded. */
+/** The screen of a list: title, link to a new item, result of the last action, and the list. */
 export function ItemListFrame<Row, List extends FoundList<Row>>(
   props: ItemListFrameProps<Row, List>,
 ): ReactNode {

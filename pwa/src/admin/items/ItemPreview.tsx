@@ -6,20 +6,20 @@ import { useAsync } from '../screen/useAsync.ts';
 import { errorSentence } from '../texts/errors.texts.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 
-/** Apart, because it brings the public pages. */
+/** A chunk of its own, because it loads the public pages. */
 const loadTypedPreview = codeLoader(
   async () => (await import('../preview/TypedPreview.tsx')).TypedPreview,
 );
 
-/** A moment at which everything is published: its page has the public address. */
+/** A past publication date, so that the item has its public address. */
 export const SEEN = '2000-01-01T00:00:00.000Z';
 
-/** What is typed in a form, as visitors would see it. */
+/** Previews the typed values on the public page. */
 export function ItemPreview({
   onClose,
   ...typed
 }: TypedItem & { readonly onClose: () => void }): ReactNode {
-  // What was typed when the button was pressed.
+  // The values when the button was clicked.
   const [item] = useState(typed);
   const { data: TypedPreview, failure, reload } = useAsync(loadTypedPreview);
   if (TypedPreview) return <TypedPreview item={item} onClose={onClose} />;

@@ -3,14 +3,13 @@ import type { Typed } from '../fields/formValues.ts';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 import { SameTitle } from './SameTitle.tsx';
 
-/** The typed values of an item, a stored one or a new one. */
 export interface ItemRemarksProps<Input, Item extends AdminRow, Edit> {
   readonly admin: Pick<ItemAdmin<Input, Item, Edit>, 'notice' | 'titleSearch'>;
   readonly typed: Typed;
   readonly item?: AdminRow;
 }
 
-/** Warnings about the input. They do not prevent saving. */
+/** Warnings about the typed values; they don't prevent saving. */
 export function ItemRemarks<Input, Item extends AdminRow, Edit>({
   admin: { notice, titleSearch },
   typed,

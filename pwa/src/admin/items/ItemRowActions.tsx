@@ -5,20 +5,19 @@ import { IconAction, type IconActionProps } from '../ui/IconAction.tsx';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { copyUrl } from './duplicates.ts';
 
-/** An item of a list and the targets of its buttons. */
 export interface ItemRowActionsProps {
   readonly itemType: ItemType;
   readonly item: { readonly id: number; readonly title: string };
-  /** The item's own section, for programmes. */
+  /** The item's section, for programmes. */
   readonly section?: string;
-  /** The item as visitors see it. */
+  /** The address of its preview. */
   readonly preview: string;
-  /** The address at which it is edited, or the work that begins the editing. */
+  /** The address of its edit screen, or a callback. */
   readonly edit: Pick<IconActionProps, 'href' | 'onClick'>;
   readonly onRemove: () => void;
 }
 
-/** The buttons of an item in a list: look at it, edit it, make one like it, delete it. */
+/** The buttons of an item in a list: preview, edit, copy and delete. */
 export function ItemRowActions(props: ItemRowActionsProps): ReactNode {
   const { itemType, item, section, preview, edit, onRemove } = props;
   return (

@@ -19,14 +19,13 @@ import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
 
-/** An item's own screen. */
 export interface ItemViewScreenProps<Input, Item extends AdminRow, Edit> {
   readonly admin: ItemAdmin<Input, Item, Edit>;
-  /** Draws something else in place of an item that is not this person's; nothing unless given. */
+  /** Replaces the screen for an item that the user may not edit. */
   readonly refusal?: (item: Item) => ReactNode;
 }
 
-/** One item: its file and its fields to change, its versions, and the ways to copy and to delete it. */
+/** The screen of one item: its file and fields, its versions, and buttons to copy and delete it. */
 export function ItemViewScreen<Input, Item extends AdminRow, Edit>({
   admin,
   refusal,

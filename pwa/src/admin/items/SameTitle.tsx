@@ -8,19 +8,19 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { AdminRow } from './itemAdmin.ts';
 
-/** The list in which a new item's title is looked for. */
+/** Where to search for items with the same title. */
 export interface TitleSearch {
   readonly list: TypedDocumentNode<{ list: { readonly items: readonly AdminRow[] } }, AskedList>;
   /** An item's page in the panel. */
   readonly item: (id: number) => string;
 }
 
-/** How long nothing was typed before the title is looked for. */
+/** Milliseconds without typing before the search. */
 const PAUSE_MS = 400;
-/** Shorter titles are looked for too often. */
+/** Shorter titles match too often. */
 const SHORTEST = 4;
 
-/** Remarks that another item with a typed title exists already; it can be saved all the same. */
+/** Warns about another item with the same title; saving is still allowed. */
 export function SameTitle({
   search: { list, item },
   title,
@@ -28,7 +28,7 @@ export function SameTitle({
 }: {
   readonly search: TitleSearch;
   readonly title: string;
-  /** The item that gets the title; absent for a new one. */
+  /** The edited item; undefined for a new one. */
   readonly id: number | undefined;
 }): ReactNode {
   const { mutate } = useStaffCalls();
@@ -38,12 +38,13 @@ export function SameTitle({
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const asked = { page: 1, pageSize: 25, search: title, order: null, descending: false };
-      // By `mutate`: an ended session must not take the form away; the save asks for the password.
+      // `mutate`, because `query` signs out when the session has ended, and the form would be
+      // lost.
       const answer = await mutate(list, { ...asked, publication: null, filter: null });
       const row = answer.list.items.find((one) => one.id !== id && fold(one.title) === fold(title));
       if (isCurrent) setFound(row && { title, row });
     };
-    // Without an answer only the remark is missing.
+    // Without an answer only the warning is missing.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
     return () => {
       isCurrent = false;

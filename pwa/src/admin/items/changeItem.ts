@@ -3,15 +3,14 @@ import type { StaffCalls } from '../graphql/staffCalls.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
-/** A content type, as far as its stored items are changed. */
 type ChangedType<Input, Item extends AdminRow, Edit> = Pick<
   ItemAdmin<Input, Item, Edit>,
   'editForm' | 'complete' | 'operations'
 >;
 
 /**
- * Changes single fields of a stored item as its own form would: the item is read, all fields are validated and sent with
- * the version that was read. `changes` gives the new values by field; it may throw `CallFailed`.
+ * Changes single fields of a stored item like its form: loads the item, validates all fields and
+ * sends them with the loaded version. May throw `CallFailed`.
  */
 export async function changeItem<Input, Item extends AdminRow, Edit>(
   { editForm, complete, operations }: ChangedType<Input, Item, Edit>,

@@ -4,7 +4,10 @@ import { failureSentence } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { manyRowsTexts } from './many/manyRows.texts.ts';
 
-/** Why one of several items was not saved; faulty fields are named, because its form is not on the screen. */
+/**
+ * Why one of several items was not saved. Invalid fields are named, because the form is not
+ * shown.
+ */
 export function failureOfItem(
   itemType: ItemType,
   failure: Failure,

@@ -11,7 +11,7 @@ import type { AdminColumn } from '../list/AdminTable.tsx';
 import type { TitleSearch } from './SameTitle.tsx';
 import type { ItemListOptions } from '../list/useItemList.ts';
 
-/** An item as lists and screens show it, whatever its type. Moments are ISO 8601. */
+/** The fields that every item has. Dates are ISO 8601. */
 export interface AdminRow {
   readonly id: number;
   readonly title: string;
@@ -20,19 +20,19 @@ export interface AdminRow {
   readonly publishedAt: string | null;
 }
 
-/** An item and the version of it that the editor saw. */
+/** An item and the version that was edited. */
 export interface ItemKey {
   id: number;
   version?: number;
 }
 
-/** The input for a new item: its fields and, where one was chosen, its file. */
+/** The fields of a new item and, if chosen, its file. */
 export interface NewItemInput<Input> extends Record<string, unknown> {
   input: Input;
   file?: File;
 }
 
-/** The operations of a content type. Their texts give the answer one name, `item`, which is the server's name otherwise. */
+/** The operations of a content type. They alias the server's field to `item`. */
 interface ItemOperations<Input, Item, Edit> {
   readonly item: TypedDocumentNode<{ item: Item }, { id: number }>;
   readonly create: TypedDocumentNode<{ item: Item }, NewItemInput<Input>>;
@@ -40,7 +40,7 @@ interface ItemOperations<Input, Item, Edit> {
   readonly remove: TypedDocumentNode<unknown, { id: number }>;
 }
 
-/** A list of the panel, as crumbs lead to it. */
+/** The link of a breadcrumb to a list. */
 export interface ListLink {
   readonly label: string;
   readonly href: string;
@@ -51,22 +51,20 @@ export interface ItemFile<Item> {
   readonly kind: FileKind;
   /** The field's label on the screen of a new item. */
   readonly label: string;
-  /** Draws the file, with the control that replaces it, beside a stored item's fields. */
+  /** Renders the file of a stored item, with a control to replace it. */
   readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
-  /** The address of the file that a similar item begins with; none for a file that is the item's alone. */
+  /** The address of the file that a copy starts with; undefined if files are not copied. */
   readonly copyOf?: (item: Item) => string | undefined;
-  /** Draws further files beside a new item, which are sent once it is stored. */
+  /** Renders further files of a new item, which are sent after it is stored. */
   readonly drawMore?: () => ReactNode;
 }
 
 /**
- * A content type for the screens of one item: its texts, addresses, forms and operations. The input of an edit may differ
- * from that of a new item.
+ * The configuration of a content type's screens. `Edit` may differ from the input of a new item.
  */
 export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
-  /** Names the drafts on this device: `vesti`. */
+  /** Identifies drafts on this device: `vesti`. */
   readonly name: string;
-  /** As the audit trail and the versions have it. */
   readonly itemType: ItemType;
   readonly texts: {
     readonly addTitle: string;
@@ -74,39 +72,39 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
     readonly remove: string;
     readonly question: string;
     readonly created: string;
-    /** The panel's own sentence unless given. */
+    /** Default: the panel's text. */
     readonly saved?: string;
     readonly removed: string;
   };
   /** The list of an item; called without the item while it loads. */
   readonly listOf: (of?: Partial<Input> | Item) => ListLink;
-  /** The address to which creating leads; the list unless given. */
+  /** Where creating leads; default: the list. */
   readonly afterCreate?: string;
-  /** The address at which staff see an item as visitors do. */
+  /** The address at which staff preview an item. */
   readonly preview: (item: Item) => string;
-  /** The item's own section, for types of several. */
+  /** The item's section, for types with several. */
   readonly sectionOf?: (item: Item) => string;
   readonly createForm: FormOf<Input, Item>;
   readonly editForm: FormOf<Edit, Item>;
-  /** The fields that a copy leaves out besides the publication; nothing unless given. */
+  /** Fields that a copy omits in addition to the publication date. */
   readonly notCopied?: readonly (keyof Input & string)[];
-  /** The field that begins with the name of who is signed in; none unless given. */
+  /** The field whose initial value is the user's name. */
   readonly signed?: keyof Input & string;
-  /** Where a new title is looked for, for types of which two with one title are a slip. */
+  /** Where to search for the same title; only for types whose titles should be unique. */
   readonly titleSearch?: TitleSearch;
-  /** Draws warnings about the typed values; they do not prevent saving. */
+  /** Renders warnings about the typed values; they don't prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
-  /** The type's own words for failures. */
+  /** The type's error messages. */
   readonly sentences?: OwnSentences;
-  /** Shows a failed creation; the specification's popup unless given. */
+  /** Default: shows the specification's popup. */
   readonly onCreateFailure?: (failure: Failure) => void;
   readonly file: ItemFile<Item>;
   readonly operations: ItemOperations<Input, Item, Edit>;
-  /** Completes the input of a form before it is sent; sent as it is unless given. */
+  /** Completes the typed input before it is sent. */
   readonly complete?: <Written extends Input | Edit>(input: Written, item?: Item) => Written;
 }
 
-/** A content type with a list of its own. */
+/** A content type with a list. */
 export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends AdminRow = Item>
   extends
     ItemAdmin<Input, Item>,
@@ -116,44 +114,44 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
     readonly search: string;
     readonly empty: string;
   };
-  /** The section whose people have these screens; empty for administrators alone. */
+  /** The section whose editors have access; empty means administrators only. */
   readonly section: ItemSection;
   readonly addresses: {
     readonly create: string;
-    /** Many new pictures at once, for types that offer it. */
+    /** The screen for adding many pictures. */
     readonly many?: string;
     /** An item's page in the panel. */
     readonly item: (id: number) => string;
-    /** The same page, as the router matches it. */
+    /** The route pattern of that page. */
     readonly pattern: string;
   };
   readonly preview: (item: Pick<AdminRow, 'id' | 'publishedAt'>) => string;
 }
 
-/** A content type whose list is a table; its items are edited in a dialog over it. */
+/** A type whose list is a table; items are edited in a dialog. */
 export interface TableAdmin<
   Input,
   Item extends AdminRow,
   Row extends AdminRow = Item,
 > extends ListedItemAdmin<Input, Item, Row> {
   readonly texts: ListedItemAdmin<Input, Item, Row>['texts'] & { readonly caption: string };
-  /** The documented columns; the last change comes after them. */
+  /** Without the last change, which is appended. */
   readonly columns: readonly AdminColumn<Row>[];
 }
 
-/** A content type of fields and one picture, whose list shows the pictures on cards. */
+/** A type with pictures, whose list shows cards. */
 export interface CardsAdmin<
   Input,
   Item extends AdminRow & { readonly image: ImageView | null },
 > extends ListedItemAdmin<Input, Item> {
   readonly texts: ListedItemAdmin<Input, Item>['texts'] & {
-    /** Read by screen readers: what is listed. */
+    /** The list's label for screen readers. */
     readonly list: string;
   };
   /** `Ana Hadžić, 1987` */
   readonly line: (item: Item) => string;
-  /** The item's own state, before that of its publication. */
+  /** The item's status, shown before its publication status. */
   readonly status?: (item: Item) => ReactNode;
-  /** The place of the thing, if it is not in the house. */
+  /** The place of the work, if outside the centre. */
   readonly place?: (item: Item) => string;
 }

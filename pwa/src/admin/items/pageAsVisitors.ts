@@ -1,10 +1,7 @@
 import { publicationOf } from '@centar/domain/content/publication.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 
-/**
- * The address at which staff see an item as visitors do: its public page or, as long as only its section may read it,
- * the panel's preview of that page.
- */
+/** Where staff preview an item: its public page or, until it is published, the panel's preview. */
 export function pageAsVisitors(
   { publishedAt }: { readonly publishedAt: string | null },
   page: string,

@@ -12,16 +12,14 @@ import { failureOfItem } from '../failureOfItem.ts';
 import type { AdminRow, ItemAdmin } from '../itemAdmin.ts';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
 
-/** What can be done with the chosen rows of a list. */
 export interface ManyRows<Row> {
   readonly choice: RowChoice<Row>;
   readonly chosen: readonly Row[];
-  /** The chosen rows that are drafts. */
   readonly drafts: readonly Row[];
   readonly areAllChosen: boolean;
   readonly chooseAll: (isChosen: boolean) => void;
   readonly isBusy: boolean;
-  /** Names what was not done, and why. */
+  /** What failed, and why. */
   readonly problem: string | undefined;
   readonly remove: () => Promise<void>;
   readonly publish: () => Promise<void>;
@@ -32,11 +30,14 @@ type ManyType<Input, Item extends AdminRow, Edit> = Pick<
   'itemType' | 'editForm' | 'complete' | 'operations' | 'sentences'
 >;
 
-/** The browser's own dialog asks, should the code of ours fail to load. */
+/** The browser's dialog is used if our dialog fails to load. */
 const isConfirmed = (question: Question): Promise<boolean> =>
   confirm(question).catch(() => window.confirm(question.title));
 
-/** Moves the chosen rows of the shown page to the trash, or publishes those that are drafts; each item by the call for one. */
+/**
+ * Trashes the selected rows of the page, or publishes the drafts among them, with one request per
+ * item.
+ */
 export function useManyRows<
   Input,
   Item extends AdminRow,
@@ -60,7 +61,7 @@ export function useManyRows<
       admin.sentences?.[failure.code]?.text ?? failureOfItem(admin.itemType, failure, fieldLabelOf),
     );
 
-  /** Runs the work for each row; what failed is named and stays chosen. Returns what was done. */
+  /** Runs the work for each row. Failed rows are reported and stay selected. Returns the others. */
   async function runEach(
     wanted: readonly Row[],
     notDone: string,
@@ -73,14 +74,14 @@ export function useManyRows<
     if (failed.length > 0) setProblem(texts.notDone(notDone, failed.map(reasonOf)));
     if (done.length > 0) {
       setIds(new Set(failed.map(({ row }) => row.id)));
-      // The buttons are gone with the choice.
+      // The buttons disappear with the selection.
       document.getElementById('sadrzaj')?.focus({ preventScroll: true });
       reload();
     }
     return done;
   }
 
-  /** Gives published rows the publication that they had; one that a colleague has set anew since is refused. */
+  /** Restores the previous publication; refused if a colleague has changed it since. */
   async function unpublish(published: readonly Row[]): Promise<void> {
     const done = await runEach(published, texts.notUnpublished, ({ id, publishedAt }) =>
       changeItem(admin, calls, id, (item) => {

@@ -28,7 +28,10 @@ import {
 } from './usePicturesToDescribe.ts';
 import '../many/ManyPictures.css';
 
-/** A picture and the words that were typed for it: the list may have changed when a draft is taken up again. */
+/**
+ * The row is stored with its text, because a restored draft may contain rows that the list no
+ * longer has.
+ */
 interface Described {
   readonly row: PictureToDescribe;
   readonly words: string;
@@ -37,14 +40,14 @@ interface Described {
 type DescribedRows = Readonly<Record<string, Described>>;
 
 const NOTHING: DescribedRows = {};
-/** Nothing is stored beside the words that colleagues could have changed. */
+/** Only the texts are stored, so there is no version to compare. */
 const OVER = { typed: NOTHING, version: undefined };
 
 const isWritten = ({ words }: Described): boolean => words.trim() !== '';
 
 const inputId = ({ key }: PictureToDescribe): string => `opis-${key}`;
 
-/** The reason why a text was not saved, at its field. */
+/** The error message of a text, shown at its field. */
 function reasonOf(
   { itemType }: PictureToDescribe,
   failure: Failure,
@@ -57,7 +60,7 @@ function reasonOf(
   return failureOfItem(itemType, failure, fieldLabelOf);
 }
 
-/** The alternative texts that published pictures of the user's sections lack, written on one screen. */
+/** Asks for the missing alternative texts of the user's published pictures on one screen. */
 export function DescribePicturesScreen({
   describedOf,
 }: {
@@ -99,7 +102,7 @@ function DescribeForm(props: {
   const [failed, setFailed] = useState<readonly FailedRow<Described>[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const none = useRef<HTMLParagraphElement>(null);
-  // Words stay although the list has changed since.
+  // Rows with typed text stay when the list changes.
   const kept = Object.values(typed).map(({ row }) => row);
   const rows = [...kept.filter(({ key }) => !isIn(found.rows, key)), ...found.rows].filter(
     ({ key }) => !saved.has(key),
@@ -108,11 +111,11 @@ function DescribeForm(props: {
   const isDirty = written.length > 0;
   const draft = useDraft('opisi-fotografija', { typed, over: OVER }, isDirty);
   const rest = found.count - found.rows.length;
-  // Without rows the next ones are on their way where there are more.
+  // Without rows but with more to come, the next page is loading.
   const isDone = rows.length === 0 && rest <= 0;
   useUnsavedChanges(isDirty);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (isDone && saved.size > 0) none.current?.focus();
   }, [isDone, saved]);
 

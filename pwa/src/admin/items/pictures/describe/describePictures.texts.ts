@@ -1,6 +1,6 @@
 import { counted, plural } from '../../../../shared/texts/ui.texts.ts';
 
-/** Words of the screen that takes the missing alternative texts of many pictures. */
+/** Texts of the screen for missing alternative texts. */
 export const describePicturesTexts = {
   title: 'Opisi fotografija',
   link: 'Upiši opise na jednoj strani',

@@ -4,26 +4,24 @@ import type { StaffCalls } from '../../../graphql/staffCalls.ts';
 import { changeItem } from '../../changeItem.ts';
 import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
 
-/** The picture of an item, as its alternative text is written. */
 export interface DescribedPicture {
   readonly src: string;
   readonly alt: string;
 }
 
-/** How the alternative texts of a type's pictures are read and written. */
+/** Reads and writes the alternative texts of a type's pictures. */
 export interface DescribedType {
   readonly read: (calls: StaffCalls, id: number) => Promise<DescribedPicture | undefined>;
-  /** Throws CONFLICT where a colleague has written one in the meantime. */
+  /** Throws CONFLICT if a colleague has written one in the meantime. */
   readonly write: (calls: StaffCalls, id: number, alt: string) => Promise<void>;
 }
 
-/** The alternative texts of a type's pictures, by the type. */
 export type DescribedOf = (itemType: ItemType) => DescribedType;
 
 const pictureOf = (item: AdminRow): DescribedPicture | undefined =>
   (item as { readonly image?: DescribedPicture | null }).image ?? undefined;
 
-/** The alternative texts of a content type, written by the type's own update. */
+/** Writes with the type's update operation. */
 export function describedType<Input, Item extends AdminRow, Edit>(
   admin: Pick<ItemAdmin<Input, Item, Edit>, 'editForm' | 'complete' | 'operations'>,
 ): DescribedType {

@@ -6,27 +6,29 @@ import { isItemType } from '../../../navigation/itemUrls.ts';
 import { useAsync, type Loaded } from '../../../screen/useAsync.ts';
 import type { DescribedOf } from './describedType.ts';
 
-/** An item whose picture has no alternative text. */
 export interface PictureToDescribe {
   readonly key: string;
   readonly itemType: ItemType;
   readonly section: string;
   readonly id: number;
   readonly title: string;
-  /** Undefined where it could not be read. */
+  /** Undefined if it failed to load. */
   readonly src: string | undefined;
 }
 
-/** The pictures of one page of the screen, and the number of all. */
+/** One page of pictures, and the total. */
 export interface PicturesToDescribe {
   readonly rows: readonly PictureToDescribe[];
   readonly count: number;
 }
 
-/** Each row costs a call that reads its picture. */
+/** Each row needs a request for its picture. */
 const PAGE_PICTURES = 25;
 
-/** The published pictures without an alternative text in the user's sections, the first of them with their addresses. */
+/**
+ * The user's published pictures without alternative text; those of the first page with their
+ * addresses.
+ */
 export function usePicturesToDescribe(describedOf: DescribedOf): Loaded<PicturesToDescribe> {
   const calls = useStaffCalls();
   const load = useCallback(async (): Promise<PicturesToDescribe> => {
@@ -43,7 +45,7 @@ export function usePicturesToDescribe(describedOf: DescribedOf): Loaded<Pictures
     );
     const rows = await Promise.all(
       named.slice(0, PAGE_PICTURES).map(async (item) => {
-        // A picture that can't be read does not keep the others from being described.
+        // A picture that fails to load must not block the others.
         const picture = await describedOf(item.itemType)
           .read(calls, item.id)
           .catch(() => undefined);

@@ -19,19 +19,19 @@ import './ManyPictures.css';
 
 const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 
-/** The rows of the pictures, and their state that drafts don't store: files and progress. */
+/** The rows, and the state that drafts don't store: files and progress. */
 export interface ManyPicturesControlProps extends Control<readonly PictureRow[]> {
   readonly files: ReadonlyMap<string, File>;
   readonly states: ReadonlyMap<string, PictureState>;
-  /** The stored pictures and the chosen ones. */
+  /** Stored and chosen pictures, to detect duplicates. */
   readonly known: readonly KnownPicture[];
   readonly onAdd: (files: readonly File[]) => void;
   readonly onDrop: (file: string) => void;
-  /** While they are being sent nothing is added or removed. */
+  /** Nothing can be added or removed while sending. */
   readonly isBusy: boolean;
 }
 
-/** The chosen pictures, each with its title, and the file input that adds more. */
+/** The chosen pictures with their titles, and a file input that adds more. */
 export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode {
   const {
     id,
@@ -186,7 +186,7 @@ function State({ state }: { readonly state: PictureState | undefined }): ReactNo
   );
 }
 
-/** The browser draws a picture when it comes near the window: an archive has hundreds. */
+/** Lazy, because there may be hundreds. */
 function Thumbnail(props: {
   readonly file: File | undefined;
   readonly onSize: (size: PictureSize) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../shared/ui/primitives/Button.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 
-/** Leads to the screen that takes many pictures of a type at once. */
+/** Links to the screen for adding many pictures. */
 export function ManyPicturesLink({ href }: { readonly href: string }): ReactNode {
   return (
     <ButtonLink icon="upload" href={href}>

@@ -19,15 +19,15 @@ import { sendPictures, type PictureState } from './sendPictures.ts';
 
 const stopped = (): CallFailed => new CallFailed({ code: 'STOPPED', fields: {} });
 
-/** How many are saved, whether any is on its way, and since when nothing more is taken. */
+/** The progress of sending. */
 interface Progress {
   readonly done: number;
   readonly all: number;
-  /** When the server takes more. */
+  /** When the server accepts more. */
   readonly waitsUntil?: Date;
 }
 
-/** Many new items of a type at once: common fields are typed once, and the files are sent one after the other. */
+/** Creates many items of a type: common fields are typed once, files are sent in sequence. */
 export function ManyPicturesScreen<
   Input extends { readonly title: string; readonly imageAlt?: string | null },
   Item extends AdminRow,
@@ -36,7 +36,6 @@ export function ManyPicturesScreen<
   pictures,
 }: {
   readonly admin: ItemAdmin<Input, Item>;
-  /** The list of the type's pictures. */
   readonly pictures: PicturesList;
 }): ReactNode {
   const list = admin.listOf();
@@ -68,7 +67,10 @@ export function ManyPicturesScreen<
       }}
     />
   ));
-  /** The keys of the saved pictures, and the function that ends the waiting: read while sending, between renders. */
+  /**
+   * Refs, because they are read between renders while sending: keys of saved pictures, and a
+   * function that ends the wait.
+   */
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
   const isStopped = useRef(false);

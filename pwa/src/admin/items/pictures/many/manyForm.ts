@@ -5,18 +5,17 @@ import type { FormOf } from '../../../fields/formValues.ts';
 import type { PictureRow } from './pictureRow.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 
-/** The fields of each picture alone; the form holds it in its rows. */
+/** The fields that each picture has separately. */
 interface OwnParts {
   readonly title: string;
   readonly imageAlt?: string | null;
 }
 
-/** The common fields of many pictures, and the pictures. */
+/** The common fields and the pictures. */
 export type ManyInput<Input> = Omit<Input, keyof OwnParts> & {
   readonly pictures: readonly PictureRow[];
 };
 
-/** Input for creating one of the pictures. */
 export const inputOf = <Input extends OwnParts>(
   { pictures: _all, ...common }: ManyInput<Input>,
   { title, alt }: PictureRow,
@@ -36,7 +35,10 @@ const picturesField = (draw: PicturesField['draw']): PicturesField => ({
   draw,
 });
 
-/** The form of many new items of a type: its fields once for all, but for title and words, which each picture has; `draw` draws the pictures. */
+/**
+ * A type's form for many new items: common fields once, title and alternative text per picture.
+ * `draw` renders the pictures.
+ */
 export function manyForm<Input extends OwnParts, Item>(
   form: FormOf<Input, Item>,
   draw: PicturesField['draw'],
@@ -69,5 +71,5 @@ export function manyForm<Input extends OwnParts, Item>(
   };
 }
 
-/** Validated where no picture is chosen, so that the missing title is reported. */
+/** Validated if no picture is chosen, so that the missing title is reported. */
 const EMPTY: PictureRow = { file: '', fileName: '', title: '', alt: '', creationKey: '' };

@@ -41,7 +41,7 @@ describe('rows of chosen files', () => {
 describe('sending', () => {
   const rows = ['a.png', 'b.png', 'c.png'].map(row);
 
-  /** Sends the rows; `answers` are what happens to each try. */
+  /** Sends the rows; `answers` are the results of each attempt. */
   async function sending(answers: Readonly<Record<string, readonly (Failure | 'ok')[]>>) {
     const tries: string[] = [];
     const waits: number[] = [];
