@@ -9,7 +9,7 @@ import { VerbatimParts } from './VerbatimParts.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** The properties of a field's control, as the properties of the field components of `ui/staff`. */
+/** The props of a field's control, matching the field components of `ui/staff`. */
 export interface Control<Typed> {
   readonly id: string;
   readonly name: string;
@@ -18,49 +18,48 @@ export interface Control<Typed> {
   readonly optional: boolean;
   readonly value: Typed;
   onChange(typed: Typed): void;
-  /** The sentence of the error, which says how to correct it. */
+  /** The error message, which says how to correct the value. */
   readonly error: string | undefined;
   /** The values of all controls of the form. */
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A field type as one object. `Value` is the type of the operation's input, `Typed` that of the control's value: plain
+ * A field type. `Value` is the type in the operation's input, `Typed` that of the control: plain
  * data, because drafts store it.
  */
 export interface Field<Value, Typed = unknown> {
   readonly label: string;
   readonly hint: string | undefined;
   readonly required: boolean;
-  /** May stand beside another short field; one of a few characters does so on a phone too. */
+  /** May be beside another short field; `onPhones` for a field of a few characters. */
   readonly short: boolean | 'onPhones';
-  /** A hint by the values of all controls, in place of the usual one. */
+  /** Replaces the hint, depending on the values of all controls. */
   readonly hintFor?: (typed: Readonly<Record<string, unknown>>) => string | undefined;
-  /** Whether the field is drawn, by the values of all controls; hidden fields are sent too. */
+  /** Whether the field is rendered; hidden fields are sent too. */
   readonly visibleWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
-  /** The field's own error sentences, in place of the common ones. */
+  /** Error messages that replace the common ones. */
   readonly sentences: Partial<Readonly<Record<FieldError, string>>>;
-  /** The control's value for a stored value, or, without one, at the start. */
+  /** The control's value for a stored value, or the initial one. */
   show(value: Value | undefined): Typed;
-  /** The typed value in words, where two versions are compared. */
+  /** The typed value as text, to compare versions. */
   describe(typed: Typed): string;
-  /** The operation's value for the typed one; nonsense is passed on for the rules to refuse. */
+  /** The operation's value for the typed one; invalid text is passed on and fails validation. */
   read(typed: Typed): Value;
-  /** Why the rules refuse what was typed, where the field knows more than they do. */
+  /** A more precise error than that of the rules. */
   readonly problem?: (typed: unknown) => FieldError | undefined;
   draw(control: Control<Typed>): ReactNode;
 }
 
-/** One field for each part of an operation's input: a forgotten one is a compile error. */
+/** One field per part of the operation's input; a missing field is a compile error. */
 export type FieldsOf<Input> = { readonly [Name in keyof Input]-?: Field<Input[Name]> };
 
-/** Options of every field type; required is the norm. */
+/** Fields are required by default. */
 export interface FieldOptions {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
   readonly short?: Field<unknown>['short'];
-  /** When the field is drawn, if it depends on the values of others. */
   readonly visibleWhen?: Field<unknown>['visibleWhen'];
   readonly sentences?: Field<unknown>['sentences'];
 }
@@ -91,7 +90,6 @@ const about = ({
 
 const asText = { show: (value: string | undefined) => value ?? '', read: (typed: string) => typed };
 
-/** One line of text. */
 export function textField(
   options: FieldOptions & { readonly placeholder?: string },
 ): Field<string, string> {
@@ -108,7 +106,7 @@ export function textField(
   };
 }
 
-/** Several of many, by name; ticking adds a name once, unticking removes it. */
+/** Several choices from a list. */
 export function checkListField(
   options: FieldOptions & {
     readonly choices: readonly string[];
@@ -150,7 +148,7 @@ export function longTextField(
   };
 }
 
-/** One of several choices. Any other value, as in a draft of another screen, counts as not chosen. */
+/** One choice. Any other value, for example from another screen's draft, counts as not chosen. */
 export function selectField<Choice extends string>(
   options: FieldOptions & {
     readonly choices: readonly Option<Choice>[];
@@ -182,7 +180,7 @@ const momentControl = {
 };
 const sentMoment = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
 
-/** Why a typed text is no moment; undefined for a moment, and for nothing typed. */
+/** Why a typed text is not a moment; undefined if it is one or is empty. */
 export function momentProblem(typed: unknown): FieldError | undefined {
   const read = typeof typed === 'string' && typed.trim() ? readMoment(typed) : undefined;
   return typeof read === 'string' ? read : undefined;
@@ -199,7 +197,9 @@ export function dateTimeField(options: FieldOptions): Field<string, string> {
   return { ...about(options), ...momentControl, read: sentMoment };
 }
 
-/** A moment that may be missing; `whenEmpty` is sent for none: null, or undefined to leave it to the server. */
+/**
+ * An optional moment. If empty, `whenEmpty` is sent: null, or undefined to let the server decide.
+ */
 export function optionalDateTimeField<None extends null | undefined>(
   options: FieldOptions & { readonly whenEmpty: None },
 ): Field<string | None, string> {

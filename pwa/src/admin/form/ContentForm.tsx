@@ -27,25 +27,24 @@ import {
   type Seen,
 } from './waitingParts.ts';
 
-/** A form of a content type. */
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
   readonly onCancel: () => void;
-  /** The type's own words for a failed save. */
+  /** The type's messages for a failed save. */
   readonly sentences?: OwnSentences | undefined;
-  /** Warnings about the typed values; they do not prevent saving. */
+  /** Warnings about the typed values; they don't prevent saving. */
   readonly notice?: (typed: Typed) => ReactNode;
-  /** Draws the preview of what is typed, over the form; without it there is no button. */
+  /** Renders a preview of the typed values over the form; without it there is no button. */
   readonly preview?: (input: Input, waiting: readonly Seen[], close: () => void) => ReactNode;
-  /** The address at which the stored item is seen. */
+  /** The address of the stored item's preview. */
   readonly previewHref?: string;
   /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
-  /** Places the buttons: an `ActionBar` on a page, the foot of a dialog. */
+  /** Places the buttons: an `ActionBar` on a page, the footer of a dialog. */
   readonly drawActions: (
     save: ReactNode,
     cancel: ReactNode,
     isSaved: boolean,
-    /** The progress of an upload that is part of the save, 0 to 100. */
+    /** The progress of an upload during the save, 0 to 100. */
     percent: number | undefined,
     preview: ReactNode,
   ) => ReactNode;
@@ -54,7 +53,9 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
 /** The class of a field by how short it is. */
 const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: 'is-paired' };
 
-/** Draws a list of fields with labels, hints, errors, draft protection and the buttons; the work is `useContentForm`'s. */
+/**
+ * Renders fields with labels, hints, errors, drafts and buttons; `useContentForm` has the logic.
+ */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, drawActions, onCancel } = props;
   const [previewed, setPreviewed] = useState<{ input: Input; waiting: readonly Seen[] }>();
@@ -71,11 +72,11 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   };
   useUnsavedChanges(state.isDirty);
   useEffect(() => {
-    // More than one error has a summary, which takes the focus itself.
+    // For several errors, the summary takes the focus.
     if (state.attempt === 0 || !onlyFaulty) return;
     const control = document.getElementById(`${prefix}-${onlyFaulty}`);
     control?.focus({ preventScroll: true });
-    // The field scrolls to the middle, where the bar of actions covers neither it nor the sentence under it.
+    // Centred, because the action bar covers the bottom of the screen.
     control?.scrollIntoView({ block: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps -- only a new try moves the focus, not typing
   }, [state.attempt]);
@@ -120,7 +121,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       {...look}
       href={props.previewHref}
       onClick={(event) => {
-        // In another tab it shows what is stored.
+        // A new tab opens the preview of the stored item.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         openPreview();
@@ -179,17 +180,17 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
-/** What a failed save of fields and files has stored, in words. */
+/** What was stored by a save that failed partly. */
 function outcomeOf(partly: PartlySaved | undefined, { code }: Failure): string | undefined {
   const texts = staffTexts.waiting;
   if (partly && partly.saved.length > 0) {
     return texts.savedAndNot(listed(partly.saved), listed(partly.failed));
   }
-  // The sentence of a stopped upload says it itself.
+  // The message of a stopped upload already says it.
   return partly && code !== 'STOPPED' ? texts.nothing : undefined;
 }
 
-/** Alerts above the form: drafts found on this device, unsaved changes and the last failed save. */
+/** Alerts above the form: found drafts, unsaved changes and the last failed save. */
 function Notices({
   state,
   sentences,
