@@ -12,11 +12,11 @@ import { LIST_ARGUMENTS, LIST_FIELDS, LIST_VARIABLES } from '../list/staffList.o
 import type { AskedList, FoundList } from '../list/useItemList.ts';
 import type { ItemKey, NewItemInput } from './itemAdmin.ts';
 
-/** The value of a field as it is sent: moments as ISO 8601. */
+/** The type of a field in requests: dates become ISO 8601. */
 type Sent<Type extends Declaration, Name extends FieldName<Type>> =
   ValueOf<Type['fields'][Name]> extends infer Value ? (Value extends Date ? string : Value) : never;
 
-/** The fields that staff write, as the server takes them. */
+/** The fields that staff write, as the server expects them. */
 export type StaffInput<Type extends Declaration> = {
   [Name in Exclude<FieldName<Type>, OptionalName<Type>>]: Sent<Type, Name>;
 } & { [Name in OptionalName<Type>]?: Sent<Type, Name> } & { [Name in AltName<Type>]?: string } & {
@@ -27,7 +27,7 @@ type LongName<Type extends Declaration> = {
   [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends 'text' ? Name : never;
 }[FieldName<Type>];
 
-/** An item in its staff list: all but its long texts. */
+/** An item in its staff list, without long texts. */
 export type StaffRow<Type extends Declaration> = {
   readonly [Name in Exclude<FieldName<Type>, LongName<Type>>]: Sent<Type, Name>;
 } & { readonly [Name in Type['dateColumn']]: string } & {
@@ -39,12 +39,11 @@ export type StaffRow<Type extends Declaration> = {
   readonly publishedAt: string | null;
 };
 
-/** An item as staff edit it. */
 export type StaffItem<Type extends Declaration> = StaffRow<Type> & {
   readonly [Name in LongName<Type>]: Sent<Type, Name>;
 };
 
-/** The operations of a type: the name of each and the field of the schema that it asks for, then its input's type. */
+/** Of each operation: its name, the field of the schema and, for writes, the type of its input. */
 interface Names {
   readonly list: readonly [name: string, field: string];
   readonly item: readonly [name: string, field: string];
@@ -55,8 +54,8 @@ interface Names {
 }
 
 /**
- * Writes the staff's documents of a declared type. They are typed by the declaration from which the schema is made; a test
- * checks their texts against the schema.
+ * Builds the GraphQL documents of a declared type. They are typed by the declaration that also
+ * defines the schema; a test checks them against the schema.
  */
 export function staffOperations<Type extends Declaration>(
   type: Type,

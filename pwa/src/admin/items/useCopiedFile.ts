@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The file of the item that a new one is like. */
+/** The file of a copied item. */
 export interface CopiedFile {
-  /** Undefined until it is here, and where there is none. */
+  /** Undefined while loading, or if there is none. */
   readonly file: File | undefined;
-  /** It could not be read. */
+  /** It failed to load. */
   readonly isMissing: boolean;
 }
 
@@ -18,7 +18,10 @@ async function read(address: string): Promise<File> {
   return new File([bytes], name, { type: bytes.type });
 }
 
-/** Reads a stored file, to be sent as a new item's own: deleting one leaves the other. `onRead` gets it once. */
+/**
+ * Downloads a stored file to upload it as the copy's file, so that deleting one item keeps the
+ * other's. Calls `onRead` once.
+ */
 export function useCopiedFile(
   address: string | undefined,
   onRead: (file: File) => void,

@@ -8,22 +8,21 @@ import { FilterTabs } from '../ui/FilterTabs.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { ListSearchParams } from './listSearchParams.ts';
 
-/** One choice of a filter; the first one is the default. */
+/** A choice of a filter; the first one is the default. */
 export interface ListFilter {
-  /** As the address names it. */
+  /** The value in the URL. */
   readonly value: string;
   readonly label: string;
-  /** The server's name of the filter; without one it is the whole list. */
+  /** The server's name of the filter; without one, all items. */
   readonly asks?: string;
 }
 
-/** A filter: its label and its choices. */
 export interface ListFilters {
   readonly label: string;
   readonly choices: readonly ListFilter[];
 }
 
-/** The choices by publication for a list, the whole list first. */
+/** The filter by publication status; the first choice is all items. */
 export const PUBLICATION_CHOICES: readonly (ListFilter & {
   readonly state: Publication | undefined;
 })[] = [
@@ -33,33 +32,32 @@ export const PUBLICATION_CHOICES: readonly (ListFilter & {
   { value: 'zakazano', label: publicationTexts.states.planned, state: 'planned' },
 ];
 
-/** One page of a list, with its search parameters. */
+/** A page of a list with its search parameters. */
 export interface ShownList<Row> {
   readonly items: readonly Row[];
   readonly page: number;
   readonly pages: number;
   /** The number of items without search and filters. */
   readonly total: number;
-  /** The list has drafts or planned items: the filter by publication is offered. */
+  /** The list has drafts or planned items, so the filter by publication is shown. */
   readonly hasUnpublished: boolean;
   readonly params: ListSearchParams;
   readonly change: (change: Partial<ListSearchParams>) => void;
 }
 
-/** The contents of a staff list, and how to search and filter it. */
 export interface AdminListProps<Row> {
   readonly list: ShownList<Row>;
   readonly searchLabel: string;
   readonly filters?: ListFilters | undefined;
-  /** What is done with several rows at once; shown above them where there are any. */
+  /** Actions for several rows; shown above the rows if there are any. */
   readonly many?: ReactNode;
-  /** Shown while there is nothing to list. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode;
-  /** Draws the rows; `empty` is shown without any. */
+  /** Renders the rows, or `empty` if there are none. */
   readonly children: (empty: ReactNode) => ReactNode;
 }
 
-/** The chosen filter: the first one unless the address names another. */
+/** The choice from the URL, otherwise the first. */
 export function chosenOf<Choice extends ListFilter>(
   choices: readonly Choice[] | undefined,
   value: string,
@@ -70,7 +68,7 @@ export function chosenOf<Choice extends ListFilter>(
 const nothingFound = (query: string): string =>
   query ? staffUiTexts.nothingFound(query) : staffUiTexts.nothingKept;
 
-/** Search and filters above the rows of a page, the pager below; all choices are stored in the address. */
+/** Search and filters above the rows, the pager below; the URL stores all choices. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, searchLabel, filters, many, empty, children } = props;
   const { page, pages, params, change } = list;

@@ -5,15 +5,15 @@ import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { PublicationBadge } from './PublicationBadge.tsx';
 import { nextSort } from './listSearchParams.ts';
 
-/** A column that may order the list. */
+/** A column that can sort the list. */
 export interface AdminColumn<Row> extends Column<Row> {
-  /** The server's name of the order, asked for when the head is pressed. */
+  /** The server's name of the order. */
   readonly order?: string;
-  /** The list is in the order of this column unless another one is chosen. */
+  /** The default order of the list. */
   readonly sortedByDefault?: Column<Row>['sorted'];
 }
 
-/** A column that shows a text of the rows as it is, under the label of the field, and orders the list by it. */
+/** A column of a text field, with the field's label, that can sort the list. */
 export function textColumn<Name extends string>(
   name: Name,
   { [name]: field }: Readonly<Record<Name, { readonly label: string }>>,
@@ -21,7 +21,7 @@ export function textColumn<Name extends string>(
   return { head: field.label, cell: (row) => row[name], order: name };
 }
 
-/** A title; a draft or a planned item is marked beside it. */
+/** A title, with a badge for a draft or planned item. */
 export function markedTitle(
   { publishedAt }: { readonly publishedAt: string | null },
   title: ReactNode,
@@ -34,7 +34,6 @@ export function markedTitle(
   );
 }
 
-/** The column of the titles, by which the list can be ordered. */
 export function titleColumn(fields: {
   readonly title: { readonly label: string };
 }): AdminColumn<{ readonly title: string; readonly publishedAt: string | null }> {
@@ -45,7 +44,6 @@ export function titleColumn(fields: {
   };
 }
 
-/** The table of a staff list, with its search, filters and order. */
 export interface AdminTableProps<Row>
   extends
     Omit<DataTableProps<Row>, 'columns' | 'empty' | 'rows'>,
@@ -53,7 +51,7 @@ export interface AdminTableProps<Row>
   readonly columns: readonly AdminColumn<Row>[];
 }
 
-/** A table with search and filters above it and the pager below; all choices are stored in the address. */
+/** A table with search and filters above it and a pager below; the URL stores all choices. */
 export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
   const { caption, columns, rowKey, actions, choice, list } = props;
   const { params, change } = list;

@@ -4,7 +4,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** `danas 17:42`, `juče 11:25` or `20.11.2026`, in Belgrade. */
+/** `danas 17:42`, `juče 11:25` or `20.11.2026`, in Belgrade time. */
 export function shortMoment(moment: string, now: Date): string {
   if (sameBelgradeDay(moment, now)) return staffTexts.today(formatTime(moment));
   const yesterday = new Date(now.getTime() - DAY_MS);
@@ -12,13 +12,12 @@ export function shortMoment(moment: string, now: Date): string {
   return formatDate(moment);
 }
 
-/** When an item was changed last, and by whom where that is known. */
+/** When an item was last changed and, if known, by whom. */
 export interface LastChangeProps {
   readonly at: string;
   readonly by: string | undefined;
 }
 
-/** Two lines of a table's cell. */
 export function LastChange({ at, by }: LastChangeProps): ReactNode {
   return (
     <>

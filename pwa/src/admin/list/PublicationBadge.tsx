@@ -3,7 +3,7 @@ import { publicationOf } from '@centar/domain/content/publication.ts';
 import { publicationSentence } from '../form/publicationSentence.ts';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 
-/** An item's moment of publication, ISO 8601; null for a draft. */
+/** ISO 8601; null for a draft. */
 export interface PublicationBadgeProps {
   readonly publishedAt: string | null;
 }

@@ -1,18 +1,18 @@
-/** The search parameters of a staff list: what is searched, filtered and sorted, and the page. */
+/** The search, filters, order and page of a staff list. */
 export interface ListSearchParams {
   readonly query: string;
-  /** The value of the chosen filter; empty for the first one. */
+  /** Empty for the first choice. */
   readonly filter: string;
-  /** The chosen state of publication; empty for all. */
+  /** Empty for all. */
   readonly publication: string;
-  /** The head of the column that orders the rows; empty for the list's own order. */
+  /** The title of the column that sorts the rows; empty for the default order. */
   readonly sort: string;
   readonly isDown: boolean;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** Rows on one page of a staff list. */
+/** Rows per page. */
 export const PAGE_ROWS = 25;
 
 const NAMES = {
@@ -23,7 +23,7 @@ const NAMES = {
   page: 'strana',
 } as const;
 
-/** Reads a list's parameters from the address; a wrong one counts as absent. */
+/** Parses the parameters from the URL; invalid ones count as absent. */
 export function readListParams(address: URLSearchParams): ListSearchParams {
   const text = (name: keyof typeof NAMES): string => address.get(NAMES[name]) ?? '';
   const sort = text('sort');
@@ -38,7 +38,7 @@ export function readListParams(address: URLSearchParams): ListSearchParams {
   };
 }
 
-/** The address with these parameters; its other parameters stay. */
+/** The URL with these parameters; its other parameters are kept. */
 export function withListParams(
   address: URLSearchParams,
   params: ListSearchParams,
@@ -59,7 +59,7 @@ export function withListParams(
   return next;
 }
 
-/** Up, down, then the list's own order again. */
+/** Ascending, descending, then the default order again. */
 export function nextSort(
   params: ListSearchParams,
   head: string,

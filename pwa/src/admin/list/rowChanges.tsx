@@ -6,20 +6,18 @@ import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { LastChange } from './LastChange.tsx';
 
-/** The changes of a list's items, by the item's id. */
 export interface RowChanges {
-  /** The person that changed an item last, where that is known. */
+  /** Undefined if unknown. */
   readonly changedBy: (id: number) => string | undefined;
-  /** Whether this device holds an unsaved draft of an item. */
+  /** Whether this device has an unsaved draft of an item. */
   readonly isDrafted: (id: number) => boolean;
 }
 
-/** The part of a loaded list that names the last changes. */
 interface ChangedRows {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** The last changes and the unsaved drafts of a list's items; `name` is that of the type's forms on this device. */
+/** The last changes and unsaved drafts of a list's items; `name` identifies the type's drafts. */
 export function useRowChanges(name: string, list: ChangedRows | undefined): RowChanges {
   const person = useSignedIn()?.id ?? 0;
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +29,7 @@ export function useRowChanges(name: string, list: ChangedRows | undefined): RowC
     return () => {
       isCurrent = false;
     };
-    // A list that is loaded again comes after a save or a dialog that was closed.
+    // A reloaded list follows a save or a closed dialog.
   }, [person, list]);
   const names = new Map(list?.lastChanges.map(({ itemId, userName }) => [itemId, userName]));
   return {
@@ -40,10 +38,10 @@ export function useRowChanges(name: string, list: ChangedRows | undefined): RowC
   };
 }
 
-/** The field by which the last column orders a list. */
+/** The order of the last column. */
 export const LAST_CHANGE = { head: staffTexts.lastChange, order: 'updatedAt' } as const;
 
-/** The last column of a list: when and by whom an item was changed last, or that something over it is not saved. */
+/** The last column: who changed an item last and when, or a badge for an unsaved draft. */
 export function lastChangeColumn({
   changedBy,
   isDrafted,

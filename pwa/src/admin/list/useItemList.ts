@@ -13,7 +13,7 @@ import { useDone } from '../toast/useDone.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useAsync, type Loaded } from '../screen/useAsync.ts';
 
-/** The server's parameters of a list. */
+/** The variables of a list query. */
 export interface AskedList {
   readonly page: number;
   readonly pageSize: number;
@@ -24,48 +24,47 @@ export interface AskedList {
   readonly filter: string | null;
 }
 
-/** One page of a list, as the server found it. */
+/** A page of a list from the server. */
 export interface FoundList<Row> extends Omit<ShownList<Row>, 'params' | 'change'> {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** The subject of a staff list, whatever it is drawn as. */
+/** The configuration of a staff list. */
 export interface ItemListOptions<
   Row,
   List extends FoundList<Row> = FoundList<Row>,
   Variables extends object = object,
 > {
-  /** The type of the items, for undoing a delete. */
+  /** Needed to undo a deletion. */
   readonly itemType: ItemType;
-  /** Names the drafts of the type's forms on this device: `vesti`. */
+  /** Identifies the type's drafts on this device: `vesti`. */
   readonly name: string;
-  /** Reads a page; the operation's text names its answer `list`. */
+  /** Loads a page; the document aliases the result to `list`. */
   readonly list: TypedDocumentNode<{ list: List }, AskedList & Variables>;
-  /** The variables of the operation besides those of every list. */
+  /** Additional variables of the operation. */
   readonly variables?: Variables;
   readonly operations: { readonly remove: TypedDocumentNode<unknown, { id: number }> };
   readonly texts: {
-    /** The question before a delete, and the sentence after it. */
+    /** The question before deleting, and the message after it. */
     readonly question: string;
     readonly removed: string;
   };
-  /** The columns that can order the list; the address names one by its head. */
+  /** Columns that can sort the list; the URL names one by its title. */
   readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
-  /** The server's name of the order while none is chosen; the list's own unless given. */
+  /** The order until the user chooses one; default: the server's. */
   readonly defaultOrder?: string;
   readonly filters?: ListFilters;
   readonly pageRows?: number;
-  /** Called when the list can't be loaded; shows a popup unless given. */
+  /** Default: shows a popup. */
   readonly onFailure?: (failure: Failure, asked: AskedList) => void;
 }
 
-/** A loaded staff list and its actions. */
 export interface ItemList<Row, List>
   extends
     Pick<ReturnType<typeof useDone>, 'done' | 'say'>,
     Pick<ReturnType<typeof useConfirmedDelete<Row>>, 'failure' | 'remove'> {
   readonly loaded: Loaded<List>;
-  /** The drawn part of a loaded list. */
+  /** The props that render a loaded list. */
   readonly shownOf: (found: List) => ShownList<Row>;
   readonly changes: RowChanges;
 }
@@ -102,7 +101,7 @@ function focusBehind(index: number): void {
   });
 }
 
-/** Loads the page of a list that the address names, with its last changes, and deletes items after a confirmation. */
+/** Loads the page of a list that the URL names, and deletes items after a confirmation. */
 export function useItemList<
   Row extends { readonly id: number; readonly title: string },
   List extends FoundList<Row> = FoundList<Row>,
@@ -112,7 +111,7 @@ export function useItemList<
   const { query, mutate } = useStaffCalls();
   const { done, say } = useDone();
   const [params, change, settled] = useListSearchParams();
-  // As text, so that the list is read again only when something else is asked for.
+  // A string, so that the list is reloaded only when its variables change.
   const asked = JSON.stringify({ ...askedFor(settled, options), ...options.variables });
   const load = useCallback(
     async () => (await query(list, JSON.parse(asked) as AskedList & Variables)).list,
@@ -135,7 +134,7 @@ export function useItemList<
       const { data } = loaded;
       focusBehind(data?.items.findIndex((row) => row.id === id) ?? 0);
       if (data) loaded.replace({ ...data, items: data.items.filter((row) => row.id !== id) });
-      // The next item moves up from the page behind.
+      // The first item of the next page moves up.
       loaded.reload();
       say(texts.removed, { deleted: { itemType: options.itemType, ids: [id] } });
     },

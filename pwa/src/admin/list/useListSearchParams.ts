@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readListParams, withListParams, type ListSearchParams } from './listSearchParams.ts';
 
-/** Browsers refuse addresses that change with each letter, and the server need not be asked for each. */
+/** Browsers limit how often the URL may change, and the server needs no request for each letter. */
 const TYPED_AFTER_MS = 250;
 
 /**
- * The search parameters of a list, stored in the address, so that back and reload restore them. Gives the parameters as
- * chosen, the function that changes them, and those in the address, which follow typing a moment later. A new search or
- * order begins on page 1.
+ * The parameters of a list, stored in the URL so that back and reload restore them. Returns the
+ * current parameters, a setter, and those in the URL, which lag behind typing. A new search or
+ * order starts on page 1.
  */
 export function useListSearchParams(): [
   params: ListSearchParams,

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@centar/domain/sections.ts';
 
-/** Every address of the staff panel, apart from those that public pages bring along. */
+/** All paths of the panel, except those that public pages also use. */
 export const adminPaths = {
   resetPassword: '/ap/reset-password',
   panel: '/admin-panel',
@@ -8,9 +8,9 @@ export const adminPaths = {
   programs: '/ap/programs-dashboard',
   other: '/ap/other-dashboard',
   account: '/ap/nalog',
-  /** A public page as visitors will see it, within the panel. */
+  /** The preview of a public page in the panel. */
   preview: (page: string) => `/ap/pregled${page}`,
-  /** Leads from a public page to the screen of its item. */
+  /** Redirects from a public page to its item's screen. */
   edit: '/ap/izmeni/*',
   board: '/ap/raspored-sala',
   audit: '/ap/dnevnik',
@@ -29,7 +29,7 @@ export const adminPaths = {
   procurement: (id: number) => `/ap/javne-nabavke/view/${String(id)}`,
   competitionCreate: '/ap/konkurs/kreiraj',
   competition: (id: number) => `/ap/konkurs/view/${String(id)}`,
-  /** Many new items of a type at once, beside the address of one new item. */
+  /** The screen for many new items, below that of one new item. */
   manyOf: (create: string) => `${create}/vise`,
   gallery: '/ap/gallery-list',
   galleryCreate: '/ap/create-gallery',
@@ -54,7 +54,7 @@ export const adminPaths = {
   newsItem: (id: number) => `/ap/vesti/view/${String(id)}`,
 } as const;
 
-/** Route patterns of the staff panel with parameters, for the router. */
+/** Route patterns with parameters. */
 export const adminPatterns = {
   preview: '/ap/pregled/*',
   history: '/ap/istorija/:type/:id',

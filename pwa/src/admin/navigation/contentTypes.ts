@@ -3,28 +3,26 @@ import { findPage, type PageName } from '@centar/domain/pages.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import { adminPaths } from './adminPaths.ts';
 
-/** A content type's names and addresses in the panel. */
+/** A content type's names and paths in the panel. */
 interface PanelType {
-  /** The type's singular name. */
   readonly name: string;
-  /** The type as the object of a sentence, for the audit trail: changed what. */
+  /** The type's name in the accusative, for the audit trail. */
   readonly object: string;
-  /** The label of the link that copies an item into a new one. */
+  /** The label of the link that copies an item. */
   readonly duplicate: string;
-  /** Names the type in the addresses of its versions. */
+  /** Part of the URL of its versions. */
   readonly slug: string;
-  /** The screen on which staff view and change an item; the section counts for programmes alone. */
+  /** The screen of an item. The section matters only for programmes. */
   readonly item: (id: number, section: string) => string;
-  /** The screen for a new item of a section. */
   readonly create: (section: string) => string;
-  /** The public pages of one item, each with the screen where that item is changed. */
+  /** The public pages of an item, each with its edit screen. */
   readonly pages: readonly (readonly [page: PageName, screen: (id: number) => string])[];
 }
 
-/** The items of the corners are programmes with screens of their own. */
+/** The items of corners are programmes with separate screens. */
 const isCorner = (section: string): boolean => programTypeNamed(section)?.isCorner ?? false;
 
-/** The one list of content types in the panel; the compiler asks for an entry for each. */
+/** All content types of the panel. */
 export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   News: {
     name: 'Vest',
@@ -115,7 +113,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
 
 const SCREENS = new Map(Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages));
 
-/** The screen on which the item of a public page is changed; undefined for other addresses. */
+/** The edit screen for a public page; undefined for other paths. */
 export function screenOfPage(path: string): string | undefined {
   const page = findPage(path);
   return page && SCREENS.get(page.name)?.(Number(page.part));

@@ -24,7 +24,7 @@ it('leaves out the lists of hidden types, whatever their address', () => {
   expect(left()).toEqual([]);
   expect(left('turski')).toEqual(['/ap/kutak/turski', '/ap/kutak/turski']);
   expect(left('mladi')).toEqual(['/ap/program/mladi', '/ap/programs/mladi']);
-  // Films stay: only the programmes about films are hidden.
+  // Films are still listed: only the programmes about films are hidden.
   expect(left('bioskop')).toEqual(['/ap/program/bioskop', '/ap/program/bioskop']);
 });
 

@@ -3,18 +3,18 @@ import { adminPaths } from './adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
-/** A link that leads to a section's list. */
+/** A link to a section's list. */
 export interface SectionTile extends LinkTo {
   readonly section: Section;
 }
 
 const list = (section: Section, href: string): SectionTile => ({ section, label: section, href });
 
-/** The staff lists of each section, in the order of the sidebar (staff specification, section 2). */
+/** The staff lists by section, in the order of the sidebar (staff specification, section 2). */
 export const SECTION_SCREENS: readonly SectionTile[] = [
   list('Vesti', adminPaths.news),
   list('Bioskop program', adminPaths.cinema),
-  // The section of films is also that of the programmes about films (product decision 9).
+  // The section of films also contains the programmes about films (product decision 9).
   {
     section: 'Bioskop program',
     label: staffTexts.filmPrograms,
@@ -32,7 +32,7 @@ export const SECTION_SCREENS: readonly SectionTile[] = [
   ),
 ];
 
-/** Whether the centre shows what a list holds: the settings can hide types of programmes. */
+/** False for the list of a programme type that the settings hide. */
 export function isShownList(hiddenTypes: readonly CategorySlug[], { href }: LinkTo): boolean {
   return !PROGRAM_TYPES.some(
     ({ slug, isCorner }) =>
@@ -49,7 +49,7 @@ const program = (label: string, slug: CategorySlug, section: Section): SectionTi
   section,
 });
 
-/** The eight cards of the programmes' dashboard, in the specification's words and order. */
+/** The cards of the programmes' dashboard, with the specification's texts and order. */
 export const PROGRAM_CARDS: readonly SectionTile[] = [
   program('Likovni', 'likovni', 'Likovni program'),
   program('Muzicki', 'muzicki', 'Muzicki program'),
@@ -61,7 +61,7 @@ export const PROGRAM_CARDS: readonly SectionTile[] = [
   program('Bioskop', 'bioskop', 'Bioskop program'),
 ];
 
-/** The six tiles of the other dashboard, and whose each is. */
+/** The tiles of the dashboard 'Ostalo' with their sections. */
 export const OTHER_TILES: readonly SectionTile[] = [
   { label: 'Turski kutak', href: adminPaths.corners('turski'), section: 'Turski kutak' },
   { label: 'Americki kutak', href: adminPaths.corners('americki'), section: 'Americki kutak' },
@@ -71,7 +71,7 @@ export const OTHER_TILES: readonly SectionTile[] = [
   { label: 'Kolonije', href: adminPaths.colonies, section: 'Kolonije' },
 ];
 
-/** Beginnings of addresses beside the lists: where a section's items are made and changed. */
+/** Prefixes of other screens of a section, where its items are created and edited. */
 const BESIDE: readonly { readonly start: string; readonly section: Section }[] = [
   { start: '/ap/konkurs', section: 'Konkurs' },
   { start: '/ap/gallery', section: 'Galerija' },
@@ -83,7 +83,7 @@ const BESIDE: readonly { readonly start: string; readonly section: Section }[] =
 const isWithin = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-/** The link of the sidebar to which an address belongs: its own, or that of its list. */
+/** The sidebar link to mark: that of the screen or of its list. */
 export function currentLink(links: readonly LinkTo[], path: string): string {
   const section = BESIDE.find(({ start }) => isWithin(path, start))?.section;
   const holders = links.filter(({ href, label }) => isWithin(path, href) || label === section);

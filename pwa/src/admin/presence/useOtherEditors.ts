@@ -8,16 +8,16 @@ import { ReportEditing } from './presence.adminOperations.ts';
 /** A colleague who has an item open. */
 interface OtherEditor {
   readonly name: string;
-  /** When the form was opened: the hour, with its day when that is not today. */
+  /** When the form was opened: the time, with the date if it is not today. */
   readonly since: string;
 }
 
-/** The server forgets a form that misses three beats. */
+/** The server forgets a form after three missed heartbeats. */
 const BEAT_MS = 45_000;
 
 /**
- * Reports that this person has the item open, until the form or the page is left. Gives the colleagues who have it open too;
- * none where the server does not answer.
+ * Reports that the user has the item open until the form or page is left. Returns the colleagues
+ * who also have it open; none if the server does not answer.
  */
 export function useOtherEditors(itemType: ItemType, id: number): readonly OtherEditor[] {
   const client = useApolloClient();
@@ -27,13 +27,14 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
     let isOpen = true;
     let waiting = new AbortController();
     const report = async (isLeaving: boolean): Promise<void> => {
-      // Signed out, and about to leave the form.
+      // Signed out, so the form is about to close.
       if (!session.current()) return;
       const answer = await client.mutate({
         mutation: ReportEditing,
         variables: { itemType, id, isLeaving },
         fetchPolicy: 'no-cache',
-        // An ended session must not take the form away. The browser sends the report of a page that is left, too.
+        // An ended session must not close the form. `keepalive` sends the last report after the
+        // page is left.
         context: {
           asksPasswordInPlace: true,
           fetchOptions: { keepalive: true, signal: waiting.signal },
@@ -45,7 +46,7 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
       setShown(others.map(({ name, since }) => ({ name, since: formatBeside(since, now) })));
     };
     const beat = (): void => {
-      // A server that hangs must neither leave a colleague's name there nor keep connections.
+      // A server that hangs must neither leave an old name on screen nor use up connections.
       waiting.abort();
       waiting = new AbortController();
       report(false).catch(() => {
@@ -53,10 +54,10 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
       });
     };
     const leave = (): void => {
-      // The server forgets the form by itself.
+      // The server also forgets the form without this report.
       report(true).catch(() => undefined);
     };
-    // A page that the browser kept for the way back.
+    // A page restored from the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) beat();
     };

@@ -36,20 +36,20 @@ interface Preview {
   readonly screen: string;
 }
 
-/** An anonymous client for everything but the previewed item: other drafts must not appear in the preview. */
+/** An anonymous client for everything but the previewed item, so that no other drafts are shown. */
 const visitors = createPublicClient(() => undefined);
 
-/** Shows a script from now on, as the site does. */
+/** Switches the script of all texts, as the site does. */
 export function beginScript(script: Script, keepScript: readonly string[] = []): void {
   showIn(script, script === 'cyrillic' ? cyrillicWriter(keepScript) : toLatin);
 }
 
-/** Shows everything as it was typed again, as the panel does. */
+/** Switches back to the texts as typed. */
 export function endScript(): void {
   showIn('latin', undefined);
 }
 
-/** Loads the page's code and the centre's facts. Throws NOT_FOUND for addresses that are no item's. */
+/** Loads the page's code and the centre's facts. Throws NOT_FOUND for paths without an item. */
 async function loadPreview(address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
   const { route, input } = shownRoute(path, new URLSearchParams());
@@ -79,14 +79,14 @@ async function loadPreview(address: string): Promise<Preview> {
 }
 
 /**
- * `/ap/pregled/…`: the public page of an item as visitors will see it, also before it is published. It is drawn in
- * the panel with data that only holders of the section can query: no address shows it to anybody else.
+ * `/ap/pregled/…`: the public page of an item, also before publication. It is rendered in the
+ * panel with data that only the section's editors can query, so no public URL reveals it.
  */
 export function PreviewPage(): ReactNode {
   const { '*': rest = '' } = useParams();
   const address = `/${rest}`;
   const loaded = useAsync(useCallback(() => loadPreview(address), [address]));
-  // The panel shows what is typed as it was typed.
+  // The panel shows texts as typed.
   useEffect(() => endScript, []);
   return (
     <>

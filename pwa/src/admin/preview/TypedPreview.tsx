@@ -35,19 +35,19 @@ import { PART_PREVIEWS } from './partPreviews.tsx';
 
 const texts = publicationTexts.preview;
 
-/** What a form would save. */
+/** The input that a form would save. */
 export interface TypedItem {
   readonly itemType: ItemType;
-  /** The public page: `/news/3`; any number stands for an item that is not stored yet. */
+  /** The public page: `/news/3`; any number for a new item. */
   readonly path: string;
   /** The operation that would save it. */
   readonly save: DocumentNode;
   readonly input: object;
-  /** What waits to be saved with it. */
+  /** The waiting parts that are saved with it. */
   readonly waiting: readonly Seen[];
 }
 
-/** A page with all that its queries answer. */
+/** A page with the results of all its queries. */
 interface ReadyPage {
   readonly facts: PageData['facts'];
   readonly keepScript: PageData['keepScript'];
@@ -60,7 +60,7 @@ interface ReadyPage {
 const visitors = createPublicClient(() => undefined);
 const ignoreFailure = (): void => undefined;
 
-/** The markup of a page in a script, made as the server makes it: the panel around it stays as it was typed. */
+/** The static markup of a page in a script, so that the surrounding panel keeps its script. */
 function markupOf(page: ReadyPage, script: Script): string {
   const { path, Page, input, facts, outcomes, keepScript } = page;
   const site = { facts, origin: window.location.origin, now: new Date(), address: path };
@@ -85,7 +85,7 @@ function markupOf(page: ReadyPage, script: Script): string {
   }
 }
 
-/** The public page of what is typed, drawn over the form, which stays as it is; nothing is saved. */
+/** Previews the public page of the typed values over the form. Nothing is saved. */
 export function TypedPreview(props: {
   readonly item: TypedItem;
   readonly onClose: () => void;
@@ -167,7 +167,7 @@ function PageMarkup({ page, script }: { readonly page: ReadyPage; script: Script
     <div
       ref={host}
       lang={script === 'cyrillic' ? 'sr-Cyrl' : 'sr-Latn'}
-      // A link of the page would leave the form.
+      // A link in the page would leave the form.
       onClickCapture={(event) => {
         if ((event.target as Element).closest('a, button')) event.preventDefault();
       }}

@@ -3,14 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import type { AnyPageQuery, QueryRunner } from '../../public/page/pageQuery.ts';
 import { codeOf } from '../../public/graphql/runQuery.ts';
 
-/** Options of one query: its document, client and fetch policy. Absent ones are the query's or the provider's own. */
+/** Overrides for one query: document, client and fetch policy. */
 export interface Asking {
   readonly document?: AnyPageQuery['document'];
   readonly client?: ApolloClient;
   readonly fetchPolicy?: WatchQueryFetchPolicy;
 }
 
-/** Runs the queries of a page that is shown inside the panel: each asks whom `askingOf` names. */
+/** Runs the queries of a public page in the panel; `askingOf` chooses the client of each. */
 export function apolloQueryRunner(askingOf: (query: AnyPageQuery) => Asking): QueryRunner {
   return function useApolloQuery(query) {
     const { document = query.document, ...asking } = askingOf(query);

@@ -9,7 +9,7 @@ import {
 import type { TypedDocumentNode } from '@apollo/client';
 import { inlineFragments } from './inlineFragments.ts';
 
-/** The answer has the page's one field. */
+/** The result contains the page's only field. */
 type DryRun = TypedDocumentNode<Record<string, object>, { input: object }>;
 
 const operationIn = ({ definitions }: DocumentNode): OperationDefinitionNode | undefined =>
@@ -19,8 +19,8 @@ const rootOf = (document: DocumentNode): FieldNode | undefined =>
   operationIn(document)?.selectionSet.selections.find((node) => node.kind === Kind.FIELD);
 
 /**
- * A save whose answer is that of a page's query: the mutation of a type with the fields that the page asks for, under the
- * name that the page expects. Undefined where either document has no field.
+ * A mutation that returns the fields of a page's query, under the name that the page expects.
+ * Undefined if either document has no field.
  */
 export function dryRunOf(save: DocumentNode, page: DocumentNode): DryRun | undefined {
   const saved = rootOf(save);

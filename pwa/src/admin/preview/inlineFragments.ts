@@ -7,8 +7,8 @@ import {
 } from 'graphql';
 
 /**
- * The same operation with the fields of its fragments written out where they are spread. The server counts a
- * spread as a level of depth, of which documents sent by POST may have fewer than registered ones have.
+ * Inlines the fragments of an operation. The server counts a spread as a level of depth, and
+ * limits POST documents more strictly than registered ones.
  */
 export function inlineFragments<Document extends DocumentNode>(document: Document): Document {
   const fragments = new Map(

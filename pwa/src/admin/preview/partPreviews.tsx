@@ -10,19 +10,19 @@ import { PremisesSection } from '../../features/premises/public/PremisesSection.
 import { queryKey, type AnyPageQuery } from '../../public/page/pageQuery.ts';
 import type { SeenItem } from '../form/waitingParts.ts';
 
-/** The part of a page where visitors see an item that has no page of its own. */
+/** The part of a page that shows an item without its own page. */
 interface PartPreview {
   /** A query with the fields of the item. */
   readonly query: AnyPageQuery;
   readonly Part: FunctionComponent;
-  /** The data of the part with the item alone, under the key of its query. */
+  /** The data of the part with only this item, under its query's key. */
   readonly answer: (item: SeenItem) => readonly [key: string, data: unknown];
 }
 
-/** Queries of whatever type. */
+/** Casts queries of any type. */
 const any = (query: unknown): AnyPageQuery => query as AnyPageQuery;
 
-/** By the types without pages of their own. */
+/** Types without their own pages. */
 export const PART_PREVIEWS: Partial<Readonly<Record<ItemType, PartPreview>>> = {
   GalleryItem: {
     query: any(galleryItemQuery(1)),

@@ -19,7 +19,7 @@ beforeEach(() => {
   const staff = window.fetch.bind(window);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     if (input === '/app-shell') return Promise.resolve(new Response(SHELL));
-    // What visitors see besides the item.
+    // The public queries besides the item's.
     const isPublic = typeof input === 'string' && input.startsWith('/graphql?');
     const nothing = { errors: [{ message: '', extensions: { code: 'NOT_FOUND' } }] };
     return isPublic ? Promise.resolve(Response.json(nothing)) : staff(input, init);

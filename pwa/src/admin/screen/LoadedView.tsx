@@ -4,15 +4,14 @@ import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { Loaded } from './useAsync.ts';
 
-/** Content that is being loaded. */
 export interface LoadedViewProps<Data> {
   readonly loaded: Loaded<Data | undefined>;
-  /** The title of the error after a failed load: `Spisak nije učitan.` */
+  /** The message after a failed load: `Spisak nije učitan.` */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The content, a skeleton while it loads, or an alert after a failure. */
+/** The content, a skeleton while loading, or an alert after an error. */
 export function LoadedView<Data>({ loaded, failed, children }: LoadedViewProps<Data>): ReactNode {
   const { data, failure, reload } = loaded;
   if (data !== undefined) return children(data);

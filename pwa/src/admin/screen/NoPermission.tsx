@@ -5,13 +5,13 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 
-/** The specification's own sentences for a screen, where it has them; the common ones if absent. */
+/** The specification's texts for a screen; default: the common ones. */
 export interface NoPermissionProps {
   readonly title?: string;
   readonly text?: string;
 }
 
-/** Says that a screen belongs to others, and leads back. */
+/** Says that the user lacks permission, and links back. */
 export function NoPermission({
   title = NO_PERMISSION,
   text = staffTexts.noPermissionText,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { StaffHead, type StaffHeadProps } from '../ui/StaffHead.tsx';
 
-/** One screen of the panel: its name in the window's title and its head. */
+/** A screen of the panel with its document title and heading. */
 export function StaffScreen({
   children,
   ...head

@@ -1,6 +1,9 @@
 import { CallFailed } from '../graphql/staffFailure.ts';
 
-/** Loads a code-split part for `useAsync`. With `lazy`, a failed import would unmount the whole panel. */
+/**
+ * Loads a code-split part for `useAsync`. With `lazy`, a failed import would unmount the entire
+ * panel.
+ */
 export const codeLoader =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {

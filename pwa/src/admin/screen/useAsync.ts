@@ -2,21 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import { showFailure } from '../form/useSave.ts';
 
-/** Something that a screen loads when it opens. */
 export interface Loaded<Data> {
-  /** The last good answer; it stays while loading again. */
+  /** The last result; kept while reloading. */
   readonly data: Data | undefined;
-  /** Why there is no data. */
   readonly failure: Failure | undefined;
   reload(): void;
-  /** Replaces the data without asking the server. */
+  /** Replaces the data without a request. */
   replace(data: Data): void;
 }
 
 /**
- * Loads on mount, and again when `load` is another function; `onFailure` must be a stable function. After a failure there is
- * no data, and `onFailure` is called. While loading again the last data stays as long as `of` is the same: another page of
- * the same list.
+ * Loads on mount and whenever `load` changes; `onFailure` must be stable. An error replaces the
+ * data and calls `onFailure`. While loading, the last data is kept if `of` is unchanged, as for
+ * another page of the same list.
  */
 export function useAsync<Data>(
   load: () => Promise<Data>,
@@ -57,7 +55,7 @@ export function useAsync<Data>(
   };
 }
 
-/** Every item of a paged list, page after page. */
+/** All items of a paged list. */
 export async function allPages<Item>(
   page: (after: string | null) => Promise<{ items: Item[]; nextCursor: string | null }>,
 ): Promise<Item[]> {

@@ -1,17 +1,16 @@
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { useSave, type Saving } from '../form/useSave.ts';
 
-/** A delete that asks first. */
 export interface ConfirmedDelete<Item> {
-  /** The question; every delete asks (product decision 9). */
+  /** Every deletion asks for confirmation (product decision 9). */
   readonly question: string;
-  /** Names the item under the question. */
+  /** Shown below the question. */
   readonly nameOf: (item: Item) => string;
   readonly run: (item: Item) => Promise<unknown>;
   readonly onDeleted: (item: Item) => void;
 }
 
-/** The function for the button 'Obriši', and the failure of the last delete. */
+/** Deletes after a confirmation; `failure` is that of the last deletion. */
 export function useConfirmedDelete<Item>({
   question,
   nameOf,
@@ -22,7 +21,7 @@ export function useConfirmedDelete<Item>({
   return {
     failure,
     async remove(item) {
-      // The browser's own dialog, should the code of ours fail to load.
+      // The browser's dialog is used if our dialog fails to load.
       const ask = confirm({ title: question, text: nameOf(item) });
       if (!(await ask.catch(() => window.confirm(question)))) return;
       const outcome = await save(() => run(item));

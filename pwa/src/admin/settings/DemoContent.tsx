@@ -16,7 +16,8 @@ import { settingsTexts } from './settings.texts.ts';
 const texts = settingsTexts.demo;
 
 /**
- * The demo content of the first start: removed in one step, restorable for thirty days. Renders nothing without any.
+ * The demo content of the first start: removed in one step, restorable for thirty days. Renders
+ * nothing if there is none.
  */
 export function DemoContent(): ReactNode {
   const { query, mutate } = useStaffCalls();

@@ -12,7 +12,7 @@ import './settings.css';
 const texts = settingsTexts.first;
 const HIDDEN = 'prviKoraciSakriveni';
 
-/** Is said once on this device that the steps are not wanted? */
+/** Whether the steps were hidden on this device. */
 function isHidden(): boolean {
   try {
     return localStorage.getItem(HIDDEN) !== null;
@@ -21,19 +21,21 @@ function isHidden(): boolean {
   }
 }
 
-/** The first things that a new centre needs, on the administrator's dashboard until all are done or hidden. */
+/**
+ * The first tasks of a new centre, on the administrator's dashboard until all are done or hidden.
+ */
 export function FirstSteps(): ReactNode {
   const { query } = useStaffCalls();
   const [hidden, setHidden] = useState(isHidden);
   const loaded = useAsync(
     useCallback(() => query(AdminFirstSteps, {}), [query]),
-    // The dashboard goes on without it.
+    // The dashboard also works without it.
     nothing,
   );
   if (hidden || !loaded.data) return null;
   const steps = firstSteps(loaded.data);
   const done = steps.filter(({ isDone }) => isDone).length;
-  // The demo content does some of the steps itself.
+  // The demo content completes some steps itself.
   if (done === steps.length || loaded.data.demoContent.present > 0) return null;
   return (
     <section className="first">
@@ -64,7 +66,7 @@ export function FirstSteps(): ReactNode {
           try {
             localStorage.setItem(HIDDEN, '1');
           } catch {
-            // Then it is hidden until the page is loaded anew.
+            // Then it is hidden until the next page load.
           }
         }}
       >

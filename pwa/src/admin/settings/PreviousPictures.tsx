@@ -13,13 +13,12 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.pictures;
 
-/** The previous pictures of a place. */
 export interface PreviousPicturesProps {
   readonly slot: PictureSlot;
   readonly onRestored: () => void;
 }
 
-/** The previous pictures of a slot, loaded when opened, each with a button that restores it. */
+/** The previous pictures of a slot, loaded when opened, each with a button to restore it. */
 export function PreviousPictures(props: PreviousPicturesProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,32 +11,30 @@ import './settings.css';
 
 const texts = settingsTexts.fields;
 
-/** The typed values of one row, by the names of its parts. */
+/** The typed values of a row by part. */
 export type TypedRow = Readonly<Record<string, string>>;
 
-/** One part of a row. */
 export interface RowPart {
   readonly name: string;
   readonly label: string;
   readonly kind?: 'line' | 'text' | 'number' | 'day';
-  /** Takes the whole width of the row. */
+  /** Uses the full width of the row. */
   readonly wide?: boolean;
   readonly optional?: boolean;
   readonly placeholder?: string;
 }
 
-/** A list of rows of a form, each with the same parts. */
 export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly parts: readonly RowPart[];
   readonly addLabel: string;
   readonly most: number;
   /** The initial values of a new row. */
   readonly start: () => TypedRow;
-  /** Whether the order of the rows is the staff's. */
+  /** Whether staff can change the order. */
   readonly isOrdered?: boolean;
 }
 
-/** Rows that can be filled in, added, removed and, where it matters, ordered. */
+/** Rows that can be added, removed and, if `isOrdered`, reordered. */
 export function RowsControl(props: RowsControlProps): ReactNode {
   const { id, label, help, value: rows, onChange, error, parts, addLabel, most } = props;
   const [added, setAdded] = useState<number>();

@@ -22,7 +22,7 @@ import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
 import { SettingsVersions } from './SettingsVersions.tsx';
 import { SitePictures } from './SitePictures.tsx';
 
-/** One group of the settings: its fields, its pictures where it has any, and its previous states. */
+/** A group of settings: its fields, its pictures if any, and its previous versions. */
 export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }): ReactNode {
   const { query } = useStaffCalls();
   const { title, text } = SETTINGS_TEXTS[group];
@@ -60,7 +60,7 @@ function GroupForm(props: {
   const { group, item, load, onSaved } = props;
   const { mutate } = useStaffCalls();
   const navigate = useNavigate();
-  /** A previous state that was restored into the fields; its version is the key of the form. */
+  /** A previous version that was restored into the fields; its version number is the form's key. */
   const [restored, setRestored] = useState<SettingsGroupItem>();
   const form = SETTINGS_FORMS[group];
   return (
@@ -74,7 +74,7 @@ function GroupForm(props: {
         isUnsaved={restored !== undefined}
         save={async (input, version) => {
           const content = group === 'texts' ? gathered(input as never) : input;
-          // A previous state is saved over the present one.
+          // A previous version is saved over the current one.
           const seen = restored ? item.version : version;
           const edit = { name: group, content, ...(seen === undefined ? {} : { version: seen }) };
           return (await mutate(UpdateSettings, { input: edit })).updateSettings;
@@ -103,7 +103,7 @@ function GroupForm(props: {
         {texts.changed(formatDateTime(item.updatedAt), item.updatedByName)}
       </p>
       <SettingsVersions
-        // A save makes a previous state: the list is loaded anew.
+        // A save adds a version, so the list is reloaded.
         key={item.version}
         group={group}
         onRestore={({ content, version }) => {

@@ -13,10 +13,9 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.versions;
 
-/** A previous state of a group. */
 type Version = ResultOf<typeof AdminSettingsVersions>['settingsVersions'][number];
 
-/** The previous states of a group, the latest first; each can be brought back into the fields. */
+/** The previous versions of a group, latest first; each can be restored into the fields. */
 export function SettingsVersions(props: {
   readonly group: SettingsGroup;
   readonly onRestore: (version: Version) => void;

@@ -19,7 +19,7 @@ import { PICTURE_TEXTS, settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.pictures;
 
-/** The least that each place needs, as its text says. */
+/** The minimum size of each slot, as its text says. */
 const LEAST: Readonly<Record<PictureSlot, PictureSize>> = {
   logo: { width: 512, height: 512 },
   hero: { width: 1920, height: 1080 },
@@ -29,7 +29,7 @@ const LEAST: Readonly<Record<PictureSlot, PictureSize>> = {
   installNarrow: { width: 780, height: 1688 },
 };
 
-/** The centre's own pictures, each with its place. */
+/** The centre's pictures by slot. */
 export function SitePictures(): ReactNode {
   const { query } = useStaffCalls();
   const loaded = useAsync(
@@ -81,7 +81,7 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
   });
   const isAltChanged = picture !== undefined && alt !== picture.alt;
   const waits = file !== undefined || isAltChanged;
-  /** Without a new file the present picture gets the other words. */
+  /** Without a new file, only the alternative text changes. */
   const send = async (): Promise<undefined> => {
     if (file) await uploading.upload(UpdateSitePicture, { slot, alt, file });
     else await mutate(UpdateSitePicture, { slot, alt });

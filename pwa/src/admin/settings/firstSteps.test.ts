@@ -48,7 +48,7 @@ it('each is done by what it asks for', () => {
   };
   expect(doneOf(data)).toBe(10);
   expect(doneOf({ ...data, premisesPhotos: [] })).toBe(9);
-  // What the demo content still says is not the house's own.
+  // Settings that the demo content wrote don't count as done.
   const left = ['identity.town', 'contact.street', 'hours.house', 'halls.halls'];
   const others = ['about.story', 'pictures.logo', 'pictures.sharing'];
   const demoContent = { present: 0, settings: [...left, ...others] };

@@ -6,7 +6,7 @@ import { SETTINGS_TEXTS, settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.first.steps;
 
-/** One thing that a new centre needs, and where it is done. */
+/** A task of a new centre and its screen. */
 export interface FirstStep {
   readonly label: string;
   readonly href: string;
@@ -15,7 +15,7 @@ export interface FirstStep {
 
 const group = (name: SettingsGroup): string => adminPaths.settingsGroup(SETTINGS_TEXTS[name].slug);
 
-/** The first ten things that a new centre needs, each with whether it is done. */
+/** The first ten tasks of a new centre. */
 export function firstSteps(data: ResultOf<typeof AdminFirstSteps>): readonly FirstStep[] {
   const facts = data.centre.facts as CentreFacts;
   const { story, halls } = data.centre.texts as CentreTexts;

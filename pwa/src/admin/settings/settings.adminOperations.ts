@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** One group of settings, to edit. */
 export const AdminSettingsGroup = graphql(`
   query AdminSettingsGroup($name: String!) {
     settingsGroup(name: $name) {
@@ -13,10 +12,8 @@ export const AdminSettingsGroup = graphql(`
   }
 `);
 
-/** A group of settings as the panel edits it. */
 export type SettingsGroupItem = ResultOf<typeof AdminSettingsGroup>['settingsGroup'];
 
-/** The previous states of a group. */
 export const AdminSettingsVersions = graphql(`
   query AdminSettingsVersions($name: String!) {
     settingsVersions(name: $name) {
@@ -28,7 +25,6 @@ export const AdminSettingsVersions = graphql(`
   }
 `);
 
-/** Saves a group. */
 export const UpdateSettings = graphql(`
   mutation UpdateSettings($input: SettingsEdit!) {
     updateSettings(input: $input) {
@@ -41,7 +37,7 @@ export const UpdateSettings = graphql(`
   }
 `);
 
-/** The centre's public facts and texts, with its pictures. */
+/** The centre's public facts, texts and pictures. */
 export const AdminCentre = graphql(`
   query AdminCentre {
     centre {
@@ -51,7 +47,6 @@ export const AdminCentre = graphql(`
   }
 `);
 
-/** Puts a picture into a place of the site. */
 export const UpdateSitePicture = graphql(`
   mutation UpdateSitePicture($slot: String!, $alt: String, $file: Upload) {
     updateSitePicture(slot: $slot, alt: $alt, file: $file) {
@@ -63,7 +58,6 @@ export const UpdateSitePicture = graphql(`
   }
 `);
 
-/** The previous pictures of a place. */
 export const AdminPictureVersions = graphql(`
   query AdminPictureVersions($slot: String!) {
     sitePictureVersions(slot: $slot) {
@@ -78,7 +72,6 @@ export const AdminPictureVersions = graphql(`
   }
 `);
 
-/** Puts a previous picture into its place again. */
 export const RestoreSitePicture = graphql(`
   mutation RestoreSitePicture($slot: String!, $version: Int!) {
     restoreSitePicture(slot: $slot, version: $version) {
@@ -87,14 +80,13 @@ export const RestoreSitePicture = graphql(`
   }
 `);
 
-/** Takes a picture out of its place. */
 export const DeleteSitePicture = graphql(`
   mutation DeleteSitePicture($slot: String!) {
     deleteSitePicture(slot: $slot)
   }
 `);
 
-/** How many items of the first start there still are. */
+/** Counts the remaining demo items. */
 export const AdminDemoContent = graphql(`
   query AdminDemoContent {
     demoContent {
@@ -119,7 +111,7 @@ export const RestoreDemoContent = graphql(`
   }
 `);
 
-/** The counts that the first steps of a new centre check. */
+/** The data that the first steps of a new centre check. */
 export const AdminFirstSteps = graphql(`
   query AdminFirstSteps {
     centre {

@@ -7,7 +7,6 @@ import { SETTINGS_TEXTS } from './settings.texts.ts';
 import { SettingsGroupPage } from './SettingsGroupPage.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-/** The centre's settings, for administrators. */
 export const settingsAdminRoutes: ReactNode = (
   <Route element={<AdministratorGate />}>
     <Route path={adminPaths.settings} element={<SettingsPage />} />

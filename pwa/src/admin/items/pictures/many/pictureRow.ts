@@ -1,24 +1,25 @@
 import { newCreationKey } from '../../../graphql/idempotencyKey.ts';
 
-/** One picture of many as the form holds it, without its file: plain data, because drafts store it. */
+/** A picture in the form, without its file: plain data, because drafts store it. */
 export interface PictureRow {
-  /** Identifies the file by name and size, so that the same file chosen again after a reload finds its row. */
+  /**
+   * Identifies the file by name and size, so that choosing it again after a reload finds its row.
+   */
   readonly file: string;
   readonly fileName: string;
   readonly title: string;
   readonly alt: string;
-  /** Sent with its creation, so that a picture whose answer got lost is not made twice. */
+  /** Prevents a second item when a response is lost and the picture is sent again. */
   readonly creationKey: string;
 }
 
-/** The most pictures that one form takes. */
 export const MOST_PICTURES = 500;
 
 /** The key of a file on this device. */
 export const fileId = ({ name, size }: Pick<File, 'name' | 'size'>): string =>
   `${name}/${String(size)}`;
 
-/** `jutro_na-reci (2).JPG` as a title to begin with: `Jutro na reci (2)`. */
+/** The initial title for `jutro_na-reci (2).JPG`: `Jutro na reci (2)`. */
 export function titleOfFile(name: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')
@@ -27,7 +28,7 @@ export function titleOfFile(name: string): string {
   return words.charAt(0).toLocaleUpperCase('sr-Latn') + words.slice(1);
 }
 
-/** The rows with those of newly chosen files after them, by their names; files that have a row are skipped. */
+/** Appends a row for each new file, sorted by name. */
 export function withFiles(rows: readonly PictureRow[], files: readonly File[]): PictureRow[] {
   const known = new Set(rows.map(({ file }) => file));
   const sorted = files.toSorted((a, b) =>

@@ -1,25 +1,23 @@
 import { toFailure, type Failure } from '../../../graphql/staffFailure.ts';
 import type { PictureRow } from './pictureRow.ts';
 
-/** How far one picture is. */
 export type PictureState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The functions that sending many pictures calls. */
 export interface SendingWork<Item> {
   readonly send: (row: PictureRow) => Promise<Item>;
   readonly isSaved: (row: PictureRow) => boolean;
   readonly onState: (row: PictureRow, state: PictureState) => void;
-  /** Waits until the server takes more, in seconds. */
+  /** In seconds; resolves when the server accepts more. */
   readonly wait: (seconds: number) => Promise<void>;
 }
 
-/** The seconds to wait where the server names no time. */
+/** Seconds to wait if the server names no time. */
 const WAIT = 60;
 
-/** Failures of one picture, which say nothing of the next one. */
+/** Errors of one picture, after which the next one can still succeed. */
 const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
   'BAD_USER_INPUT',
   'TOO_LARGE',
@@ -28,9 +26,9 @@ const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
 ]);
 
 /**
- * Sends pictures one after the other and skips saved ones. A refused picture does not stop the next one; where the server
- * takes no more for now, it waits. Returns the item created last. Throws the error that ended it, or the first refusal
- * when all were tried.
+ * Sends pictures in sequence and skips saved ones. A refused picture does not stop the next one.
+ * When rate limited, waits. Returns the last created item. Throws the error that ended it, or the
+ * first refusal after all were tried.
  */
 export async function sendPictures<Item>(
   rows: readonly PictureRow[],
