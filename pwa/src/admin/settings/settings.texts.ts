@@ -1,15 +1,14 @@
 import type { PictureSlot, SettingsGroup } from '@centar/domain/centre.ts';
 import { counted, type CountedWord } from '../../shared/texts/ui.texts.ts';
 
-/** The address and the texts of one settings group in the panel. */
 export interface GroupTexts {
-  /** The last part of its address. */
+  /** The last part of its URL. */
   readonly slug: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The groups by their names, in the order of the panel. */
+/** In the order of the panel. */
 export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
   identity: {
     slug: 'ustanova',
@@ -50,7 +49,7 @@ export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
 
 const ITEM: CountedWord = ['stavka', 'stavke', 'stavki'];
 
-/** Words of the settings' screens. */
+/** Texts of the settings screens. */
 export const settingsTexts = {
   title: 'Podešavanja',
   subtitle: 'Šta ovaj centar čini baš ovim. Sačuvano se na sajtu vidi odmah.',

@@ -16,7 +16,7 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.fields;
 
-/** A number that may be missing, typed with a point or a comma. */
+/** An optional number, typed with a point or a comma. */
 export function optionalNumberField(options: FieldOptions): Field<number | null, string> {
   const text = textField({ ...options, optional: true });
   return {
@@ -26,7 +26,7 @@ export function optionalNumberField(options: FieldOptions): Field<number | null,
   };
 }
 
-/** Texts of one line each. */
+/** One text per line. */
 export function linesField(options: FieldOptions): Field<string[], string> {
   const text = textField({ ...options, optional: true });
   return {
@@ -90,10 +90,10 @@ export function rowsField<Row>(
   };
 }
 
-/** A typed day as it is sent; nonsense is passed on for the rules to refuse. */
+/** A typed day as sent; invalid text is passed on and fails validation. */
 export const readDayAlone = (typed: string): string => readDay(typed) ?? typed.trim();
 
-/** A colour of the centre's own, or none: the site's. */
+/** A colour; the site's default if empty. */
 export function colourField(
   options: FieldOptions & { readonly site: string; readonly ink: string },
 ): Field<string, string> {

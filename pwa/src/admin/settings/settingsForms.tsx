@@ -42,7 +42,7 @@ const network = (label: string) =>
     sentences: { invalid: texts.networkInvalid },
   });
 
-/** Telephones, with a remark while they can't be dialled: visitors would see them as a text. */
+/** Warns if the text contains no number that can be dialled. */
 function phoneField(): Field<string, string> {
   const field = line(texts.phone, texts.phoneHint);
   return {
@@ -199,7 +199,7 @@ const halls: FieldsOf<SettingsOf<'halls'>> = {
   }),
 };
 
-/** A list of checkboxes: ticked types are shown, the stored value lists the hidden ones. */
+/** Checked types are shown, but the stored value lists the hidden ones. */
 function shownTypes(): Field<CategorySlug[], string[]> {
   const shown = checkListField({
     label: texts.hiddenTypes,
@@ -235,7 +235,7 @@ const appearance: FieldsOf<SettingsOf<'appearance'>> = {
 
 type EmptyTexts = SettingsOf<'texts'>['emptyTexts'];
 
-/** The controls of the texts' group: the sentences of empty lists each have one of their own. */
+/** Each text of an empty list has its own control, so they are flattened. */
 type TextsInput = Omit<SettingsOf<'texts'>, 'emptyTexts'> & EmptyTexts;
 
 const textsFields: FieldsOf<TextsInput> = {
@@ -252,10 +252,10 @@ const textsFields: FieldsOf<TextsInput> = {
   terms: paragraphs(texts.terms, texts.statementHint),
 };
 
-/** The form of a group; its fields read the input of the group's rules. */
+/** The form of a settings group. */
 export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
 
-/** A version of an older program lacks fields of newer ones; they begin as their rules say. */
+/** A version saved by an older release lacks newer fields; they get their defaults. */
 function completed<Group extends SettingsGroup>(group: Group, content: unknown): SettingsOf<Group> {
   return (SETTINGS[group].safeParse(content).data ?? content) as SettingsOf<Group>;
 }
@@ -272,12 +272,12 @@ function formOf<Group extends SettingsGroup>(
   return form;
 }
 
-/** The texts' group as its form has it, and back. */
+/** Flattens the group's texts for its form. */
 const spread = ({ emptyTexts, ...others }: SettingsOf<'texts'>): TextsInput => ({
   ...others,
   ...emptyTexts,
 });
-/** The form's values in the shape in which the group is stored: the inverse of `spread`. */
+/** The inverse of `spread`. */
 export function gathered(input: TextsInput): SettingsOf<'texts'> {
   const { programs, news, cinema, competitions, procurements, ...others } = input;
   return { ...others, emptyTexts: { programs, news, cinema, competitions, procurements } };
@@ -289,7 +289,6 @@ const textsForm: FormOf<TextsInput, SettingsGroupItem> = {
   stored: ({ content, version }) => ({ values: spread(completed('texts', content)), version }),
 };
 
-/** The form of each group. */
 export const SETTINGS_FORMS: Readonly<Record<SettingsGroup, SettingsForm>> = {
   identity: formOf('identity', identity),
   contact: formOf('contact', contact),

@@ -6,23 +6,23 @@ import {
   type FieldErrors,
 } from '@centar/domain/errorCodes.ts';
 
-/** Failures that only the screen knows: no answer from the server, an upload that was stopped. */
+/** Errors that only the client detects: no response, and a cancelled upload. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'STOPPED';
 
-/** The specification's sentence for any failure that has no better one; the title of the popup. */
+/** The specification's message for errors without a better one; the title of the popup. */
 export const GENERIC_FAILURE = 'Greska, molimo pokusajte kasnije';
 
-/** The specification's sentence for what a person has no right to do. */
+/** The specification's message for a missing permission. */
 export const NO_PERMISSION = 'Nemate permisiju';
 
-/** The specification's sentence for a screen that only administrators may open. */
+/** The specification's message for screens of administrators. */
 export const NO_ACCESS = 'Nemate pristup ovoj stranici';
 
-/** An earlier try was saved although its answer got lost, and since then something else was typed. */
+/** An earlier attempt was saved although its response was lost, and the form has changed since. */
 export const MADE_BEFORE =
   'Prethodni pokušaj je ipak uspeo: stavka je sačuvana bez poslednjih izmena. Nađite je u spisku i tamo unesite izmene.';
 
-/** The server takes no more files for now. */
+/** The upload limit is reached. */
 export const tryAgainAt = (time: string): string =>
   `Poslato je mnogo datoteka za kratko vreme. Sledeća može da se pošalje u ${time}. Sve što ste uneli je sačuvano na ovom mestu.`;
 
@@ -46,18 +46,16 @@ const SENTENCES: Readonly<Record<FailureCode, string>> = {
   STOPPED: 'Otpremanje je prekinuto. Ništa nije sačuvano.',
 };
 
-/** The sentence for a failure. */
 export function errorSentence(code: FailureCode): string {
   return SENTENCES[code];
 }
 
-/** The sentence for a failure, which tells of a refused file why. */
+/** The message for a failure; for a refused file it says why. */
 export function failureText(code: FailureCode, fields: FieldErrors): string {
   const reason = FILE_PROBLEMS.find((one) => one === fields['file']);
   return reason === undefined ? errorSentence(code) : FILE_SENTENCES[reason];
 }
 
-/** Is this one of the failures that the screen has a sentence for? */
 export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(SENTENCES, code);
 }
@@ -86,12 +84,12 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   tooEarly: 'Ovaj trenutak je pre objavljivanja. Izaberite kasniji.',
 };
 
-/** The sentence under a field with an error. */
+/** The message below a field. */
 export function fieldErrorSentence(error: FieldError): string {
   return FIELD_SENTENCES[error];
 }
 
-/** The sentence under a refused new password. */
+/** The message for a refused new password. */
 export function passwordErrorSentence(error: FieldError): string {
   if (error === 'tooShort') return 'Lozinka mora imati najmanje 8 znakova.';
   if (error === 'tooLong') return 'Lozinka može imati najviše 128 znakova.';

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 
-/** The one word for each state of an event, wherever staff choose or read it. */
+/** The label of each state of an event. */
 export const EVENT_STATE_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: 'Po rasporedu',
   cancelled: 'Otkazano',

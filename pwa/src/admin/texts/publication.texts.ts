@@ -1,4 +1,4 @@
-/** Texts of the field and the marks that say when an item is published, and of the preview. */
+/** Texts of the publication field, the badges and the preview. */
 export const publicationTexts = {
   label: 'Objavljivanje',
   now: 'Odmah',

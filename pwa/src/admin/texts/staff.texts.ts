@@ -5,7 +5,7 @@ interface Size {
 
 const size = ({ width, height }: Size): string => `${String(width)} × ${String(height)}`;
 
-/** Texts of the staff panel's frame and of the kit that its screens share. */
+/** Texts of the panel's frame and of its shared components. */
 export const staffTexts = {
   panel: 'Admin panel',
   dashboard: 'Dashboard',
@@ -41,7 +41,7 @@ export const staffTexts = {
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   preview: 'Pregled',
-  /** Labels of the eye, which always leads to the public page. */
+  /** The label of the link to the public page. */
   onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
@@ -54,7 +54,7 @@ export const staffTexts = {
   restore: 'Nastavi',
   discard: 'Odbaci',
   saved: 'Izmene su sačuvane.',
-  /** Chosen files that are saved together with the fields. */
+  /** Files that are saved together with the fields. */
   waiting: {
     fields: 'Uneti podaci',
     savedAndNot: (saved: string, failed: string) => `Sačuvano: ${saved}. Nije sačuvano: ${failed}.`,
@@ -65,7 +65,7 @@ export const staffTexts = {
     answers: { confirmLabel: 'Idi', cancelLabel: 'Ostani' },
   },
   changedAt: (time: string) => `Poslednja izmena: ${time}`,
-  /** Words about an item's picture; `choose` and `saved` are the specification's. */
+  /** Texts of an item's picture; `choose` and `saved` are the specification's. */
   picture: {
     label: 'Fotografija',
     optional: 'Fotografija (nije obavezno)',
@@ -89,21 +89,21 @@ export const staffTexts = {
       document: '.pdf, .xlsx ili .docx, najviše 20 MB',
     },
   },
-  /** Questions before saving dates that may be a slip. */
+  /** Questions before saving dates that may be mistakes. */
   dateQuestions: {
     title: 'Da li su datumi tačni?',
     isOver: (moment: string) => `Termin je već prošao: ${moment}.`,
     isLong: (moment: string) => `Traje više od godinu dana, do ${moment}.`,
     answers: { confirmLabel: 'Tačni su, sačuvaj', cancelLabel: 'Ispravi' },
   },
-  /** A remark that colleagues have the item open, with the hour since when. */
+  /** Says which colleagues have the item open, and since when. */
   othersEditing: (people: readonly { readonly name: string; readonly since: string }[]) => {
     const [only] = people;
     if (only && people.length === 1) return `${only.name} ovo upravo uređuje, od ${only.since}.`;
     const listed = people.map(({ name, since }) => `${name} (od ${since})`);
     return `${listed.slice(0, -1).join(', ')} i ${String(listed.at(-1))} ovo upravo uređuju.`;
   },
-  /** A remark that the item may exist already. */
+  /** Warns that the item may already exist. */
   sameTitle: (title: string, changed: string) =>
     `Već postoji „${title}“, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,
   openSame: 'Pogledaj postojeće',

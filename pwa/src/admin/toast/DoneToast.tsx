@@ -10,19 +10,18 @@ import { UndoDelete } from './UndoDelete.tsx';
 import type { DoneNote } from './useDone.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 
-/** The outcome of the last action. */
 export interface DoneToastProps {
   readonly done: DoneNote | string | undefined;
   readonly failure: Failure | undefined;
-  /** The type's own words for a failure. */
+  /** The type's error messages. */
   readonly sentences?: OwnSentences | undefined;
-  /** Reloads the list after an undone delete; without it no undo is offered. */
+  /** Reloads the list after an undone deletion; without it there is no undo button. */
   readonly onRestored?: (() => void) | undefined;
-  /** Links beside the sentence of a success. */
+  /** Links beside the message of a success. */
   readonly children?: ReactNode;
 }
 
-/** A success as a toast that takes no focus, or the red line after a failure; near the place of the action. */
+/** A toast after a success, which takes no focus; a red alert in place after an error. */
 export function DoneToast({
   done,
   failure,
@@ -35,7 +34,7 @@ export function DoneToast({
   const { text, more, deleted, undo }: DoneNote = typeof done === 'string' ? { text: done } : done;
   return (
     <Toast
-      // The same sentence is said again after the next delete.
+      // A new key shows the same message again after the next deletion.
       key={[text, ...(deleted?.ids ?? [])].join(' ')}
       text={text}
       more={more}

@@ -5,7 +5,7 @@ import { trashTexts } from '../texts/trash.texts.ts';
 import { RestoreItem } from '../trash/trash.adminOperations.ts';
 import type { DeletedItems } from './useDone.ts';
 
-/** Restores the items that were just deleted, and then says so. */
+/** Restores items that were just deleted. */
 export function UndoDelete({
   deleted: { itemType, ids },
   onRestored,
@@ -16,7 +16,7 @@ export function UndoDelete({
   const { mutate } = useStaffCalls();
   const { save, isBusy, failure } = useSave();
   const [isBack, setBack] = useState(false);
-  /** Another try goes on where the last one ended. */
+  /** A retry continues where the last attempt ended. */
   const restored = useRef(new Set<number>());
   if (isBack) return <span role="status">{trashTexts.undone}</span>;
   return (

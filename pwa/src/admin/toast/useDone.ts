@@ -8,14 +8,14 @@ export interface DeletedItems {
   readonly ids: readonly number[];
 }
 
-/** The sentence of a finished action. */
+/** The message after an action. */
 export interface DoneNote {
   readonly text: string;
   /** A second sentence. */
   readonly more?: string | undefined;
-  /** The items that went to the trash, to which the sentence leads then. */
+  /** Trashed items; the message then links to the trash. */
   readonly deleted?: DeletedItems | undefined;
-  /** Takes back what was done, where that is no delete; it is lost with this screen. */
+  /** Undoes an action other than deleting; only while this screen is open. */
   readonly undo?: (() => void) | undefined;
 }
 
@@ -29,23 +29,23 @@ interface Place {
   readonly search: string;
 }
 
-/** The sentence of the last action, also of one that led to this screen. */
+/** The message of the last action, on this screen or the previous one. */
 export interface Done {
   readonly done: DoneNote | undefined;
-  /** Says it here. */
+  /** Shows a message on this screen. */
   readonly say: (text: string, undone?: Pick<DoneNote, 'deleted' | 'undo'>) => void;
-  /** Goes to another screen, which says it. */
+  /** Navigates to another screen, which shows the message. */
   readonly leave: (path: string, text: string, deleted?: DeletedItems) => void;
 }
 
-/** The sentence that the screen before left, until this one says another. */
+/** Starts with the message that the previous screen passed on. */
 export function useDone(): Done {
   const { state, pathname, search } = useLocation() as Place;
   const navigate = useNavigate();
   const left = state?.done;
   const [done, setDone] = useState(left);
   useEffect(() => {
-    // The sentence is said once, not again after the page is loaded anew.
+    // Removed from the history, so that a reload does not show it again.
     if (left !== undefined) void navigate(pathname + search, { replace: true, state: null });
   }, [left, navigate, pathname, search]);
   return {

@@ -20,7 +20,7 @@ import {
 } from './trash.adminOperations.ts';
 import { TrashTable } from './TrashTable.tsx';
 
-/** The sentence about the last action, with a link to its item. */
+/** The message of the last action, with a link to its item. */
 interface Notice {
   readonly text: string;
   readonly href?: string;
@@ -31,7 +31,10 @@ const restoredTo = ({ itemType, itemId, section, title }: TrashRow): Notice => (
   ...(isItemType(itemType) ? { href: itemUrl(itemType, itemId, section) } : {}),
 });
 
-/** `/ap/korpa`: what was deleted of the person's sections, the way back, and for administrators the way out. */
+/**
+ * `/ap/korpa`: deleted items of the user's sections. They can be restored and, by administrators,
+ * purged.
+ */
 export function TrashPage(): ReactNode {
   const calls = useStaffCalls();
   const user = useSignedIn();

@@ -8,10 +8,9 @@ import type { TrashContent, TrashRow } from './trash.adminOperations.ts';
 import { useRowsHere, type RowsView } from './trashList.ts';
 import { typeFilters, typeWord } from './trashView.ts';
 
-/** The trash and what can be done with an item. */
 export interface TrashTableProps extends TrashContent {
   readonly onRestore: (row: TrashRow) => void;
-  /** Undefined for people who may not delete for good. */
+  /** Undefined for users who may not delete permanently. */
   readonly onPurge: ((row: TrashRow) => void) | undefined;
 }
 
@@ -60,7 +59,7 @@ const searchIn = ({ title, itemType, section, deletedByName }: TrashRow): string
   deletedByName,
 ];
 
-/** The trash's items, to be searched, filtered by type and restored. */
+/** The items in the trash, with search and a filter by type. */
 export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTableProps): ReactNode {
   const filters = typeFilters(items);
   const list = useRowsHere(items, { searchIn, filters, orders });
@@ -75,7 +74,7 @@ export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTable
         list={list}
         rowKey={({ itemType, itemId }) => `${itemType} ${String(itemId)}`}
         searchLabel={texts.search}
-        // A filter of one type would offer no choice.
+        // With a single type, a filter is useless.
         filters={filters.length > 2 ? { label: texts.show, choices: filters } : undefined}
         empty={texts.empty}
         actions={(row) => (

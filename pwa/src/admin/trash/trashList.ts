@@ -3,21 +3,21 @@ import { chosenOf, type ListFilter, type ShownList } from '../list/AdminList.tsx
 import { PAGE_ROWS, type ListSearchParams } from '../list/listSearchParams.ts';
 import { useListSearchParams } from '../list/useListSearchParams.ts';
 
-/** A choice of rows that are already here. */
+/** A filter of rows in memory. */
 export interface RowFilter<Row> extends ListFilter {
   readonly keeps: (row: Row) => boolean;
 }
 
-/** How rows that are already here are searched, filtered and ordered. */
+/** How to search, filter and sort rows in memory. */
 export interface RowsView<Row> {
-  /** The texts of a row in which the search looks. */
+  /** The texts to search. */
   readonly searchIn: (row: Row) => readonly string[];
   readonly filters: readonly RowFilter<Row>[];
-  /** Sort keys by column heading; moments as ISO 8601. */
+  /** Sort keys by column title; dates as ISO 8601. */
   readonly orders: Readonly<Record<string, (row: Row) => string | number>>;
 }
 
-/** Does a row's text hold every word of the query, whatever the script, case and diacritics? */
+/** Whether a row contains every word of the query, ignoring script, case and diacritics. */
 export function isFound(texts: readonly string[], query: string): boolean {
   const searchKeyed = searchKey(texts.join(' '));
   return searchKey(query)
@@ -27,7 +27,7 @@ export function isFound(texts: readonly string[], query: string): boolean {
 
 const order = new Intl.Collator('sr-Latn', { numeric: true });
 
-/** The rows in the order of what `by` gives; equal ones stay as they were. */
+/** Sorts rows by the result of `by`; the sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   by: (row: Row) => string | number,
@@ -49,7 +49,7 @@ function arrange<Row>(rows: readonly Row[], params: ListSearchParams, view: Rows
   return by ? sortRows(found, by, params.isDown) : found;
 }
 
-/** A page of rows that are loaded already: the server sends the newest ones of the trash in one answer. */
+/** A page of rows in memory: the server sends the newest items of the trash in one response. */
 export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): ShownList<Row> {
   const [params, change] = useListSearchParams();
   const arranged = arrange(rows, params, view);

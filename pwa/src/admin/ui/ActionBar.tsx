@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
 import './AlertBox.css';
 
-/** The actions of a form. */
 export interface ActionBarProps {
-  /** Save, cancel and, third, a preview that moves to the right. */
+  /** Save and cancel; a third button, the preview, is aligned right. */
   readonly children: ReactNode;
   /** The progress of an upload, 0 to 100: the file field may be out of view. */
   readonly percent?: number | undefined;
 }
 
-/** Sticks to the bottom of the window under a 2 px rule. */
+/** Sticks to the bottom of the window. */
 export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
   return (
     <div className="action-bar">
@@ -20,7 +19,7 @@ export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
   );
 }
 
-/** The progress of an upload beside the button that began it; nothing while there is none. */
+/** The progress of an upload; nothing without one. */
 export function UploadProgress({ percent }: Pick<ActionBarProps, 'percent'>): ReactNode {
   return percent === undefined ? null : (
     <p className="action-bar-progress">

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../shared/ui/primitives/Icon.tsx';
 import './AlertBox.css';
 
-/** A message on the page. */
 export interface AlertBoxProps {
-  /** `amber`: unsaved. `red`: failed, or a colleague was quicker. `green`: done. */
+  /** `amber`: unsaved. `red`: an error or a conflict. `green`: done. */
   readonly tone: 'amber' | 'red' | 'green';
   readonly text: string;
-  /** A second sentence under the first. */
+  /** A second sentence below the first. */
   readonly more?: string | undefined;
-  /** Underlined buttons or links: 'Odbaci izmene'. */
+  /** Buttons or links: 'Odbaci izmene'. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +18,7 @@ const LOOK: Readonly<Record<AlertBoxProps['tone'], readonly [string, IconName]>>
   green: ['alert-box ok', 'check'],
 };
 
-/** A coloured box with a 4 px edge and an icon; screen readers announce red ones at once, the others politely. */
+/** A coloured box with an icon. Screen readers announce red boxes immediately, others politely. */
 export function AlertBox({ tone, text, more, children }: AlertBoxProps): ReactNode {
   const [className, icon] = LOOK[tone];
   return (

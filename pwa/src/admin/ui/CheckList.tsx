@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './Modal.css';
 
-/** Several of many. */
 export interface CheckListProps<Value extends string> {
   /** `Sekcije` */
   readonly legend: string;
@@ -12,7 +11,7 @@ export interface CheckListProps<Value extends string> {
   readonly onChange: (chosen: Value[]) => void;
 }
 
-/** Checkboxes in two columns of 44 px rows, one column on a phone. */
+/** Checkboxes in two columns, one on a phone. */
 export function CheckList<Value extends string>(props: CheckListProps<Value>): ReactNode {
   const { legend, count, options, chosen, onChange } = props;
   return (

@@ -4,36 +4,37 @@ import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { RowCheckbox, type RowChoice } from './RowChoice.tsx';
 import './DataTable.css';
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `title` names the row and comes first on a phone; `status` stands beside it there; `date` never wraps. */
+  /**
+   * `title` names the row and is first on a phone; `status` is beside it there; `date` never
+   * wraps.
+   */
   readonly kind?: 'title' | 'date' | 'status' | 'text';
   readonly sorted?: 'ascending' | 'descending' | undefined;
-  /** Makes the head a button that orders the rows. */
+  /** Makes the column's title a sort button. */
   readonly onSort?: (() => void) | undefined;
 }
 
-/** Rows of anything. */
 export interface DataTableProps<Row> {
-  /** Read by screen readers: what the table lists. */
+  /** The table's name for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Buttons at the right, or under the entry on a phone. */
+  /** Buttons at the right, or below the entry on a phone. */
   readonly actions?: ((row: Row) => ReactNode) | undefined;
-  /** Checkboxes at the left, to choose several rows. */
+  /** Checkboxes at the left, to select rows. */
   readonly choice?: RowChoice<Row> | undefined;
-  /** Shown without rows: what was searched, or how to begin. */
+  /** Shown if there are no rows. */
   readonly empty?: ReactNode;
 }
 
-/** A white table with a rule under its head; on a phone each row becomes a stacked entry. */
+/** A table; on a phone each row becomes a stacked entry. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, actions, choice, empty } = props;
-  // A table without a title has its first column for that.
+  // Without a title column, the first column names the row.
   const headAt = Math.max(
     columns.findIndex(({ kind }) => kind === 'title'),
     0,
@@ -112,7 +113,7 @@ function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
 interface CellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
-  /** The cell names its row. */
+  /** Whether the cell is the row header. */
   readonly isHead: boolean;
 }
 

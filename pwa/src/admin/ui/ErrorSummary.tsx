@@ -2,20 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
 import './Field.css';
 
-/** A field that must be corrected. */
 export interface FieldProblem {
   readonly fieldId: string;
   readonly text: string;
 }
 
-/** All fields that must be corrected. */
 export interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[];
-  /** Grows with each failed try, so that the summary takes the focus again. */
+  /** Incremented by each failed attempt, so that the summary takes the focus again. */
   readonly attempt: number;
 }
 
-/** Links to the faulty fields, on top of the form, when there is more than one; takes the focus. */
+/** Links to the invalid fields if there are several; takes the focus. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

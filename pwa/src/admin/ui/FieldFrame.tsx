@@ -3,22 +3,22 @@ import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Field.css';
 
-/** The label, help, error and other props common to all fields. */
+/** The props common to all fields. */
 export interface FieldProps {
   /** The control's id and the target of `ErrorSummary`'s link. */
   readonly id: string;
   readonly label: string;
-  /** One sentence under the control. */
+  /** One sentence below the control. */
   readonly help?: string | undefined;
-  /** The sentence of the error, which says how to correct it; makes the field invalid. */
+  /** The error message, which says how to correct the value; marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Required is the norm; optional is written out. */
+  /** Fields are required by default; optional ones are labelled. */
   readonly optional?: boolean;
   /** Below everything else. */
   readonly after?: ReactNode;
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** The attributes that connect a control to its label, help and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -26,7 +26,6 @@ export interface ControlAttributes {
   readonly required: boolean;
 }
 
-/** The attributes of the control of a field. */
 export function controlAttributes({ id, help, error, optional }: FieldProps): ControlAttributes {
   const described = [error && `${id}-e`, help && `${id}-h`].filter(Boolean).join(' ');
   return {
@@ -37,13 +36,11 @@ export function controlAttributes({ id, help, error, optional }: FieldProps): Co
   };
 }
 
-/** A sentence under a field that says how to fix it. */
 export interface FieldErrorProps {
   readonly id?: string;
   readonly text: string;
 }
 
-/** Red icon and sentence. */
 export function FieldError({ id, text }: FieldErrorProps): ReactNode {
   return (
     <p className="field-error" id={id}>
@@ -53,7 +50,7 @@ export function FieldError({ id, text }: FieldErrorProps): ReactNode {
   );
 }
 
-/** Label above, control, error, help below. */
+/** Label, control, error and help. */
 export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { id, label, help, error, optional, after, children } = props;
   return (

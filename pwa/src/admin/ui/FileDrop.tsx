@@ -7,7 +7,6 @@ import '../../shared/ui/primitives/Picture.css';
 import './Field.css';
 import './FileDrop.css';
 
-/** The progress of an upload. */
 export interface UploadProgress {
   /** 0 to 100. */
   readonly percent: number;
@@ -17,7 +16,6 @@ export interface UploadProgress {
   readonly totalMb: string;
 }
 
-/** A file to be chosen, dropped or pasted. */
 export interface FileDropProps {
   readonly id: string;
   /** `Fotografija` */
@@ -28,22 +26,25 @@ export interface FileDropProps {
   readonly help: string;
   /** The name of the chosen or stored file. */
   readonly fileName?: string | undefined;
-  /** The chosen or stored picture; it stays until a new one is stored. */
+  /** The chosen or stored picture. */
   readonly previewUrl?: string | undefined;
   readonly progress?: UploadProgress | null | undefined;
   readonly error?: string | undefined;
-  /** What is doubtful about the chosen file; it can be sent all the same. */
+  /** A warning about the chosen file; it can still be sent. */
   readonly warning?: string | undefined;
   readonly onFile: (file: File) => void;
-  /** Stops a running upload. */
+  /** Cancels a running upload. */
   readonly onStop?: () => void;
   /** Removes the chosen file. */
   readonly onRemove?: (() => void) | undefined;
-  /** For several fields on one screen: each of them would take a pasted file. */
+  /** For screens with several fields, which would all accept a pasted file. */
   readonly ignoresPaste?: boolean | undefined;
 }
 
-/** Preview, name, percent, bar and 'Prekini'; takes a file by click, drop or paste anywhere on the page. */
+/**
+ * A file field with preview and progress; accepts a click, a drop, or a paste anywhere on the
+ * page.
+ */
 export function FileDrop(props: FileDropProps): ReactNode {
   const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
     props;

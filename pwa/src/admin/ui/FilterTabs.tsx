@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import type { Option } from './SelectField.tsx';
 import './SummaryCard.css';
 
-/** A filter with few choices. */
 export interface FilterTabsProps<Value extends string> {
-  /** The name that screen readers say: what is filtered. */
+  /** The filter's name for screen readers. */
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One joined strip of choices, the chosen one in ink. */
+/** A strip of choices. */
 export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>): ReactNode {
   const { label, options, value, onChange } = props;
   return (

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
-/** A text area; takes every attribute of the element. */
+/** Accepts every attribute of the element. */
 export interface GrowingAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   readonly value: string;
 }
 
-/** As high as its text: by its style where browsers know `field-sizing`, otherwise by its height. */
+/** Grows with its text: by CSS where `field-sizing` is supported, otherwise by its height. */
 export function GrowingArea(props: GrowingAreaProps): ReactNode {
   const { value } = props;
   const area = useRef<HTMLTextAreaElement>(null);

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../shared/ui/primitives/Icon.tsx';
 import './DataTable.css';
 
-/** An action that is only an icon, as in tables. */
 export interface IconActionProps {
   readonly icon: IconName;
-  /** Says what happens and to what: `Obriši: Veče starogradskih pesama`. Shown as a tooltip. */
+  /** The action and its target: `Obriši: Veče starogradskih pesama`. Shown as a tooltip. */
   readonly label: string;
   readonly href?: string;
   readonly onClick?: () => void;
   readonly danger?: boolean;
 }
 
-/** A square of 40 px (44 on a phone) with a visible tooltip. A link when it has an address. */
+/** An icon button with a tooltip; a link if it has an `href`. */
 export function IconAction({ icon, label, href, onClick, danger }: IconActionProps): ReactNode {
   const className = danger ? 'row-action red' : 'row-action';
   return href ? (

@@ -3,17 +3,15 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { Logo } from '../../shared/ui/frame/Logo.tsx';
 import './LoginPanel.css';
 
-/** The frame of signing in and of the password reset. */
 export interface LoginPanelProps {
   readonly title: string;
   readonly facts: Pick<CentreFacts, 'name' | 'shortName' | 'pictures'>;
-  /** The form. */
   readonly children: ReactNode;
-  /** Links under the form. */
+  /** Links below the form. */
   readonly foot?: ReactNode;
 }
 
-/** Deep green half with the centre's sign, the form on the other; under each other on a phone. */
+/** The layout of signing in and of the password reset: the centre's logo beside the form. */
 export function LoginPanel({
   title,
   facts: { name, shortName, pictures },

@@ -3,7 +3,6 @@ import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Modal.css';
 
-/** A dialog over the page. */
 export interface ModalProps {
   readonly open: boolean;
   readonly title: string;
@@ -12,13 +11,15 @@ export interface ModalProps {
   readonly children: ReactNode;
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
-  /** `red` for errors and deletes. */
+  /** `red` for errors and deletions. */
   readonly tone?: 'green' | 'red';
-  /** For a form with a column beside it. */
+  /** For a form with two columns. */
   readonly wide?: boolean;
 }
 
-/** The native `dialog`: it holds the focus and gives it back. From the bottom on a phone. */
+/**
+ * A native `dialog`, which traps and restores the focus. At the bottom of the screen on a phone.
+ */
 export function Modal({
   open,
   title,
@@ -35,7 +36,7 @@ export function Modal({
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      // The field has the focus where there is a keyboard; on a phone its keys would cover half of the dialog.
+      // Not on phones, whose on-screen keyboard would cover half of the dialog.
       const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
       if (window.matchMedia('(pointer: fine)').matches) field?.focus();
     }
@@ -66,7 +67,10 @@ export function Modal({
   );
 }
 
-/** A press on the backdrop reports the dialog as its target; only its place tells it from the dialog's padding. */
+/**
+ * A click on the backdrop has the dialog as its target; only its position distinguishes it from
+ * one on the dialog's padding.
+ */
 function outside(
   { clientX, clientY }: { clientX: number; clientY: number },
   box: Element,

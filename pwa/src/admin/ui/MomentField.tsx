@@ -4,10 +4,10 @@ import { parseMoment, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** A day, or a day with its hour, that is typed freely or chosen. */
+/** A date, with or without a time, that is typed or picked. */
 export interface MomentFieldProps extends FieldProps {
   readonly name?: string;
-  /** The typed text: `24.11.2026 20:00`, or `24.11.2026` for a day. */
+  /** As typed: `24.11.2026 20:00`, or `24.11.2026` for a day. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDay?: boolean;
@@ -15,7 +15,7 @@ export interface MomentFieldProps extends FieldProps {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The typed text in the format of the browser's picker; empty where it is no date yet. */
+/** Formats the typed text for the browser's picker; empty if it is not a date yet. */
 function toPicker(typed: string, isDay: boolean): string {
   const at = isDay ? parseTyped(typed) : parseMoment(typed);
   if (!at) return '';
@@ -25,7 +25,7 @@ function toPicker(typed: string, isDay: boolean): string {
 }
 
 /**
- * The picker's value in the format in which dates are typed. The picker knows no zones: both are Belgrade wall time.
+ * Formats the picker's value as typed text. The picker has no time zones: both are Belgrade time.
  */
 function fromPicker(picked: string): string {
   const [date = '', time] = picked.split('T');
@@ -33,7 +33,7 @@ function fromPicker(picked: string): string {
   return [`${day}.${month}.${year}`, time].filter(Boolean).join(' ');
 }
 
-/** A text field with the browser's own picker beside it; on phones with a keyboard of digits. */
+/** A text field with the browser's picker beside it; phones show a numeric keyboard. */
 export function MomentField(props: MomentFieldProps): ReactNode {
   const { label, name, value, onChange, isDay = false } = props;
   const picker = useRef<HTMLInputElement>(null);

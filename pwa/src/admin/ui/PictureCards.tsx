@@ -4,7 +4,6 @@ import { GalleryFrame } from '../../shared/ui/primitives/GalleryFrame.tsx';
 import './DataTable.css';
 import './PictureCards.css';
 
-/** A picture of the collection as staff see it. */
 export interface PictureCard {
   readonly id: number;
   readonly title: string;
@@ -13,25 +12,24 @@ export interface PictureCard {
   /** `Poslednja izmena: danas 17:42, Ana Anić` */
   readonly changed?: string;
   readonly image: ImageView | null;
-  /** One `StatusBadge` or more. */
+  /** One or more `StatusBadge`s. */
   readonly status: ReactNode;
-  /** The place of the thing, if it is not in the house. */
+  /** The place of the work, if outside the centre. */
   readonly place?: string | undefined;
   readonly actions: ReactNode;
-  /** The checkbox that chooses it among several. */
+  /** The checkbox that selects it. */
   readonly choice?: ReactNode;
 }
 
-/** Cards of pictures. */
 export interface PictureCardsProps {
-  /** Read by screen readers: what is listed. */
+  /** The list's name for screen readers. */
   readonly label: string;
   readonly cards: readonly PictureCard[];
-  /** Shown without cards. */
+  /** Shown if there are no cards. */
   readonly empty: ReactNode;
 }
 
-/** Cards side by side, each with its picture whole on a wall of 200 px, its state and its actions. */
+/** Cards with an uncropped picture, status and actions. */
 export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactNode {
   if (cards.length === 0) {
     return (

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { staffUiTexts as texts } from './adminUi.texts.ts';
 import { IconAction } from './IconAction.tsx';
 
-/** One row of an edited list, and the list that it belongs to. */
 export interface RowActionsProps<Row> {
   readonly rows: readonly Row[];
   /** The row's index. */
   readonly at: number;
   /** The row's name, for the buttons' labels. */
   readonly name: string;
-  /** Whether staff order the rows. */
+  /** Whether staff can change the order. */
   readonly isOrdered: boolean;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** Buttons that move a row up and down and remove it. */
+/** Buttons that move and remove a row. */
 export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
   const { rows, at, name, isOrdered, onChange } = props;
   const moveTo = (place: number): void => {

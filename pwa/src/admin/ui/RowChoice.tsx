@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import './RowChoice.css';
 
-/** The rows of a list that are chosen, to do something with all of them. */
+/** The selected rows of a list. */
 export interface RowChoice<Row> {
-  /** Names the column for screen readers. */
+  /** The column's name for screen readers. */
   readonly head: string;
   readonly labelOf: (row: Row) => string;
   readonly isChosen: (row: Row) => boolean;
   readonly onChoose: (row: Row, isChosen: boolean) => void;
 }
 
-/** The checkbox of a row, in an area of 44 px. */
+/** The checkbox of a row; its touch target is 44 px. */
 export function RowCheckbox<Row>({
   choice,
   row,
