@@ -5,7 +5,7 @@ import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { operationNameOf } from '../src/shared/graphql/tada.ts';
 import type { FailureCode } from '../src/admin/texts/errors.texts.ts';
 
-/** Thrown by an answer that is to be a refusal: its code and, for BAD_USER_INPUT, what is wrong with which field. */
+/** Thrown by an answer to refuse a call: the code and, for BAD_USER_INPUT, the errors by field. */
 export class Refused extends Error {
   readonly code: FailureCode;
   readonly fields: FieldErrors;
@@ -19,22 +19,22 @@ export class Refused extends Error {
 
 type Answer = (variables: never) => unknown;
 
-/** The server as the test plays it, at the panel's own boundary: `fetch`. */
+/** Replaces the server in tests, at the boundary `fetch`. */
 export interface FakeServer {
-  /** Without a connection every call fails, as the browser's own would. */
+  /** If false, every call fails as without a connection. */
   isReachable: boolean;
-  /** Says how an operation is answered from now on, with type names; throw `Refused` to refuse it. */
+  /** Sets the answer to an operation, with type names; throw `Refused` to refuse it. */
   answer<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     answer: (variables: Variables) => Data | Promise<Data>,
   ): void;
-  /** The variables with which an operation was asked for, the oldest first. */
+  /** The variables of each call of an operation, oldest first. */
   asked<Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[];
-  /** The names of all operations that were asked for, each once. */
+  /** The names of all called operations, without duplicates. */
   operations(): string[];
 }
 
-/** The part of XMLHttpRequest that uploads use; the files of a request are among its variables. */
+/** The part of XMLHttpRequest that uploads use; the files are among the variables. */
 abstract class UploadDouble extends EventTarget {
   readonly upload: { onprogress?: unknown } = {};
   readonly status = 200;
@@ -83,7 +83,10 @@ const nameOf = (document: DocumentNode): string => operationNameOf(document);
 
 const browsersOwn = window.fetch.bind(window);
 
-/** Takes the place of `fetch` until the next one does, so that what a test leaves under way is answered too; an operation that has no answer fails the call. */
+/**
+ * Replaces `fetch` until the next fake server does, so that late calls of a test are answered
+ * too. An operation without an answer fails the call.
+ */
 export function startFakeServer(): FakeServer {
   const answers = new Map<string, Answer>();
   const log: { readonly name: string; readonly variables: unknown }[] = [];

@@ -2,7 +2,7 @@ import { fold } from '@centar/domain/search.ts';
 import type { AskedList } from '../src/admin/list/useItemList.ts';
 import type { NewsItem } from '../src/features/news/admin/news.adminOperations.ts';
 
-/** A picture as the server answers it. */
+/** A picture in a server response. */
 export const answeredImage = (src: string, alt: string) =>
   ({
     __typename: 'Image',
@@ -14,7 +14,7 @@ export const answeredImage = (src: string, alt: string) =>
     srcSet: '',
   }) as const;
 
-/** A piece of news as the server answers it. */
+/** A news item in a server response. */
 export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typename: 'News' } {
   return {
     __typename: 'News',
@@ -34,7 +34,10 @@ export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typenam
 
 type Answered = ReturnType<typeof newsItem>;
 
-/** A page of the staff list as the server finds it: searched and ordered by title, with who changed the items last. */
+/**
+ * A page of the staff list in a server response: searched, ordered by title, with the last
+ * changes.
+ */
 export function newsList(items: readonly Answered[], asked: Partial<AskedList>, by?: string) {
   const { search = '', order, descending = false, page = 1, pageSize = 25 } = asked;
   const found = items.filter(({ title }) => fold(title).includes(fold(search)));

@@ -1,6 +1,6 @@
 import type { NoticeItem } from '../src/features/notices/admin/notices.admin.tsx';
 
-/** A competition as the server answers it. */
+/** A competition in a server response. */
 export function notice(fields: Partial<NoticeItem> = {}): NoticeItem & {
   __typename: 'Competition';
 } {

@@ -10,7 +10,7 @@ import '../src/shared/ui/base.css';
 import '../src/admin/frame/staffPages.css';
 import type { FakeServer } from './fakeServer.ts';
 
-/** Somebody who may write every section. */
+/** A user who may write every section. */
 export const EDITOR: SignedInUser = {
   id: 7,
   name: 'Vesna Novinić',
@@ -20,7 +20,7 @@ export const EDITOR: SignedInUser = {
   dateCreated: '2026-01-02T10:00:00.000Z',
 };
 
-/** Draws the whole staff panel at an address, signed in, as opening that address does. */
+/** Opens a path of the panel, signed in. */
 export async function openPanel(
   server: FakeServer,
   path: string,

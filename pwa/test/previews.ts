@@ -1,6 +1,6 @@
 import { graphql } from '../src/shared/graphql/tada.ts';
 
-/** What the preview of a competition sends in place of a save. */
+/** The operation that the preview of a competition sends. */
 export const PreviewNotice = graphql(`
   mutation Preview($input: CompetitionEdit!) {
     competitionById: updateCompetition(input: $input) {
@@ -9,7 +9,7 @@ export const PreviewNotice = graphql(`
   }
 `);
 
-/** What the preview of a new picture of the gallery sends. */
+/** The operation that the preview of a new gallery picture sends. */
 export const PreviewPicture = graphql(`
   mutation Preview($input: GalleryItemInput!) {
     galleryItemById: createGalleryItem(input: $input) {

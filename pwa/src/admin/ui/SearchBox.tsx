@@ -3,7 +3,6 @@ import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Field.css';
 import './SummaryCard.css';
 
-/** A search above a table. */
 export interface SearchBoxProps {
   /** `Pretraži naslov ili autora`: label and placeholder. */
   readonly label: string;
@@ -11,7 +10,6 @@ export interface SearchBoxProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search field with its icon. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps): ReactNode {
   return (
     <label className="find">

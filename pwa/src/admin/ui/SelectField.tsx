@@ -2,23 +2,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** A choice in a select. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** One of several. */
 export interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly name?: string;
   readonly value: Value | '';
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   readonly placeholder?: string;
 }
 
-/** A native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { name, value, options, onChange, placeholder } = props;
   const choose = (chosen: string): void => {

@@ -4,17 +4,17 @@ import { Heading } from '../../shared/ui/primitives/Heading.tsx';
 import '../../shared/ui/primitives/PageHead.css';
 import './StaffHead.css';
 
-/** The head of a staff screen, or of a part of one. */
+/** The header of a screen or of a section. */
 export interface StaffHeadProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly crumbs?: BreadcrumbsProps | undefined;
-  /** The one primary action, last; others before it. */
+  /** Buttons; the primary one is last. */
   readonly action?: ReactNode;
   readonly level?: 1 | 2;
 }
 
-/** Title, subtitle and the primary action on the right. */
+/** Title and subtitle, with buttons on the right. */
 export function StaffHead({
   title,
   subtitle,

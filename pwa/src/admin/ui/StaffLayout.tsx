@@ -8,29 +8,30 @@ import { Logo } from '../../shared/ui/frame/Logo.tsx';
 import { SkipLink } from '../../shared/ui/frame/SkipLink.tsx';
 import './StaffLayout.css';
 
-/** A titled group of links in the sidebar. */
 export interface StaffNavGroup {
-  /** `Permisije`; left out for the group without a heading. */
+  /** `Permisije`; omitted for the group without a heading. */
   readonly title?: string;
   readonly links: readonly LinkTo[];
 }
 
-/** The frame of every staff screen. */
 export interface StaffLayoutProps {
   readonly homeHref: string;
-  /** The centre's own mark; the site's drawing without one. */
+  /** The centre's logo; default: the site's drawing. */
   readonly logo?: SitePicture | undefined;
   readonly groups: readonly StaffNavGroup[];
-  /** The path of this screen, or of the list it belongs to. */
+  /** The path of this screen or of its list. */
   readonly currentHref: string;
   readonly userName: string;
-  /** Where the person's own account is. */
+  /** The path of the user's account. */
   readonly accountHref: string;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
-/** Deep green sidebar of 240 px that stays in view; a drawer on phones. Light whatever the device says. */
+/**
+ * The layout of the panel: a sticky sidebar, or a drawer on phones. Always light, even in dark
+ * mode.
+ */
 export function StaffLayout(props: StaffLayoutProps): ReactNode {
   const { homeHref, logo, groups, currentHref, userName, accountHref, onSignOut, children } = props;
   const [open, setOpen] = useState(false);

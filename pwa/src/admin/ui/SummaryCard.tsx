@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import './SummaryCard.css';
 
-/** A number of the dashboard. */
 export interface SummaryCardProps {
-  /** Left out where there is nothing to count; null keeps its place while it is not known. */
+  /** Omitted if there is nothing to count; null reserves the space while loading. */
   readonly value?: number | null | undefined;
   readonly label: string;
   /** 'Pogledaj detalje' */
   readonly link: LinkTo;
 }
 
-/** Figure, label and link, under a green edge. */
+/** A number with a label and a link. */
 export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode {
   return (
     <section className="summary-card">
@@ -24,7 +23,6 @@ export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode
   );
 }
 
-/** The cards of a dashboard, side by side. */
 export function SummaryCards({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className="summaries">{children}</div>;
 }

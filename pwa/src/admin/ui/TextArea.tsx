@@ -3,18 +3,20 @@ import { staffUiTexts } from './adminUi.texts.ts';
 import { GrowingArea } from './GrowingArea.tsx';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** Several lines of text. */
 export interface TextAreaProps extends FieldProps {
   readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly rows?: number;
-  /** Shown with the counter; longer text can be typed and is refused with a message, never cut. */
+  /**
+   * Shown with the counter. Longer text can be typed; it is refused with a message, never
+   * truncated.
+   */
   readonly limit?: number;
 }
 
-/** A growing text area; the counter stands before the help below it. */
+/** A growing text area, with a character count before the help. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { name, value, onChange, onBlur, rows = 8, limit, help } = props;
   const texts = staffUiTexts;

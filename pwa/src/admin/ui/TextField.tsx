@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** One line of text. */
 export interface TextFieldProps extends FieldProps {
   readonly name?: string;
   readonly value: string;
@@ -13,13 +12,13 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   readonly maxLength?: number;
   readonly disabled?: boolean;
-  /** Offered by the browser under the field. */
+  /** Offered by the browser below the field. */
   readonly suggestions?: readonly string[];
-  /** The text can be selected and copied, not changed. */
+  /** The text can be selected and copied, but not changed. */
   readonly readOnly?: boolean;
 }
 
-/** A text field 46 px high. The form shows its own messages, so put `noValidate` on it. */
+/** The form shows its own messages, so it needs `noValidate`. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { id, name, value, onChange, onBlur, type = 'text', suggestions = [] } = props;
   return (

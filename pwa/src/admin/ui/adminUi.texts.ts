@@ -1,6 +1,6 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
 
-/** Words of the staff panel's building blocks. */
+/** Texts of the panel's UI components. */
 export const staffUiTexts = {
   dayForm: 'dd.mm.gggg',
   momentForm: 'dd.mm.gggg hh:mm',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type DragEventHandler } from 'react';
 
-/** The properties of an element onto which files are dropped. */
+/** The props of an element that accepts dropped files. */
 export interface FileDropTarget {
   readonly className: string;
   readonly onDragOver: DragEventHandler;
@@ -8,7 +8,7 @@ export interface FileDropTarget {
   readonly onDrop: DragEventHandler;
 }
 
-/** Takes files that are dropped onto an element, which shows that it would. */
+/** Accepts files dropped onto an element, which is highlighted while they are over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDropTarget {
   const [isOver, setOver] = useState(false);
   return {
@@ -32,15 +32,15 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop
 const TEXT =
   'input:not([type="file"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Is there text to paste? Word, Excel and LibreOffice put a picture of a copied text beside it. */
+/** Whether the clipboard has text. Word, Excel and LibreOffice add a picture to copied text. */
 function hasText(data: DataTransfer): boolean {
   if (data.getData('text/plain').trim() || data.types.includes('text/rtf')) return true;
-  // A picture that was copied from a page comes with the element that showed it.
+  // A picture copied from a page comes with its `img` element.
   const html = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
   return Boolean(html.body.textContent.trim());
 }
 
-/** The file of a paste; undefined where a text field is meant, or text. */
+/** The pasted file; undefined in a text field or if the clipboard has text. */
 function pastedFile({
   clipboardData,
   defaultPrevented,
@@ -51,7 +51,7 @@ function pastedFile({
   return clipboardData.files[0];
 }
 
-/** Takes a file that is pasted anywhere on the page. */
+/** Accepts a file that is pasted anywhere on the page. */
 export function usePastedFile(onFile: (file: File) => void, isIgnored: boolean): void {
   const latest = useRef(onFile);
   useEffect(() => {

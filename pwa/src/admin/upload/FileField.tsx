@@ -8,31 +8,30 @@ import { ITEM_PICTURE, useSmallPicture, type PictureSize } from './pictureSize.t
 import { useSamePicture, type KnownPicture } from './samePicture.ts';
 import type { Uploading } from './useUpload.ts';
 
-/** A picture or a document of an item. */
 export interface FileFieldProps {
   readonly id: string;
   readonly label: string;
   readonly kind: FileKind;
-  /** The chosen file, not yet sent. */
+  /** The chosen file, not sent yet. */
   readonly file: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
-  /** The stored file, shown until a new one is stored. */
+  /** The stored file, shown until it is replaced. */
   readonly storedUrl?: string | undefined;
-  /** Other pictures, of which a chosen one should be none; a stable list. */
+  /** Other pictures, to detect a duplicate; must be a stable list. */
   readonly known?: readonly KnownPicture[];
   readonly storedName?: string | undefined;
   readonly uploading: Uploading;
-  /** The least size of a picture in this place; that of an item unless given. */
+  /** The minimum size of the picture; default: that of an item. */
   readonly least?: PictureSize;
-  /** An error besides those of the file itself, such as that none was chosen. */
+  /** An error besides those of the file, for example that none was chosen. */
   readonly error?: string | undefined;
-  /** For several fields on one screen: each of them would take a pasted file. */
+  /** For screens with several fields, which would all accept a pasted file. */
   readonly ignoresPaste?: boolean;
 }
 
 const NO_PICTURES: readonly KnownPicture[] = [];
 
-/** Chooses a file; one of a wrong kind or size is refused before anything is sent. */
+/** A file field that refuses a wrong kind or size before anything is sent. */
 export function FileField(props: FileFieldProps): ReactNode {
   const { id, label, kind, file, onChoose, uploading, storedUrl, known = NO_PICTURES } = props;
   const [problem, setProblem] = useState<string>();
@@ -79,7 +78,7 @@ export function FileField(props: FileFieldProps): ReactNode {
   );
 }
 
-/** An address for showing a chosen picture before it is sent. */
+/** A URL to preview a chosen picture. */
 export function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ of: File; url: string }>();
   useEffect(() => {

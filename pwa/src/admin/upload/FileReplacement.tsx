@@ -8,7 +8,6 @@ import { useWaitingPart } from '../form/waitingParts.ts';
 import { seenFile } from './seenFile.ts';
 import { useUpload, type Uploading } from './useUpload.ts';
 
-/** The picture or document of a stored item. */
 export interface FileReplacementProps<Item> {
   readonly id: string;
   readonly kind: FileKind;
@@ -17,19 +16,19 @@ export interface FileReplacementProps<Item> {
   readonly texts: {
     readonly label: string;
     readonly save: string;
-    /** The specification's warning when nothing was chosen. */
+    /** The specification's warning if nothing was chosen. */
     readonly choose: string;
     readonly saved: string;
   };
-  /** The type's own words for a failure. */
+  /** The type's error messages. */
   readonly sentences?: OwnSentences | undefined;
   readonly replace: (upload: Uploading['upload'], file: File) => Promise<Item>;
   readonly onReplaced: (item: Item) => void;
 }
 
 /**
- * Replaces a file: together with the form's fields, or at once by its own button. The old one stays until the new one is
- * stored.
+ * Replaces a file: with the form's fields, or immediately by its own button. The old one is kept
+ * until the new one is stored.
  */
 export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactNode {
   const { id, kind, storedUrl, storedName, texts, sentences, replace, onReplaced } = props;
@@ -63,7 +62,7 @@ export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactN
       seen: seenFile(kind, file),
       async send() {
         const item = await replace(uploading.upload, file);
-        // The form says one success for all that it saved.
+        // Without a message: the form reports success for everything it saved.
         settle(item);
         return item;
       },

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels. */
+/** In pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The least that the picture of an item needs on a page: a card on a phone of double density. */
+/** The minimum for a card on a phone with double pixel density. */
 export const ITEM_PICTURE: PictureSize = { width: 640, height: 360 };
 
-/** Would the picture be drawn larger than it is? It may stand upright. */
+/** Whether the picture would be enlarged; it may be in portrait format. */
 export function isTooSmall(size: PictureSize, least: PictureSize): boolean {
   return size.width < least.width || size.height < least.height;
 }
 
-/** The size of a chosen picture that is smaller than its place; undefined while unknown, and for one that is no picture. */
+/**
+ * The size of a chosen picture if it is too small; undefined while unknown or if it is not a
+ * picture.
+ */
 export function useSmallPicture(
   file: File | undefined,
   least: PictureSize | undefined,
@@ -29,7 +32,7 @@ export function useSmallPicture(
         bitmap.close();
         if (isCurrent) setMeasured({ of: file, size: { width, height } });
       },
-      // The server says what is wrong with it.
+      // The server reports what is wrong with it.
       () => undefined,
     );
     return () => {

@@ -5,15 +5,17 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { AskedList, FoundList } from '../list/useItemList.ts';
 import { useAsync } from '../screen/useAsync.ts';
 
-/** A picture that a chosen one may be the same as: a stored one by its address, or another chosen one. */
+/** A picture to compare with a chosen one: a stored one by its URL, or another chosen one. */
 export interface KnownPicture {
   readonly title: string;
   readonly source: string | File;
-  /** Its size and average colour, by which most stored pictures differ before they are fetched. */
+  /**
+   * Its size and average colour, which rule out most stored pictures before they are downloaded.
+   */
   readonly listed?: Pick<ImageView, 'width' | 'height' | 'placeholder'>;
 }
 
-/** A picture as far as two are compared: its shape, few pixels of it, and their average red, green and blue. */
+/** What is compared: the aspect ratio, a few pixels, and their average red, green and blue. */
 interface Looks {
   readonly ratio: number;
   readonly pixels: Uint8ClampedArray;
@@ -21,10 +23,10 @@ interface Looks {
 }
 
 const SIDE = 16;
-/** A stored picture was encoded anew: of 255, its pixels differ by about one. */
+/** Of 255. Re-encoding changes a stored picture's pixels by about one. */
 const MOST_DIFFERENCE = 4;
 const MOST_RATIO = 1.02;
-/** The server's average and the browser's differ by up to three of 255. */
+/** Of 255. The averages of the server and the browser differ by up to three. */
 const MOST_COLOUR_DIFFERENCE = 8;
 
 const looksOfSources = new Map<string, Promise<Looks>>();
@@ -36,7 +38,7 @@ async function looksOf(picture: Blob): Promise<Looks> {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser draws nothing');
   context.imageSmoothingQuality = 'high';
-  // The server's average colour is that on white.
+  // The server also averages on white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   context.drawImage(bitmap, 0, 0, SIDE, SIDE);
@@ -48,7 +50,7 @@ async function looksOf(picture: Blob): Promise<Looks> {
   return { ratio, pixels, colour: [0, 1, 2].map(average) };
 }
 
-/** The looks of a picture, read once. */
+/** Computed once per picture. */
 function knownLooks(source: KnownPicture['source']): Promise<Looks> {
   const known = typeof source === 'string' ? looksOfSources.get(source) : looksOfFiles.get(source);
   if (known) return known;
@@ -65,7 +67,7 @@ function knownLooks(source: KnownPicture['source']): Promise<Looks> {
 const isSameShape = (one: number, other: number): boolean =>
   Math.max(one, other) / Math.min(one, other) <= MOST_RATIO;
 
-/** False if the list tells that a stored picture shows something else. */
+/** False if size or colour rule the picture out. */
 function mayBeSame({ ratio, colour }: Looks, listed: KnownPicture['listed']): boolean {
   if (!listed) return true;
   const { width, height, placeholder } = listed;
@@ -76,7 +78,7 @@ function mayBeSame({ ratio, colour }: Looks, listed: KnownPicture['listed']): bo
   return isSameShape(ratio, width / height) && colour.every(isNear);
 }
 
-/** Do both show the same, whatever their size and encoding? */
+/** Whether both show the same, regardless of size and encoding. */
 function isSame(one: Looks, other: Looks): boolean {
   if (!isSameShape(one.ratio, other.ratio)) return false;
   const difference = one.pixels.reduce(
@@ -92,10 +94,10 @@ async function findSame(
 ): Promise<KnownPicture | undefined> {
   const looks = await knownLooks(file);
   for (const picture of known) {
-    // Of two chosen ones that are the same the second is remarked on.
+    // Of two equal chosen pictures, only the second gets the warning.
     if (picture.source === file) return undefined;
     if (!mayBeSame(looks, picture.listed)) continue;
-    // What can't be read is not the same.
+    // A picture that fails to load counts as different.
     const other = await knownLooks(picture.source).catch(() => undefined);
     if (other && isSame(looks, other)) return picture;
   }
@@ -115,7 +117,7 @@ export function useSamePicture(
       (same) => {
         if (isCurrent) setFound(same && { of: file, same });
       },
-      // The server says what is wrong with it.
+      // The server reports what is wrong with it.
       () => undefined,
     );
     return () => {
@@ -130,17 +132,17 @@ export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }
 
 const PAGE_SIZE = 50;
 const NONE: readonly KnownPicture[] = [];
-/** Without the list only the remarks are missing. */
+/** Without the list only the warnings are missing. */
 const ignoreFailure = (): void => undefined;
 
-/** An item's picture, to be fetched in its smallest version; undefined if it has none. */
+/** An item's picture with the URL of its smallest version; undefined if it has none. */
 function pictureOf({ title, ...item }: { readonly title: string }): KnownPicture | undefined {
   const { image } = item as { readonly image?: ImageView | null };
   if (!image) return undefined;
   return { title, source: image.srcSet.split(' ')[0] || image.src, listed: image };
 }
 
-/** The stored pictures of a type, once they are wanted. */
+/** The stored pictures of a type, loaded once `isWanted` is true. */
 export function useStoredPictures(
   list: PicturesList | undefined,
   isWanted: boolean,
@@ -151,7 +153,8 @@ export function useStoredPictures(
     const pictures: KnownPicture[] = [];
     for (let page = 1, pages = 1; asked && page <= pages; page += 1) {
       const which = { page, pageSize: PAGE_SIZE, search: '', order: null, descending: false };
-      // By `mutate`: an ended session must not take the form away.
+      // `mutate`, because `query` signs out when the session has ended, and the form would be
+      // lost.
       const found = (await mutate(asked, { ...which, publication: null, filter: null })).list;
       pages = found.pages;
       for (const item of found.items) {

@@ -8,7 +8,6 @@ import type { UploadProgress } from '../ui/FileDrop.tsx';
 
 const toMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace('.', ',');
 
-/** How far an upload is, as the file field shows it. */
 export function progressOf(sent: number, total: number): UploadProgress {
   return {
     percent: total > 0 ? (sent / total) * 100 : 0,
@@ -17,11 +16,10 @@ export function progressOf(sent: number, total: number): UploadProgress {
   };
 }
 
-/** An upload and how far it is. */
 export interface Uploading {
-  /** Undefined while none is under way. */
+  /** Undefined if no upload is running. */
   readonly progress: UploadProgress | undefined;
-  /** Sends the operation with the files among its variables; the key is a creation's. Throws CallFailed. */
+  /** Sends the operation with its files; `creationKey` is for a new item. Throws CallFailed. */
   upload<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -30,7 +28,7 @@ export interface Uploading {
   stop(): void;
 }
 
-/** Sends files with progress; for use within `useSave`, which handles failures. */
+/** Uploads files with progress; for use within `useSave`, which handles errors. */
 export function useUpload(): Uploading {
   const session = useSessionStore();
   const [progress, setProgress] = useState<UploadProgress>();

@@ -12,14 +12,13 @@ import type { HandedLink } from './users.adminOperations.ts';
 const texts = usersTexts.link;
 const FIELD = 'reset-link';
 
-/** A link that was just made, and for whom. */
 export interface ResetLinkModalProps {
   readonly name: string;
   readonly link: HandedLink;
   readonly onClose: () => void;
 }
 
-/** Shows a one-time link once: it is nowhere else, and gone when the dialog is closed. */
+/** Shows a one-time link, which is not available after closing the dialog. */
 export function ResetLinkModal({ name, link, onClose }: ResetLinkModalProps): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   const copy = async (): Promise<void> => {

@@ -8,16 +8,15 @@ import { Modal } from '../ui/Modal.tsx';
 import { profileForm } from './user.form.ts';
 import { EditUser, type StaffUser } from './users.adminOperations.ts';
 
-/** The dialog 'Izmeni profil'. */
 export interface UserProfileModalProps {
   readonly user: StaffUser;
-  /** Asks the server for the current state of the user. Throws NOT_FOUND. */
+  /** Loads the stored user. Throws NOT_FOUND. */
   readonly latest: () => Promise<StaffUser>;
   readonly onClose: () => void;
   readonly onSaved: (user: StaffUser) => void;
 }
 
-/** Changes name and sections of a user. */
+/** Changes name and sections of a user in the dialog 'Izmeni profil'. */
 export function UserProfileModal({
   user,
   latest,
@@ -44,7 +43,7 @@ export function UserProfileModal({
           try {
             return (await calls.mutate(EditUser, { input: { ...edit, ...seen } })).editUser;
           } catch (thrown) {
-            // Another role than the one we saw: a colleague was quicker.
+            // The role has changed since it was loaded: a conflict with a colleague.
             if (!toFailure(thrown).fields['roleId']) throw thrown;
             throw new CallFailed({ code: 'CONFLICT', fields: {} });
           }

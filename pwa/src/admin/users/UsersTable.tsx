@@ -9,7 +9,6 @@ import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { StaffUser } from './users.adminOperations.ts';
 import './UsersTable.css';
 
-/** The list of all users, and what can be done with each. */
 export interface UsersTableProps {
   readonly users: readonly StaffUser[];
   readonly onUpdate: (user: StaffUser) => void;
@@ -18,7 +17,7 @@ export interface UsersTableProps {
   readonly onLink: (user: StaffUser) => void;
 }
 
-/** The role, and what somebody edits with it. */
+/** The role, and the sections that the user edits. */
 function rightsOf(user: StaffUser): string {
   const { roles, editsAll, editsNothing } = texts;
   if (isAdministrator(user)) return `${roles.administrator}: ${editsAll}`;
@@ -46,7 +45,7 @@ const columns: readonly Column<StaffUser>[] = [
   { head: texts.created, kind: 'date', cell: ({ dateCreated }) => formatDateTime(dateCreated) },
 ];
 
-/** 'Lista korisnika': name, e-mail, date of creation and the actions. */
+/** 'Lista korisnika': all users and the actions on each. */
 export function UsersTable(props: UsersTableProps): ReactNode {
   const { users, onUpdate, onRemove, onRole, onLink } = props;
   return (

@@ -16,20 +16,20 @@ import {
 } from './users.adminOperations.ts';
 import { readUsers } from './useUsers.ts';
 
-/** An administrator's actions on a listed user, besides editing. */
+/** An administrator's actions on a user, besides editing. */
 export interface UserActions {
   /** Why the last action was refused. */
   readonly refusal: string | undefined;
   clear(): void;
-  /** Asks, then deletes. */
+  /** Deletes after a confirmation. */
   remove(user: StaffUser): Promise<void>;
-  /** Asks, then makes an administrator of a moderator or the other way round. */
+  /** Switches between administrator and moderator after a confirmation. */
   changeRole(user: StaffUser): Promise<void>;
-  /** A one-time link; undefined where that failed. */
+  /** A one-time link; undefined if it failed. */
   createLink(user: StaffUser): Promise<HandedLink | undefined>;
 }
 
-/** The actions; `onDone` hears what was done, `onUsers` the list as it is after a refusal. */
+/** `onDone` gets the message of a success, `onUsers` the list as reloaded after a refusal. */
 export function useUserActions(
   selfId: number,
   onDone: (done: DoneNote) => void,
@@ -49,7 +49,7 @@ export function useUserActions(
     setRefusal(refusalSentence(action, { failure, user, selfId, users }));
   };
   const ask = (title: string, text: string): Promise<boolean> =>
-    // The browser's own question, should the drawn one be out of reach.
+    // The browser's dialog is used if our dialog fails to load.
     confirm({ title, text }).catch(() => window.confirm(`${title}\n${text}`));
 
   return {

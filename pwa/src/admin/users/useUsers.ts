@@ -6,7 +6,7 @@ import { AllUsers, type StaffUser } from './users.adminOperations.ts';
 
 const PAGE = 50;
 
-/** Every user, in the order of joining. */
+/** All users, in the order of joining. */
 export async function readUsers(ask: StaffCalls['query']): Promise<StaffUser[]> {
   return allPages<StaffUser>(async (after) => {
     const { allUsers } = await ask(AllUsers, { first: PAGE, after });
@@ -14,14 +14,13 @@ export async function readUsers(ask: StaffCalls['query']): Promise<StaffUser[]> 
   });
 }
 
-/** The current state of one user. Throws CallFailed NOT_FOUND. */
+/** The stored state of a user. Throws CallFailed NOT_FOUND. */
 export async function readUser(ask: StaffCalls['query'], id: number): Promise<StaffUser> {
   const user = (await readUsers(ask)).find((one) => one.id === id);
   if (!user) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
   return user;
 }
 
-/** The list of all users. */
 export function useUsers(): Loaded<StaffUser[]> {
   const { query } = useStaffCalls();
   return useAsync(useCallback(() => readUsers(query), [query]));

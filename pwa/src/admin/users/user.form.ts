@@ -5,7 +5,7 @@ import type { FormOf } from '../fields/formValues.ts';
 import { usersTexts as texts } from './users.texts.ts';
 import type { StaffUser } from './users.adminOperations.ts';
 
-/** The fields of the edit dialog. The e-mail identifies the account, and the role has an action of its own. */
+/** The e-mail identifies the account, and the role has a separate action. */
 export interface ProfileFields {
   readonly name: string;
   readonly roleAccess: string[];

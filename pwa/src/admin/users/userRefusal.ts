@@ -6,19 +6,19 @@ import type { StaffUser } from './users.adminOperations.ts';
 
 const texts = usersTexts.refusals;
 
-/** An action on a user that the server refused. */
 export interface Refused {
   readonly failure: Failure;
   readonly user: StaffUser;
-  /** The id of the signed-in person. */
+  /** The id of the signed-in user. */
   readonly selfId: number;
-  /** All users as the server knows them after the refusal; undefined where they could not be read. */
+  /** All users after the refusal; undefined if they failed to load. */
   readonly users: readonly StaffUser[] | undefined;
 }
 
 /**
- * Why an action on a user was refused. The server says CONFLICT for the last administrator, for oneself and for a
- * colleague's newer version alike; which it was can be seen in the list (product decision 4).
+ * Why an action on a user was refused. The server returns CONFLICT for the last administrator,
+ * for the user's own account and for a colleague's newer version; the list shows which it was
+ * (product decision 4).
  */
 export function refusalSentence(
   action: 'delete' | 'role',

@@ -1,6 +1,6 @@
 import { graphql, type FragmentOf, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** All that administrators see of a member of the staff. */
+/** All that administrators see of a user. */
 export const StaffUserParts = graphql(`
   fragment StaffUserParts on StaffUser {
     id
@@ -14,10 +14,9 @@ export const StaffUserParts = graphql(`
   }
 `);
 
-/** A member of the staff. */
 export type StaffUser = FragmentOf<typeof StaffUserParts>;
 
-/** All users, the first ones first, a page at a time. */
+/** All users, oldest first, in pages. */
 export const AllUsers = graphql(
   `
     query AllUsers($first: Int!, $after: String) {
@@ -56,7 +55,6 @@ export const EditUser = graphql(
   [StaffUserParts],
 );
 
-/** Makes an administrator or a moderator of somebody. */
 export const ChangeRole = graphql(
   `
     mutation ChangeRole($input: RoleChange!) {
@@ -68,14 +66,13 @@ export const ChangeRole = graphql(
   [StaffUserParts],
 );
 
-/** Deletes an account. */
 export const DeleteUser = graphql(`
   mutation DeleteUser($email: String!) {
     deleteUser(email: $email)
   }
 `);
 
-/** A one-time link to hand over; an older one stops working. */
+/** A one-time link to hand over; earlier ones become invalid. */
 export const CreateResetLink = graphql(`
   mutation CreateResetLink($email: String!) {
     createResetLink(email: $email) {
@@ -85,5 +82,4 @@ export const CreateResetLink = graphql(`
   }
 `);
 
-/** A link as it is shown once. */
 export type HandedLink = ResultOf<typeof CreateResetLink>['createResetLink'];
