@@ -45,7 +45,7 @@ type Run = (query: AnyPageQuery) => Promise<unknown>;
  * Detail queries run concurrently: the server batches them in one statement and can serve others
  * between batches.
  */
-const AT_ONCE = 20;
+const CONCURRENT_QUERIES = 20;
 
 const typedRun =
   (run: Run) =>
@@ -58,8 +58,8 @@ async function readDetails<Data, Variables>(
   queryOf: (id: number) => PageQuery<Data, Variables>,
 ): Promise<void> {
   const queries = Array.from(ids, (id) => queryOf(id) as unknown as AnyPageQuery);
-  for (let start = 0; start < queries.length; start += AT_ONCE) {
-    await Promise.all(queries.slice(start, start + AT_ONCE).map(run));
+  for (let start = 0; start < queries.length; start += CONCURRENT_QUERIES) {
+    await Promise.all(queries.slice(start, start + CONCURRENT_QUERIES).map(run));
   }
 }
 

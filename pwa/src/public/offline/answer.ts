@@ -10,33 +10,33 @@ import { jsonResponse } from './jsonResponse.ts';
  * start the worker and render. A slow connection of four round trips (DNS, TCP, TLS, request) of
  * half a second each still answers in time.
  */
-const PATIENCE_MS = 2000;
+const NETWORK_TIMEOUT_MS = 2000;
 /** After a failed page request, the page's queries do not wait for the network during this time. */
-const TROUBLE_MS = 10_000;
+const SKIP_NETWORK_MS = 10_000;
 
 /** Keeps the worker alive for work after the response (`waitUntil`). */
-export type Later = (work: Promise<unknown>) => void;
+export type WaitUntil = (work: Promise<unknown>) => void;
 
-let troubleUntil = 0;
+let skipNetworkUntil = 0;
 
-function noteTrouble(): void {
-  troubleUntil = Date.now() + TROUBLE_MS;
+function skipNetworkForQueries(): void {
+  skipNetworkUntil = Date.now() + SKIP_NETWORK_MS;
 }
 
 /** The outcome of a network request. */
-interface Asked {
+interface NetworkOutcome {
   /** Undefined when it is late, fails, or is a server error. */
   readonly answer: Response | undefined;
   /** The server's error response. */
   readonly failure: Response | undefined;
 }
 
-async function inTime(network: Promise<Response>): Promise<Asked> {
+async function inTime(network: Promise<Response>): Promise<NetworkOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
       resolve(undefined);
-    }, PATIENCE_MS);
+    }, NETWORK_TIMEOUT_MS);
   });
   const answer = await Promise.race([network.catch(() => undefined), late]);
   clearTimeout(timer);
@@ -85,21 +85,21 @@ async function fromDevice(key: string, hasServerFailed: boolean): Promise<Respon
 export async function answerPage(
   key: string,
   network: Promise<Response>,
-  later: Later,
+  waitUntil: WaitUntil,
 ): Promise<Response> {
   const store = (answer: Response): void => {
-    later(cachePage(key, answer).catch(() => false));
+    waitUntil(cachePage(key, answer).catch(() => false));
   };
   const { answer, failure } = await inTime(network);
   if (answer) {
-    troubleUntil = 0;
+    skipNetworkUntil = 0;
     store(answer.clone());
     return answer;
   }
   const cached = await fromDevice(key, failure !== undefined).catch(() => undefined);
   if (!cached) return failure ?? network;
-  noteTrouble();
-  later(network.then(store).catch(() => undefined));
+  skipNetworkForQueries();
+  waitUntil(network.then(store).catch(() => undefined));
   return cached;
 }
 
@@ -112,7 +112,7 @@ function offlineAnswer(): Response {
 /** The network's response to a registered operation, otherwise the snapshot's with its age. */
 export async function answerQuery(
   address: string,
-  ask: () => Promise<Response>,
+  request: () => Promise<Response>,
 ): Promise<Response> {
   const entry = async (hasServerFailed: boolean): Promise<Response | undefined> => {
     const known = (await readSnapshot())[address];
@@ -121,9 +121,10 @@ export async function answerQuery(
     const failed = hasServerFailed ? { [SERVER_FAILED_HEADER]: '1' } : {};
     return jsonResponse(known, { headers: { [SAVED_AT_HEADER]: state.checkedAt, ...failed } });
   };
-  const known = Date.now() < troubleUntil ? await entry(false).catch(() => undefined) : undefined;
+  const known =
+    Date.now() < skipNetworkUntil ? await entry(false).catch(() => undefined) : undefined;
   if (known) return known;
-  const { answer, failure } = await inTime(ask());
+  const { answer, failure } = await inTime(request());
   const isJson = (one: Response | undefined): boolean =>
     /json\b/.test(one?.headers.get('content-type') ?? '');
   if (answer && isJson(answer)) return answer;
@@ -138,18 +139,18 @@ export async function answerQuery(
  */
 export async function answerPicture(
   path: string,
-  ask: () => Promise<Response>,
-  later: Later,
+  request: () => Promise<Response>,
+  waitUntil: WaitUntil,
 ): Promise<Response> {
   const cached = await cachedPicture(path).catch(() => undefined);
   if (cached) return cached;
-  if (Date.now() < troubleUntil) {
+  if (Date.now() < skipNetworkUntil) {
     const other = await otherSize(path).catch(() => undefined);
     if (other) return other;
   }
   try {
-    const answer = await ask();
-    later(cacheSeenPicture(path, answer.clone()).catch(() => undefined));
+    const answer = await request();
+    waitUntil(cacheSeenPicture(path, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
     return (await otherSize(path).catch(() => undefined)) ?? Response.error();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf, laterImportsOf } from './cacheAssets.ts';
+import { importsOf, dynamicImportsOf } from './cacheAssets.ts';
 
 test('what a script imports at once is found, what it may load later is not', () => {
   const script =
@@ -15,6 +15,6 @@ test('what a script imports at once is found, what it may load later is not', ()
 test('what an entry may load later is found apart', () => {
   const script =
     'import"./base-1.js";const a=()=>import(`./HomePage-2.js`),b=()=>import("./NewsListPage-3.js");';
-  expect(laterImportsOf(script)).toEqual(['/assets/HomePage-2.js', '/assets/NewsListPage-3.js']);
+  expect(dynamicImportsOf(script)).toEqual(['/assets/HomePage-2.js', '/assets/NewsListPage-3.js']);
   expect(importsOf(script)).toEqual(['/assets/base-1.js']);
 });

@@ -51,24 +51,24 @@ export function importsOf(script: string): string[] {
 }
 
 /** The dynamic imports of a built script; those of the entry are the pages. */
-export function laterImportsOf(script: string): string[] {
+export function dynamicImportsOf(script: string): string[] {
   const names = script.matchAll(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
   return [...names].map(([, name = '']) => `/assets/${name}`);
 }
 
 /** Scripts that are cached with all their imports. */
-const whole = new Set<string>();
+const completeScripts = new Set<string>();
 
 /** Registers the worker's build, which was cached completely at installation. */
 export function noteOwnBuild(entries: readonly AssetEntry[]): void {
-  for (const entry of entries) whole.add(pathOf(entry));
+  for (const entry of entries) completeScripts.add(pathOf(entry));
 }
 
 /**
  * Levels of dynamic imports that are followed: the entry imports the application, which imports the
  * pages.
  */
-const LATER_STEPS = 2;
+const DYNAMIC_LEVELS = 2;
 
 /**
  * Caches a page's script with its imports and the code of all pages, since the page may be from
@@ -78,18 +78,18 @@ export async function cacheScript(path: string): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const seen = new Map<string, number>();
   const visit = async (one: string, steps: number): Promise<void> => {
-    if (whole.has(one) || (seen.get(one) ?? -1) >= steps) return;
+    if (completeScripts.has(one) || (seen.get(one) ?? -1) >= steps) return;
     seen.set(one, steps);
     await cacheEntry(cache, { url: one, revision: null });
     const text = (await (await cache.match(one))?.text()) ?? '';
-    const later = steps > 0 ? laterImportsOf(text) : [];
+    const later = steps > 0 ? dynamicImportsOf(text) : [];
     await Promise.all([
       ...importsOf(text).map((each) => visit(each, steps)),
       ...later.map((each) => visit(each, steps - 1)),
     ]);
   };
-  await visit(path, LATER_STEPS);
-  for (const one of seen.keys()) whole.add(one);
+  await visit(path, DYNAMIC_LEVELS);
+  for (const one of seen.keys()) completeScripts.add(one);
 }
 
 /** Deletes files of earlier builds a week after they were cached. */

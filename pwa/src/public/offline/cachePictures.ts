@@ -8,8 +8,8 @@ const SEEN_BUDGET = 5_000_000;
 /** Bytes freed from pictures when storage is full, needed for the state and the next update. */
 const BYTES_TO_FREE = 200_000;
 /** Wide enough for a card on a phone. */
-const WANTED_WIDTH = 320;
-const AT_ONCE = 4;
+const CARD_WIDTH = 320;
+const CONCURRENT_FETCHES = 4;
 const NAMED_WIDTH = /\/(?:media|art)\/([\w-]+?)-(\d{2,4})\.webp/g;
 
 /** The part of a picture's address that all its sizes share. */
@@ -26,8 +26,8 @@ export function smallPictures(texts: readonly string[]): string[] {
     for (const [path, name = '', digits] of text.matchAll(NAMED_WIDTH)) {
       const width = Number(digits);
       const best = chosen.get(name);
-      const better = !best || (best.width < WANTED_WIDTH ? width > best.width : width < best.width);
-      if (better && (!best || width >= WANTED_WIDTH || best.width < WANTED_WIDTH)) {
+      const better = !best || (best.width < CARD_WIDTH ? width > best.width : width < best.width);
+      if (better && (!best || width >= CARD_WIDTH || best.width < CARD_WIDTH)) {
         chosen.set(name, { path, width });
       }
     }
@@ -68,17 +68,17 @@ async function freeBytes(cache: Cache, sizes: ReadonlyMap<string, number>): Prom
  * others. Returns whether caching is complete; on a full device it is. Throws without a connection;
  * pictures cached so far stay.
  */
-export async function cachePictures(wanted: readonly string[], budget: number): Promise<boolean> {
+export async function cachePictures(paths: readonly string[], budget: number): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
   const sizes = await cachedSizes(cache);
-  const listed = new Set(wanted);
+  const listed = new Set(paths);
   for (const path of sizes.keys()) {
     if (listed.has(path)) continue;
     await cache.delete(path);
     sizes.delete(path);
   }
   let used = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const missing = wanted.filter((path) => !sizes.has(path));
+  const missing = paths.filter((path) => !sizes.has(path));
   let done = true;
   const refused: string[] = [];
   const work = async (): Promise<void> => {
@@ -94,7 +94,7 @@ export async function cachePictures(wanted: readonly string[], budget: number): 
       used += size;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
   if (refused.length > 0) await freeBytes(cache, sizes);
   return done;
 }

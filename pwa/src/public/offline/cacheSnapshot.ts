@@ -116,10 +116,10 @@ export async function refreshSnapshot(evenIfSame = false): Promise<Refreshed> {
   const entries = entriesOf(text);
   if (!entries) throw new Error('Not our snapshot');
   const shell = await fetchShell();
-  const former = await readSnapshot();
-  const sameContent = JSON.stringify(former) === JSON.stringify(entries);
+  const previous = await readSnapshot();
+  const sameContent = JSON.stringify(previous) === JSON.stringify(entries);
   const same = state?.script === shell.script && sameContent;
-  if (!sameContent) await cachePreviousSchedule(former);
+  if (!sameContent) await cachePreviousSchedule(previous);
   await shell.store();
   const snapshot = new Response(text, { headers: cachedHeaders(response, {}) });
   await putBeforePictures(await content(), SNAPSHOT, snapshot);

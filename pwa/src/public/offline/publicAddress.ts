@@ -1,6 +1,6 @@
 import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
 
-export interface AskedRequest {
+export interface HandledRequest {
   readonly url: string;
   readonly method: string;
   readonly mode: string;
@@ -14,7 +14,7 @@ const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|avif|jpg|png)$/;
 const ASSET = /^\/(assets|fonts|icons)\/[\w.-]+$/;
 
 /** Staff pages, writes and requests with credentials are not handled. */
-export function handlingOf(request: AskedRequest, origin: string): Handling {
+export function handlingOf(request: HandledRequest, origin: string): Handling {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
   if (request.headers.has('authorization') || request.headers.has('range')) return undefined;

@@ -43,7 +43,7 @@ let caching: Promise<void> | undefined;
 let tidied = false;
 
 /** The old and the new worker must not write at the same time. */
-function alone(work: () => Promise<unknown>): Promise<unknown> {
+function withCacheLock(work: () => Promise<unknown>): Promise<unknown> {
   return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
 }
 
@@ -65,7 +65,7 @@ async function tidyAndCache(request: CacheRequest): Promise<void> {
 }
 
 function cacheSite(request: CacheRequest): Promise<void> {
-  caching ??= alone(() => tidyAndCache(request))
+  caching ??= withCacheLock(() => tidyAndCache(request))
     .then(() => undefined)
     .finally(() => {
       caching = undefined;
@@ -97,7 +97,7 @@ self.addEventListener('install', (event) => {
     addRoutes?.call(event, rule).catch(() => undefined);
   }
   // Without the snapshot the worker can still cache what is visited.
-  const content = alone(cacheContent).catch(() => undefined);
+  const content = withCacheLock(cacheContent).catch(() => undefined);
   event.waitUntil(Promise.all([cacheAssets(entries), content]));
 });
 
@@ -141,15 +141,15 @@ self.addEventListener('fetch', (event) => {
   if (handling === undefined) return;
   const url = new URL(request.url);
   const ask = (): Promise<Response> => fetch(request);
-  const later = (work: Promise<unknown>): void => {
+  const waitUntil = (work: Promise<unknown>): void => {
     event.waitUntil(work);
   };
   if (handling === 'page') {
-    event.respondWith(answerPage(pageKey(url), fromNetwork(event), later));
+    event.respondWith(answerPage(pageKey(url), fromNetwork(event), waitUntil));
   } else if (handling === 'query') {
     event.respondWith(answerQuery(url.pathname + url.search, ask));
   } else if (handling === 'picture') {
-    event.respondWith(answerPicture(url.pathname, ask, later));
+    event.respondWith(answerPicture(url.pathname, ask, waitUntil));
   } else {
     event.respondWith(answerAsset(request));
   }

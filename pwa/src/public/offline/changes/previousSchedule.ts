@@ -3,7 +3,7 @@ import { CACHES } from '../cacheNames.ts';
 import { jsonResponse } from '../jsonResponse.ts';
 
 /** The schedule as the visitor last saw it, stored at the first change since. */
-const FORMER = '/offline-former-schedule';
+const PREVIOUS_SCHEDULE = '/offline-former-schedule';
 
 const content = (): Promise<Cache> => caches.open(CACHES.content);
 
@@ -24,19 +24,19 @@ export function scheduleIn(entries: SnapshotEntries): object | undefined {
 export async function cachePreviousSchedule(entries: SnapshotEntries): Promise<void> {
   const schedule = scheduleIn(entries);
   if (schedule && !(await hasPreviousSchedule())) {
-    await (await content()).put(FORMER, jsonResponse(schedule));
+    await (await content()).put(PREVIOUS_SCHEDULE, jsonResponse(schedule));
   }
 }
 
 /** Whether the schedule may have changed since the last visit. */
 export async function hasPreviousSchedule(): Promise<boolean> {
-  return (await (await content()).match(FORMER)) !== undefined;
+  return (await (await content()).match(PREVIOUS_SCHEDULE)) !== undefined;
 }
 
 /** Returns the previous schedule and deletes it, so that each change is announced once. */
 export async function takePreviousSchedule(): Promise<unknown> {
   const store = await content();
-  const cached = await store.match(FORMER);
+  const cached = await store.match(PREVIOUS_SCHEDULE);
   // Two pages may call this at the same time; only one of them deletes the entry.
-  return (await store.delete(FORMER)) ? cached?.json() : undefined;
+  return (await store.delete(PREVIOUS_SCHEDULE)) ? cached?.json() : undefined;
 }

@@ -52,12 +52,12 @@ function changeOf({ key, title, href, at }: ScheduleEntry, kind: ChangeKind): Sc
  * by importance, then by time.
  */
 export function scheduleChanges(
-  former: ScheduleData,
+  previous: ScheduleData,
   present: ScheduleData,
   now: Date,
   stars: readonly string[],
 ): ScheduleChange[] {
-  const before = scheduleEntries(former, EVERYTHING, new Date(0));
+  const before = scheduleEntries(previous, EVERYTHING, new Date(0));
   const after = scheduleEntries(present, EVERYTHING, now);
   const known = new Map(before.map((entry) => [entry.key, entry]));
   const announced = new Set(
@@ -74,7 +74,7 @@ export function scheduleChanges(
   });
   // Lists are limited: an event after the last entry may only have been pushed out.
   const last = after.at(-1)?.at ?? '';
-  const gone = scheduleEntries(former, EVERYTHING, now)
+  const gone = scheduleEntries(previous, EVERYTHING, now)
     .filter(({ key, at, status }) => !announced.has(key) && at <= last && status !== 'cancelled')
     .map((entry) => changeOf(entry, 'gone'));
   const rank = ({ key, kind }: ScheduleChange): number =>

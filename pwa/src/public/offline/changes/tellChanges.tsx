@@ -57,11 +57,11 @@ function ChangesToast({
 
 /** Announces once what has changed in the schedule since the last visit. */
 export async function tellChanges(): Promise<void> {
-  const former = await takePreviousSchedule();
+  const previous = await takePreviousSchedule();
   const present = scheduleIn(await readSnapshot());
-  if (former === undefined || !present) return;
+  if (previous === undefined || !present) return;
   const changes = scheduleChanges(
-    former as ScheduleData,
+    previous as ScheduleData,
     present as ScheduleData,
     serverNow(),
     starredKeys(),
