@@ -4,7 +4,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { QueryRunnerContext, type QueryRunner } from './page/pageQuery.ts';
 import { SiteContext } from './page/siteContext.ts';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
-import { NOWHERE, type FoundRoute } from './routes.tsx';
+import { NOT_FOUND_ROUTE, type FoundRoute } from './routes.tsx';
 import { Hydrated } from './hydration/Hydrated.tsx';
 import { KeepMarkup } from './hydration/KeepMarkup.tsx';
 import '../shared/ui/tokens.css';
@@ -28,17 +28,17 @@ const pageNodes = (): Iterable<Node> => document.querySelector('main')?.childNod
  */
 export function App({ facts, origin, now, runQuery, found }: AppProps): ReactNode {
   const { pathname, search } = useLocation();
-  const isNowhere = found === NOWHERE;
+  const isNotFound = found === NOT_FOUND_ROUTE;
   const { Component } = found.route.page;
   const site = useMemo(
     // The not-found page is cached once for all addresses, so it must not contain the address.
-    () => ({ facts, origin, now, address: isNowhere ? '/' : `${pathname}${search}` }),
-    [facts, origin, now, isNowhere, pathname, search],
+    () => ({ facts, origin, now, address: isNotFound ? '/' : `${pathname}${search}` }),
+    [facts, origin, now, isNotFound, pathname, search],
   );
   return (
     <QueryRunnerContext value={runQuery}>
       <SiteContext value={site}>
-        <SiteFrame path={isNowhere ? '' : pathname}>
+        <SiteFrame path={isNotFound ? '' : pathname}>
           <Suspense fallback={null}>
             <KeepMarkup nodes={pageNodes}>
               {/* Links load a new document; only the query parameters change in place. */}

@@ -21,7 +21,7 @@ import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
 import { siteTexts } from '../shared/texts/site.texts.ts';
-import { NOWHERE, routeOf, type FoundRoute } from './routes.tsx';
+import { NOT_FOUND_ROUTE, routeOf, type FoundRoute } from './routes.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
 /** Error codes that result in a 404 page. */
@@ -63,7 +63,7 @@ function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
 let writer: { readonly words: readonly string[]; readonly write: WriteText } | undefined;
 
 /** Sets the script for all synchronous rendering until the next `await`. */
-function beginScript({
+function setRequestScript({
   script,
   keepScript: words,
 }: Pick<RenderRequest, 'script' | 'keepScript'>): void {
@@ -98,7 +98,7 @@ async function renderApp(
   const { script, facts, now, publicUrl: origin } = request;
   const basename = script === 'cyrillic' ? CYRILLIC_ROOT : '/';
   const begin = (): void => {
-    beginScript(request);
+    setRequestScript(request);
   };
   const markup = await renderInTurns(begin, (takeTurn) => (
     <RenderTurnContext value={takeTurn}>
@@ -127,8 +127,8 @@ async function renderPage(request: RenderRequest) {
   const failed = codes.some((code) => !MISSING.has(code));
   const exists = queries && codes.length === 0 && isThere(found, read);
   if (!failed && !exists) return { status: 404 } as const;
-  const elsewhere = exists ? found.route.elsewhere?.(found.input, read) : undefined;
-  if (elsewhere !== undefined) return { status: 302, location: elsewhere } as const;
+  const redirect = exists ? found.route.redirect?.(found.input, read) : undefined;
+  if (redirect !== undefined) return { status: 302, location: redirect } as const;
   await found.route.page.load();
   const path = pathOf(page);
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
@@ -150,10 +150,10 @@ async function renderPage(request: RenderRequest) {
 
 /** The page contains nothing of the address, so one page serves all unknown addresses. */
 async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]) {
-  const { page, queries } = NOWHERE.route;
-  const outcomes = await runAll(queries(NOWHERE.input) ?? [], request.query);
+  const { page, queries } = NOT_FOUND_ROUTE.route;
+  const outcomes = await runAll(queries(NOT_FOUND_ROUTE.input) ?? [], request.query);
   await page.load();
-  const markup = await renderApp(request, '/', NOWHERE, outcomes);
+  const markup = await renderApp(request, '/', NOT_FOUND_ROUTE, outcomes);
   const html = renderDocument({
     ...request,
     page: page.name,

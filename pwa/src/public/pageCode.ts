@@ -5,11 +5,13 @@ import type { PageData } from './page/pageData.ts';
 import type { PageQueries } from './page/pageQueries.ts';
 import type { AnyPageQuery } from './page/pageQuery.ts';
 import type { ReadData } from './page/publicRoute.ts';
-import { NOWHERE, shownRoute, type FoundRoute } from './routes.tsx';
+import { NOT_FOUND_ROUTE, shownRoute, type FoundRoute } from './routes.tsx';
 
 export function currentRoute({ isNowhere }: PageData): FoundRoute {
   const { pathname, search } = window.location;
-  return isNowhere ? NOWHERE : shownRoute(splitScript(pathname).path, new URLSearchParams(search));
+  return isNowhere
+    ? NOT_FOUND_ROUTE
+    : shownRoute(splitScript(pathname).path, new URLSearchParams(search));
 }
 
 /** How long an empty page stays blank at most. */
@@ -26,8 +28,8 @@ export async function fillEmptyPage(
   { facts }: PageData,
   script: Promise<unknown>,
 ): Promise<void> {
-  const wanted = found.route.queries(found.input) ?? [];
-  const titled = Promise.all(wanted.map((query) => queries.ask(query)))
+  const pageQueries = found.route.queries(found.input) ?? [];
+  const titled = Promise.all(pageQueries.map((query) => queries.ask(query)))
     .then(() => titleOf(found, queries))
     // If the metadata fails to load, the title is the centre's name.
     .catch(() => undefined)

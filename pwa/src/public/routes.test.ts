@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { onePathOfEach } from '../../test/onePathOfEach.ts';
-import { NOWHERE, shownRoute } from './routes.tsx';
+import { NOT_FOUND_ROUTE, shownRoute } from './routes.tsx';
 
 test.each(onePathOfEach)('%s is an address with a page', (path) => {
   expect(pageAddress(path, new URLSearchParams())?.path).toBe(path);
-  expect(shownRoute(path, new URLSearchParams())).not.toBe(NOWHERE);
+  expect(shownRoute(path, new URLSearchParams())).not.toBe(NOT_FOUND_ROUTE);
 });
 
 /** Every parameter that some page reads, with a value that it takes. */
@@ -56,22 +56,22 @@ const PLACES = [
 ] as const;
 
 /** The redirect of an address whose lists have these items on it, of 30 in all. */
-function elsewhere(address: string, items: readonly unknown[]): string | undefined {
+function redirect(address: string, items: readonly unknown[]): string | undefined {
   const { pathname, searchParams } = new URL(address, 'https://centar.example');
   const list = { items, total: 30, pageSize: 12 };
   const read = (() => new Proxy({}, { get: () => list })) as ReadData;
   const { route, input } = shownRoute(pathname, searchParams);
-  return route.elsewhere?.(input, read);
+  return route.redirect?.(input, read);
 }
 
 test.each(PLACES)('a place beyond the end of a list leads back into it: %s', (address, target) => {
-  expect(elsewhere(address, [])).toBe(target);
-  expect(elsewhere(address, [{}])).toBeUndefined();
+  expect(redirect(address, [])).toBe(target);
+  expect(redirect(address, [{}])).toBeUndefined();
 });
 
 test.each(['/news-list', '/program/likovni', '/program/muzicki?strana=2'])(
   'an empty list is shown at its address: %s',
   (address) => {
-    expect(elsewhere(address, [])).toBeUndefined();
+    expect(redirect(address, [])).toBeUndefined();
   },
 );

@@ -37,7 +37,7 @@ export const routeOf = ({ name, part }: FoundPage, search: URLSearchParams): Fou
 });
 
 /** The not-found page. */
-export const NOWHERE: FoundRoute = {
+export const NOT_FOUND_ROUTE: FoundRoute = {
   name: undefined,
   route: notFoundRoute,
   input: { part: '', search: new URLSearchParams() },
@@ -47,5 +47,5 @@ export const NOWHERE: FoundRoute = {
 export function shownRoute(path: string, search: URLSearchParams): FoundRoute {
   const page = findPage(path);
   const found = page && routeOf(page, search);
-  return found?.route.queries(found.input) ? found : NOWHERE;
+  return found?.route.queries(found.input) ? found : NOT_FOUND_ROUTE;
 }

@@ -6,8 +6,8 @@ const STORE = 'pismo';
 /** The script chosen on this device; undefined without a choice or without storage. */
 export function chosenScript(): Script | undefined {
   try {
-    const kept = localStorage.getItem(STORE);
-    return SCRIPTS.find((script) => script === kept);
+    const stored = localStorage.getItem(STORE);
+    return SCRIPTS.find((script) => script === stored);
   } catch {
     return undefined;
   }

@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * The moment of rendering; after hydration the corrected clock of the device, updated every minute.
- * `atOnce`: update immediately, because a cached page was rendered long ago.
+ * `immediately`: do not wait a minute, for cached pages, which were rendered long ago.
  */
-export function useNow(renderedAt: Date, atOnce: boolean): Date {
+export function useNow(renderedAt: Date, immediately: boolean): Date {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const tick = (): void => {
@@ -16,7 +16,7 @@ export function useNow(renderedAt: Date, atOnce: boolean): Date {
         setNow(serverNow());
       });
     };
-    if (atOnce) tick();
+    if (immediately) tick();
     const timer = setInterval(tick, MINUTE_MS);
     const stop = onClock(() => {
       if (clockError() !== 0) tick();
@@ -25,6 +25,6 @@ export function useNow(renderedAt: Date, atOnce: boolean): Date {
       clearInterval(timer);
       stop();
     };
-  }, [atOnce]);
+  }, [immediately]);
   return now;
 }

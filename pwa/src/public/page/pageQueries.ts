@@ -18,15 +18,15 @@ export interface PageQueries {
 
 /** Starts with the results embedded in the page. */
 export function createPageQueries(
-  came: Readonly<Record<string, QueryOutcome>>,
-  askFor: AskForQuery,
+  embedded: Readonly<Record<string, QueryOutcome>>,
+  fetchQuery: AskForQuery,
 ): PageQueries {
-  const outcomes = new Map(Object.entries(came));
+  const outcomes = new Map(Object.entries(embedded));
   const asked = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   const fetchOutcome = async (key: string, query: AnyPageQuery): Promise<void> => {
-    outcomes.set(key, await askFor(query));
+    outcomes.set(key, await fetchQuery(query));
     asked.delete(key);
     for (const listener of listeners) listener();
   };

@@ -57,7 +57,7 @@ export interface PublicRoute {
   /** Whether the data shows that the page exists. If absent, it exists unless a query failed. */
   readonly exists?: (input: RouteInput, read: ReadData) => boolean;
   /** The redirect target if the list has nothing at this position. */
-  readonly elsewhere?: (input: RouteInput, read: ReadData) => string | undefined;
+  readonly redirect?: (input: RouteInput, read: ReadData) => string | undefined;
   readonly page: LazyPage;
 }
 

@@ -86,7 +86,7 @@ export const pageRoutes = {
       const own = type.slug === 'likovni' ? visualArtsQueries(input.search) : [];
       return queryList(...typeQueries(type), ...own);
     },
-    elsewhere: (input, read) =>
+    redirect: (input, read) =>
       typeOfPage(input)?.slug === 'likovni' ? lastOfGallery(input.search, read) : undefined,
     page: lazyPage(
       'ProgramTypePage',

@@ -32,7 +32,7 @@ function definitionsOf(source: string, fragments: readonly DocumentNode[]): Defi
  * A document that is parsed on first use: every page's code includes all operations, and a phone
  * should not parse unused ones.
  */
-function parseLater(source: string, fragments: readonly DocumentNode[] = []): DocumentNode {
+function lazyDocument(source: string, fragments: readonly DocumentNode[] = []): DocumentNode {
   const document = {
     // A literal, because importing the library's constant adds half of the library to every page.
     kind: 'Document',
@@ -56,10 +56,10 @@ export function operationNameOf(document: DocumentNode): string {
 }
 
 /** Creates a typed operation or fragment; its types come from `schema.graphql`. */
-export const graphql = parseLater as unknown as TypedGraphql;
+export const graphql = lazyDocument as unknown as TypedGraphql;
 
 /** Creates a document from a text built at run time, with types given by the caller. */
 export const documentOf: <Data, Variables>(source: string) => TypedDocumentNode<Data, Variables> =
-  parseLater;
+  lazyDocument;
 
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

@@ -11,7 +11,7 @@ import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.querie
 export const cinemaRoutes = {
   cinema: {
     queries: ({ search }) => queryList(cinemaListQuery(search.get('posle'))),
-    elsewhere: (input, read) =>
+    redirect: (input, read) =>
       beginningOf(
         paths.cinema,
         input,

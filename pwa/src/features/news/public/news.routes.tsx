@@ -11,7 +11,7 @@ import { allNewsQuery, latestNewsQuery, newsQuery } from './news.queries.ts';
 export const newsRoutes = {
   news: {
     queries: ({ search }) => queryList(allNewsQuery(search.get('posle'))),
-    elsewhere: (input, read) =>
+    redirect: (input, read) =>
       beginningOf(paths.news, input, read(allNewsQuery(input.search.get('posle')))?.allNews),
     page: lazyPage('NewsListPage', async () => (await import('./NewsListPage.tsx')).NewsListPage),
   },

@@ -15,7 +15,7 @@ import {
 export const competitionRoutes = {
   competitions: {
     queries: ({ search }) => queryList(competitionsQuery(search.get('posle'))),
-    elsewhere: (input, read) =>
+    redirect: (input, read) =>
       beginningOf(
         paths.competitions,
         input,

@@ -24,7 +24,7 @@ export const procurementRoutes = {
       if (year === undefined) return undefined;
       return queryList(pageOfYear(year, search), procurementYearsQuery());
     },
-    elsewhere: (input, read) => {
+    redirect: (input, read) => {
       const year = yearOf(input.search) ?? 'current';
       const list = year === 'current' ? paths.procurements : paths.procurementsOf(year);
       return beginningOf(list, input, read(pageOfYear(year, input.search))?.procurementsOfYear);

@@ -11,7 +11,7 @@ import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 export const programRoutes = {
   programs: {
     queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),
-    elsewhere: (input, read) =>
+    redirect: (input, read) =>
       beginningOf(
         paths.programs,
         input,

@@ -14,7 +14,7 @@ function keep(theme: Theme): void {
 }
 
 /** The stored choice, which the inline script sets on the root element before the first paint. */
-function kept(): Theme {
+function storedTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
@@ -23,7 +23,7 @@ const never = (): (() => void) => () => undefined;
 
 /** Follows the device's preference until the visitor chooses. */
 export function SiteThemeSwitch(): ReactNode {
-  const found = useSyncExternalStore(never, kept, () => 'auto' as const);
+  const found = useSyncExternalStore(never, storedTheme, () => 'auto' as const);
   const [chosen, setChosen] = useState<Theme>();
   return (
     <ThemeSwitch

@@ -99,15 +99,15 @@ function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
     return searchSnapshot({ text, itemType, page }, now);
   });
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     search()
       .catch(() => undefined)
       .then((answer) => {
-        if (isWanted) setFound(answer ?? 'nothing kept');
+        if (isCurrent) setFound(answer ?? 'nothing kept');
       })
       .catch(() => undefined);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [text, itemType, page]);
   if (found === undefined) return <Skeleton kind="row" />;

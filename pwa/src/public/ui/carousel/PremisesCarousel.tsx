@@ -37,7 +37,7 @@ const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)
  */
 export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
   const { title, level = 2, tabsLabel, photos, start = 0 } = props;
-  const { index, former, running, ready, host, touch, go, toggle } = useCarousel(
+  const { index, previous, running, ready, host, touch, go, toggle } = useCarousel(
     photos.length,
     start,
   );
@@ -73,7 +73,8 @@ export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
         {photos.map((photo, at) => {
           const offset = offsetOf(at, index, photos.length);
           const follows =
-            offset - offsetOf(at, former, photos.length) === offsetOf(former, index, photos.length);
+            offset - offsetOf(at, previous, photos.length) ===
+            offsetOf(previous, index, photos.length);
           return (
             <figure
               key={photo.id}

@@ -15,7 +15,7 @@ export interface Carousel {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly index: number;
   /** The previous index, used to hide the picture that wraps around. */
-  readonly former: number;
+  readonly previous: number;
   /** Whether autoplay is on; `null` if there is none. */
   readonly running: boolean | null;
   /** Whether the control works yet. */
@@ -32,7 +32,7 @@ export interface Carousel {
  */
 export function useCarousel(total: number, start = 0): Carousel {
   const host = useRef<HTMLDivElement>(null);
-  const [{ index, former }, setPlace] = useState({ index: start, former: start });
+  const [{ index, previous }, setPlace] = useState({ index: start, previous: start });
   const [running, setRunning] = useState<boolean | null>(true);
   const [ready, setReady] = useState(false);
 
@@ -62,7 +62,7 @@ export function useCarousel(total: number, start = 0): Carousel {
     const timer = setInterval(() => {
       const held = element.matches(':hover') || element.contains(document.activeElement);
       if (!inView || held || document.hidden) return;
-      setPlace((place) => ({ index: (place.index + 1) % total, former: place.index }));
+      setPlace((place) => ({ index: (place.index + 1) % total, previous: place.index }));
     }, DELAY);
     return () => {
       watch.disconnect();
@@ -71,7 +71,7 @@ export function useCarousel(total: number, start = 0): Carousel {
   }, [running, total]);
 
   const go = (to: number): void => {
-    setPlace((place) => ({ index: (to + total) % total, former: place.index }));
+    setPlace((place) => ({ index: (to + total) % total, previous: place.index }));
   };
   const swipe = useSwipe((direction) => {
     go(index + direction);
@@ -79,7 +79,7 @@ export function useCarousel(total: number, start = 0): Carousel {
   return {
     host,
     index,
-    former,
+    previous,
     running,
     ready,
     go,

@@ -128,9 +128,9 @@ export interface ToastOptions {
 const TOAST_MS = 7000;
 
 /** The library shows one popup or toast at a time: a toast waits until the open popup is closed. */
-async function untilNoPopup(isWanted: () => boolean): Promise<boolean> {
-  while (isWanted() && openPopup()) await new Promise((resolve) => setTimeout(resolve, 100));
-  return isWanted();
+async function untilNoPopup(isPending: () => boolean): Promise<boolean> {
+  while (isPending() && openPopup()) await new Promise((resolve) => setTimeout(resolve, 100));
+  return isPending();
 }
 
 /**
@@ -142,7 +142,7 @@ export function showToast(
   { text, actions, stays }: ToastOptions,
   onMissing: () => void,
 ): () => void {
-  let isWanted = true;
+  let isPending = true;
   let close = (): void => undefined;
   const open = async (): Promise<void> => {
     const Swal = await tryLoad();
@@ -150,7 +150,7 @@ export function showToast(
       onMissing();
       return;
     }
-    if (!(await untilNoPopup(() => isWanted))) return;
+    if (!(await untilNoPopup(() => isPending))) return;
     const body = document.createElement('div');
     if (text) body.append(Object.assign(document.createElement('p'), { textContent: text }));
     body.append(actions);
@@ -181,7 +181,7 @@ export function showToast(
   };
   void open();
   return () => {
-    isWanted = false;
+    isPending = false;
     close();
   };
 }

@@ -5,17 +5,17 @@ import './states.css';
 type Failure = keyof typeof uiTexts.download;
 
 /** In milliseconds. */
-const PATIENCE_MS = 10_000;
+const CHECK_TIMEOUT_MS = 10_000;
 
 /** Checks with a HEAD request whether a file is available. */
 async function failureOf(href: string): Promise<Failure | undefined> {
   if (!navigator.onLine) return 'offline';
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const timer = setTimeout(() => {
-    patience.abort();
-  }, PATIENCE_MS);
+    timeout.abort();
+  }, CHECK_TIMEOUT_MS);
   try {
-    const { signal } = patience;
+    const { signal } = timeout;
     const { ok } = await fetch(href, { method: 'HEAD', cache: 'no-store', signal });
     return ok ? undefined : 'failed';
   } catch {

@@ -71,14 +71,14 @@ export function startSlider(
     },
   });
 
-  let wanted = autoplay;
+  let isAutoplayOn = autoplay;
   const holds = new Set<string>();
   const apply = (): void => {
-    if (wanted && holds.size === 0) swiper.autoplay.start();
+    if (isAutoplayOn && holds.size === 0) swiper.autoplay.start();
     else swiper.autoplay.stop();
   };
-  const setWanted = (value: boolean): void => {
-    wanted = value;
+  const setAutoplay = (value: boolean): void => {
+    isAutoplayOn = value;
     apply();
     events.onRunning(value);
   };
@@ -110,7 +110,7 @@ export function startSlider(
     row.addEventListener(
       'touchstart',
       () => {
-        setWanted(false);
+        setAutoplay(false);
       },
       { signal: listening.signal, passive: true },
     );
@@ -134,13 +134,13 @@ export function startSlider(
   row.addEventListener('scroll', onScroll, { signal: listening.signal });
   events.onFits(swiper.isLocked);
   events.onMove(swiper.realIndex);
-  events.onRunning(wanted);
+  events.onRunning(isAutoplayOn);
 
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
     toggle: () => {
-      setWanted(!wanted);
+      setAutoplay(!isAutoplayOn);
     },
     destroy: () => {
       listening.abort();
