@@ -101,6 +101,7 @@ test.describe('a picture of the gallery', () => {
   test('is deleted after the question of the specification', async () => {
     const press = () => page.getByRole('button', { name: `Obriši: ${TITLE}` }).click();
     const dialog = page.getByRole('dialog');
+    await page.goto(product.url + LIST);
     await press();
     await untilSaid('Da li ste sigurni da zelite da obrisete sliku?');
     await dialog.getByRole('button', { name: 'Ne', exact: true }).click();

@@ -110,12 +110,15 @@ async function answerCacheRequest(
   event: ExtendableMessageEvent,
   request: CacheRequest,
 ): Promise<void> {
-  const before = await readState();
-  await cacheSite(request).catch(() => undefined);
+  // A run that is under way may have failed before the connection came back.
+  await caching?.catch(() => undefined);
+  const answered = await cacheSite(request).then(
+    () => true,
+    () => false,
+  );
   const state = await readState();
   if (!state) return;
   const { clockAhead = 0, checkedAt } = state;
-  const answered = checkedAt !== before?.checkedAt;
   const changed = await hasPreviousSchedule();
   event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, answered, changed });
 }
