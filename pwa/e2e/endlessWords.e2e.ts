@@ -1,5 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { SETTINGS, SETTINGS_GROUPS, type SettingsGroup } from '@centar/domain/centre.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
+import { SETTINGS_TEXTS } from '../src/admin/settings/settings.texts.ts';
 import { startProduct, type Product } from './product.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf, type HeldSession } from './staffSteps.ts';
 import { layOutAll, sidewaysScroll, untilHydrated } from './watch.ts';
@@ -8,6 +10,7 @@ import { layOutAll, sidewaysScroll, untilHydrated } from './watch.ts';
 const WORD = 'Najnepredvidljivijeprestolonaslednikovic';
 const ADDRESS = `https://www.primer.example/${'dugackaadresabezprekida'.repeat(3).slice(0, 53)}`;
 const TEXT = `${WORD} ${ADDRESS}`;
+const EMAIL = `${WORD}@${WORD}.example`.toLowerCase();
 const WIDTHS = [320, 390, 820, 1440, 2560] as const;
 const HOUR_MS = 3_600_000;
 
@@ -100,43 +103,72 @@ async function writeItems(): Promise<void> {
 
 type Content = Record<string, unknown>;
 
-/** Writes endless words into the settings that every page shows. */
-async function writeSettings(): Promise<void> {
-  const change = async (name: string, changed: (content: Content) => Content): Promise<void> => {
-    const query = `{ settingsGroup(name: "${name}") { content version } }`;
-    const answer = await askAs(product.url, editor, 'POST', '/graphql', { query });
-    const { data } = (await answer.json()) as {
-      data: { settingsGroup: { content: Content; version: number } };
-    };
-    const { content, version } = data.settingsGroup;
-    const saved = await askAs(product.url, editor, 'POST', '/graphql', {
-      query: 'mutation($input: SettingsEdit!) { updateSettings(input: $input) { version } }',
-      variables: { input: { name, version, content: changed(content) } },
-    });
-    expect(await saved.text()).not.toContain('errors');
-  };
-  await change('identity', (content) => ({
-    ...content,
-    name: WORD,
-    shortName: WORD.slice(0, 20),
-    town: WORD,
-    description: TEXT,
-  }));
-  await change('contact', (content) => ({ ...content, street: TEXT, city: WORD, phone: WORD }));
-  const today = inHours(0).slice(0, 10);
-  await change('hours', (content) => ({
-    ...content,
-    exceptions: [{ date: today, house: [['10:00', '14:00']], boxOffice: [], note: TEXT }],
-  }));
-  await change('about', (content) => ({
-    ...content,
-    lead: TEXT,
-    story: TEXT,
-    garden: [{ title: TEXT, text: TEXT }],
-    figures: [{ value: WORD.slice(0, 20), label: TEXT, text: TEXT }],
-  }));
-  await change('texts', (content) => ({ ...content, privacy: `## ${TEXT}\n\n${TEXT}` }));
+/** Every text within a value, each with a way to replace it. */
+function* textsIn(value: unknown): Generator<(text: unknown) => void> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    if (typeof one === 'string') yield (text) => Object.assign(value, { [key]: text });
+    else yield* textsIn(one);
+  }
 }
+
+/** The content of a group with the longest words that its rules accept in each text, in new fields too. */
+function withEndlessWords(group: SettingsGroup, stored: Content): Content {
+  let content = structuredClone(SETTINGS[group].parse(stored)) as Content;
+  const count = [...textsIn(content)].length;
+  for (let at = 0; at < count; at += 1) {
+    for (const words of [TEXT, ADDRESS, EMAIL, WORD, WORD.slice(0, 20)]) {
+      const tried = structuredClone(content);
+      [...textsIn(tried)][at]?.(words);
+      if (!SETTINGS[group].safeParse(tried).success) continue;
+      content = tried;
+      break;
+    }
+  }
+  return content;
+}
+
+/** Writes endless words into all settings. */
+async function writeSettings(): Promise<void> {
+  const ask = async (
+    query: string,
+    variables: object,
+  ): Promise<{ data: Record<string, Content> }> => {
+    const answer = await askAs(product.url, editor, 'POST', '/graphql', { query, variables });
+    const text = await answer.text();
+    expect(text).not.toContain('errors');
+    return JSON.parse(text) as { data: Record<string, Content> };
+  };
+  // Lists are filled, so that the words have a place.
+  const today = inHours(0).slice(0, 10);
+  const lists: Partial<Record<SettingsGroup, Content>> = {
+    hours: {
+      exceptions: [{ date: today, house: [['10:00', '14:00']], boxOffice: [], note: TEXT }],
+    },
+    about: {
+      garden: [{ title: TEXT, text: TEXT }],
+      figures: [{ value: '1', label: TEXT, text: TEXT }],
+    },
+    texts: { keepScript: [WORD], privacy: `## ${TEXT}\n\n${TEXT}` },
+  };
+  for (const name of SETTINGS_GROUPS) {
+    const read = 'query($name: String!) { settingsGroup(name: $name) { content version } }';
+    const { data } = await ask(read, { name });
+    const { content, version } = data['settingsGroup'] as { content: Content; version: number };
+    const written = withEndlessWords(name, { ...content, ...lists[name] });
+    const edit = 'mutation($input: SettingsEdit!) { updateSettings(input: $input) { version } }';
+    await ask(edit, { input: { name, version, content: written } });
+  }
+}
+
+/** A moderator whose name and e-mail are endless. */
+const writeUser = () =>
+  mutate('createUser', 'UserInput', {
+    name: ADDRESS,
+    email: EMAIL,
+    password: 'lozinka-za-probu-4711',
+    roleAccess: ['Vesti'],
+  });
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
@@ -145,6 +177,7 @@ test.beforeAll(async ({ browser }) => {
   await writePrograms();
   await writeItems();
   await writeSettings();
+  await writeUser();
   await staff.context().close();
 });
 test.afterAll(() => product.stop());
@@ -217,7 +250,11 @@ const screens = (): string[] => [
   '/ap/gallery-list',
   '/ap/colony-list',
   '/ap/as-list',
+  '/ap/podesavanja',
+  ...SETTINGS_GROUPS.map((group) => `/ap/podesavanja/${SETTINGS_TEXTS[group].slug}`),
   '/ap/podesavanja/prostor',
+  '/ap/nalog',
+  '/ap/kreiraj-korisnika',
   '/ap/raspored-sala',
   '/ap/dnevnik',
   page('/ap/program/view', 'Dramski program'),
@@ -253,6 +290,36 @@ test('no screen of the staff is wider than the window', async ({ browser }) => {
     await tab.getByRole('heading', { level: 1 }).waitFor();
     await expect(tab.getByText('Učitavanje')).toHaveCount(0);
   });
+  expect(wide).toEqual([]);
+  await staff.context().close();
+});
+
+/** How much wider than its window an open dialog is. */
+const dialogOverflow = (tab: Page): Promise<number> =>
+  tab.getByRole('dialog').evaluate((dialog) => {
+    const { left, right } = dialog.getBoundingClientRect();
+    const outside = Math.max(0, -left, right - document.documentElement.clientWidth);
+    return dialog.scrollWidth - dialog.clientWidth + outside;
+  });
+
+test('no dialog of the staff is wider than a small phone', async ({ browser }) => {
+  const viewport = { width: 320, height: 700 };
+  const staff = await openSignedIn(browser, product, administratorOf(product), '/', viewport);
+  const wide: string[] = [];
+  const look = async (path: string, button: string): Promise<void> => {
+    await staff.goto(product.url + path);
+    await staff.getByRole('button', { name: button }).first().click();
+    await staff.getByRole('dialog').getByRole('button').first().waitFor();
+    const by = (await dialogOverflow(staff)) + (await sidewaysScroll(staff));
+    if (by > 0) wide.push(`${button} on ${path} by ${String(by)}`);
+  };
+  for (const action of ['Azuriraj', 'Link za lozinku', 'Uloga', 'Obrisi']) {
+    await look('/admin-panel', `${action}: ${ADDRESS}`);
+  }
+  for (const list of ['/ap/vesti', '/ap/bioskop', '/ap/konkursi']) {
+    await look(list, `Izmeni: ${TEXT}`);
+    await look(list, `Obriši: ${TEXT}`);
+  }
   expect(wide).toEqual([]);
   await staff.context().close();
 });
