@@ -22,7 +22,7 @@ describe.each(ITEM_TYPES)('signs that nobody sees, pasted into the form of %s', 
   it.each(texts)('change nothing of %s', (_, field) => {
     for (const text of ['Ana Babić', '24.11.2026 20:00', '24.11.2026', '12']) {
       const pasted = `\u202A\uFEFF${text.slice(0, 1)}\u00AD\u200B${text.slice(1)}\u202C`;
-      // The rules take the signs out of texts.
+      // The rules remove invisible characters.
       expect(asMeant(field.read(pasted))).toEqual(asMeant(field.read(text)));
     }
   });

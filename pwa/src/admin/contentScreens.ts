@@ -14,7 +14,6 @@ import { describedType, type DescribedOf } from './items/pictures/describe/descr
 import { cardsScreens, tableScreens, type ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 
-/** The screens of each content type. */
 export const CONTENT_SCREENS: Readonly<Record<ItemType, ContentScreens>> = {
   News: tableScreens(newsAdmin),
   Program: {

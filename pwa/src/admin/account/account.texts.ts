@@ -1,6 +1,5 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
 
-/** Texts of the account page. */
 export const accountTexts = {
   title: 'Moj nalog',
   name: 'Ime',

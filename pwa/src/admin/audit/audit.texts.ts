@@ -1,6 +1,5 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
 
-/** Texts of the audit trail. */
 export const auditTexts = {
   title: 'Dnevnik izmena',
   subtitle: 'Ko je šta uradio u panelu, najnovije prvo.',

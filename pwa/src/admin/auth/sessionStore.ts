@@ -1,7 +1,6 @@
 import { SESSION_KEYS } from '../../shared/staffSession.ts';
 import type { LoginAnswer, SignedInUser } from '@centar/domain/user.ts';
 
-/** A session as stored in this browser. */
 export interface Session {
   readonly token: string;
   /** Milliseconds since 1970. */

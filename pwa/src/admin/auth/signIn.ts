@@ -7,7 +7,6 @@ import { errorSentence, type FailureCode } from '../texts/errors.texts.ts';
 import { Login, LOGOUT } from './auth.adminOperations.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The sign-in form's message for a failure. */
 export function loginSentence(code: FailureCode): string {
   if (code === 'NETWORK') return authTexts.offline;
   if (code === 'TOO_MANY_TRIES') return authTexts.tooManyTries;

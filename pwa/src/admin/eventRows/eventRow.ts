@@ -15,7 +15,6 @@ export interface EventRow {
   readonly former: string;
 }
 
-/** The props of one text field of a row. */
 export interface RowField {
   readonly id: string;
   readonly value: string;
@@ -29,7 +28,6 @@ export type FieldOfRow<Row> = (part: keyof Row & string) => RowField;
 
 /** The settings of one kind of rows: screenings of a film or dates of a programme. */
 export interface RowKind<Row extends EventRow> {
-  /** The value of a new row. */
   readonly empty: Row;
   /** The value of a list without rows. */
   readonly none: readonly Row[];

@@ -32,7 +32,7 @@ describe('days times hours', () => {
     from: '04.12.2026',
     to: '06.12.2026',
     every: 'day',
-    // As it is pasted, with signs that nobody sees.
+    // As pasted, with invisible characters.
     times: '\u200B20:30\uFEFF, 18.00\u202C',
     hall: 'Mala',
   };

@@ -1,6 +1,5 @@
 import { EVENT_STATE_TEXTS } from '../texts/eventStates.texts.ts';
 
-/** Texts of a form's list of dates. */
 export const eventRowTexts = {
   past: (count: string) => `Prošle: ${count}`,
   date: 'Datum i vreme',

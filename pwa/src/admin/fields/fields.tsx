@@ -186,7 +186,7 @@ export function momentProblem(typed: unknown): FieldError | undefined {
   return typeof read === 'string' ? read : undefined;
 }
 
-/** A typed number, with a point or a comma; null for none, NaN for what is no number. */
+/** Parses a number with a point or a comma; null if empty, NaN if invalid. */
 export function readNumber(typed: string): number | null {
   const plain = withoutInvisible(typed).trim();
   return plain === '' ? null : Number(plain.replace(',', '.'));

@@ -7,7 +7,6 @@ import type { FieldsOf } from '../fields/fields.tsx';
 import { fieldList, type Base } from '../fields/formValues.ts';
 import type { ContentFormState } from './useContentForm.ts';
 
-/** A colleague saved the item first. */
 export interface ConflictAlertProps<Input> {
   readonly fields: FieldsOf<Input>;
   readonly state: ContentFormState;

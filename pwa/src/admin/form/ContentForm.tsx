@@ -37,7 +37,6 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   readonly preview?: (input: Input, waiting: readonly Seen[], close: () => void) => ReactNode;
   /** The address of the stored item's preview. */
   readonly previewHref?: string;
-  /** The picture or document, beside the fields. */
   readonly aside?: ReactNode;
   /** Places the buttons: an `ActionBar` on a page, the footer of a dialog. */
   readonly drawActions: (
@@ -50,7 +49,6 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   ) => ReactNode;
 }
 
-/** The class of a field by how short it is. */
 const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: 'is-paired' };
 
 /**
@@ -78,7 +76,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     control?.focus({ preventScroll: true });
     // Centred, because the action bar covers the bottom of the screen.
     control?.scrollIntoView({ block: 'center' });
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new try moves the focus, not typing
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not typing
   }, [state.attempt]);
 
   const shown = fieldList(form.fields).filter(

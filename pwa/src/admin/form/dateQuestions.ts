@@ -3,7 +3,6 @@ import { staffTexts } from '../texts/staff.texts.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** A date as typed in a form. */
 export interface AskedDate {
   readonly begin: string;
   /** Empty if no end is announced. */

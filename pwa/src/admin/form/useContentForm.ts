@@ -18,7 +18,6 @@ import { useDraft, type FormDraft } from '../drafts/useDraft.ts';
 import { useSave, type Saving } from './useSave.ts';
 import { useShownParts, type WaitingParts } from './waitingParts.ts';
 
-/** The item, the rules and the callbacks of a form. */
 export interface ContentFormWork<Input, Item> {
   /** Identifies the form on this device: `vesti/3`. */
   readonly name: string;

@@ -18,7 +18,6 @@ export interface PlainFormWork<Values extends object, Result> {
   readonly sentence?: (field: keyof Values & string, error: FieldError) => string;
 }
 
-/** The props of a field component. */
 export interface PlainField<Value> {
   readonly id: string;
   readonly name: string;
@@ -53,7 +52,7 @@ export function usePlainForm<Values extends object, Result>({
 
   useEffect(() => {
     if (attempt > 0 && firstFaulty) document.getElementById(`${prefix}-${firstFaulty}`)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new try moves the focus, not typing
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not typing
   }, [attempt]);
 
   const refuse = (found: FieldErrors): void => {

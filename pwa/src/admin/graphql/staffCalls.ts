@@ -28,7 +28,6 @@ function present<Data>(data: Data | undefined): Data {
   return data;
 }
 
-/** The calls through the panel's Apollo Client; a stable reference. */
 export function useStaffCalls(): StaffCalls {
   const client = useApolloClient();
   return useMemo<StaffCalls>(

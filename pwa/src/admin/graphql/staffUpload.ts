@@ -29,7 +29,6 @@ export function multipartBody(
   return form;
 }
 
-/** The wait that the server requests. */
 function waitOf(request: XMLHttpRequest): Pick<Failure, 'retryAfter' | 'retryAt'> {
   const seconds = Number(request.getResponseHeader('retry-after') ?? '');
   if (!(seconds > 0)) return {};

@@ -1,7 +1,6 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 import { itemUrl } from '../navigation/itemUrls.ts';
 
-/** The events in all halls within a range of dates. */
 export const AdminHallUses = graphql(`
   query AdminHallUses($from: DateTimeISO!, $to: DateTimeISO!) {
     hallUses(from: $from, to: $to) {
@@ -24,7 +23,6 @@ export const AdminHallUses = graphql(`
 /** A screening or a programme in a hall. */
 export type HallUse = ResultOf<typeof AdminHallUses>['hallUses'][number];
 
-/** The edit screen of the film or programme. */
 export const hallUseUrl = ({ itemType, itemId, section }: HallUse): string =>
   itemUrl(itemType === 'Movie' ? 'Movie' : 'Program', itemId, section);
 

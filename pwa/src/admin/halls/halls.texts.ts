@@ -1,4 +1,3 @@
-/** Texts of choosing a hall. */
 export const hallTexts = {
   none: 'Nije navedeno',
   elsewhere: 'Drugo mesto…',

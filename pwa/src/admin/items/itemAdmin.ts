@@ -40,13 +40,11 @@ interface ItemOperations<Input, Item, Edit> {
   readonly remove: TypedDocumentNode<unknown, { id: number }>;
 }
 
-/** The link of a breadcrumb to a list. */
 export interface ListLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** The picture or document of an item. */
 export interface ItemFile<Item> {
   readonly kind: FileKind;
   /** The field's label on the screen of a new item. */

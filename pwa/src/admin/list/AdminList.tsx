@@ -32,7 +32,6 @@ export const PUBLICATION_CHOICES: readonly (ListFilter & {
   { value: 'zakazano', label: publicationTexts.states.planned, state: 'planned' },
 ];
 
-/** A page of a list with its search parameters. */
 export interface ShownList<Row> {
   readonly items: readonly Row[];
   readonly page: number;

@@ -21,7 +21,7 @@ export interface LastChangeProps {
 export function LastChange({ at, by }: LastChangeProps): ReactNode {
   return (
     <>
-      {/* oxlint-disable-next-line react/purity -- 'today' is the day on which this is drawn */}
+      {/* oxlint-disable-next-line react/purity -- 'today' is the day of rendering */}
       {shortMoment(at, new Date())}
       {by === undefined ? null : <small>{by}</small>}
     </>

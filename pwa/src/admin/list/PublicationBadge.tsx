@@ -10,7 +10,7 @@ export interface PublicationBadgeProps {
 
 /** `Nacrt` or `Objavljuje se 24.11.2026 18:00`; nothing for a published item. */
 export function PublicationBadge({ publishedAt }: PublicationBadgeProps): ReactNode {
-  // oxlint-disable-next-line react/purity -- a list says what holds when it is drawn
+  // oxlint-disable-next-line react/purity -- a list shows the state at the time of rendering
   const state = publicationOf(publishedAt, new Date());
   if (state === 'published') return null;
   const kind = state === 'draft' ? 'unpublished' : 'planned';

@@ -12,7 +12,6 @@ export interface ListSearchParams {
   readonly page: number;
 }
 
-/** Rows per page. */
 export const PAGE_ROWS = 25;
 
 const NAMES = {

@@ -13,7 +13,6 @@ import { useDone } from '../toast/useDone.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useAsync, type Loaded } from '../screen/useAsync.ts';
 
-/** The variables of a list query. */
 export interface AskedList {
   readonly page: number;
   readonly pageSize: number;
@@ -24,12 +23,10 @@ export interface AskedList {
   readonly filter: string | null;
 }
 
-/** A page of a list from the server. */
 export interface FoundList<Row> extends Omit<ShownList<Row>, 'params' | 'change'> {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** The configuration of a staff list. */
 export interface ItemListOptions<
   Row,
   List extends FoundList<Row> = FoundList<Row>,

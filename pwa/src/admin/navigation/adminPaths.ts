@@ -54,7 +54,6 @@ export const adminPaths = {
   newsItem: (id: number) => `/ap/vesti/view/${String(id)}`,
 } as const;
 
-/** Route patterns with parameters. */
 export const adminPatterns = {
   preview: '/ap/pregled/*',
   history: '/ap/istorija/:type/:id',

@@ -3,7 +3,6 @@ import { findPage, type PageName } from '@centar/domain/pages.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import { adminPaths } from './adminPaths.ts';
 
-/** A content type's names and paths in the panel. */
 interface PanelType {
   readonly name: string;
   /** The type's name in the accusative, for the audit trail. */
@@ -22,7 +21,6 @@ interface PanelType {
 /** The items of corners are programmes with separate screens. */
 const isCorner = (section: string): boolean => programTypeNamed(section)?.isCorner ?? false;
 
-/** All content types of the panel. */
 export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   News: {
     name: 'Vest',

@@ -6,7 +6,6 @@ export function isItemType(text: string): text is ItemType {
   return (ITEM_TYPES as readonly string[]).includes(text);
 }
 
-/** The screen of an item. */
 export function itemUrl(itemType: ItemType, id: number, section: string): string {
   return CONTENT_TYPES[itemType].item(id, section);
 }

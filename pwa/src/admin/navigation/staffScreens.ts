@@ -3,7 +3,6 @@ import { adminPaths } from './adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
-/** A link to a section's list. */
 export interface SectionTile extends LinkTo {
   readonly section: Section;
 }

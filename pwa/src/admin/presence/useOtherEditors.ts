@@ -5,7 +5,6 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useSessionStore } from '../auth/session.tsx';
 import { ReportEditing } from './presence.adminOperations.ts';
 
-/** A colleague who has an item open. */
 interface OtherEditor {
   readonly name: string;
   /** When the form was opened: the time, with the date if it is not today. */

@@ -35,7 +35,6 @@ import { PART_PREVIEWS } from './partPreviews.tsx';
 
 const texts = publicationTexts.preview;
 
-/** The input that a form would save. */
 export interface TypedItem {
   readonly itemType: ItemType;
   /** The public page: `/news/3`; any number for a new item. */

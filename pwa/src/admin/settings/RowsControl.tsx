@@ -28,7 +28,6 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly parts: readonly RowPart[];
   readonly addLabel: string;
   readonly most: number;
-  /** The initial values of a new row. */
   readonly start: () => TypedRow;
   /** Whether staff can change the order. */
   readonly isOrdered?: boolean;

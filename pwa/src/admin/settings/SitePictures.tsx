@@ -29,7 +29,6 @@ const LEAST: Readonly<Record<PictureSlot, PictureSize>> = {
   installNarrow: { width: 780, height: 1688 },
 };
 
-/** The centre's pictures by slot. */
 export function SitePictures(): ReactNode {
   const { query } = useStaffCalls();
   const loaded = useAsync(

@@ -6,7 +6,6 @@ import { SETTINGS_TEXTS, settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.first.steps;
 
-/** A task of a new centre and its screen. */
 export interface FirstStep {
   readonly label: string;
   readonly href: string;

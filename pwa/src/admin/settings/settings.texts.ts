@@ -49,7 +49,6 @@ export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
 
 const ITEM: CountedWord = ['stavka', 'stavke', 'stavki'];
 
-/** Texts of the settings screens. */
 export const settingsTexts = {
   title: 'Podešavanja',
   subtitle: 'Šta ovaj centar čini baš ovim. Sačuvano se na sajtu vidi odmah.',
@@ -214,7 +213,6 @@ export const settingsTexts = {
   },
 } as const;
 
-/** The label and the hint of each picture slot. */
 export const PICTURE_TEXTS: Readonly<Record<PictureSlot, { label: string; text: string }>> = {
   logo: { label: 'Znak', text: 'Kvadratan, bar 512 × 512. Od njega se prave i ikone za telefon.' },
   hero: { label: 'Slika početne strane', text: 'Široka, bar 1920 × 1080. Tekst stoji preko nje.' },

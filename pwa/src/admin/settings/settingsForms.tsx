@@ -252,7 +252,6 @@ const textsFields: FieldsOf<TextsInput> = {
   terms: paragraphs(texts.terms, texts.statementHint),
 };
 
-/** The form of a settings group. */
 export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
 
 /** A version saved by an older release lacks newer fields; they get their defaults. */

@@ -84,12 +84,10 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   tooEarly: 'Ovaj trenutak je pre objavljivanja. Izaberite kasniji.',
 };
 
-/** The message below a field. */
 export function fieldErrorSentence(error: FieldError): string {
   return FIELD_SENTENCES[error];
 }
 
-/** The message for a refused new password. */
 export function passwordErrorSentence(error: FieldError): string {
   if (error === 'tooShort') return 'Lozinka mora imati najmanje 8 znakova.';
   if (error === 'tooLong') return 'Lozinka može imati najviše 128 znakova.';

@@ -1,13 +1,11 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 
-/** The label of each state of an event. */
 export const EVENT_STATE_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: 'Po rasporedu',
   cancelled: 'Otkazano',
   moved: 'Pomereno',
 };
 
-/** The states as the choices of a field. */
 export const EVENT_STATE_CHOICES: readonly { value: EventStatus; label: string }[] = [
   { value: 'scheduled', label: EVENT_STATE_TEXTS.scheduled },
   { value: 'cancelled', label: EVENT_STATE_TEXTS.cancelled },

@@ -1,4 +1,3 @@
-/** Texts of the versions of an item. */
 export const historyTexts = {
   title: 'Istorija',
   subtitle: (title: string) => `Ko je i kada menjao: ${title}`,

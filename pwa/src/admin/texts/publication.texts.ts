@@ -1,4 +1,3 @@
-/** Texts of the publication field, the badges and the preview. */
 export const publicationTexts = {
   label: 'Objavljivanje',
   now: 'Odmah',

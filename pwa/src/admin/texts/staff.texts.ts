@@ -5,7 +5,6 @@ interface Size {
 
 const size = ({ width, height }: Size): string => `${String(width)} × ${String(height)}`;
 
-/** Texts of the panel's frame and of its shared components. */
 export const staffTexts = {
   panel: 'Admin panel',
   dashboard: 'Dashboard',

@@ -2,7 +2,6 @@ import { counted } from '../../shared/texts/ui.texts.ts';
 
 const days = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 
-/** Texts of the trash. */
 export const trashTexts = {
   title: 'Korpa',
   subtitle: 'Obrisane stavke čekaju ovde 30 dana. Posle toga se brišu zauvek.',

@@ -5,7 +5,6 @@ import { trashTexts } from '../texts/trash.texts.ts';
 import { RestoreItem } from '../trash/trash.adminOperations.ts';
 import type { DeletedItems } from './useDone.ts';
 
-/** Restores items that were just deleted. */
 export function UndoDelete({
   deleted: { itemType, ids },
   onRestored,

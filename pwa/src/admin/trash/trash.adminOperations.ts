@@ -22,7 +22,6 @@ export type TrashContent = ResultOf<typeof BinItems>['binItems'];
 
 export type TrashRow = TrashContent['items'][number];
 
-/** Restores an item from the trash. */
 export const RestoreItem = graphql(`
   mutation RestoreItem($itemType: String!, $id: Int!) {
     restoreItem(itemType: $itemType, id: $id)

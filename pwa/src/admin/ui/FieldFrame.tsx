@@ -3,7 +3,6 @@ import { staffUiTexts } from './adminUi.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Field.css';
 
-/** The props common to all fields. */
 export interface FieldProps {
   /** The control's id and the target of `ErrorSummary`'s link. */
   readonly id: string;

@@ -26,7 +26,6 @@ export interface FileDropProps {
   readonly help: string;
   /** The name of the chosen or stored file. */
   readonly fileName?: string | undefined;
-  /** The chosen or stored picture. */
   readonly previewUrl?: string | undefined;
   readonly progress?: UploadProgress | null | undefined;
   readonly error?: string | undefined;

@@ -10,7 +10,6 @@ export interface FilterTabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A strip of choices. */
 export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>): ReactNode {
   const { label, options, value, onChange } = props;
   return (

@@ -17,7 +17,6 @@ export interface PictureCard {
   /** The place of the work, if outside the centre. */
   readonly place?: string | undefined;
   readonly actions: ReactNode;
-  /** The checkbox that selects it. */
   readonly choice?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { IconAction } from './IconAction.tsx';
 
 export interface RowActionsProps<Row> {
   readonly rows: readonly Row[];
-  /** The row's index. */
   readonly at: number;
   /** The row's name, for the buttons' labels. */
   readonly name: string;

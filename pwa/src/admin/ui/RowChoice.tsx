@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './RowChoice.css';
 
-/** The selected rows of a list. */
 export interface RowChoice<Row> {
   /** The column's name for screen readers. */
   readonly head: string;

@@ -22,7 +22,6 @@ export interface StaffLayoutProps {
   /** The path of this screen or of its list. */
   readonly currentHref: string;
   readonly userName: string;
-  /** The path of the user's account. */
   readonly accountHref: string;
   readonly onSignOut: () => void;
   readonly children: ReactNode;

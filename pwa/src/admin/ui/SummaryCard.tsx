@@ -10,7 +10,6 @@ export interface SummaryCardProps {
   readonly link: LinkTo;
 }
 
-/** A number with a label and a link. */
 export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode {
   return (
     <section className="summary-card">

@@ -1,6 +1,5 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
 
-/** Texts of the panel's UI components. */
 export const staffUiTexts = {
   dayForm: 'dd.mm.gggg',
   momentForm: 'dd.mm.gggg hh:mm',

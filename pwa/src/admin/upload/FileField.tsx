@@ -12,7 +12,6 @@ export interface FileFieldProps {
   readonly id: string;
   readonly label: string;
   readonly kind: FileKind;
-  /** The chosen file, not sent yet. */
   readonly file: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
   /** The stored file, shown until it is replaced. */
@@ -84,7 +83,7 @@ export function usePreview(file: File | undefined): string | undefined {
   useEffect(() => {
     if (!file) return undefined;
     const url = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address must be revoked, so it can't be made while drawing
+    // oxlint-disable-next-line react/set-state-in-effect -- the URL must be revoked, so it can't be created during rendering
     setPreview({ of: file, url });
     return () => {
       URL.revokeObjectURL(url);

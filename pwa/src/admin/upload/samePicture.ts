@@ -127,7 +127,6 @@ export function useSamePicture(
   return found?.of === file ? found?.same : undefined;
 }
 
-/** A list of items that have pictures. */
 export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }> }, AskedList>;
 
 const PAGE_SIZE = 50;

@@ -13,7 +13,6 @@ export const seenDocument = (file: File, title: string, date: string): SeenItem 
   byteSize: file.size,
 });
 
-/** The documents of a notice in its preview. */
 export const documentsOf = ({ documents }: SeenItem): readonly SeenItem[] =>
   (documents ?? []) as readonly SeenItem[];
 

@@ -18,7 +18,6 @@ import { readUsers } from './useUsers.ts';
 
 /** An administrator's actions on a user, besides editing. */
 export interface UserActions {
-  /** Why the last action was refused. */
   readonly refusal: string | undefined;
   clear(): void;
   /** Deletes after a confirmation. */

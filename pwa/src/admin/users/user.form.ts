@@ -11,7 +11,6 @@ export interface ProfileFields {
   readonly roleAccess: string[];
 }
 
-/** The form of the dialog 'Izmeni profil'. */
 export const profileForm: FormOf<ProfileFields, StaffUser> = {
   fields: {
     name: textField({ label: texts.name, placeholder: texts.newName }),

@@ -9,7 +9,6 @@ const texts = usersTexts.refusals;
 export interface Refused {
   readonly failure: Failure;
   readonly user: StaffUser;
-  /** The id of the signed-in user. */
   readonly selfId: number;
   /** All users after the refusal; undefined if they failed to load. */
   readonly users: readonly StaffUser[] | undefined;

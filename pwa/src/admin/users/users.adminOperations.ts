@@ -31,7 +31,6 @@ export const AllUsers = graphql(
   [StaffUserParts],
 );
 
-/** Adds a moderator. */
 export const CreateUser = graphql(
   `
     mutation CreateUser($input: UserInput!) {
@@ -43,7 +42,6 @@ export const CreateUser = graphql(
   [StaffUserParts],
 );
 
-/** Changes name and sections. */
 export const EditUser = graphql(
   `
     mutation EditUser($input: UserEdit!) {

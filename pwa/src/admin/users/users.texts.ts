@@ -1,4 +1,3 @@
-/** Texts of user administration. */
 export const usersTexts = {
   list: 'Lista korisnika',
   name: 'Ime',

@@ -3,7 +3,6 @@ import { counted } from '../../../shared/texts/ui.texts.ts';
 const drafts = (count: number): string => counted(count, ['nacrt', 'nacrta', 'nacrta']);
 const items = (count: number): string => counted(count, ['stavka', 'stavke', 'stavki']);
 
-/** Texts of actions on several items. */
 export const manyRowsTexts = {
   label: 'Više stavki odjednom',
   all: 'Izaberi sve na strani',

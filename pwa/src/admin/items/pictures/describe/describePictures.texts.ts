@@ -1,6 +1,5 @@
 import { counted, plural } from '../../../../shared/texts/ui.texts.ts';
 
-/** Texts of the screen for missing alternative texts. */
 export const describePicturesTexts = {
   title: 'Opisi fotografija',
   link: 'Upiši opise na jednoj strani',

@@ -19,7 +19,6 @@ import { sendPictures, type PictureState } from './sendPictures.ts';
 
 const stopped = (): CallFailed => new CallFailed({ code: 'STOPPED', fields: {} });
 
-/** The progress of sending. */
 interface Progress {
   readonly done: number;
   readonly all: number;

@@ -11,7 +11,6 @@ interface OwnParts {
   readonly imageAlt?: string | null;
 }
 
-/** The common fields and the pictures. */
 export type ManyInput<Input> = Omit<Input, keyof OwnParts> & {
   readonly pictures: readonly PictureRow[];
 };

@@ -3,7 +3,6 @@ import { counted } from '../../../../shared/texts/ui.texts.ts';
 const pictures = (count: number): string =>
   counted(count, ['fotografija', 'fotografije', 'fotografija']);
 
-/** Texts of the screen for adding many pictures. */
 export const manyPicturesTexts = {
   link: 'Dodaj više odjednom',
   title: 'Više fotografija odjednom',

@@ -15,7 +15,6 @@ export interface PictureRow {
 
 export const MOST_PICTURES = 500;
 
-/** The key of a file on this device. */
 export const fileId = ({ name, size }: Pick<File, 'name' | 'size'>): string =>
   `${name}/${String(size)}`;
 
