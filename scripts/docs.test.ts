@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../domain/centre.ts';
@@ -86,7 +86,7 @@ const pattern = (path: string, open = '[^ ]*'): string =>
     .replaceAll(/<\w+>|\{\w*\}|:\w+|\*+\/?|…/g, open);
 
 const hasFile = (path: string): boolean => {
-  const wanted = new RegExp(`(^|/)${pattern(path.replace(/\/$/, ''))}(\\.tsx?)?$`);
+  const wanted = new RegExp(`(^|/)${pattern(path.replace(/\/$/, ''))}(\\.test)?(\\.tsx?)?$`);
   return [...files, ...folders].some((file) => wanted.test(file));
 };
 const hasAddress = (address: string): boolean => {
@@ -130,7 +130,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names files that exist', () => {
-    const called = spans(text).filter((name) => /^[\w.*-]+\.(tsx?|js|css|json|prisma)$/.test(name));
+    const called = spans(text).filter((name) =>
+      /^[\w.*-]+\.(tsx?|js|css|json|prisma|test|e2e|component)$/.test(name),
+    );
     expect(called.filter((name) => isOurs(name) && !hasFile(name))).toEqual([]);
   });
 
