@@ -10,7 +10,7 @@ export interface Draft {
   readonly typed: Typed;
   /** The edited state of the item: saving must not overwrite a colleague's later save. */
   readonly over: Base;
-  /** The idempotency key, if it was sent without receiving an answer. */
+  /** A new item's idempotency key: it may have been sent already, without an answer. */
   readonly creationKey?: string;
   /** Names of chosen files. Files are not stored and must be chosen again. */
   readonly files?: readonly string[];
