@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, test } from './site.ts';
 const DOORS = ['/ap-login', '/ap/reset-password'];
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`no door of the staff panel on a ${name} breaks a rule of WCAG 2.2 AA or of good practice`, async ({
+  test(`no entrance to the staff panel breaks an accessibility rule on a ${name}`, async ({
     site,
   }) => {
     const context = await site.visitor({ viewport, reducedMotion: 'reduce' });
@@ -24,7 +24,7 @@ for (const [home, menu] of [
   ['/', 'Meni'],
   ['/cir', 'Мени'],
 ] as const) {
-  test(`finds nothing wrong with the open menu of ${home}`, async ({ site }) => {
+  test(`the open menu of ${home} breaks no accessibility rule`, async ({ site }) => {
     await site.visit(
       home,
       async (page) => {
@@ -36,7 +36,7 @@ for (const [home, menu] of [
   });
 }
 
-test('would find a fault', async ({ site }) => {
+test('the check finds a planted violation', async ({ site }) => {
   await site.visit('/o-nama', async (page) => {
     await page.getByLabel('Ime i prezime').evaluate((field) => {
       field.parentElement?.replaceWith(

@@ -143,7 +143,7 @@ test.describe('the first administrator', () => {
       ]);
   });
 
-  test('creates a moderator, and is told at the field what is wrong', async () => {
+  test('creates a moderator and sees errors beside the fields', async () => {
     const vesna = newUser('vesna', 'Vesna Novinić');
     await page.locator('aside').getByRole('link', { name: 'Dodaj korisnika' }).click();
     const send = page.getByRole('button', { name: 'Sacuvaj' });
@@ -232,7 +232,7 @@ test.describe('the first administrator', () => {
     expect((await sidebarLinks(page)).includes('Dodaj korisnika')).toBe(true);
   });
 
-  test('sees popups above an open dialog, also without a connection, and Escape closes them one by one', async () => {
+  test('sees popups above an open dialog, and Escape closes them in sequence', async () => {
     const edit = newUser('popup', 'Popa Uprozor');
     await addUser(page, product, edit);
     await page.reload();
@@ -302,7 +302,7 @@ test.describe('a moderator of two sections', () => {
     });
   }
 
-  test('goes on under a new name that somebody gave her', async () => {
+  test('keeps working after an administrator has renamed her', async () => {
     await page.goto(`${product.url}/admin-panel`);
     await rowOf(admin, milica.name).getByRole('button', { name: 'Azuriraj' }).click();
     const dialog = admin.getByRole('dialog');
@@ -314,7 +314,7 @@ test.describe('a moderator of two sections', () => {
     await expect(page).toHaveURL(`${product.url}/ap/vesti`);
   });
 
-  test('is asked to sign in again at the next click after a right was taken away, and has it no more', async () => {
+  test('must sign in again after losing a right', async () => {
     await page.goto(`${product.url}/ap/vesti`);
     await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
     await changeSections(admin, milica, { take: 'Vesti' });
@@ -325,7 +325,7 @@ test.describe('a moderator of two sections', () => {
     expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Galerija']);
   });
 
-  test('is asked in place in the middle of work, and keeps what it wrote where the right remains', async () => {
+  test('signs in during work without losing typed text if the right remains', async () => {
     await changeSections(admin, milica, { add: 'Vesti' });
     await page.goto(`${product.url}/ap-login`);
     await sendLogin(page, milica);
@@ -343,7 +343,7 @@ test.describe('a moderator of two sections', () => {
     expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Vesti']);
   });
 
-  test('becomes an administrator and a moderator again, signing in each time', async () => {
+  test('signs in again at each change of the role', async () => {
     const change = async (): Promise<void> => {
       await rowOf(admin, milica.name).getByRole('button', { name: 'Uloga' }).click();
       await answer(admin, 'Da');

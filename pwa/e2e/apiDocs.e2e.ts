@@ -17,9 +17,7 @@ async function tried(call: Locator): Promise<Locator> {
   return call;
 }
 
-test('a third party signs in and publishes news with its picture from the page that describes the calls', async ({
-  page,
-}) => {
+test('a third party signs in and publishes news from the API documentation', async ({ page }) => {
   const address = `${product.url}/api/docs`;
   const watch = watchPage(page, address);
   await page.goto(address);

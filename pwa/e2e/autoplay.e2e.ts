@@ -38,10 +38,7 @@ async function held(page: Page, address: string): Promise<void> {
 }
 
 test.describe('autoplay', () => {
-  test('stands 3000 ms, moves in 500 ms and begins again after the last one', async ({
-    page,
-    site,
-  }) => {
+  test('autoplay moves every 3000 ms in 500 ms and loops', async ({ page, site }) => {
     await held(page, site.address('/'));
     const moves = await watchMoves(page, NEWS);
     await leave(page);
@@ -73,7 +70,7 @@ test.describe('autoplay', () => {
     expect(seen).toContain(await place.textContent());
   });
 
-  test('waits while the pointer is on it', async ({ page, site }) => {
+  test('autoplay pauses while the slider is hovered', async ({ page, site }) => {
     await held(page, site.address('/'));
     const moves = await watchMoves(page, NEWS);
     await pass(page, 4 * STAND_MS);
@@ -83,7 +80,7 @@ test.describe('autoplay', () => {
     await expect.poll(async () => (await moves()).lasting.length).toBe(1);
   });
 
-  test('is stopped by a button that can be seen, and stays so', async ({ page, site }) => {
+  test('a visible button stops autoplay permanently', async ({ page, site }) => {
     await held(page, site.address('/'));
     const control = controlOf(page, NEWS);
     await control.getByRole('button', { name: 'Zaustavi pomeranje' }).click();
@@ -94,7 +91,7 @@ test.describe('autoplay', () => {
     await expect(control.getByRole('button', { name: 'Pokreni pomeranje' })).toBeVisible();
   });
 
-  test('never starts for visitors who want no motion', async ({ page, site }) => {
+  test('autoplay never starts with reduced motion', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await held(page, site.address('/'));
     const moves = await watchMoves(page, NEWS);
@@ -107,7 +104,7 @@ test.describe('autoplay', () => {
     await expect(page.getByRole('button', { name: /pomeranje/ })).toHaveCount(0);
   });
 
-  test('turns the premises every 3000 ms in 500 ms', async ({ page, site }) => {
+  test('the premises carousel moves every 3000 ms in 500 ms', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.address('/'));
     await untilHydrated(page);

@@ -63,7 +63,7 @@ async function remove(title: string): Promise<void> {
   await untilSaid('Usesno obrisana vest');
 }
 
-test('what is deleted is found in the bin, to which the success leads, and restored at its place', async () => {
+test('the message after a delete links to the trash, which restores the item', async () => {
   await remove(FIRST);
   expect(await titlesOfNews(browser, product)).toEqual([]);
   await page.getByRole('link', { name: 'Otvori korpu' }).click();
@@ -83,7 +83,7 @@ test('what is deleted is found in the bin, to which the success leads, and resto
   await page.waitForURL(`${product.url}/ap/vesti/view/${String(id)}`);
 });
 
-test('its history tells what was changed, and an older version comes back', async () => {
+test('the history shows changes and restores an older version', async () => {
   await typeNews(page, { title: SECOND });
   await save(page);
   await untilSaid('Izmene su sačuvane.');
@@ -113,7 +113,7 @@ test('its history tells what was changed, and an older version comes back', asyn
   expect((await typedNews(page)).title).toBe(FIRST);
 });
 
-test('a version is not restored over what a colleague saved meanwhile', async () => {
+test('a version is not restored over the newer work of a colleague', async () => {
   await page.goto(product.url + history);
   await rowOf('5, sadašnja').waitFor();
   const held = await sessionOf(page, product.url);
@@ -126,7 +126,7 @@ test('a version is not restored over what a colleague saved meanwhile', async ()
   expect(await titlesOfNews(browser, product)).toEqual(['Naslov kolege']);
 });
 
-test("another section's moderator sees and restores nothing of it", async () => {
+test('a moderator of another section can neither see nor restore it', async () => {
   await remove('Naslov kolege');
   const other = await openSignedIn(browser, product, stranger, BIN);
   await untilSaid('Korpa je prazna.', other);
@@ -140,7 +140,7 @@ test("another section's moderator sees and restores nothing of it", async () => 
   await other.context().close();
 });
 
-test('an administrator alone deletes for good, after a question', async () => {
+test('only an administrator deletes permanently, after a confirmation', async () => {
   await remove('Naslov kolege');
   const admin = await openSignedIn(browser, product, administratorOf(product), BIN);
   await admin.getByRole('button', { name: 'Obriši zauvek: Naslov kolege' }).click();

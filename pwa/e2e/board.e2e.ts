@@ -60,7 +60,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-test('shows a week of films by halls and days, what clashes in words', async () => {
+test('the board shows a week by halls and days, and clashes in words', async () => {
   const held = await sessionOf(page, product.url);
   const query = `mutation($input: MovieInput!) { createMovie(input: $input) { id } }`;
   const input = {
@@ -88,7 +88,7 @@ test('an event is dragged to another hall, and brought back', async () => {
   await expect(cell('Velika sala', 0)).toContainText('Tiha voda');
 });
 
-test('an event is picked and put down by keyboard alone, and a clash is told', async () => {
+test('an event is moved by keyboard only, and a clash is reported', async () => {
   await cell('Mala sala', 1)
     .getByRole('button', { name: /Tiha voda/ })
     .first()
@@ -160,7 +160,7 @@ test('a week of screenings is copied into the next one, once', async () => {
   }
 });
 
-test('who does not hold the section sees the week and moves nothing', async ({ browser }) => {
+test('a moderator without the section sees the week but moves nothing', async ({ browser }) => {
   const other = await openSignedIn(browser, product, curator);
   await other.goto(product.url + board);
   await expect(other.getByText('Tiha voda').first()).toBeVisible();

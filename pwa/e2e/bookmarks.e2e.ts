@@ -45,7 +45,7 @@ offlineTest(
   },
 );
 
-test('what became of starred items since is told: moved, gone, past', async ({ page, site }) => {
+test('starred items are marked as moved, gone or past', async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   const [one, gone] = site.content.programs.filter(later);
   const moved = first(one ? [one] : []);
@@ -90,16 +90,13 @@ test('what became of starred items since is told: moved, gone, past', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs', async ({ page, site }) => {
+  test('without scripts the page says what it requires', async ({ page, site }) => {
     await page.goto(site.address('/moji-termini'));
     await expect(page.getByText('Zvezdice čuva sam uređaj')).toBeVisible();
   });
 });
 
-test('calendars are subscribed to beside the head of each section, feeds where there are any', async ({
-  page,
-  site,
-}) => {
+test('each section links to its calendar, and to its feed if any', async ({ page, site }) => {
   for (const [path, calendar] of [
     ['/program/muzicki', 'muzicki'],
     ['/kutak-list/turski', 'turski'],

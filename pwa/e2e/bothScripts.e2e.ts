@@ -38,7 +38,7 @@ async function listed(url: string, script: Script): Promise<string[]> {
 }
 
 for (const script of ['cyrillic', 'latin'] as const) {
-  test(`every address of the sitemap is read in ${script} letters alone, and leads to its other script`, async ({
+  test(`every page in the sitemap uses only ${script} letters and links to the other script`, async ({
     page,
     site,
   }) => {
@@ -82,7 +82,7 @@ for (const script of ['cyrillic', 'latin'] as const) {
 const theSwitch = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Ћирилица|Latinica|Ћир|Lat)$/ });
 
-test('the switch keeps the page, what is chosen on it, and the place where it is read', async ({
+test('the switch of scripts keeps the page, its filter and the scroll position', async ({
   site,
 }) => {
   const chosen = '/sta-ima?kad=vikend&vrsta=muzicki';
@@ -119,7 +119,7 @@ test('the switch keeps the page, what is chosen on it, and the place where it is
   );
 });
 
-test('the switch leads on without scripts, and links stay in the script', async ({ site }) => {
+test('the switch works without JavaScript, and links stay in the script', async ({ site }) => {
   await site.visit(
     '/news-list',
     async (page) => {
@@ -137,9 +137,7 @@ test('the switch leads on without scripts, and links stay in the script', async 
   );
 });
 
-test('a visitor from elsewhere is offered the script they chose, and can stay', async ({
-  site,
-}) => {
+test('a visitor from another site is offered the chosen script and can stay', async ({ site }) => {
   await site.visit('/news-list', async (page) => {
     await theSwitch(page).click();
     await page.waitForURL('**/cir/news-list');
@@ -156,9 +154,7 @@ test('a visitor from elsewhere is offered the script they chose, and can stay', 
   });
 });
 
-test('a search finds the same in either script, and marks it in that of the page', async ({
-  site,
-}) => {
+test('a search finds the same in both scripts and marks the words', async ({ site }) => {
   for (const text of ['gudacki', 'Гудачки']) {
     await site.visit(`/cir/pretraga?q=${encodeURIComponent(text)}`, async (page) => {
       await expect(page.locator('mark').first()).toHaveText('Гудачки');

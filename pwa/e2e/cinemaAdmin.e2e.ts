@@ -92,7 +92,7 @@ async function fillGrid(from: string, to: string, times: string): Promise<void> 
   await panel.getByLabel('Sala: drugo mesto').press('Enter');
 }
 
-test('a film is published with its picture and a week of screenings, and visitors see it', async () => {
+test('visitors see a published film with its picture and a week of screenings', async () => {
   await page.getByRole('link', { name: 'Dodaj film' }).click();
   await page.waitForURL(`**${LIST}/kreiraj`);
   await typeFilm(TITLE);
@@ -135,7 +135,7 @@ test('a film is published with its picture and a week of screenings, and visitor
   });
 });
 
-test('another film at that time in that hall, or in the past, is warned of', async () => {
+test('a warning names a clash in the hall or a past time', async () => {
   await page.goto(`${product.url}${LIST}/kreiraj`);
   await fillGrid(`04.12.${LATER_YEAR}`, '', '19:00');
   await untilSaid(`U istoj sali je tada i „${TITLE}“, 04.12.${LATER_YEAR} 18:00.`);
@@ -144,7 +144,7 @@ test('another film at that time in that hall, or in the past, is warned of', asy
   await page.getByRole('button', { name: 'Odbaci izmene' }).click();
 });
 
-test('one screening is cancelled and one moved, on the page; the title changes in the dialog', async () => {
+test('one screening is cancelled and one moved, and the title is changed', async () => {
   const { id } = await onlyMovie();
   await page.goto(product.url + LIST);
   await page.getByRole('button', { name: `Izmeni: ${TITLE}` }).click();
@@ -185,7 +185,7 @@ test('one screening is cancelled and one moved, on the page; the title changes i
   });
 });
 
-test("a colleague's change of the screenings is told in words, and neither version is lost", async () => {
+test('a conflicting change of a colleague is shown, and neither version is lost', async () => {
   const movie = await onlyMovie();
   await page.goto(`${product.url}${LIST}/view/${String(movie.id)}`);
   await rows().nth(0).waitFor();

@@ -141,7 +141,7 @@ test.describe('the slides of past events of a type', () => {
     await context.close();
   });
 
-  test('stand still and whole where all of them fit', async ({ browser }) => {
+  test('slides that all fit do not move', async ({ browser }) => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const visitor = await context.newPage();
     await visitor.goto(product.url + page);
@@ -162,7 +162,7 @@ test.describe('the slides of past events of a type', () => {
   });
 });
 
-test('fewer than four past events of a type stand in lines', async ({ site }) => {
+test('fewer than four past events of a type are in rows', async ({ site }) => {
   // None of this type is near: whatever the hour, the same are past.
   await site.visit('/program/knjizevni', async (page) => {
     const past = page
@@ -237,7 +237,7 @@ test.describe('heights at every width', () => {
     });
   });
 
-  test('the visual arts: its hero, the pictures of the wall within their place, titles in one line', async ({
+  test('the visual arts: its hero, uncropped gallery pictures, titles in one line', async ({
     page,
     site,
   }) => {

@@ -43,7 +43,7 @@ const state = (page: Page): Locator => page.getByRole('region', { name: 'Stanje 
 const countOf = async (call: string): Promise<number> =>
   (await readList<unknown>(product.url, call)).length;
 
-test('tells an administrator how much there is, as visitors can count it', async () => {
+test('an administrator sees how many items visitors can see', async () => {
   await admin.goto(`${product.url}/admin-panel`);
   expect(await figureOn(admin, 'Vesti i Novosti')).toBe(await countOf('News/GetAllNews'));
   expect(await figureOn(admin, 'Bioskop')).toBe(await countOf('Cinema/GetAllMovies'));
@@ -62,7 +62,7 @@ test('tells an administrator how much there is, as visitors can count it', async
   expect(await state(admin).getByRole('listitem').count()).toBeGreaterThan(0);
 });
 
-test('leads to what is lacking and to what came last', async () => {
+test('the dashboard links to what is missing and to the latest items', async () => {
   await admin.goto(`${product.url}/admin-panel`);
   const lacking = state(admin).getByRole('region', { name: 'Traži pažnju' });
   await lacking.getByText('Vesti: bez fotografije (1)').waitFor();
@@ -76,7 +76,7 @@ test('leads to what is lacking and to what came last', async () => {
   await expect(latest.getByRole('listitem')).toHaveCount(17);
 });
 
-test('tells a moderator of their own sections alone, on a phone', async () => {
+test('a moderator sees only the assigned sections on a phone', async () => {
   const page = await openSignedIn(browser, product, editor, '/admin-panel', PHONE);
   await state(page).getByText('Vesti: bez fotografije (1)').waitFor();
   const links = await state(page)

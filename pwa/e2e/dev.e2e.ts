@@ -99,7 +99,7 @@ function change(path: string, from: string, to: string): void {
 const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'kept'));
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
-test('a change of a public style or component shows in the open page, which keeps what was typed', async ({
+test('a changed style or component shows in the open page, which keeps typed text', async ({
   page,
 }) => {
   const failures: string[] = [];
@@ -133,9 +133,7 @@ test('a change of a public style or component shows in the open page, which keep
   ).toBe(0);
 });
 
-test('a change of the server starts it anew, and the open page is loaded again', async ({
-  page,
-}) => {
+test('a change of the server restarts it and reloads the open page', async ({ page }) => {
   await page.goto(`${url}/o-nama`);
   await untilHydrated(page);
   await mark(page);

@@ -110,7 +110,7 @@ function datedPages(content: PublicContent) {
   ]);
 }
 
-test('dates are written as specified wherever there is one', async ({ page, site }) => {
+test('all dates have the specified format', async ({ page, site }) => {
   const pages = datedPages(await readContent(site.address('')));
   for (const { path, times } of await readServed(page, site.address(''), pages.keys())) {
     expect(times.length, path).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ test('dates are written as specified wherever there is one', async ({ page, site
   }
 });
 
-test('the schedule is led to from the home page, the cinema and a film', async ({ page, site }) => {
+test('the home page, the cinema and a film link to the schedule', async ({ page, site }) => {
   const film = first(site.content.movies);
   const from = ['/', '/bioskop-list', `/cinema/${String(film.id)}`];
   for (const { path, mainLinks } of await readServed(page, site.address(''), from)) {

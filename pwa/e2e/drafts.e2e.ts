@@ -52,7 +52,7 @@ const statusFor = (path: string): Promise<number> =>
   asVisitor(browser, product, path, (_, status) => Promise.resolve(status));
 
 test.describe('a piece of news, from a draft to visitors', () => {
-  test('stays on the screen where the code of its preview can not be had', async () => {
+  test('stays on the screen if the code of the preview fails to load', async () => {
     const code = '**/assets/TypedPreview-*.js';
     await page.route(code, (route) => route.abort());
     await typeNews(page, newsText(TITLE));
@@ -82,7 +82,7 @@ test.describe('a piece of news, from a draft to visitors', () => {
     expect(await newsNamed(product, TITLE)).toEqual([]);
   });
 
-  test('is previewed as visitors will see it, by its section alone', async () => {
+  test('is previewed as visitors will see it, only by its section', async () => {
     await eye().click();
     await page.waitForURL(`${product.url}/ap/pregled${newsPage}`);
     await page.getByText('Ovako će stranicu videti posetioci.').waitFor();
@@ -103,7 +103,7 @@ test.describe('a piece of news, from a draft to visitors', () => {
     expect(await statusFor(newsPage)).toBe(404);
   });
 
-  test('is planned for a moment, which is told at once where it is none', async () => {
+  test('is scheduled, and an invalid time is reported immediately', async () => {
     await page.getByRole('link', { name: 'Nazad na uređivanje' }).click();
     await page.waitForURL(`**${LIST}/view/*`);
     await publication(page).selectOption({ label: 'U određeno vreme' });

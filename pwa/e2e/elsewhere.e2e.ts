@@ -24,7 +24,7 @@ test.describe('what comes from elsewhere', () => {
   });
 
   for (const [name, of] of Object.entries({ trailer, map })) {
-    test(`is asked for only when the button of the ${name} is pressed`, async ({ page, site }) => {
+    test(`the ${name} is requested only when its button is pressed`, async ({ page, site }) => {
       const { path, button, frame, source } = of(site.content);
       const asked: string[] = [];
       await page.route(
@@ -49,9 +49,7 @@ test.describe('what comes from elsewhere', () => {
     });
   }
 
-  test('comes also when its button is pressed without being scrolled to, as reading devices do', async ({
-    site,
-  }) => {
+  test('external content loads also when a screen reader presses its button', async ({ site }) => {
     const { path, button, frame } = map();
     await site.visit(
       path,
@@ -71,7 +69,7 @@ test.describe('what comes from elsewhere', () => {
   });
 
   for (const [name, of] of Object.entries({ trailer, map })) {
-    test(`is not promised without a connection: the ${name} says so`, async ({ site }) => {
+    test(`without a connection the ${name} says that it is unavailable`, async ({ site }) => {
       const { path, button, offline } = of(site.content);
       await site.visit(path, async (page) => {
         await page.context().setOffline(true);
@@ -88,7 +86,7 @@ test.describe('what comes from elsewhere', () => {
   }
 });
 
-test('takes what was typed into the contact form to the mail program, and sends nothing', async ({
+test('the contact form opens the mail program with the text and sends nothing', async ({
   site,
 }) => {
   await site.visit('/o-nama', async (page) => {

@@ -272,19 +272,15 @@ async function visitWith(browser: Browser, javaScriptEnabled: boolean, paths: re
   return wide;
 }
 
-test('no list is wider than the screen, whatever stands in the fields of its items', async ({
-  browser,
-}) => {
+test('no list is wider than the screen with endless words', async ({ browser }) => {
   expect(await visitWith(browser, false, lists())).toEqual([]);
 });
 
-test('no page of an item is wider than the screen, nor are the pages beside it', async ({
-  browser,
-}) => {
+test('no page of an item is wider than the screen with endless words', async ({ browser }) => {
   expect(await visitWith(browser, true, details())).toEqual([]);
 });
 
-test('no screen of the staff is wider than the window', async ({ browser }) => {
+test('no staff screen is wider than the window with endless words', async ({ browser }) => {
   const staff = await openSignedIn(browser, product, administratorOf(product));
   const wide = await widePages(staff, screens(), async (tab) => {
     await tab.getByRole('heading', { level: 1 }).waitFor();

@@ -117,7 +117,7 @@ async function write(page: Page, kind: Kind, title: string): Promise<void> {
 
 // News goes this way in `staff.e2e.ts`. How an item is deleted and restored is the same at any width.
 for (const [at, kind] of KINDS.entries()) {
-  test(`${kind.what} is written on a phone by the moderator of its section, and stands in its list`, async ({
+  test(`the moderator of its section writes ${kind.what} on a phone and finds it listed`, async ({
     browser,
   }) => {
     const editor = moderators[at];

@@ -20,9 +20,7 @@ function rename(from: string, to: string): void {
   database.close();
 }
 
-test('a part that can not be read leaves the others on the page, and nobody keeps such a page', async ({
-  page,
-}) => {
+test('a failed part leaves the others, and such a page is not cached', async ({ page }) => {
   rename('Colony', 'Gone');
   const answer = await page.goto(`${product.url}/program/likovni`);
   expect(answer?.status()).toBe(500);
@@ -35,7 +33,7 @@ test('a part that can not be read leaves the others on the page, and nobody keep
   expect((await page.goto(`${product.url}/program/likovni`))?.status()).toBe(200);
 });
 
-test('a list that can not be read says so in its place, and once in a popup', async ({ page }) => {
+test('a failed list shows an error in its place and one popup', async ({ page }) => {
   rename('Competition', 'Gone');
   await page.goto(`${product.url}/konkurs-list`);
   const popup = page.getByRole('dialog', { name: 'Greska, molimo pokusajte kasnije' });
@@ -73,7 +71,7 @@ for (const { table, address, note, words } of [
     words: 'Failed to load the gallery list',
   },
 ]) {
-  test(`a failed load of ${address} is logged and noted in its place, without a popup`, async ({
+  test(`a failed load of ${address} is logged and shown in its place, without a popup`, async ({
     page,
   }) => {
     const errors = errorsOf(page);

@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 /** A file as a former build would have left it. */
 const FORMER = join(DIST, 'former/assets/FormerPage-TestTest.js');
 
-test('files of a former build are served like the present ones', async () => {
+test('files of a previous build are served like the current ones', async () => {
   mkdirSync(join(DIST, 'former/assets'), { recursive: true });
   writeFileSync(FORMER, 'export const former = true;');
   // The server looks for them when it starts.

@@ -76,7 +76,7 @@ test.describe('the frame of every page', () => {
     );
   });
 
-  test('is closed by the way back, which stays on the page; a link takes its place', async ({
+  test('Back closes the phone menu and stays; a link replaces its history entry', async ({
     site,
   }) => {
     await site.visit(
@@ -112,7 +112,7 @@ test.describe('the frame of every page', () => {
     );
   });
 
-  test('loses no press that comes while the page wakes up on a slow phone', async ({ site }) => {
+  test('a press during hydration on a slow phone is not lost', async ({ site }) => {
     const context = await site.visitor({ viewport: PHONE });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -129,7 +129,7 @@ test.describe('the frame of every page', () => {
     await context.close();
   });
 
-  test('keeps the chosen theme over a reload, and puts it on before the first paint', async ({
+  test('the chosen theme survives a reload and is applied before the first paint', async ({
     site,
   }) => {
     await site.visit('/', async (page) => {
@@ -152,7 +152,7 @@ test.describe('the frame of every page', () => {
 });
 
 test.describe('the home page', () => {
-  test('leads from the ten category buttons to the documented pages', async ({ site }) => {
+  test('the ten category buttons lead to the documented pages', async ({ site }) => {
     await site.visit('/', async (page) => {
       const buttons = page.getByRole('navigation', { name: 'Kategorije programa' });
       const targets = await linksIn(buttons);
@@ -162,9 +162,7 @@ test.describe('the home page', () => {
     });
   });
 
-  test('leads from the hero to the list of programmes, and on to the about page', async ({
-    site,
-  }) => {
+  test('the home page links to the list of programmes and the about page', async ({ site }) => {
     await site.visit(
       '/',
       async (page) => {

@@ -49,7 +49,7 @@ async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
 }
 
 test.describe('a picture of the gallery', () => {
-  test('is added with its photo, and tells where it is when it is rented', async () => {
+  test('a picture is added, and shows its location when it is rented', async () => {
     await page.locator('aside').getByRole('link', { name: 'Galerija' }).click();
     await untilSaid('Još nema slika. Dodajte prvu.');
     await page.getByRole('link', { name: 'Dodaj sliku' }).click();
@@ -79,7 +79,7 @@ test.describe('a picture of the gallery', () => {
     expect((await cards().locator('span').first().boundingBox())?.height).toBe(200);
   });
 
-  test('is edited; choosing free clears where it was', async () => {
+  test('a picture is edited, and choosing free clears its location', async () => {
     const [{ id } = { id: 0 }] = await stored();
     await page.getByRole('link', { name: `Izmeni: ${TITLE}` }).click();
     await page.waitForURL(`**/ap/gallery/${String(id)}`);
@@ -114,7 +114,7 @@ test.describe('a picture of the gallery', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('that cannot be listed is missed in its place, without a popup', async () => {
+  test('a failed list of pictures shows an error without a popup', async () => {
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('link', { name: 'Dodaj sliku' }).click();
     await page.waitForURL('**/ap/create-gallery');

@@ -43,7 +43,7 @@ async function open(page: Page, item: GalleryItem): Promise<void> {
   await untilShown(page, item);
 }
 
-test('shows title, author and year over the page, and holds the focus', async ({ site }) => {
+test('the overlay shows title, author and year, and traps the focus', async ({ site }) => {
   await site.visit(WALL, async (page) => {
     const item = picture(0);
     await open(page, item);
@@ -73,9 +73,7 @@ test('shows title, author and year over the page, and holds the focus', async ({
   });
 });
 
-test('goes to the next and the previous picture by buttons and arrows, round the page', async ({
-  site,
-}) => {
+test('buttons and arrow keys move through the pictures of the page in a loop', async ({ site }) => {
   await site.visit(WALL, async (page) => {
     await open(page, picture(0));
     await page.keyboard.press('ArrowRight');
@@ -100,7 +98,7 @@ const CLOSINGS = [
 ];
 
 for (const { name, close } of CLOSINGS) {
-  test(`is closed by ${name} and gives the focus back`, async ({ site }) => {
+  test(`${name} closes the overlay and restores the focus`, async ({ site }) => {
     await site.visit(WALL, async (page) => {
       const before = await page.evaluate(() => history.length);
       await open(page, picture(2));
@@ -111,7 +109,7 @@ for (const { name, close } of CLOSINGS) {
   });
 }
 
-test('stays open when the picture itself is clicked', async ({ site }) => {
+test('a click on the picture does not close the overlay', async ({ site }) => {
   await site.visit(WALL, async (page) => {
     await open(page, picture(0));
     await overlay(page).getByRole('img').click();
@@ -119,7 +117,7 @@ test('stays open when the picture itself is clicked', async ({ site }) => {
   });
 });
 
-test('opens by its own address, and closes to the wall from there', async ({ site }) => {
+test('the overlay opens at its address and closes to the gallery', async ({ site }) => {
   const item = picture(3);
   await site.visit(`${WALL}?slika=${String(item.id)}`, async (page) => {
     await untilShown(page, item);
@@ -130,7 +128,7 @@ test('opens by its own address, and closes to the wall from there', async ({ sit
   });
 });
 
-test('counts through all pages of the wall', async ({ site }) => {
+test('the overlay counts the pictures of all pages', async ({ site }) => {
   const pages = site.content.gallery;
   const [item] = pages[1] ?? [];
   const place = new RegExp(`^Slika ${String(pictures.length + 1)} od (\\d+)$`);
@@ -141,7 +139,7 @@ test('counts through all pages of the wall', async ({ site }) => {
   });
 });
 
-test('is moved by a swipe', async ({ site }) => {
+test('a swipe moves to the neighbouring picture', async ({ site }) => {
   await site.visit(
     WALL,
     async (page) => {
@@ -168,7 +166,7 @@ test('is moved by a swipe', async ({ site }) => {
   );
 });
 
-test('pages of the wall keep their address and the focus goes to their head', async ({ site }) => {
+test('each gallery page has an address, and its heading gets the focus', async ({ site }) => {
   await site.visit(WALL, async (page) => {
     await page.getByRole('link', { name: 'Sledeća', exact: true }).press('Enter');
     await page.waitForURL('**/program/likovni?strana=2**');
@@ -183,7 +181,7 @@ test('pages of the wall keep their address and the focus goes to their head', as
   });
 });
 
-test('a page beyond the last of the wall leads to the last one', async ({ site }) => {
+test('a gallery page beyond the last one redirects to the last one', async ({ site }) => {
   await site.visit(`${WALL}?strana=9999`, async (page) => {
     await page.waitForURL(/\?strana=\d{1,3}#galerija$/);
     await expect(page.getByRole('link', { name: 'Sledeća', exact: true })).toHaveAttribute(
@@ -193,9 +191,7 @@ test('a page beyond the last of the wall leads to the last one', async ({ site }
   });
 });
 
-test('a page of the wall that does not come says so, and comes when it is asked for again', async ({
-  site,
-}) => {
+test('a gallery page that fails to load shows an error and can be retried', async ({ site }) => {
   const PARTS = ['**/assets/fetchPublicQuery-*.js', '**/graphql?*'];
   const FAILED = 'Galerija trenutno nije dostupna.';
   for (const part of PARTS) {

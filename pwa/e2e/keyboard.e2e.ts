@@ -66,9 +66,7 @@ const TABBED: Readonly<Record<string, (content: PublicContent) => string>> = {
 
 test.describe('the focus', () => {
   for (const [name, pathOf] of Object.entries(TABBED)) {
-    test(`can be seen at every stop of ${name}, leaves it and passes everything that can be pressed`, async ({
-      site,
-    }) => {
+    test(`the focus is visible and reaches every control of ${name}`, async ({ site }) => {
       await site.visit(
         pathOf(site.content),
         async (page) => {
@@ -90,7 +88,7 @@ test.describe('the focus', () => {
     });
   }
 
-  test('jumps past the navigation by the first stop', async ({ site }) => {
+  test('the first stop skips the navigation', async ({ site }) => {
     await site.visit('/news-list', async (page) => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Preskoči na sadržaj' });
@@ -141,9 +139,7 @@ test.describe('sliders', () => {
   });
 });
 
-test('opens the phone menu, holds the focus in it and gives it back on Escape', async ({
-  site,
-}) => {
+test('the phone menu traps the focus and restores it on Escape', async ({ site }) => {
   await site.visit(
     '/',
     async (page) => {

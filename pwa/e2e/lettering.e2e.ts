@@ -43,7 +43,7 @@ const hasStandIn = (page: Page): Promise<boolean> =>
   });
 
 for (const script of SCRIPTS) {
-  test(`lettering that comes late is shown and moves nothing (${script})`, async ({ site }) => {
+  test(`fonts that load late are used without a layout shift (${script})`, async ({ site }) => {
     const { programs, news, movies } = site.content;
     const paths = [
       '/',

@@ -9,9 +9,7 @@ interface Screenshot {
   readonly form_factor: string;
 }
 
-test('the manifest has a wide and a narrow picture of the site, of the sizes it says', async ({
-  site,
-}) => {
+test('the manifest has a wide and a narrow screenshot of the stated sizes', async ({ site }) => {
   for (const path of ['/manifest.webmanifest', '/cir/manifest.webmanifest']) {
     const answer = await fetch(site.address(path));
     const { screenshots } = (await answer.json()) as { screenshots: Screenshot[] };

@@ -48,7 +48,7 @@ const choose = async (...names: string[]): Promise<void> => {
 };
 const rows = () => page.getByRole('group', { name: /^Fotografije/ }).getByRole('listitem');
 
-test('an archive is chosen at once; what is no picture is named and left out', async () => {
+test('many files are selected together; other files are named and omitted', async () => {
   await page.goto(`${product.url}/ap/gallery-list`);
   await page.getByRole('link', { name: 'Dodaj više odjednom' }).click();
   await save(page);
@@ -69,7 +69,7 @@ test('an archive is chosen at once; what is no picture is named and left out', a
   await expect(page.getByLabel('Naslov: jesen-2.png')).toHaveValue('Jesen 2');
 });
 
-test('what was typed is there after a reload, and the same files find their rows', async () => {
+test('typed text survives a reload, and the same files match their rows', async () => {
   await page.getByLabel('Autor', { exact: true }).fill('Milica Perić');
   await page.getByLabel('Godina', { exact: true }).fill('1987');
   await page.getByLabel('Naslov: stari_most.png').fill('Stari most u magli');
@@ -85,7 +85,7 @@ test('what was typed is there after a reload, and the same files find their rows
   await expect(page.getByText('Izaberite ponovo ovu datoteku')).toHaveCount(1);
 });
 
-test('all that can be saved is saved; one that is refused says why and keeps nobody', async () => {
+test('one refused picture shows why and does not stop the others', async () => {
   await page
     .getByLabel('Fotografije', { exact: true })
     .setInputFiles([
@@ -97,7 +97,7 @@ test('all that can be saved is saved; one that is refused says why and keeps nob
   expect(await titles()).toEqual(['Jesen 10', 'Jesen 2', 'Stari most u magli']);
 });
 
-test('without it the rest is finished: nothing is made twice', async () => {
+test('after its removal the rest is finished without duplicates', async () => {
   await page.getByRole('button', { name: 'Ukloni: pokvarena.png' }).click();
   await choose('zima.png');
   await save(page);

@@ -88,7 +88,7 @@ test.describe('a moderator without the section Vesti', () => {
 });
 
 test.describe('a moderator on a phone', () => {
-  test('comes from the panel to everything that the header of the site links to', async () => {
+  test('a moderator on a phone reaches all header links from the panel', async () => {
     const page = await openSignedIn(browser, product, curator, undefined, PHONE);
     const menu = page.locator('details').filter({ hasText: 'Meni sajta' });
     const main = menu.getByRole('navigation').locator('ul').first().locator('a');

@@ -83,7 +83,7 @@ test.describe(kind.kind, () => {
   });
   test.afterAll(() => page.context().close());
 
-  test('is published with its document, whose way can be watched and stopped', async () => {
+  test('is published with its document, whose upload shows progress and can be cancelled', async () => {
     await page.getByRole('link', { name: kind.add }).click();
     await page.waitForURL(product.url + kind.create);
     await fill(page, { Autor: 'Uprava', Naslov: title, Opis: 'Uvod.\n\nDrugi pasus.' });
@@ -147,7 +147,7 @@ test.describe(kind.kind, () => {
     expect(after?.href).not.toBe(before?.href);
   });
 
-  test('is deleted only after the question, and gone for visitors', async () => {
+  test('is deleted only after a confirmation, also for visitors', async () => {
     await page.goto(product.url + kind.list);
     const remove = page.getByRole('button', { name: `Obriši: ${changed}` });
     await remove.click();

@@ -162,10 +162,7 @@ async function expectNoFalsePages(page: Page, url: string): Promise<void> {
   }
 }
 
-test('there is much to keep: the lists link to many details, and the schedule has rows for each choice', async ({
-  page,
-  site,
-}) => {
+test('the demo content has many detail pages and rows for each filter', async ({ page, site }) => {
   const { all } = await readOnline(page, site);
   expect(all.length).toBeGreaterThan(60);
   const byPath = new Map(all.map((one) => [one.path, one]));
@@ -183,7 +180,7 @@ test('there is much to keep: the lists link to many details, and the schedule ha
 });
 
 test.describe('after one online visit of the home page', () => {
-  test('everything opens at its own address without a connection, on a phone, and nothing else does', async ({
+  test('every page opens without a connection on a phone, and nothing else does', async ({
     context,
     front,
     page,

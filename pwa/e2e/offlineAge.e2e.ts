@@ -57,11 +57,7 @@ const startsOf = (movies: readonly MovieItem[]): number[] =>
   ].sort((a, b) => a - b);
 
 test.describe('how old a page is', () => {
-  test('is said in amber for a day, in red and stronger words from the third day on; of a right clock nothing', async ({
-    context,
-    front,
-    page,
-  }) => {
+  test('the age is amber for two days and red from the third', async ({ context, front, page }) => {
     await visitOnce({ context, front, page });
     expect((await readAt(page, `${front.url}/news-list`)).age).toMatch(KEPT);
     const ground = () => agedLine(page).evaluate((one) => getComputedStyle(one).backgroundColor);
@@ -103,7 +99,7 @@ test.describe('how old a page is', () => {
 });
 
 test.describe('the clock of the device', () => {
-  test('when two hours late is said to be, online and without a connection, and keeps no past screenings in the schedule', async ({
+  test('a clock two hours behind is reported, and past screenings are still hidden', async ({
     context,
     front,
     page,
@@ -127,7 +123,7 @@ test.describe('the clock of the device', () => {
     expect((await shownStarts(page)).includes(second)).toBe(second > read);
   });
 
-  test('when right leaves a screening in the schedule for two hours, and when put back is corrected by what was seen before', async ({
+  test('a screening is listed for two hours, also after the clock was set back', async ({
     context,
     front,
     page,

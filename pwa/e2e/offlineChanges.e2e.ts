@@ -77,7 +77,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-test('after reconnecting, what was cancelled, moved and added is named once, starred things first', async ({
+test('after reconnecting, changes of the schedule are announced once, starred events first', async ({
   context,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('after reconnecting, what was cancelled, moved and added is named once, sta
   await expect(band(page)).toHaveCount(0);
 });
 
-test('content that changed nothing of the schedule is no news', async ({ context, page }) => {
+test('other changes of content are not announced', async ({ context, page }) => {
   await visitOnce(page);
   const [film] = await movies();
   if (!film) throw new Error('No film');

@@ -70,10 +70,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('on a device that lets nothing be kept the site works as ever, online', async ({
-  front,
-  page,
-}) => {
+test('the site works online on a device without storage space', async ({ front, page }) => {
   const errors = watchErrors(page);
   await page.goto(`${front.url}/robots.txt`);
   await letStore(page, front.url, 20_000);
@@ -86,7 +83,7 @@ test('on a device that lets nothing be kept the site works as ever, online', asy
   expect(errors).toEqual([]);
 });
 
-test('where there is room for the content alone, pictures stay away and every page can be read', async ({
+test('with space only for content every page is readable without pictures', async ({
   browser,
   context,
   front,
@@ -107,7 +104,7 @@ test('where there is room for the content alone, pictures stay away and every pa
   expect(errors).toEqual([]);
 });
 
-test('pictures that the browser has cleared away come back with the next visit', async ({
+test('pictures deleted by the browser are cached again at the next visit', async ({
   front,
   page,
 }) => {
@@ -118,7 +115,7 @@ test('pictures that the browser has cleared away come back with the next visit',
   await expect.poll(() => picturesKept(page)).toBeGreaterThan(100);
 });
 
-test('an installation that broke off leaves a working site, and the next visit finishes it', async ({
+test('an interrupted installation leaves a working site and continues at the next visit', async ({
   context,
   front,
   page,

@@ -87,7 +87,7 @@ async function readPages(page: Page, url: string, count: number): Promise<void> 
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('installing is offered quietly on the third page, and a refusal is for good', async ({
+  test('installing is offered on the third page, and a refusal is permanent', async ({
     context,
     front,
     page,
@@ -118,7 +118,11 @@ test.describe('on a phone', () => {
   test.describe('by Apple', () => {
     test.use({ userAgent: IPHONE });
 
-    test('the way is told, for there is no button', async ({ context, front, page }) => {
+    test('on an iPhone the steps are described, because there is no prompt', async ({
+      context,
+      front,
+      page,
+    }) => {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'standalone', { value: false });
       });
@@ -131,7 +135,7 @@ test.describe('on a phone', () => {
   test.describe('within an application on an iPhone', () => {
     test.use({ userAgent: IPHONE.replace(/ Version.*/, ' Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]') });
 
-    test('nothing is offered that it can not do', async ({ context, front, page }) => {
+    test('an in-app browser offers no installation', async ({ context, front, page }) => {
       await noteDecision(context);
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'standalone', { value: false });
@@ -144,7 +148,7 @@ test.describe('on a phone', () => {
   test.describe('by Firefox on Android', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0' });
 
-    test('the way through its menu is told', async ({ front, page }) => {
+    test('in Firefox the steps through its menu are described', async ({ front, page }) => {
       await readPages(page, front.url, 3);
       await expect(band(page)).toContainText('Otvorite meni pregledača');
       await expect(band(page).getByRole('button')).toHaveCount(1);
@@ -183,7 +187,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('nobody is asked', async ({ context, front, page }) => {
+  test('on a desktop installing is not offered', async ({ context, front, page }) => {
     await letBrowserOffer(context, 'accepted');
     await noteDecision(context);
     for (let at = 0; at < 4; at += 1) {

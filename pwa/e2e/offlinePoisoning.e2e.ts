@@ -105,7 +105,7 @@ async function storedTextOf(context: BrowserContext, page: Page, url: string): P
 }
 
 test.describe('what was kept stays good', () => {
-  test('after visits while the network fails, redirects, is captive, or answers with errors', async ({
+  test('the cache stays valid after failures, redirects, captive portals and errors', async ({
     context,
     front,
     page,
@@ -131,7 +131,7 @@ test.describe('what was kept stays good', () => {
     expect(await keptPages(page)).toEqual(expect.arrayContaining([...LISTS]));
   });
 
-  test('while the server fails, after a visit that cost one conditional request: the kept pages are shown with their age, and nobody calls it a lost connection', async ({
+  test('a failing server shows cached pages with their age, not a lost connection', async ({
     front,
     page,
   }) => {
@@ -149,11 +149,7 @@ test.describe('what was kept stays good', () => {
     await expectReadable(page, front, ofEachWay(), 'server trenutno ne radi');
   });
 
-  test('after a restart of the server and a deploy with other scripts and operations', async ({
-    context,
-    front,
-    page,
-  }) => {
+  test('the cache stays valid after a restart and a deploy', async ({ context, front, page }) => {
     const before = await keptState(page);
     front.mode = 'deployed';
     await page.goto(`${front.url}/news-list`);
@@ -166,7 +162,7 @@ test.describe('what was kept stays good', () => {
     await expectReadable(page, front, ofEachWay());
   });
 
-  test('when the connection is lost just after a deploy, before everything could be kept anew', async ({
+  test('the cache stays valid when the connection is lost just after a deploy', async ({
     context,
     front,
     page,
@@ -181,7 +177,7 @@ test.describe('what was kept stays good', () => {
     await expectReadable(page, front);
   });
 
-  test('when answers never come, the device answers in time to be drawn within three seconds', async ({
+  test('without responses a cached page is rendered within three seconds', async ({
     front,
     page,
   }) => {

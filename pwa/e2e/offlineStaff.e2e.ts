@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('nothing of staff is kept on the device after signing in and out', async ({ page }) => {
+test('no staff data is cached after signing in and out', async ({ page }) => {
   await page.goto(`${product.url}/`);
   await untilKept(page);
   await page.goto(`${product.url}/ap-login`);

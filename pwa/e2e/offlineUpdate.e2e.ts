@@ -35,7 +35,7 @@ async function startAgain(context: BrowserContext, page: Page, url: string): Pro
   return next;
 }
 
-test('a new version is offered, and nothing is reloaded under a letter that is being written', async ({
+test('a new version is offered, and a page with typed text is not reloaded', async ({
   front,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('a new version is offered, and nothing is reloaded under a letter that is b
   await expect(band(page)).toHaveCount(0);
 });
 
-test('an old page goes on working after the deploy, its lazy parts included, and the next start is of the new version without a question', async ({
+test('an old page works after a deploy, and the next visit uses the new version', async ({
   context,
   front,
   page,
@@ -89,7 +89,7 @@ test('an old page goes on working after the deploy, its lazy parts included, and
   await expect(band(next)).toHaveCount(0);
 });
 
-test('the next version forgets what is a week old and what no version uses, and nothing younger', async ({
+test('the next version deletes only files a week old and unused caches', async ({
   context,
   front,
   page: first,
@@ -121,7 +121,7 @@ test('the next version forgets what is a week old and what no version uses, and 
   );
 });
 
-test('a page that is of the new version already is not asked', async ({ front, page }) => {
+test('a page of the new version shows no offer', async ({ front, page }) => {
   await page.goto(`${front.url}/`);
   await untilKept(page);
   front.mode = 'deployed';
@@ -130,7 +130,7 @@ test('a page that is of the new version already is not asked', async ({ front, p
   await expect(band(page)).toHaveCount(0);
 });
 
-test('what was not answered takes over after a day, under the open page and without reloading it', async ({
+test('an ignored new version is activated after a day without a reload', async ({
   front,
   page,
 }) => {

@@ -74,7 +74,7 @@ function breakDrawing(): void {
   } as typeof map;
 }
 
-test('a page whose script fails stays as the server sent it', async ({ site }) => {
+test('a page whose script fails keeps the markup of the server', async ({ site }) => {
   const context = await site.visitor();
   await context.addInitScript(breakDrawing);
   await inTabs(context, oneOfEachKind(site.content), async (page, { path, h1 }) => {
@@ -99,7 +99,7 @@ function forgetLookBehind(): void {
   });
 }
 
-test('a browser that is too old starts no script and shows no dead button', async ({ site }) => {
+test('an outdated browser runs no script and shows no button that needs one', async ({ site }) => {
   const context = await site.visitor();
   await context.addInitScript(forgetLookBehind);
   await inTabs(context, oneOfEachKind(site.content), async (page, { path, h1 }) => {
@@ -115,7 +115,7 @@ test('a browser that is too old starts no script and shows no dead button', asyn
   await context.close();
 });
 
-test('in a browser that is too old the staff panel says which ones it needs', async ({ site }) => {
+test('the staff panel tells an outdated browser which versions are required', async ({ site }) => {
   const context = await site.visitor();
   await context.addInitScript(forgetLookBehind);
   const page = await context.newPage();

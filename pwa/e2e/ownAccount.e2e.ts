@@ -48,14 +48,14 @@ test.describe("one's own account", () => {
   });
   test.afterAll(() => close(page));
 
-  test('changes the name everywhere at once', async () => {
+  test('a changed name is shown everywhere immediately', async () => {
     await page.getByLabel('Ime', { exact: true }).fill('Enes Ljajić-Đokić');
     await page.getByRole('button', { name: 'Sačuvaj ime' }).click();
     await untilSaid(page, 'Ime je sačuvano.');
     await expect(page.getByRole('complementary')).toContainText('Enes Ljajić-Đokić');
   });
 
-  test('changes the password, which ends the other browser and not this one', async () => {
+  test('a new password ends the session of the other browser only', async () => {
     const other = await open(enes);
     const next = 'osam žutih kišobrana';
     const change = async (current: string, password: string, again = password): Promise<void> => {
@@ -91,7 +91,7 @@ test.describe("one's own account", () => {
     await close(other);
   });
 
-  test('is asked for the password in place when the session has ended', async () => {
+  test('an ended session asks for the password in place', async () => {
     await page.getByLabel('Ime', { exact: true }).fill('Enes Ljajić');
     await endSession(page, product.url);
     await page.getByRole('button', { name: 'Sačuvaj ime' }).click();
@@ -104,7 +104,7 @@ test.describe("one's own account", () => {
     expect(await me.json()).toMatchObject({ name: 'Enes Ljajić' });
   });
 
-  test('is signed in and out together with its other tab', async () => {
+  test('signing in and out applies to both tabs', async () => {
     const other = await page.context().newPage();
     await other.goto(product.url);
     await page.getByRole('button', { name: 'Izloguj se' }).click();
@@ -117,7 +117,7 @@ test.describe("one's own account", () => {
 });
 
 test.describe('the audit trail', () => {
-  test('tells who changed what, narrowed down in the address', async () => {
+  test('the audit trail shows who changed what, with filters in the address', async () => {
     const page = await openAdmin();
     const osman = newUser('osman', 'Osman Dnevnik', ['Galerija']);
     await addUser(page, product, osman);

@@ -76,7 +76,7 @@ async function expectGoodOnDesktop(page: Page, path: string): Promise<void> {
 const FAR_AWAY = { timezoneId: 'America/New_York' } as const;
 
 for (const part of PARTS) {
-  test(`a page of each kind shows its content, stands still, breaks no rule of WCAG 2.2 AA or of good practice at either width, and nothing fails (part ${String(part + 1)})`, async ({
+  test(`pages of each kind are complete, stable and accessible (part ${String(part + 1)})`, async ({
     site,
   }) => {
     // The worker does the same for all: one device has it.
@@ -93,7 +93,7 @@ for (const part of PARTS) {
   });
 }
 
-test('brings no code of the staff panel to a public page', async ({ site }) => {
+test('no public page loads code of the staff panel', async ({ site }) => {
   await site.visit('/', async (page: Page) => {
     await scrollThrough(page);
     const scripts = await page.evaluate(async () => {

@@ -44,7 +44,7 @@ async function checkPlain(page: Page, path: string): Promise<void> {
 }
 
 for (const part of PARTS) {
-  test(`without JavaScript nothing waits for a script and nothing scrolls sideways at a zoom of 200 % (part ${String(part + 1)})`, async ({
+  test(`pages work without JavaScript and at 200 % zoom (part ${String(part + 1)})`, async ({
     site,
   }) => {
     const context: BrowserContext = await site.visitor({ javaScriptEnabled: false });

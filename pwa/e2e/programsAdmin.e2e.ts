@@ -110,7 +110,7 @@ test.describe('a programme', () => {
     expect(stored.imageUrl).toContain('/media/');
   });
 
-  test('is moved to another time, and keeps the former one for visitors', async () => {
+  test('is moved to another time, and visitors see the previous one', async () => {
     const { id } = await named(concert.Naslov);
     await page.getByRole('link', { name: `Izmeni: ${concert.Naslov}` }).click();
     await page.waitForURL(`**/ap/program/view/${String(id)}`);
@@ -141,7 +141,7 @@ test.describe('a programme', () => {
   });
 });
 
-test('a programme that meanwhile went to the section of others refuses every write in its own words', async () => {
+test('a programme moved to another section refuses every write with an explanation', async () => {
   const stored = await named(concert.Naslov);
   const administrator = await openSignedIn(browser, product, administratorOf(product));
   const held = await sessionOf(administrator, product.url);
@@ -185,7 +185,7 @@ test('a programme that meanwhile went to the section of others refuses every wri
   await Promise.all([form.close(), list.close(), administrator.context().close()]);
 });
 
-test('an item of a corner is made and shown by its own screens, and of no other corner', async () => {
+test('an item of a corner has its own screens, separate from the other corner', async () => {
   await goTo('/ap/kutaks/kreiraj');
   await expect.poll(choices).toEqual(['Turski kutak']);
   await fill({ ...concert, Naslov: 'Veče turskog filma' });
@@ -201,7 +201,7 @@ test('an item of a corner is made and shown by its own screens, and of no other 
   await untilSaid('Nemate permisiju');
 });
 
-test('a moderator of another programme is told whose it is', async () => {
+test('a moderator of another section sees which section a programme belongs to', async () => {
   const { id } = await named(concert.Naslov);
   const other = await openSignedIn(browser, product, stranger, LIST, PHONE);
   await untilSaid('Nemate permisiju', other);

@@ -70,7 +70,7 @@ test.describe('with a mail server', () => {
     return LINK.exec(mailbox.to(milos.email).at(-1) ?? '')?.[0] ?? '';
   }
 
-  test('says the same words for an account and for none, and changes nothing by itself', async () => {
+  test('a request shows the same text for unknown accounts and changes nothing', async () => {
     const page = await visit(product.url + SCREEN);
     const said: (string | null)[] = [];
     for (const email of [milos.email, 'nikoga@centar.local']) {
@@ -199,7 +199,7 @@ test.describe('without a mail server', () => {
     await product.stop();
   });
 
-  test('is asked for in the list of users, and answered by a link that an administrator hands over', async () => {
+  test('without e-mail an administrator passes on a reset link', async () => {
     const page = await visit(product.url + SCREEN);
     await sendReset(page, milos.email, NEW);
     await untilSaid(page, SENT);
@@ -231,7 +231,7 @@ test.describe('without a mail server', () => {
     expect(await opensTheDoor(product, milos)).toBe(false);
   });
 
-  test('is opened to the only administrator by the console command', async () => {
+  test('the console command creates a reset link for the only administrator', async () => {
     const { stdout } = await promisify(execFile)(
       'npm',
       ['run', '--silent', 'reset-link', '--', product.adminEmail],

@@ -49,7 +49,7 @@ test.describe('the schedule', () => {
     });
   });
 
-  test('marks what is cancelled and moved, with the former time and what to do, and has no star for the cancelled', async ({
+  test('cancelled and moved events are marked, and cancelled ones have no star', async ({
     site,
   }) => {
     await site.visit(SCHEDULE, async (page) => {
@@ -108,9 +108,7 @@ test.describe('the schedule', () => {
     });
   });
 
-  test('keeps stars on the device, also one pressed before the page is awake, here and on the page of the film', async ({
-    site,
-  }) => {
+  test('stars are stored, also those pressed before hydration', async ({ site }) => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(site.address(SCHEDULE));

@@ -15,7 +15,7 @@ const hits = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a programme is found from the bar of any page, in either script, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`every page finds a programme in both scripts, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     site,
   }) => {
     await site.visit(
@@ -39,9 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a programme of last year and a procurement by a word of its text are found', async ({
-  site,
-}) => {
+test('a past programme is found, and a procurement by its text', async ({ site }) => {
   const { past, procurements } = site.content;
   const programme = first(past.slice(-1));
   const procurement = first(procurements);
@@ -77,7 +75,7 @@ test('the key / leads to the field, from any page and on its own', async ({ site
   });
 });
 
-test('of many hits the types lead to all of theirs, and back', async ({ site }) => {
+test('each type links to all its results, and back', async ({ site }) => {
   await site.visit('/pretraga?q=po', async (page) => {
     const kinds = page.getByRole('navigation', { name: 'Vrsta' });
     const label = await kinds.getByRole('link', { name: /^Programi \d+$/ }).textContent();

@@ -66,7 +66,7 @@ async function filesOf({ dataDir }: Product): Promise<{ rows: number; names: str
   return { rows: (row as { rows: number }).rows, names: folders.flat() };
 }
 
-test('makes one item when the answer got lost, after a retry and after a reload', async () => {
+test('a lost response creates one item, after a retry or a reload', async () => {
   const page = await open();
   const text = newsText('Odgovor se izgubio');
   await typeNews(page, text);
@@ -92,7 +92,7 @@ test('makes one item when the answer got lost, after a retry and after a reload'
   await page.context().close();
 });
 
-test('makes one item and keeps one picture when the answer to an upload got lost', async () => {
+test('a lost response to an upload creates one item with one picture', async () => {
   const page = await open();
   const text = newsText('Odgovor na fotografiju se izgubio');
   await typeNews(page, text);
@@ -109,7 +109,7 @@ test('makes one item and keeps one picture when the answer to an upload got lost
   await page.context().close();
 });
 
-test('swallows nothing that was typed after a save whose answer got lost', async () => {
+test('text typed after a lost response is not dropped', async () => {
   const page = await open();
   await typeNews(page, newsText('Prvi naslov'));
   await saveInVain(page, 'losesAnswers');
@@ -121,7 +121,7 @@ test('swallows nothing that was typed after a save whose answer got lost', async
   await page.context().close();
 });
 
-test('keeps nothing of a large upload that is cut, and saves it once when it is sent again', async () => {
+test('an interrupted upload stores nothing, and a retry saves it once', async () => {
   const page = await open();
   const text = newsText('Velika fotografija');
   await typeNews(page, text);

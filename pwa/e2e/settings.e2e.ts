@@ -83,9 +83,7 @@ test('the name, the contact and the hours are on the site at once', async ({ bro
   });
 });
 
-test('headlines of the home page are the own ones, in both scripts, until they are emptied', async ({
-  browser,
-}) => {
+test('custom headlines are shown in both scripts until they are cleared', async ({ browser }) => {
   const shown = async (path: string, ...words: string[]) => {
     await asVisitor(browser, product, path, async (visitor) => {
       for (const name of words) {
@@ -142,7 +140,7 @@ test('halls, a colour and a logo', async ({ browser }) => {
   });
 });
 
-test('a former picture comes back into its place', async () => {
+test('a previous picture is restored', async () => {
   await open('izgled');
   const hero = page.getByRole('group', { name: 'Slika početne strane' });
   const sources: (string | null)[] = [];
@@ -176,7 +174,7 @@ test('a photograph of the premises is added, and the steps that were done are ma
   await expect(page.getByText('Gotovo 6 od 10')).toBeVisible();
 });
 
-test('a former state comes back into the fields, and is saved only then', async () => {
+test('a previous version fills the fields and is saved only on request', async () => {
   await open('ustanova');
   await field('Ime ustanove').fill('Pogrešno ime');
   await save(page);
@@ -207,9 +205,7 @@ test('two administrators at once: the later one is told, and nothing typed is lo
   await other.context().close();
 });
 
-test('staff see the way to edit a public page, and who they are; visitors do not', async ({
-  browser,
-}) => {
+test('only staff see the link to edit a public page and their name', async ({ browser }) => {
   await page.goto(`${product.url}/ap/vesti/kreiraj`);
   for (const [label, text] of [
     ['Autor', 'Ana'],
@@ -233,7 +229,7 @@ test('staff see the way to edit a public page, and who they are; visitors do not
   });
 });
 
-test('what was deleted comes back at once', async () => {
+test('a deleted item is restored immediately', async () => {
   await page.goto(`${product.url}/ap/vesti`);
   await page.getByRole('button', { name: 'Obriši: Otvaranje' }).click();
   await page.getByRole('button', { name: 'Da', exact: true }).click();
@@ -242,7 +238,7 @@ test('what was deleted comes back at once', async () => {
   await expect(page.getByRole('row', { name: /Otvaranje/ })).toBeVisible();
 });
 
-test('nothing that anybody can read names the town of the demo content', async () => {
+test('no public response names the town of the demo content', async () => {
   const held = await sessionOf(page, product.url);
   const query = 'mutation($input: ProgramInput!) { createProgram(input: $input) { id } }';
   const input = {

@@ -9,9 +9,7 @@ import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
  */
 const NO_LINE = 1e-3;
 
-test('half a bar or half a hero is not painted, so nothing in it moves when the rest comes', async ({
-  site,
-}) => {
+test('navigation bar and hero are painted only when complete', async ({ site }) => {
   const front = await startFront(site.address(''), []);
   front.mode = 'halves';
   for (const viewport of [DESKTOP, PHONE]) {
@@ -42,9 +40,7 @@ test('half a bar or half a hero is not painted, so nothing in it moves when the 
   await front.close();
 });
 
-test('once a page is idle, all of it is laid out without being scrolled to, and nothing moves', async ({
-  site,
-}) => {
+test('an idle page is laid out completely without a layout shift', async ({ site }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     const context = await site.visitor({ viewport, serviceWorkers: 'block' });
     await measureShifts(context);
@@ -68,9 +64,7 @@ test('once a page is idle, all of it is laid out without being scrolled to, and 
   }
 });
 
-test('of the files of the fonts, any may come after the page is painted, and no line moves', async ({
-  site,
-}) => {
+test('a font file that loads late moves no line', async ({ site }) => {
   for (const [path, ...files] of [
     ['/', 'piazzolla-850-latin', 'commissioner-latin'],
     ['/programs-list', 'piazzolla-850-latin', 'commissioner-latin'],

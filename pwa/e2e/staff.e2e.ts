@@ -55,7 +55,7 @@ const visitorsPicture = (id: number): Promise<string> => pictureOfNews(browser, 
 const titlesInList = (): Promise<string[]> => titlesOfNews(browser, product);
 
 test.describe('signing in and out', () => {
-  test('lets nobody into the panel without the right password', async () => {
+  test('a wrong password does not open the panel', async () => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const page = await context.newPage();
     await page.goto(product.url + LIST);
@@ -103,7 +103,7 @@ test.describe('a piece of news', () => {
   });
   test.afterAll(() => close(page));
 
-  test('is published with its picture, whose way can be watched, and visitors see it at once', async () => {
+  test('is published with its picture and upload progress, and visitors see it immediately', async () => {
     expect(await titlesInList()).toEqual(['Vest koja ostaje']);
     await page.getByRole('link', { name: 'Dodaj vest' }).click();
     await page.waitForURL(`**${CREATE}`);
@@ -175,7 +175,7 @@ test.describe('a piece of news', () => {
     expect(await visitorsPicture(id)).not.toBe(before);
   });
 
-  test('is deleted only after the question, and gone for visitors', async () => {
+  test('is deleted only after a confirmation, also for visitors', async () => {
     const { id } = await onlyNewsNamed(product, changed);
     await page.goto(product.url + LIST);
     const remove = page.getByRole('button', { name: `Obriši: ${changed}` });

@@ -126,7 +126,7 @@ const SCREENS: readonly (readonly [name: string, addresses: () => readonly strin
   ['item, version and preview', () => itemPages],
 ];
 
-test('the screens that are looked at are all of the panel', () => {
+test('the check covers every screen of the panel', () => {
   expect(plainAddresses().length).toBeGreaterThan(20);
   expect(itemPages).toHaveLength(SECTIONS.length + 1 + 2);
 });
@@ -152,7 +152,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [name, addresses] of SCREENS) {
-  test(`no ${name} breaks a rule of WCAG 2.2 AA or of good practice at either width`, async () => {
+  test(`no ${name} breaks an accessibility rule at either width`, async () => {
     const first = await open(PHONE);
     const faults: string[] = [];
     const shown: string[] = [];
@@ -171,7 +171,7 @@ for (const [name, addresses] of SCREENS) {
   });
 }
 
-test('finds nothing wrong with what opens over a screen, and would find a fault', async () => {
+test('dialogs and popups break no accessibility rule, and a planted violation is found', async () => {
   const page = await open();
   await page.goto(product.url + adminPaths.news);
   await untilShown(page);
@@ -190,7 +190,7 @@ test('finds nothing wrong with what opens over a screen, and would find a fault'
   await page.context().close();
 });
 
-test('a screen whose item does not come keeps its heading, and says so', async () => {
+test('a screen whose item fails to load keeps its heading and shows an error', async () => {
   const page = await open();
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"Me"') ? route.continue() : route.abort(),

@@ -20,7 +20,7 @@ const later = (programs: readonly ProgramItem[]): ProgramItem[] =>
   );
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`what is for children, free, in one place and on one day is found by links, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`filters for audience, price, place and day work ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     site,
   }) => {
     const programs = later(site.content.programs);
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone a choice that gets the focus is seen whole', async ({ site }) => {
+test('a focused filter is completely visible on a phone', async ({ site }) => {
   await site.visit(
     '/sta-ima',
     async (page) => {
@@ -85,7 +85,7 @@ test('on a phone a choice that gets the focus is seen whole', async ({ site }) =
   );
 });
 
-test('the weekend holds what begins from Friday at 17 to Sunday midnight', async ({ site }) => {
+test('the weekend is from Friday 17:00 to Sunday midnight', async ({ site }) => {
   await site.visit('/sta-ima?kad=vikend', async (page) => {
     const { start, end } = weekendOf(new Date());
     const moments = await page
@@ -118,7 +118,7 @@ test('a day without anything of a kind leads to the nearest that has something',
   });
 });
 
-test('the home page names what is on next and leads to the rest of that day', async ({ site }) => {
+test('the home page lists the next events and links to their day', async ({ site }) => {
   await site.visit('/', async (page) => {
     await page
       .getByRole('main')
@@ -130,7 +130,7 @@ test('the home page names what is on next and leads to the rest of that day', as
   });
 });
 
-test("a programme's place leads to what else is on there; a past one's leads nowhere", async ({
+test('the place of a programme links to its events, except for past programmes', async ({
   site,
 }) => {
   const { past } = site.content;

@@ -49,7 +49,7 @@ const program = {
 };
 
 describe('a programme', () => {
-  it('is an event at the centre with a picture', () => {
+  it('a programme is an event at the centre with a picture', () => {
     expect(programJsonLd(program, site)).toMatchObject({
       '@type': 'Event',
       name: 'Koncert',
@@ -67,12 +67,12 @@ describe('a programme', () => {
     });
   });
 
-  it('says that everybody enters free, where it is so', () => {
+  it('a free programme is marked as free', () => {
     expect(programJsonLd({ ...program, isFree: true }, site)['isAccessibleForFree']).toBe(true);
     expect(programJsonLd(program, site)['isAccessibleForFree']).toBeUndefined();
   });
 
-  it('tells that it is cancelled, or moved and from when', () => {
+  it('a programme is marked as cancelled, or moved with its previous time', () => {
     const former = '2026-11-20T19:00:00.000Z';
     const cancelled = programJsonLd({ ...program, status: 'cancelled' }, site);
     expect(cancelled['eventStatus']).toBe('https://schema.org/EventCancelled');
@@ -95,7 +95,7 @@ describe('the times of a programme', () => {
     formerDateTime: null,
   });
 
-  it('are from beginning to end, of an exhibition in the art section', () => {
+  it('a programme has start and end, and is an exhibition in the art section', () => {
     const lasting = { programType: 'Likovni program', endsAt: '2026-12-20T19:00:00.000Z' };
     expect(programJsonLd({ ...program, ...lasting }, site)).toMatchObject({
       '@type': 'ExhibitionEvent',
@@ -104,19 +104,19 @@ describe('the times of a programme', () => {
     });
   });
 
-  it('end with the last day itself where that has no hour', () => {
+  it('a last day without a time is a plain date', () => {
     const exhibition = { ...program, endsAt: '2026-12-20T23:00:00.000Z' };
     expect(programJsonLd(exhibition, site)['endDate']).toBe('2026-12-20');
     const evening = { ...program, endsAt: '2026-11-24T23:00:00.000Z' };
     expect(programJsonLd(evening, site)['endDate']).toBe('2026-11-24T23:00:00.000Z');
   });
 
-  it('have no end that is before the beginning', () => {
+  it('an end before the start is omitted', () => {
     const wrong = { ...program, endsAt: '2026-11-24T18:00:00.000Z' };
     expect(programJsonLd(wrong, site)['endDate']).toBeUndefined();
   });
 
-  it('are of a series from its first date to the end of its last', () => {
+  it('a series lasts from its first date to the end of its last', () => {
     const dates = [
       date('2026-12-02T19:00:00.000Z', '2026-12-02T21:00:00.000Z'),
       date('2026-11-24T19:00:00.000Z'),
@@ -131,13 +131,13 @@ describe('the times of a programme', () => {
 });
 
 describe('a programme for search engines', () => {
-  it('names no performer: its author may have painted, written or spoken', () => {
+  it('a programme has no performer, because its author may be a painter or writer', () => {
     expect(programJsonLd({ ...program, author: 'Sara Dimić' }, site)).not.toHaveProperty(
       'performer',
     );
   });
 
-  it('has its price, with the address where it is booked, on each of its dates too', () => {
+  it('a programme and each of its dates have the price and booking address', () => {
     const booking = 'https://ulaznice.example/7';
     const priced = { ...program, price: '300 RSD', booking };
     const offers = { '@type': 'Offer', price: 300, priceCurrency: 'RSD', url: booking };
@@ -161,7 +161,7 @@ describe('a programme for search engines', () => {
   });
 });
 
-it('whatever has no picture of its own has the one that the settings choose', () => {
+it('an item without a picture has the one of the settings', () => {
   const sharing = { src: '/media/4f1f8a3e-5a46-4b3c-8a32-6f3f4f0f8c22.jpg' };
   const own = { ...site, facts: { ...facts, pictures: { sharing } } } as unknown as typeof site;
   const picture = `${publicUrl}/media/4f1f8a3e-5a46-4b3c-8a32-6f3f4f0f8c22-og.jpg`;
@@ -170,7 +170,7 @@ it('whatever has no picture of its own has the one that the settings choose', ()
   expect(noticeJsonLd(article, '/konkurs/1', own)['image']).toBe(picture);
 });
 
-it('an article says when it was changed, never before its publication', () => {
+it('the change of an article is never before its publication', () => {
   const article = { title: 'A', excerpt: 'B', datePosted: '2026-11-20T10:00:00.000Z' };
   const modified = (updatedAt: string) =>
     noticeJsonLd({ ...article, updatedAt }, '/konkurs/1', site)['dateModified'];
@@ -223,7 +223,7 @@ const movie = {
 };
 
 describe('a film', () => {
-  it('stands with its screenings still to come, each presenting it', () => {
+  it('a film is listed with its future screenings', () => {
     const [film, ...screenings] = movieJsonLd(movie, site);
     expect(film).toMatchObject({ '@type': 'Movie', duration: 'PT1H30M', dateCreated: '2024' });
     expect(film).toMatchObject({ image: `${publicUrl}/art/og-default.jpg` });
@@ -244,12 +244,12 @@ describe('a film', () => {
     ['2h', 'PT2H'],
     ['dugo', undefined],
     ['', undefined],
-  ])('lasts %j', (text, iso) => {
+  ])('a film of the length %j has an ISO duration', (text, iso) => {
     expect(isoDuration(text)).toBe(iso);
   });
 });
 
-it('a piece of news is an article of the centre, credited by the name it bears', () => {
+it('news is an article of the centre with its author as credit', () => {
   const news = {
     id: 2,
     title: 'Vest',
@@ -305,7 +305,7 @@ it('the centre has its opening hours, today’s exception and closed days', () =
   });
 });
 
-it('a way of one page is none', () => {
+it('a single page has no breadcrumbs', () => {
   expect(crumbsJsonLd(site, [{ label: 'Vesti', href: '/news-list' }])).toBeUndefined();
 });
 
@@ -331,7 +331,7 @@ describe('the document', () => {
     return JSON.parse(text) as { '@graph': Record<string, unknown>[] };
   };
 
-  it('can not be left by a title', () => {
+  it('a title cannot end the script element', () => {
     const title = '</script><script>alert(1)</script> <!--';
     const html = renderDocument({
       ...parts,
@@ -342,12 +342,12 @@ describe('the document', () => {
     expect(jsonLdOf(html)['@graph'][0]).toEqual({ '@type': 'Event', name: title });
   });
 
-  it('says in the picture of a cancelled event that it is so', () => {
+  it('the preview picture of a cancelled event shows that it is cancelled', () => {
     const html = renderDocument({ ...parts, head: { title: 'Koncert', image, isCancelled: true } });
     expect(html).toContain(`content="${publicUrl}${previewPath(image, {}, 'latin')}"`);
   });
 
-  it('names one address, a picture of the full size, and the way to the page', () => {
+  it('the document has a canonical address, a full-size picture and breadcrumbs', () => {
     const html = renderDocument({
       ...parts,
       search: new URLSearchParams({ strana: '2', slika: '9', posle: 'abc' }),
@@ -374,13 +374,13 @@ describe('the document', () => {
     ]);
   });
 
-  it('keeps a cursor in its address and drops what shows the same page', () => {
+  it('the canonical address keeps a cursor and omits other parameters', () => {
     const search = new URLSearchParams({ posle: 'abc', strana: '4' });
     const html = renderDocument({ ...parts, path: '/news-list', search, head: {} });
     expect(html).toContain('href="https://centar.example/news-list?posle=abc"');
   });
 
-  it('carries the styles of its own page only, and the shell those of all', () => {
+  it('a page includes only its own styles, the shell all of them', () => {
     const assets = {
       ...parts.assets,
       sheets: { '/c.css': '.c{}', '/one.css': '.one{}', '/two.css': '.two{}' },

@@ -23,7 +23,7 @@ function openEmptyPage(script: Promise<unknown> = Promise.resolve()) {
   return { content, filled: fillEmptyPage(currentRoute(pageData), queries, pageData, script) };
 }
 
-it('waits for the content and takes its title from it', async () => {
+it('an empty page waits for its content and takes its title from it', async () => {
   // The second after which it is shown empty does not pass, however slow the machine is.
   vi.useFakeTimers();
   const { content, filled } = openEmptyPage();
@@ -32,7 +32,7 @@ it('waits for the content and takes its title from it', async () => {
   expect(document.title).toBe('Otvoren bife – Centar');
 });
 
-it('waits no longer than a second, and takes its title when the content comes', async () => {
+it('after a second an empty page renders, and gets its title later', async () => {
   vi.useFakeTimers();
   const { content, filled } = openEmptyPage();
   await vi.advanceTimersByTimeAsync(1000);
@@ -43,14 +43,14 @@ it('waits no longer than a second, and takes its title when the content comes', 
   await expect.poll(() => document.title).toBe('Otvoren bife – Centar');
 });
 
-it('keeps its title when the content can not be had', async () => {
+it('an empty page keeps its title when the content fails to load', async () => {
   const { content, filled } = openEmptyPage();
   content.resolve({ code: 'OFFLINE' });
   await filled;
   expect(document.title).toBe(SHELL_TITLE);
 });
 
-it('writes its title in the script of the page, even if its writer comes late', async () => {
+it('the title is in the script of the page, even if that loads late', async () => {
   const writer = Promise.withResolvers<undefined>();
   const { content, filled } = openEmptyPage(writer.promise);
   content.resolve({ data: { newsById: newsItem({ id: 7, title: 'Otvoren bife' }) } });
@@ -61,7 +61,7 @@ it('writes its title in the script of the page, even if its writer comes late', 
   await expect.poll(() => document.title).toBe('Отворен бифе – Центар');
 });
 
-it('writes the name of the centre in the script of the page', async () => {
+it('the name of the centre is in the script of the page', async () => {
   showIn('cyrillic', cyrillicWriter([]));
   const { content, filled } = openEmptyPage();
   content.resolve({ code: 'OFFLINE' });

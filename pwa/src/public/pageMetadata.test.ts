@@ -60,15 +60,12 @@ it.each([
   ['vrsta=muzicki', 'Šta ima: Muzicki', false],
   ['kad=danas', 'Šta ima: danas', true],
   ['deca=1&besplatno=1', 'Šta ima: za decu, besplatno', true],
-])(
-  'of what happens a choice is named, and its page listed where it is one: %s',
-  (text, title, isUnlisted) => {
-    const search = new URLSearchParams(text);
-    const head = headOf('whatsOn')({ part: '', search }, () => undefined, NOW);
-    expect(head.title).toBe(title);
-    expect(head.isUnlisted ?? false).toBe(isUnlisted);
-  },
-);
+])('the title of the filtered programme names the choice: %s', (text, title, isUnlisted) => {
+  const search = new URLSearchParams(text);
+  const head = headOf('whatsOn')({ part: '', search }, () => undefined, NOW);
+  expect(head.title).toBe(title);
+  expect(head.isUnlisted ?? false).toBe(isUnlisted);
+});
 
 it.each([
   ['', 'Raspored projekcija', undefined],

@@ -55,13 +55,13 @@ afterEach(() => {
 });
 
 describe('a page with a long list', () => {
-  it('has the same markup as if it was rendered in one piece', async () => {
+  it('a page with a long list has the same markup as in one piece', async () => {
     quickClock();
     inLatin();
     expect(await inTurns(inLatin)).toBe(renderToString(list(() => undefined)));
   });
 
-  it('lets other work come in between', async () => {
+  it('other work runs between the pieces of a page', async () => {
     quickClock();
     const seen: number[] = [];
     let rows = 0;
@@ -79,7 +79,7 @@ describe('a page with a long list', () => {
     expect(Math.max(...stretches)).toBeLessThanOrEqual(100);
   });
 
-  it('stays in its script while a page in the other is rendered', async () => {
+  it('a page stays in its script while another is rendered', async () => {
     quickClock();
     const order: string[] = [];
     const [latin, cyrillic] = await Promise.all([
@@ -93,7 +93,7 @@ describe('a page with a long list', () => {
   });
 });
 
-it('what a component throws is thrown, also in a later turn', async () => {
+it('an error of a component rejects, also in a later piece', async () => {
   quickClock();
   const fault = new Error('row 900');
   const rendered = inTurns(inLatin, (index) => {

@@ -27,7 +27,7 @@ const VALUES: Record<string, string> = {
 };
 
 test.each(onePathOfEach)(
-  '%s: parameters that the page takes for none are those that are dropped',
+  '%s: the address drops exactly the parameters that the page ignores',
   (path) => {
     const variables = (search: URLSearchParams): string => {
       const { route, input } = shownRoute(path, search);
@@ -64,10 +64,13 @@ function redirect(address: string, items: readonly unknown[]): string | undefine
   return route.redirect?.(input, read);
 }
 
-test.each(PLACES)('a place beyond the end of a list leads back into it: %s', (address, target) => {
-  expect(redirect(address, [])).toBe(target);
-  expect(redirect(address, [{}])).toBeUndefined();
-});
+test.each(PLACES)(
+  'an address beyond the end of a list redirects into it: %s',
+  (address, target) => {
+    expect(redirect(address, [])).toBe(target);
+    expect(redirect(address, [{}])).toBeUndefined();
+  },
+);
 
 test.each(['/news-list', '/program/likovni', '/program/muzicki?strana=2'])(
   'an empty list is shown at its address: %s',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
 
-it('every class that a component names is styled somewhere', () => {
+it('every class name of a component has a style', () => {
   const styles = globSync('**/*.css', { cwd: source }).map(textOf).join('\n');
   const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
   const components = globSync('**/*.tsx', { cwd: source }).filter((file) => !/\.test\./.test(file));

@@ -26,14 +26,14 @@ const at = (moment: string): Date => new Date(moment);
 const texts = (hours: OpeningHours, moment: string): string[] =>
   hoursNotices(hours, at(moment)).map(({ text }) => text);
 
-it('announces a day with other hours within the seven days before it', () => {
+it('an exception is announced seven days ahead', () => {
   const line = 'Petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)';
   expect(texts(HOURS, '2026-11-19T22:59:00Z')).toEqual([]);
   expect(texts(HOURS, '2026-11-19T23:00:00Z')).toEqual([line]);
   expect(texts(HOURS, '2026-11-26T22:59:00Z')).toEqual([line]);
 });
 
-it('says it as today from midnight to midnight in Belgrade', () => {
+it('an exception is called today from midnight to midnight in Belgrade', () => {
   const today = 'Danas, petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)';
   expect(todaysHoursNotice(HOURS, at('2026-11-26T22:59:00Z'))).toBeUndefined();
   expect(todaysHoursNotice(HOURS, at('2026-11-26T23:00:00Z'))?.text).toBe(today);
@@ -45,12 +45,12 @@ it.each([
   [{ house: [], boxOffice: [] }, 'Petak 27.11: zatvoreno ceo dan'],
   [{ house: [] }, 'Petak 27.11: kuća zatvorena, blagajna 10–12 h'],
   [{ boxOffice: [] }, 'Petak 27.11: kuća 10–14 h, blagajna ne radi'],
-])('says what is closed: %j', (change, text) => {
+])('the text names what is closed: %j', (change, text) => {
   const exception = { ...cityDay, ...change, note: '' };
   expect(texts({ ...HOURS, exceptions: [exception] }, '2026-11-26T10:00:00Z')).toEqual([text]);
 });
 
-it('says nothing of a box office without hours', () => {
+it('a box office without hours is not mentioned', () => {
   const hours = {
     ...HOURS,
     boxOffice: every(),

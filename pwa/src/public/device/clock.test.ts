@@ -13,20 +13,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a clock that is two hours late is corrected, and said to be wrong', () => {
+test('a clock two hours behind is corrected and reported as wrong', () => {
   noteClockAhead(-2 * HOUR_MS);
   expect(serverNow().toISOString()).toBe('2026-11-24T14:00:00.000Z');
   expect(clockError()).toBe(-2 * HOUR_MS);
 });
 
-test('up to five minutes nobody is bothered', () => {
+test('a difference of up to five minutes is not reported', () => {
   noteClockAhead(5 * 60_000);
   expect(clockError()).toBe(0);
   noteClockAhead(5 * 60_000 + 1);
   expect(clockError()).toBe(5 * 60_000 + 1);
 });
 
-test('a clock that was put back since is found out by a moment that the server has already shown', () => {
+test('a moment already shown by the server reveals that the clock was set back', () => {
   noteServerMoment('2026-11-24T18:00:00Z');
   expect(serverNow().toISOString()).toBe('2026-11-24T18:00:00.000Z');
   expect(clockError()).toBe(-6 * HOUR_MS);
@@ -41,7 +41,7 @@ test('an earlier or unreadable moment changes nothing', () => {
   expect(serverNow()).toEqual(NOON);
 });
 
-test('who listens hears of news, once', () => {
+test('listeners are called once for each change', () => {
   const heard = vi.fn();
   const stop = onClock(heard);
   noteClockAhead(HOUR_MS);

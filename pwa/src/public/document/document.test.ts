@@ -14,7 +14,7 @@ const documentOf = (text: string, data: unknown): string =>
 
 const dataOf = (html: string): string => /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-test('a text with signs that no text has breaks neither the page nor the data in it', () => {
+test('control characters in a text break neither the page nor its data', () => {
   const text = 'a\u0000\u000b\u0001\ufffe\ud800\u2028\u2029</script>b';
   const html = documentOf(text, { text });
   expect(html).not.toMatch(/(?![\t\n\r])\p{Cc}|\ufffe|\p{Cs}/u);
@@ -23,7 +23,7 @@ test('a text with signs that no text has breaks neither the page nor the data in
   expect(JSON.parse(json)).toEqual({ text: text.replace('\ufffe', '') });
 });
 
-test('the data of a page leaves out what only a store of answers reads', () => {
+test('the data of a page omits type names', () => {
   const html = documentOf('naslov', { items: [{ id: 1, __typename: 'News' }] });
   expect(JSON.parse(dataOf(html))).toEqual({ items: [{ id: 1 }] });
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   showIn('latin', undefined);
 });
 
-it('describes in Cyrillic what people read, and leaves names of the vocabulary, moments and codes', () => {
+it('texts become Cyrillic; vocabulary, dates and codes stay', () => {
   showIn('cyrillic', cyrillicWriter());
   const graph = {
     '@context': 'https://schema.org',

@@ -42,7 +42,7 @@ describe('an event of several days', () => {
     ['20.12.2026 19:59', 'Traje, poslednji dan'],
     ['20.12.2026 20:00', undefined],
     ['21.12.2026 12:00', undefined],
-  ])('says at %s: %s', (now, mark) => {
+  ])('its label at %s is %s', (now, mark) => {
     expect(lastingOf(salon, HOUSE, at(now))?.mark).toBe(mark);
   });
 
@@ -56,7 +56,7 @@ describe('an event of several days', () => {
     ['by an exception', '08.12.2026 11:00', 'Otvoreno danas do 12 h'],
     ['until its end on its last day', '20.12.2026 18:00', 'Otvoreno danas do 20 h'],
     ['nothing before its first hour', '19.11.2026 12:00', undefined],
-  ])('says of today %s', (_, now, words) => {
+  ])('its hours of today are: %s', (_, now, words) => {
     expect(lastingOf(salon, HOUSE, at(now))?.today).toBe(words);
   });
 
@@ -67,21 +67,21 @@ describe('an event of several days', () => {
     ['28.11.2026 23:50', 'Otvoreno danas do 2 h'],
     ['29.11.2026 00:30', 'Otvoreno danas do 2 h'],
     ['29.11.2026 02:00', undefined],
-  ])('is open until the end of its last night, at %s: %s', (now, words) => {
+  ])('it is open until the end of its last night, at %s: %s', (now, words) => {
     const festival = event('26.11.2026 18:00', '29.11.2026 02:00');
     const lasting = lastingOf(festival, HOUSE, at(now));
     expect(lasting?.today).toBe(words);
     expect(lasting?.isOpenToday).toBe(words?.startsWith('Otvoreno') ?? false);
   });
 
-  it('says nothing of hours that nobody knows, and then counts each of its days', () => {
+  it('without known hours it shows none and is open on each day', () => {
     const lasting = lastingOf(salon, UNKNOWN_HOURS, at('23.11.2026 12:00'));
     expect([lasting?.today, lasting?.hours]).toEqual([undefined, '']);
     expect(isOpenOn(salon, UNKNOWN_HOURS, at('23.11.2026 12:00'))).toBe(true);
     expect(isOpenOn(salon, UNKNOWN_HOURS, at('21.12.2026 12:00'))).toBe(false);
   });
 
-  it('is open by its own days and hours where it has any', () => {
+  it('its own opening hours replace those of the centre', () => {
     const own = { ...salon, openHours: [{ day: 'ponedeljak', from: '09:00', to: '11:00' }] };
     const lasting = lastingOf(own, HOUSE, at('23.11.2026 10:00'));
     expect([lasting?.today, lasting?.hours]).toEqual([
@@ -91,7 +91,7 @@ describe('an event of several days', () => {
     expect(isOpenOn(own, HOUSE, at('24.11.2026 10:00'))).toBe(false);
   });
 
-  it('names the year of an end that is far off', () => {
+  it('a distant end is shown with its year', () => {
     const until = (end: string, now: string) =>
       lastingOf(event('19.11.2026 19:00', end), HOUSE, at(now))?.untilDay;
     expect(until('10.01.2027 20:00', '01.12.2026 12:00')).toBe('do 10.01.');
@@ -99,7 +99,7 @@ describe('an event of several days', () => {
     expect(until('20.11.2126 20:00', '01.12.2026 12:00')).toBe('do 20.11.2126');
   });
 
-  it('is named from its first to its last day, a night at its end not counted', () => {
+  it('its range is from the first to the last day, without the final night', () => {
     expect(spanWords(salon)).toBe('od 19.11.2026 do 20.12.2026');
     const night = event('27.11.2026 18:00', '29.11.2026 02:00');
     expect(spanWords(night)).toBe('od 27.11.2026 do 28.11.2026');

@@ -10,21 +10,21 @@ const known = (change: Partial<KnownAge>): KnownAge => ({
 });
 const saved = '2026-11-24T17:05:00Z';
 
-test('fresh, kept and old each have words of their own', () => {
+test('fresh, cached and old content have different texts', () => {
   expect(stalenessText(known({}))).toBe('Osveženo u 18:06');
   expect(stalenessText(known({ saved }))).toBe('Sačuvano u utorak 24.11. u 18:05 – bez veze');
   const later = known({ saved, now: new Date('2026-11-29T18:00:00Z') });
   expect(stalenessText(later)).toBe('Sačuvano pre 5 dana. Proverite pre polaska.');
 });
 
-test('a page that was left open says its day once that is over', () => {
+test('a page left open shows its day after midnight', () => {
   const text = (now: string) => stalenessText(known({ now: new Date(now) }));
   expect(text('2026-11-24T22:59:59Z')).toBe('Osveženo u 18:06');
   expect(text('2026-11-24T23:00:00Z')).toBe('Osveženo u utorak 24.11. u 18:06');
   expect(text('2026-11-26T02:00:00Z')).toBe('Osveženo u utorak 24.11. u 18:06');
 });
 
-test('a failing server is not called a lost connection', () => {
+test('a failing server is not reported as a lost connection', () => {
   expect(stalenessText(known({ saved, hasServerFailed: true }))).toBe(
     'Sačuvano u utorak 24.11. u 18:05 – server trenutno ne radi',
   );
@@ -44,17 +44,17 @@ test('a page left open for days is old too', () => {
   expect(stalenessOf(known({ now: new Date('2026-11-28T17:06:00Z') }))).toBe('old');
 });
 
-test('the age counts days in their number: 21 dan, 22 dana', () => {
+test('the age uses the right Serbian form: 21 dan, 22 dana', () => {
   const text = (now: string) => stalenessText(known({ saved, now: new Date(now) }));
   expect(text('2026-12-15T17:05:00Z')).toMatch(/^Sačuvano pre 21 dan\./);
   expect(text('2026-12-16T17:05:00Z')).toMatch(/^Sačuvano pre 22 dana\./);
 });
 
-test('nothing is younger than nothing', () => {
+test('an age is never negative', () => {
   expect(ageInDays(saved, new Date('2026-11-20T00:00:00Z'))).toBe(0);
 });
 
-test('a wrong clock is named, late or ahead, in minutes, hours and days', () => {
+test('a wrong clock is reported in minutes, hours and days', () => {
   const text = (clockError: number) => stalenessText(known({ saved, clockError }));
   expect(text(-7 * 60_000)).toContain('. Sat na ovom uređaju kasni 7 minuta, zato');
   expect(text(2 * 3_600_000)).toContain('. Sat na ovom uređaju žuri 2 sata, zato');

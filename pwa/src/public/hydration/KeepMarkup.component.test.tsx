@@ -58,7 +58,7 @@ afterEach(() => {
 it.each([
   ['page', <Row key="row" />],
   ['section', <Part key="part" />],
-])('keeps what the server sent of a %s whose code throws', async (_, row) => {
+])('a %s whose code throws keeps the markup of the server', async (_, row) => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const root = receive(row);
   isBroken = true;
@@ -69,7 +69,7 @@ it.each([
   expect(root.querySelectorAll('h1')).toHaveLength(1);
 });
 
-it('leaves the rest of the page alone when one section throws', async () => {
+it('a section that throws does not affect the rest of the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const row = <Part />;
   const root = receive(row);
@@ -79,7 +79,7 @@ it('leaves the rest of the page alone when one section throws', async () => {
   expect(root.querySelector('h1')?.closest('[data-no-scripts]')).toBeNull();
 });
 
-it('keeps what the visitor was looking at when a press makes it throw', async () => {
+it('a part that throws after a click keeps its current markup', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const root = document.createElement('div');
   root.id = 'root';

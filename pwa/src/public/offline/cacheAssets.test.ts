@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, dynamicImportsOf } from './cacheAssets.ts';
 
-test('what a script imports at once is found, what it may load later is not', () => {
+test('only static imports of a script are found', () => {
   const script =
     'import{n as e}from"./runtime-1.js";import"./base-2.js";import * as x from `./more-3.js`;' +
     'const later=()=>import("./engine-4.js");const t="from elsewhere";';
@@ -12,7 +12,7 @@ test('what a script imports at once is found, what it may load later is not', ()
   ]);
 });
 
-test('what an entry may load later is found apart', () => {
+test('dynamic imports of an entry are found separately', () => {
   const script =
     'import"./base-1.js";const a=()=>import(`./HomePage-2.js`),b=()=>import("./NewsListPage-3.js");';
   expect(dynamicImportsOf(script)).toEqual(['/assets/HomePage-2.js', '/assets/NewsListPage-3.js']);

@@ -7,17 +7,17 @@ const set = (id: string, widths: number[]): string =>
   widths.map((width) => `/media/${id}-${String(width)}.webp ${String(width)}w`).join(', ');
 
 describe('the small size of each picture', () => {
-  test('is the smallest that does, in whatever order the sizes stand', () => {
+  test('the smallest sufficient size is chosen in any order of sizes', () => {
     expect(smallPictures([set(A, [960, 320, 640])])).toEqual([`/media/${A}-320.webp`]);
     expect(smallPictures([set(A, [960, 640])])).toEqual([`/media/${A}-640.webp`]);
   });
 
-  test('is the largest where all are too small', () => {
+  test('the largest size is chosen where all are too small', () => {
     expect(smallPictures([set(A, [120, 200, 160])])).toEqual([`/media/${A}-200.webp`]);
     expect(smallPictures([set(A, [200, 640, 960])])).toEqual([`/media/${A}-640.webp`]);
   });
 
-  test('comes once, in the order of the texts, for drawn art as well', () => {
+  test('each picture is listed once in the order of the texts', () => {
     const hero = '/art/hero-phone-480.webp 480w, /art/hero-phone-780.webp 780w';
     expect(smallPictures([hero + set(B, [320]), set(A, [320]) + set(B, [320])])).toEqual([
       '/art/hero-phone-480.webp',

@@ -9,7 +9,7 @@ function redirected(): Response {
 }
 
 describe('an answer may be kept', () => {
-  test('when it is whole, public and of its type', () => {
+  test('a complete public response of the expected type is cacheable', () => {
     const headers = { ...HTML, 'cache-control': 'public, max-age=0, must-revalidate' };
     expect(isCacheable(new Response('', { headers }), 'page')).toBe(true);
     expect(isCacheable(new Response('', { headers: JSON_TYPE }), 'json')).toBe(true);
@@ -30,7 +30,7 @@ describe('an answer may be kept', () => {
     expect(isCacheable(response, 'page')).toBe(false);
   });
 
-  test('a page in the place of a picture, of JSON or of a script is not', () => {
+  test('a page instead of a picture, JSON or a script is not cacheable', () => {
     for (const kind of ['picture', 'json', 'asset'] as const) {
       expect(isCacheable(new Response('', { headers: HTML }), kind)).toBe(false);
     }
@@ -39,7 +39,7 @@ describe('an answer may be kept', () => {
   });
 });
 
-test('only our own pages name their script', () => {
+test('only pages of this site name their script', () => {
   const ours =
     '<body data-app="/assets/public-abc.js"><script type="application/json" id="page-data">{}</script>';
   expect(scriptOf(ours)).toBe('/assets/public-abc.js');

@@ -46,7 +46,7 @@ describe('who answers', () => {
     expect(handlingOf(asked(path), ORIGIN)).toBe(handling);
   });
 
-  test('nothing with credentials, no part of a file, no write', () => {
+  test('requests with credentials or ranges and writes are not handled', () => {
     const path = '/graphql?documentId=1';
     const headers = { authorization: 'Bearer x' };
     expect(handlingOf(asked(path, { headers }), ORIGIN)).toBeUndefined();

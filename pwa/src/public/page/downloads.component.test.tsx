@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 for (const [name, link] of Object.entries(LINKS)) {
-  it(`without a connection ${name} says so beside the link`, async () => {
+  it(`without a connection ${name} shows a note beside the link`, async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await render(link);
     await page.getByRole('link').click();
@@ -45,14 +45,14 @@ for (const [name, link] of Object.entries(LINKS)) {
     expect(found).toEqual([]);
   });
 
-  it(`from a failing server ${name} is not called offline`, async () => {
+  it(`${name} of a failing server is not reported as offline`, async () => {
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
     await render(link);
     await page.getByRole('link').click();
     await expect.poll(noted).toMatch(/^Trenutno ne može/);
   });
 
-  it(`${name} that can be had is followed, and the note is gone`, async () => {
+  it(`${name} that is available is followed, and the note disappears`, async () => {
     vi.spyOn(window, 'fetch')
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(new Response(null, { status: 200 }));

@@ -41,6 +41,6 @@ it.each([
   });
 });
 
-it.each(['', 'po dogovoru', 'za decu od 7 godina'])('%j says nothing of a price', (price) => {
+it.each(['', 'po dogovoru', 'za decu od 7 godina'])('%j contains no price', (price) => {
   expect(offersJsonLd({ price, isFree: false }, url)).toEqual({});
 });

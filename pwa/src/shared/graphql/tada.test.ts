@@ -22,7 +22,7 @@ beforeAll(() => {
   parseDocumentsWith(parse);
 });
 
-test('a document is parsed when it is first read, once, together with its fragments', () => {
+test('a document is parsed once, on first use, with its fragments', () => {
   const isParsed = (): boolean =>
     Object.getOwnPropertyDescriptor(whole, 'definitions')?.get === undefined;
   expect(isParsed()).toBe(false);
@@ -38,7 +38,7 @@ test('a document can be copied and edited like any other', () => {
   expect(print(edited)).toContain('...Part');
 });
 
-test('what is no document is refused when it is read', () => {
+test('an invalid document throws on first use', () => {
   const wrong = graphql('query {' as never) as { definitions: unknown };
   expect(() => wrong.definitions).toThrow();
 });

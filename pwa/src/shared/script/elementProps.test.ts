@@ -19,7 +19,7 @@ describe('in Cyrillic', () => {
     return shown(type, props);
   };
 
-  it('an element has its texts, also those among other children and in lists of them', () => {
+  it('texts of an element are transliterated, also among other children and in lists', () => {
     const element = { type: 'b' };
     expect(inCyrillic('p', { children: 'Bašta' })).toEqual({ children: 'Башта' });
     expect(inCyrillic('p', { children: ['Još ', 2, element, [' sale', null]] })).toEqual({
@@ -27,13 +27,13 @@ describe('in Cyrillic', () => {
     });
   });
 
-  it('a list that others hold is left as it is', () => {
+  it('a shared list of children is not changed', () => {
     const children = Object.freeze(['Bašta', 1]);
     expect(inCyrillic('p', { children })['children']).toEqual(['Башта', 1]);
     expect(children).toEqual(['Bašta', 1]);
   });
 
-  it('an element has the texts that are heard or seen beside it, and no others', () => {
+  it('attributes with visible or spoken text are transliterated, and no others', () => {
     const props = { title: 'Sala', alt: 'Sala', 'aria-label': 'Sala', placeholder: 'Sala' };
     expect(inCyrillic('a', { ...props, value: 'Sala', className: 'sala', id: 'sala' })).toEqual({
       title: 'Сала',
@@ -46,14 +46,14 @@ describe('in Cyrillic', () => {
     });
   });
 
-  it('links and forms stay in the script, and what names its language leads where it says', () => {
+  it('links and forms stay in the script, except links with a language', () => {
     expect(inCyrillic('a', { href: '/news/3' })).toEqual({ href: '/cir/news/3' });
     expect(inCyrillic('form', { action: '/pretraga' })).toEqual({ action: '/cir/pretraga' });
     expect(inCyrillic('a', { href: '/news/3', hrefLang: 'sr-Latn' })['href']).toBe('/news/3');
     expect(inCyrillic('a', { href: '/ap-login' })['href']).toBe('/ap-login');
   });
 
-  it('what programs read, and what is said to stay, stays', () => {
+  it('code and texts marked as untranslated are unchanged', () => {
     expect(inCyrillic('code', { children: 'query' })['children']).toBe('query');
     expect(inCyrillic('style', { children: '.sala{}' })['children']).toBe('.sala{}');
     expect(inCyrillic('a', { translate: 'no', href: '/', children: 'Latinica' })).toEqual({
@@ -64,7 +64,7 @@ describe('in Cyrillic', () => {
   });
 });
 
-it('in Latin what was written in Cyrillic is read, and addresses are the documented ones', () => {
+it('in Latin, Cyrillic texts are converted and addresses are unchanged', () => {
   showIn('latin', toLatin);
   expect(shown('a', { href: '/news/3', children: ['Њива', ' i ', 1] })).toEqual({
     href: '/news/3',
@@ -72,6 +72,6 @@ it('in Latin what was written in Cyrillic is read, and addresses are the documen
   });
 });
 
-it('in the panel everything is as it was typed', () => {
+it('in the staff panel texts are unchanged', () => {
   expect(shown('p', { children: 'Њива' })).toEqual({ children: 'Њива' });
 });

@@ -7,19 +7,19 @@ const NOW = new Date('2026-11-24T12:00:00Z');
 const asked = (query: string) => yearOf(new URLSearchParams(query));
 
 describe('the year in the address', () => {
-  it('is the current one when none is named', () => {
+  it('an address without a year means the current year', () => {
     expect(asked('')).toBe('current');
   });
-  it('is the named one', () => {
+  it('an address can name a year', () => {
     expect(asked('godina=2025')).toBe(2025);
   });
   it.each(['godina=', 'godina=abc', 'godina=25', 'godina=20255', 'godina=-2025', 'godina=2025.'])(
-    'is none in %s',
+    '%s names no year',
     (query) => {
       expect(asked(query)).toBeUndefined();
     },
   );
-  it('stays when the list goes on', () => {
+  it('the next page of the list keeps the year', () => {
     expect(listAfter(paths.procurementsOf(2025), 'a=b')).toBe(
       '/javne-nabavke-list?godina=2025&posle=a%3Db',
     );
@@ -27,16 +27,16 @@ describe('the year in the address', () => {
 });
 
 describe('the links of the archive', () => {
-  it('are latest first, the current year under the plain address', () => {
+  it('years are listed latest first, the current one with the plain address', () => {
     expect(yearLinks([2026, 2025], NOW, 2025)).toEqual([
       { year: 2026, href: '/javne-nabavke-list', shown: false },
       { year: 2025, href: '/javne-nabavke-list?godina=2025', shown: true },
     ]);
   });
-  it('have the current and the shown year even if nothing was posted in them', () => {
+  it('the current and the shown year are listed even without procurements', () => {
     expect(yearLinks([2024], NOW, 2020).map(({ year }) => year)).toEqual([2026, 2024, 2020]);
   });
-  it('change with the year in Belgrade, not with the one in Greenwich', () => {
+  it('the current year changes at midnight in Belgrade', () => {
     const [first] = yearLinks([], new Date('2026-12-31T23:30:00Z'), 2026);
     expect(first?.year).toBe(2027);
   });

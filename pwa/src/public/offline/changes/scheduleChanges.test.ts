@@ -61,12 +61,12 @@ const kinds = (former: ScheduleData, present: ScheduleData, stars: readonly stri
   scheduleChanges(former, present, NOW, stars).map(({ key, kind }) => `${key} ${kind}`);
 
 describe('what is told of the schedule', () => {
-  test('nothing where nothing changed', () => {
+  test('an unchanged schedule has no changes', () => {
     const same = schedule([{ id: 1, at: at(18) }], [{ id: 7, at: at(19) }]);
     expect(kinds(same, same)).toEqual([]);
   });
 
-  test('new, moved with its former time, cancelled and taken back, each once', () => {
+  test('new, moved, cancelled and restored events are each listed once', () => {
     const former = schedule(
       [
         { id: 1, at: at(18) },
@@ -94,7 +94,7 @@ describe('what is told of the schedule', () => {
     expect(moved).toMatchObject({ title: 'Most na Drini', at: at(19), formerAt: at(18) });
   });
 
-  test('a longer and a shorter time of what lasts several days, with the new last day', () => {
+  test('an extended or shortened event is listed with its new last day', () => {
     const exhibition = (endsAt: string) => schedule([], [{ id: 7, at: at(18, 19), endsAt }]);
     const [short, long] = [exhibition(at(19, 28)), exhibition('2026-12-20T19:00:00.000Z')];
     expect(kinds(short, long)).toEqual(['program-7 extended']);
@@ -104,13 +104,13 @@ describe('what is told of the schedule', () => {
     expect(kinds(short, hour)).toEqual([]);
   });
 
-  test('what lasts is announced until its end, not until the end of its first day', () => {
+  test('an event of several days is announced until its end', () => {
     const on = schedule([], [{ id: 7, at: at(18, 19), endsAt: at(19, 28) }]);
     const others = schedule([], [{ id: 8, at: at(19, 30) }]);
     expect(kinds(on, others)).toEqual(['program-7 gone', 'program-8 new']);
   });
 
-  test('starred ones come first', () => {
+  test('starred events come first', () => {
     const former = schedule([], [{ id: 7, at: at(19) }]);
     const present = schedule(
       [],
@@ -122,7 +122,7 @@ describe('what is told of the schedule', () => {
     expect(kinds(former, present, ['program-8'])).toEqual(['program-8 new', 'program-7 cancelled']);
   });
 
-  test('what has passed is nobody’s news, nor what was announced as cancelled', () => {
+  test('past events and those announced as cancelled are not changes', () => {
     const former = schedule([{ id: 1, at: at(9, 24) }]);
     const present = schedule([
       { id: 2, at: at(8, 24) },
@@ -131,7 +131,7 @@ describe('what is told of the schedule', () => {
     expect(kinds(former, present)).toEqual([]);
   });
 
-  test('what is no longer announced is gone, unless it may only lie behind the end of the list', () => {
+  test('a removed event is gone, unless it is after the end of the list', () => {
     const former = schedule([
       { id: 1, at: at(18) },
       { id: 2, at: at(18, 28) },

@@ -17,7 +17,7 @@ describe('mailtoAddress', () => {
     expect(address.searchParams.get('subject')).toBe('Hor & proba');
     expect(address.searchParams.get('body')).toBe('Zdravo,\r\nkada?\r\n\r\nĐorđe Šarić');
   });
-  it('cannot be given another recipient', () => {
+  it('typed text cannot add another recipient', () => {
     const letter = { ...empty, subject: 'x&cc=drugi@primer.rs', message: '?bcc=drugi@primer.rs' };
     const { searchParams } = new URL(mailtoAddress(TO, letter, ''));
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);

@@ -53,13 +53,13 @@ describe('the opening times', () => {
     const text = textAt(HOURS, '2026-11-27T09:00:00Z');
     expect(text).toContain('25.12.2026|zatvoreno ceo dan (Božić)|');
   });
-  it('say of a closed day that it is closed', () => {
+  it('a closed day is shown as closed', () => {
     expect(textAt(HOURS, '2026-12-25T09:00:00Z')).toContain(
       'petak, danas Božić|[inače 9–22 h] zatvoreno|[inače 10–20 h] ne radi|',
     );
     expect(textAt(HOURS, '2026-11-30T09:00:00Z')).toContain('ponedeljak, danas|zatvoreno|ne radi|');
   });
-  it('lead to what the reason of an exception names', () => {
+  it('addresses in the reason of an exception are links', () => {
     const note = 'Prijave: www.primer.rs/x, 020 123-456';
     const exceptions = HOURS.exceptions.map((exception) => ({ ...exception, note }));
     const html = renderToStaticMarkup(
@@ -72,7 +72,7 @@ describe('the opening times', () => {
     expect(html.split(linked)).toHaveLength(4);
     expect(html.split(note)).toHaveLength(1);
   });
-  it('are missing where no hours are known', () => {
+  it('nothing is shown where no hours are known', () => {
     expect(textAt(CLOSED_ALL_WEEK, '2026-11-27T09:00:00Z')).toBe('');
   });
 });

@@ -15,7 +15,7 @@ const program = (itemId: number, at: string) => ({
 
 const film = (at: string) => ({ itemId: 9, title: '', at, status: 'scheduled' });
 
-test('what happened stands under its Belgrade month, the latest month first', () => {
+test('events are grouped by their Belgrade month, the latest first', () => {
   const months = byMonth({
     year: 2026,
     // Half past midnight on the first of April in Belgrade.
@@ -35,7 +35,7 @@ test('what happened stands under its Belgrade month, the latest month first', ()
   ]);
 });
 
-test('one type of a year is what is of it, films with the cinema', () => {
+test('a year can be filtered by type, films as cinema', () => {
   const concert = { ...program(1, '2026-03-02T18:00:00.000Z'), programType: 'Muzicki program' };
   const talk = { ...program(2, '2026-03-02T18:00:00.000Z'), programType: 'Tribinski program' };
   const shown = film('2026-11-01T18:00:00.000Z');

@@ -11,7 +11,7 @@ const SOON = '2026-11-25T18:00:00.000Z';
 const LATER = '2026-11-26T18:00:00.000Z';
 const PAST = '2026-11-20T18:00:00.000Z';
 
-test('what is announced stands as the schedule has it, also where only its key is known', () => {
+test('an announced bookmark has the data of the schedule, even without stored details', () => {
   const { announced, gone, past } = sortBookmarks(
     [starred('program-1', SOON), { key: 'projekcija-2' }, { key: 'projekcija-9' }],
     [entry('program-1', SOON), entry('projekcija-2', LATER), entry('program-3', LATER)],
@@ -24,7 +24,7 @@ test('what is announced stands as the schedule has it, also where only its key i
   expect([...gone, ...past]).toEqual([]);
 });
 
-test('what was moved since says so, whether or not staff marked it', () => {
+test('a bookmark moved since is marked, even if staff did not mark it', () => {
   const { announced } = sortBookmarks(
     [starred('program-1', SOON), starred('program-2', SOON)],
     [entry('program-1', LATER), entry('program-2', LATER, 'cancelled')],
@@ -34,7 +34,7 @@ test('what was moved since says so, whether or not staff marked it', () => {
   expect(announced[1]).toMatchObject({ status: 'cancelled', formerAt: null });
 });
 
-test('what the schedule no longer has is gone before its time, and past after it', () => {
+test('a bookmark missing in the schedule is gone before its time, past after it', () => {
   const { announced, gone, past } = sortBookmarks(
     [
       starred('program-1', SOON),
@@ -49,7 +49,7 @@ test('what the schedule no longer has is gone before its time, and past after it
   expect(past.map(({ key }) => key)).toEqual(['program-3', 'program-2']);
 });
 
-test('what lies behind the end of the schedule is not known to be gone', () => {
+test('a bookmark after the end of the schedule is not shown as gone', () => {
   const { announced, gone } = sortBookmarks(
     [starred('program-1', LATER)],
     [entry('program-9', SOON)],

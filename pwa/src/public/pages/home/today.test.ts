@@ -68,7 +68,7 @@ const titlesAt = (now: string, programs: readonly ProgramCardData[], movies = [e
   listAt(now, programs, movies)?.rows.map(({ title }) => title);
 
 describe("the home page's today", () => {
-  it('has the evening, and in one line what is open all day', () => {
+  it('events of the evening are rows, and those open all day one line', () => {
     const list = listAt('27.11.2026 12:00', [talk, concert, salon, colours]);
     expect(list?.label).toBe('Danas, petak 27.11.2026');
     expect(list?.rows.map(({ title }) => title)).toEqual([
@@ -81,7 +81,7 @@ describe("the home page's today", () => {
     expect(list?.earlier).toBeUndefined();
   });
 
-  it('folds what has ended, which is no longer among the rows', () => {
+  it('ended events are counted and not among the rows', () => {
     const list = listAt('27.11.2026 21:00', [talk, concert]);
     expect(list?.rows.map(({ title }) => title)).toEqual(['Koncert', 'Tiha voda']);
     expect(list?.earlier?.label).toBe('i ranije danas: 2');
@@ -94,7 +94,7 @@ describe("the home page's today", () => {
     expect(rendered?.earlier?.label).toBe('i ranije danas: 1');
   });
 
-  it('names a single exhibition, and none on a day on which the house is closed', () => {
+  it('a single exhibition is named, and none on a closed day', () => {
     expect(listAt('27.11.2026 12:00', [salon])?.open).toMatchObject({
       label: 'Otvoreno danas: 1 izložba',
       detail: 'Salon, do 20.12.2026',
@@ -106,7 +106,7 @@ describe("the home page's today", () => {
     );
   });
 
-  it('keeps what is cancelled today, marked', () => {
+  it('a cancelled event of today stays and is marked', () => {
     const off = program('Otkazani koncert', '27.11.2026 20:00', undefined, { status: 'cancelled' });
     expect(listAt('27.11.2026 12:00', [off], [])?.rows).toMatchObject([{ status: 'cancelled' }]);
     const closed = program('Izložba', '19.11.2026 19:00', '20.12.2026 20:00', {
@@ -115,7 +115,7 @@ describe("the home page's today", () => {
     expect(listAt('27.11.2026 12:00', [closed], [])).toBeUndefined();
   });
 
-  it('has the night that began yesterday while it goes on', () => {
+  it('a night that began yesterday is listed while it is in progress', () => {
     const night = program('Noć', '27.11.2026 23:00', '28.11.2026 03:00');
     expect(listAt('27.11.2026 23:50', [night], [])?.rows).toMatchObject([{ time: '23:00' }]);
     expect(listAt('28.11.2026 02:59', [night], [])).toMatchObject({
@@ -125,7 +125,7 @@ describe("the home page's today", () => {
     expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
   });
 
-  it('is the next day where nothing of today is left, with what is open today', () => {
+  it('the next day is shown when nothing is left of today', () => {
     const list = listAt('27.11.2026 12:00', [program('Sutra', '28.11.2026 20:00'), salon], []);
     expect(list?.label).toBe('Sledeći program: subota, 28.11.2026');
     expect(list?.open?.label).toBe('Otvoreno danas: 1 izložba');
@@ -134,7 +134,7 @@ describe("the home page's today", () => {
   });
 });
 
-it('what is over is not among the next events', () => {
+it('past events are not among the next events', () => {
   const next = happenings([talk, concert, salon], [evening], at('27.11.2026 21:00'));
   expect(next.map(({ title }) => title)).toEqual(['Koncert', 'Tiha voda', 'Tiha voda']);
 });

@@ -117,7 +117,7 @@ function listsAgree(programs: readonly Program[], now: Date): void {
   );
 }
 
-it('the lists of the pages agree with the three states, for a hundred programmes at each edge', () => {
+it('the lists agree with the states of a hundred programmes at each edge', () => {
   fc.assert(
     fc.property(
       fc.array(times, { minLength: 10, maxLength: 10 }),

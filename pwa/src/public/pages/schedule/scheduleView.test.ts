@@ -89,7 +89,7 @@ describe('the schedule by days', () => {
     ]);
   });
 
-  it('orders what begins together by the alphabet', () => {
+  it('events with the same start are in alphabetical order', () => {
     const together = ['Žirafa', 'Šah', 'Voz', 'Cirkus'].map((title, index) =>
       film(index, title, at('2026-11-24', '18:00')),
     );
@@ -98,7 +98,7 @@ describe('the schedule by days', () => {
     ]);
   });
 
-  it('keeps a screening for two hours under the day on which it began, across midnight too', () => {
+  it('a screening stays for two hours under its first day, also after midnight', () => {
     const night = data([film(1, 'Ponoćni', at('2026-11-24', '23:30'))]);
     expect(shown(night, moment('2026-11-25', '01:29'))).toEqual([
       { day: '2026-11-24', titles: ['Ponoćni'], thisWeek: true },
@@ -125,7 +125,7 @@ describe('the schedule by days', () => {
     ]);
   });
 
-  it('has programmes without an end until the end of their day, and only when they are asked for', () => {
+  it('programmes without an end are listed until midnight, only when requested', () => {
     const all = data([], [program(1, 'Koncert', at('2026-11-24', '10:00'))]);
     expect(shown(all, moment('2026-11-24', '23:59'))).toEqual([]);
     const choice = { film: undefined, withPrograms: true };
@@ -133,7 +133,7 @@ describe('the schedule by days', () => {
     expect(shown(all, moment('2026-11-25', '00:00'), choice)).toEqual([]);
   });
 
-  it('shows one film alone', () => {
+  it('the schedule can show only one film', () => {
     const films = data([
       film(1, 'Prvi', at('2026-11-24', '18:00')),
       film(2, 'Drugi', at('2026-11-24', '19:00')),
@@ -224,22 +224,22 @@ describe('what lasts several days', () => {
     expect(of(when)).toEqual(expected);
   });
 
-  it('ends soonest first among all that is on', () => {
+  it('events in progress are sorted by their end', () => {
     expect(of(undefined, moment('2026-12-09', '12:00'))).toEqual([['Festival', 'Salon'], []]);
   });
 
-  it('is an evening of its first day until it begins', () => {
+  it('before its start it is among the events of its first day', () => {
     expect(of('danas', moment('2026-11-19', '18:59'))).toEqual([[], ['Salon']]);
     expect(of('danas', moment('2026-11-19', '19:00'))).toEqual([['Salon'], []]);
   });
 
-  it('leaves a night to its evening and to the moment, not to the next day', () => {
+  it('a night belongs to its evening, not to the next day', () => {
     expect(of('sutra')).toEqual([['Salon'], []]);
     expect(of('danas', moment('2026-11-28', '01:00'))).toEqual([['Salon'], ['Noć']]);
     expect(of('danas', moment('2026-11-28', '03:00'))).toEqual([['Salon'], []]);
   });
 
-  it('is over at its end, what ended today is known apart', () => {
+  it('it is over at its end, and events ended today are listed separately', () => {
     expect(of(undefined, moment('2026-12-20', '20:00'))).toEqual([[], []]);
     const ended = endedToday(all, WITH_PROGRAMS, moment('2026-11-27', '22:30'));
     expect(ended.map(({ title }) => title)).toEqual(['Koncert']);

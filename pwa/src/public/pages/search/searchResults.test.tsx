@@ -38,7 +38,7 @@ function found(itemType: SearchedType, status: EventStatus): string {
   );
 }
 
-it.each(['Program', 'Movie'] as const)('says that what was found is cancelled: %s', (itemType) => {
+it.each(['Program', 'Movie'] as const)('a cancelled result is marked: %s', (itemType) => {
   expect(found(itemType, 'cancelled')).toContain('Otkazano');
   expect(found(itemType, 'scheduled')).not.toContain('Otkazano');
 });

@@ -53,7 +53,7 @@ const asked = (text: string, more: Partial<AskedSearch> = {}): AskedSearch => ({
   ...more,
 });
 
-test('hits stand as the server orders them, what is still to come first', () => {
+test('results are in the order of the server, future events first', () => {
   const [programs, movies, ...others] = searchIn(SNAPSHOT, asked('kvartet'), NOW);
   expect(programs?.total).toBe(4);
   expect(programs?.hits.map(({ itemId }) => itemId)).toEqual([4, 3, 2, 1]);
@@ -61,7 +61,7 @@ test('hits stand as the server orders them, what is still to come first', () => 
   expect(others).toEqual([]);
 });
 
-test('authors, years, themes, numbers and halls are found too, and a type by itself', () => {
+test('authors, years, themes, numbers and halls are found, also within one type', () => {
   expect(searchIn(SNAPSHOT, asked('milica 1987'), NOW)).toMatchObject([
     { itemType: 'GalleryItem', hits: [{ title: 'Reka', excerpt: 'Milica, 1987', at: null }] },
   ]);
@@ -74,7 +74,7 @@ test('authors, years, themes, numbers and halls are found too, and a type by its
   expect(beyond[0]?.hits).toEqual([]);
 });
 
-test('what is cancelled says so; a film is found by a screening that takes place', () => {
+test('cancelled results are marked, films only without another screening', () => {
   const movie = (id: number, screenings: readonly (readonly [string, string])[]) => ({
     data: {
       movieById: {

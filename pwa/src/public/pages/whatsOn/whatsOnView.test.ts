@@ -60,12 +60,12 @@ describe('the title of a choice', () => {
     ['kad=2026-12-25&mesto=citaonica', 'Šta ima: petak 25.12.2026, Čitaonica'],
     ['vrsta=muzicki&besplatno=1&mesto=mala-sala', 'Šta ima: Muzicki, besplatno, Mala sala'],
     ['kad=juce&vrsta=cirkus&mesto=%3F', 'Šta ima: nepoznat dan, nepoznata vrsta, nepoznato mesto'],
-  ])('names all of it: %s', (search, title) => {
+  ])('the title names the complete choice: %s', (search, title) => {
     expect(choiceTitle(choice(search), [salon, talk])).toBe(title);
   });
 });
 
-it('a choice that is not understood finds nothing, and leads to the rest of it', () => {
+it('an unknown choice finds nothing and links to the known part', () => {
   expect(ofAnyTime([salon, talk], choice('vrsta=cirkus'))).toEqual([]);
   const rest = withoutUnknown(choice('kad=juce&deca=1&mesto=%3F'));
   expect(rest && whatsOnHref(rest)).toBe('/sta-ima?deca=1');
@@ -73,13 +73,13 @@ it('a choice that is not understood finds nothing, and leads to the rest of it',
 });
 
 it.each(['deca=1', 'besplatno=1', 'vrsta=muzicki', 'mesto=mala-sala', 'vrsta=likovni&deca=1'])(
-  'what does not fit the choice is not found: %s',
+  'events that do not match the choice are not found: %s',
   (search) => {
     expect(ofAnyTime([salon, talk], choice(search))).toEqual([]);
   },
 );
 
-it('what fits each part of the choice is found', () => {
+it('events that match each part of the choice are found', () => {
   const play = { ...talk, forChildren: true, isFree: true };
   const search = 'deca=1&besplatno=1&vrsta=likovni&mesto=citaonica';
   expect(ofAnyTime([salon, play, talk], choice(search))).toEqual([play]);
@@ -96,18 +96,18 @@ describe('the nearest day', () => {
     expect(nearest && dayOf(nearest)).toBe(day);
   });
 
-  it('is never over, although what lasts was open the day before', () => {
+  it('the nearest day is never a past one', () => {
     const monday = new Date(at('30.11.2026 12:00'));
     const nearest = nearestDay([salon], undefined, monday, HOUSE);
     expect(nearest && dayOf(nearest)).toBe('2026-12-01');
   });
 
-  it('is none where nothing is announced', () => {
+  it('there is no nearest day where nothing is announced', () => {
     expect(nearestDay([], 'danas', NOW, HOUSE)).toBeUndefined();
   });
 });
 
-it('the strip counts evenings, and apart from them what lasts and is open', () => {
+it('the strip counts events and, separately, open events of several days', () => {
   const days = stripDays([salon, talk], NOW, HOUSE);
   expect(days.slice(0, 4).map(({ day, count, lasting }) => [day, count, lasting])).toEqual([
     ['2026-11-27', 0, 1],

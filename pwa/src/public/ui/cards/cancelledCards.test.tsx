@@ -81,7 +81,7 @@ it.each(Object.entries(PLACES))('says that an event is cancelled: %s', (_place, 
   expect(renderToStaticMarkup(show(false))).not.toContain('Otkazano');
 });
 
-it('says of what was moved, or is over, that it is so', () => {
+it('a moved or past event is marked', () => {
   const film = <FilmCard {...card} genre="" duration="" next={AT} status="moved" />;
   expect(renderToStaticMarkup(film)).toContain('Pomereno');
   const over = renderToStaticMarkup(<EventState status="moved" text="Pomereno sa 20:00" isPast />);
@@ -92,7 +92,7 @@ it.each([
   ['drama', '1H 30M', 'drama · 1H 30M'],
   ['drama', '', 'drama'],
   ['', '1H 30M', '1H 30M'],
-])('joins only what is known of a film: %j and %j', (genre, duration, line) => {
+])('a film shows only its known facts: %j and %j', (genre, duration, line) => {
   const markup = renderToStaticMarkup(<FilmCard {...card} genre={genre} duration={duration} />);
   expect(markup.replace(/<[^>]*>/g, '')).toBe(`Koncert${line}`);
 });
@@ -100,7 +100,7 @@ it.each([
 it.each([
   ['Velika sala', 'Koncert · Velika sala'],
   ['', 'Koncert'],
-])('joins only what is known of tonight: %j', (place, line) => {
+])('an event of today shows only its known facts: %j', (place, line) => {
   const markup = renderToStaticMarkup(tonight(place));
   expect(/<li>.*?<\/time>(.*?)<\/li>/.exec(markup)?.[1]?.replace(/<[^>]*>/g, '')).toBe(line);
 });

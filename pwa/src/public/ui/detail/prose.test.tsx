@@ -21,7 +21,7 @@ it.each([
   expect(html).toContain('<a href="tel:020123456">020 123-456</a> &lt;');
 });
 
-it('a text without addresses is drawn as before', () => {
+it('a text without addresses is unchanged', () => {
   expect(renderToStaticMarkup(<Prose text={'Prvi.\n\nDrugi\nred.'} />)).toBe(
     '<div class="prose"><p>Prvi.</p><p>Drugi<br/>red.</p></div>',
   );

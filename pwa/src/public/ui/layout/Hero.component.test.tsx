@@ -49,7 +49,7 @@ it.each([
   }
 });
 
-it('a headline on a picture keeps its place when other letters break it elsewhere', async () => {
+it('a headline keeps its place when another font breaks its lines differently', async () => {
   const tag = { slug: 'muzicki', label: 'Muzicki program' } as const;
   await page.viewport(390, 844);
   root.render(

@@ -34,14 +34,14 @@ async function openMenu(): Promise<HTMLDetailsElement> {
 
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-it('goes into an open menu with the first Tab, although its button has no focus', async () => {
+it('the first Tab goes into an open menu without a focused button', async () => {
   const menu = await openMenu();
   await userEvent.keyboard('{Tab}');
   expect(menu.contains(document.activeElement)).toBe(true);
   expect(focused()).toBe('Kontakt');
 });
 
-it('goes round in an open menu, in both directions', async () => {
+it('Tab stays inside an open menu in both directions', async () => {
   await openMenu();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   expect(focused()).toBe('Šta ima');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '../base.css';
 import { StatusBadge } from './StatusBadge.tsx';
 
-it('the word of a state is in one line, however narrow its place', async () => {
+it('the label of a status stays on one line in narrow space', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.style.width = '40px';
   const root = createRoot(place);

@@ -10,22 +10,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("without the popups' code the browser's own dialogs stand in", () => {
+describe('without the code of popups the dialogs of the browser are used', () => {
   for (const answer of [true, false]) {
-    it(`a question is asked, and answered by ${answer ? 'yes' : 'no'}`, async () => {
+    it(`a question is shown and answered by ${answer ? 'yes' : 'no'}`, async () => {
       const ask = vi.spyOn(window, 'confirm').mockReturnValue(answer);
       expect(await confirm({ title: 'Obrisati vest?', text: 'Ide u korpu.' })).toBe(answer);
       expect(ask.mock.calls).toEqual([['Obrisati vest?\n\nIde u korpu.']]);
     });
   }
 
-  it('a failure is told', async () => {
+  it('a failure is shown', async () => {
     const tell = vi.spyOn(window, 'alert').mockReturnValue(undefined);
     await showError('Nije sačuvano');
     expect(tell.mock.calls).toEqual([['Nije sačuvano']]);
   });
 
-  it('and what failed is tried again by who wants it, each time', async () => {
+  it('a failed action can be retried each time', async () => {
     const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     const retry = vi.fn();
     await showError('Nije sačuvano', { retry });
