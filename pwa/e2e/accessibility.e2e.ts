@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { EVERYTHING, violations, violationsInBoth } from './axe.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
 
-/** The two doors of the staff panel, which its script draws. Every public page is looked at by `pageKinds`. */
+/** The client-rendered entrances of the staff panel. Public pages are checked by `pageKinds`. */
 const DOORS = ['/ap-login', '/ap/reset-password'];
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

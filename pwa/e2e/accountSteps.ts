@@ -3,30 +3,29 @@ import type { Section } from '@centar/domain/sections.ts';
 import type { Product } from './product.ts';
 import { askAs, sessionOf, type Credentials } from './staffSteps.ts';
 
-/** A moderator to be. */
 export interface NewUser extends Credentials {
   readonly name: string;
   readonly roleAccess: readonly Section[];
 }
 
-/** The password of everybody whom `newUser` makes up. */
+/** The password of all users from `newUser`. */
 export const PASSWORD = 'sedam plavih čamaca';
 
-/** Somebody to add; `word` makes the address. */
+/** Data of a new user; `word` becomes part of the address. */
 export const newUser = (
   word: string,
   name: string,
   roleAccess: NewUser['roleAccess'] = [],
 ): NewUser => ({ name, email: `${word}@centar.local`, password: PASSWORD, roleAccess });
 
-/** Adds a moderator by REST, in the name of a signed-in administrator. */
+/** Adds a moderator by REST as the signed-in administrator. */
 export async function addUser(admin: Page, { url }: Product, user: NewUser): Promise<void> {
   const held = await sessionOf(admin, url);
   const answer = await askAs(url, held, 'POST', '/api/UserAuth/CreateUser', user);
   if (answer.status !== 201) throw new Error(`The user was not added: ${await answer.text()}`);
 }
 
-/** The words of the sidebar's links, without the person's own. */
+/** The labels of the sidebar's links, without those of the account. */
 export async function sidebarLinks(page: Page): Promise<string[]> {
   const links = page.locator('aside nav a');
   await links.first().waitFor({ state: 'attached' });
@@ -37,12 +36,11 @@ export async function sidebarLinks(page: Page): Promise<string[]> {
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-/** Answers the question that is on the screen. */
+/** Answers the open confirmation. */
 export async function answer(page: Page, word: 'Da' | 'Ne'): Promise<void> {
   await page.getByRole('button', { name: word, exact: true }).click();
 }
 
-/** Fills in the reset screen and sends it. */
 export async function sendReset(
   page: Page,
   email: string,
@@ -55,7 +53,7 @@ export async function sendReset(
   await page.getByRole('button', { name: 'Izmeni lozinku' }).click();
 }
 
-/** Can one sign in with these? Asked as a script would, without a browser. */
+/** Whether these credentials can sign in, checked without a browser. */
 export async function opensTheDoor({ url }: Product, who: Credentials): Promise<boolean> {
   const response = await fetch(`${url}/api/UserAuth/Login`, {
     method: 'POST',
@@ -66,7 +64,7 @@ export async function opensTheDoor({ url }: Product, who: Credentials): Promise<
   return response.status === 200;
 }
 
-/** Ticks and unticks sections in the dialog of a user, and saves. */
+/** Toggles sections in the dialog of a user, and saves. */
 export async function changeSections(
   admin: Page,
   { name }: NewUser,

@@ -28,7 +28,7 @@ const QUESTION = 'Da li ste sigurni da zelite da obrisete korisnika?';
 let product: Product;
 let browser: Browser;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {

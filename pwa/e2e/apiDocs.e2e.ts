@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Opens a call to try it. */
+/** Opens the form for trying a call. */
 async function tried(call: Locator): Promise<Locator> {
   await call.getByRole('button').first().click();
   await call.getByRole('button', { name: 'Try it out' }).click();

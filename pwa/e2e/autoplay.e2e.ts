@@ -4,10 +4,10 @@ import { controlOf, placeOf, slidesOf, untilRuns, watchMoves } from './sliders.t
 import { untilHydrated } from './watch.ts';
 
 const NEWS = 'Vesti i novosti';
-/** How long a slide stands (specification, section 9). */
+/** The delay of autoplay (specification, section 9). */
 const STAND_MS = 3000;
 
-/** Pointer and focus elsewhere: either would hold a slider. */
+/** Removes pointer and focus, since either pauses a slider. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.evaluate(() => {
@@ -15,20 +15,20 @@ async function leave(page: Page): Promise<void> {
   });
 }
 
-/** Lets time go by; then a move that was due has begun, for which the browser needs a frame. */
+/** Advances the clock and waits a frame, in which a due move starts. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
-/** A page with a clock that the test moves, whose slider of news runs but is held by the pointer. */
+/** A page with a test clock, whose slider is paused by hovering. */
 async function held(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await untilHydrated(page);
   await untilRuns(page, NEWS);
   await placeOf(controlOf(page, NEWS)).hover();
-  // Running animations end first. From here on only the test moves the clock.
+  // Waits for running animations. After this only the test advances the clock.
   const moves = () =>
     slidesOf(page, NEWS)
       .getByRole('list')
@@ -62,10 +62,10 @@ test.describe('autoplay', () => {
       await next.click();
       await page.clock.runFor(50);
       await expect(place).not.toHaveText(before ?? '');
-      // A press during a move would be lost.
+      // A click during a move would be ignored.
       await expect.poll(async () => (await moves()).ended).toBeGreaterThan(ended);
     }
-    // Once round: every slide was there, and the first one again.
+    // A complete loop: every slide was shown, and the first one again.
     expect(seen.size).toBe(total);
     expect(seen).toContain(await place.textContent());
   });
@@ -113,7 +113,7 @@ test.describe('autoplay', () => {
     const own = premises.getByRole('group', { name: /^Pomeranje: / });
     await expect(own).toBeVisible();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    // Begun anew at a moment that the test knows.
+    // Restarts autoplay at a known moment.
     await own.getByRole('button', { name: 'Zaustavi pomeranje' }).click();
     await own.getByRole('button', { name: 'Pokreni pomeranje' }).click();
     await leave(page);
@@ -131,7 +131,7 @@ test.describe('autoplay', () => {
       .evaluateAll((pictures) =>
         pictures.map((picture) => getComputedStyle(picture).transitionDuration),
       );
-    // The picture that comes and the one that goes; one that passes behind to the other end is not seen to move.
+    // The incoming and the outgoing picture; one that wraps around is not animated.
     const moved = durations.filter((duration) => duration.includes('0.5s'));
     expect(moved.length).toBeGreaterThanOrEqual(2);
   });

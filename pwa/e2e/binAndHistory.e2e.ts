@@ -37,7 +37,7 @@ let page: Page;
 let id: number;
 let history: string;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {

@@ -26,7 +26,7 @@ const curator: NewModerator = {
 let product: Product;
 let page: Page;
 
-/** Monday of the next week: nothing of it is over while the test runs. */
+/** Monday of the next week, so that nothing in it becomes past during the test. */
 const noonToday = new Date(startOfBelgradeDay(new Date()).getTime() + 12 * 3_600_000);
 const monday = startOfBelgradeDay(noonToday, 7 - ((noonToday.getUTCDay() + 6) % 7));
 const at = (days: number, hour: number): string =>
@@ -40,7 +40,7 @@ const screenings = async () =>
 const cell = (hall: string, day: number) =>
   page.getByRole('row', { name: hall }).getByRole('cell').nth(day);
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {

@@ -9,17 +9,18 @@ import { PHONE, test } from './site.ts';
 import { untilHydrated } from './watch.ts';
 
 /**
- * Words that stay in Latin on Cyrillic pages: networks and products, standards, file types, units, codes, addresses.
+ * Words that stay in Latin on Cyrillic pages: networks, products, standards, file types, units,
+ * codes, addresses.
  */
 const STAYS =
   /^(Facebook|Instagram|TikTok|YouTube|OpenStreetMap|JavaScript|GraphQL|REST|RSS|PDF|XLSX|DOCX|WCAG|AA|\d+(H|M)|H|M|h|KB|MB|km|mm|m²|JN|K|[\w.-]+@[\w.-]+|[\w-]+\.(pdf|xlsx|docx)|localhost|[\w-]+\.[\w.-]+|\/[\w/.-]*)$/;
 
 const toCyrillic = cyrillicWriter();
 
-/** The words of a text, with what may stand within a name, an address or a code. */
+/** The words of a text; names, addresses and codes count as one word. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}²@._/-]*/gu) ?? [];
 
-/** Words of a page that are in the other script, beside those that stay. */
+/** Words in the other script that should have been converted. */
 function strangers({ texts }: PageTexts, script: Script): string[] {
   const other = script === 'cyrillic' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
   return texts
@@ -67,7 +68,7 @@ for (const script of ['cyrillic', 'latin'] as const) {
         ['sr-Cyrl', inScript('cyrillic', latin)],
         ['x-default', latin],
       ]);
-      // Links stay in the script: none leads to a page in the other one but the switch.
+      // Only the switch links to a page in the other script.
       const leaving = one.links.filter((link) => {
         const [target = ''] = link.split(/[?#]/);
         return splitScript(target).script !== script && inScript('cyrillic', link) !== link;
@@ -108,7 +109,7 @@ test('the switch of scripts keeps the page, its filter and the scroll position',
           .nth(12)
           .evaluate((element) => element.getBoundingClientRect().top);
       const before = await top();
-      // A pointer of Playwright's would first scroll to where the header stood.
+      // Playwright's pointer would first scroll to the header's original position.
       await theSwitch(page).evaluate((link: HTMLElement) => {
         link.click();
       });
@@ -207,12 +208,12 @@ for (const [from, read] of [
           await page.goto(front.url + inScript(script, path));
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(write(heading));
           await expect(page.getByText(new RegExp(`^${write('Sačuvano u')}`))).toBeVisible();
-          // On a slow device the title comes after the heading.
+          // On a slow device the title follows the heading.
           await expect.poll(() => page.title()).toContain(`${write(heading)} – `);
           expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[script]);
         }
       }
-      // The pages and the letters of the script that was read are kept themselves.
+      // The visited pages and the fonts of their script are cached separately.
       const kept = await page.evaluate(async () => {
         const requests = await Promise.all(
           (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

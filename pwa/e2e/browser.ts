@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Empties the browser's ordinary cache, so that only what the service worker keeps is left. */
+/** Clears the HTTP cache, so that only the service worker's caches are left. */
 export async function clearHttpCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
-/** Everything that pages and workers have stored on the device, as text. */
+/** All data stored on the device by pages and workers, as text. */
 export async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -40,7 +40,7 @@ export async function storedText(page: Page): Promise<string> {
   });
 }
 
-/** The worker's record of its offline copy. */
+/** The worker's cache state. */
 interface KeptState {
   readonly checkedAt: string;
   readonly script: string;
@@ -48,7 +48,7 @@ interface KeptState {
   readonly picturesKept: boolean;
 }
 
-/** The worker's own account of its copy; undefined while it has none. */
+/** Undefined while nothing is cached. */
 export async function keptState(page: Page): Promise<KeptState | undefined> {
   return page.evaluate(
     async () =>
@@ -63,21 +63,20 @@ export async function keptState(page: Page): Promise<KeptState | undefined> {
   );
 }
 
-/** A device that saves data, of which Chromium tells pages nothing by itself in a test. */
+/** Simulates the Save-Data setting, which Chromium cannot emulate. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** Whether the worker caches pictures too. */
 const cachesPictures = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     return connection?.saveData !== true;
   });
 
-/** Asks again and again until the answer is yes; `waitForFunction` takes every promise for one. */
+/** Polls until the result is true; `waitForFunction` treats every promise as true. */
 export async function untilTrue(ask: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await ask())) {
@@ -86,7 +85,10 @@ export async function untilTrue(ask: () => Promise<boolean>, timeoutMs = 30_000)
   }
 }
 
-/** Waits until the worker has kept everything that it caches on this device, and for `after` (a moment) has asked the server again. */
+/**
+ * Waits until the worker has cached everything and, with `after`, has checked the server since that
+ * moment.
+ */
 export async function untilKept(page: Page, after = '', timeoutMs = 60_000): Promise<KeptState> {
   const end = Date.now() + timeoutMs;
   const pictures = await cachesPictures(page);
@@ -100,8 +102,8 @@ export async function untilKept(page: Page, after = '', timeoutMs = 60_000): Pro
 }
 
 /**
- * Waits for the next full second and gives the moment just before it, for `untilKept`: servers tell the time in whole
- * seconds, so a check right after any other moment would seem to lie before it.
+ * Waits for the next full second and returns the moment just before it, for `untilKept`: the
+ * server's `Date` header has no milliseconds, so a check could otherwise seem earlier.
  */
 export async function justNow(): Promise<string> {
   const second = Math.ceil((Date.now() + 1) / 1000) * 1000;
@@ -110,21 +112,20 @@ export async function justNow(): Promise<string> {
 }
 
 /**
- * Has the worker bring its copy up to date, as each page does at its start, and waits until it has done what it could:
- * also from a foreign page under the site's address, and while the network misbehaves. What is asked while the worker
- * is at it already is answered with the same work.
+ * Has the worker update its cache, as each page does at its start, and waits until it has finished,
+ * even on a foreign page or a failing network. A request during an update shares it.
  */
 export async function letTryToKeep(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    // A worker has no more work in hand when it holds no lock and waits for none.
+    // A worker without held or requested locks is idle.
     active?.postMessage({ type: 'KEEP', saveData: false });
     const isBusy = async (): Promise<boolean> => {
       const { held = [], pending = [] } = await navigator.locks.query();
       return [...held, ...pending].some(({ name }) => name === 'keep');
     };
     const asked = new MessageChannel();
-    // Messages keep their order: once this one is answered, the worker has begun with the one before.
+    // Messages are ordered: when this one is answered, the worker has started on the previous one.
     await new Promise<void>((resolve) => {
       asked.port1.onmessage = () => {
         resolve();
@@ -143,7 +144,7 @@ export async function letTryToKeep(page: Page): Promise<void> {
   });
 }
 
-/** A context of its own, as a visitor's phone or desktop. */
+/** A separate context, as on a visitor's phone or desktop. */
 export async function newVisitor(browser: Browser, width = 390): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width, height: 844 }, locale: 'sr-Latn-RS' });
 }

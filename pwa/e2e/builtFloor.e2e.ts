@@ -6,7 +6,10 @@ import { lateInScript, lateInStyles, type Late } from '../../tools/lint/builtFlo
 
 const BUILT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 
-/** What packages name like something newer of the browser's, or call only where it is there; by their file. */
+/**
+ * Packages, by file, that use the name of a newer browser API for something else, or call it only
+ * where it exists.
+ */
 const IN_SCRIPTS: Readonly<Record<string, string>> = {
   'apollo: setImmediate': 'of RxJS itself, made of promises',
   'apollo: clearImmediate': 'of RxJS itself, made of promises',
@@ -23,7 +26,7 @@ const NO_CURSOR = 'a finger has no pointer';
 const LAID_OUT = 'where it is missing all is laid out at once';
 const OWN_NAME = 'each engine has names of its own, which stand in rules of their own';
 
-/** What is only an improvement in style sheets, with what is seen where it is missing. */
+/** Optional improvements in style sheets, with the fallback. */
 const IN_STYLES: Readonly<Record<string, string>> = {
   ':-moz-progress-bar': OWN_NAME,
   ':-webkit-progress-bar': OWN_NAME,
@@ -63,7 +66,6 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'text-wrap: nowrap': 'stands beside white-space',
 };
 
-/** What is found in the built files, each as `key` names it, with the browsers that lack it. */
 function findIn(
   pattern: string,
   find: (text: string) => Late,
@@ -81,7 +83,7 @@ function findIn(
   );
 }
 
-/** What is not expected, with the browsers that lack it, and what is expected but there no longer. */
+/** Unexpected findings with the browsers that lack them, and expected ones that no longer exist. */
 function unexpected(
   found: Readonly<Record<string, string>>,
   expected: Readonly<Record<string, string>>,

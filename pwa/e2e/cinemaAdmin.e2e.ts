@@ -45,7 +45,7 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -80,7 +80,7 @@ async function typeFilm(title: string): Promise<void> {
 const screenings = (visitor: Page): Locator =>
   visitor.getByRole('main').getByRole('listitem').filter({ hasText: HALL });
 
-/** Makes each of the days at each of the times. */
+/** Creates a screening on each of the days at each of the times. */
 async function fillGrid(from: string, to: string, times: string): Promise<void> {
   const panel = page.locator('details').filter({ hasText: 'Dodaj više termina odjednom' });
   if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
@@ -88,7 +88,7 @@ async function fillGrid(from: string, to: string, times: string): Promise<void> 
   await panel.getByLabel('Do dana (nije obavezno)', { exact: true }).fill(to);
   await panel.getByLabel('Vreme početka').fill(times);
   await typePlace(panel, 'Sala', HALL);
-  // Enter makes the rows, and does not save the form around.
+  // Enter creates the rows and must not submit the surrounding form.
   await panel.getByLabel('Sala: drugo mesto').press('Enter');
 }
 

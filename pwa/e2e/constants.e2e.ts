@@ -6,16 +6,16 @@ import { startProduct, type Product } from './product.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
 import { layOutAll, untilHydrated } from './watch.ts';
 
-/** A width in every step of the specification's breakpoints (section 9), in CSS pixels. */
+/** One width for each range between the specification's breakpoints (section 9), in CSS pixels. */
 const WIDTHS = [390, 600, 800, 1000, 1440] as const;
-/** The breakpoints themselves, a narrow phone, and widths just below a breakpoint. */
+/** The breakpoints, a narrow phone, and widths just below a breakpoint. */
 const EDGES = [320, 575, 576, 768, 991, 992, 1200] as const;
-/** The step of the breakpoints to which a width belongs, counted from 0. */
+/** The index of the breakpoint range of a width. */
 const stepOf = (width: number): number => [576, 768, 992, 1200].filter((at) => at <= width).length;
-/** The gap between slides in each step. */
+/** The gap between slides in each range. */
 const GAPS = [10, 20, 25, 30, 30];
 
-/** Every kind of slider, where it stands and how many slides it shows at each of the widths. */
+/** Every kind of slider with its page and its slides per view at each width. */
 const sliders = (content: PublicContent) => {
   const { programs, news, movies, competitions, procurements, colonies, salons } = content;
   const corner = first(programs.filter(({ programType }) => programType === 'Turski kutak'));
@@ -48,7 +48,7 @@ const sliders = (content: PublicContent) => {
   ];
 };
 
-/** Measures a slider at every width; it follows a new one in the next frame. */
+/** Measures a slider at every width; it resizes in the next frame. */
 async function expectRow(page: Page, one: ReturnType<typeof sliders>[number]): Promise<void> {
   const { path, title, perView } = one;
   for (const width of EDGES) {
@@ -71,7 +71,7 @@ async function expectRow(page: Page, one: ReturnType<typeof sliders>[number]): P
 }
 
 test.describe('the slides of every slider', () => {
-  /** Without the script the row stands as the style sheet draws it; the slider may not move anything afterwards. */
+  /** Without scripts the style sheet lays out the row; the slider must not shift it. */
   for (const { name, javaScriptEnabled } of [
     { name: 'without JavaScript', javaScriptEnabled: false },
     { name: 'once the slider runs', javaScriptEnabled: true },
@@ -87,7 +87,7 @@ test.describe('the slides of every slider', () => {
       for (const one of sliders(site.content)) {
         if (open !== one.path) await page.goto(site.address(one.path));
         open = one.path;
-        // Deferred sections keep the layout of the former width until they come near the viewport.
+        // Deferred sections keep their previous layout until they are near the viewport.
         if (javaScriptEnabled) await untilRuns(page, one.title);
         else await layOutAll(page);
         await expectRow(page, one);
@@ -163,7 +163,7 @@ test.describe('the slides of past events of a type', () => {
 });
 
 test('fewer than four past events of a type are in rows', async ({ site }) => {
-  // None of this type is near: whatever the hour, the same are past.
+  // No demo programme of this type is near, so the same ones are past at any hour.
   await site.visit('/program/knjizevni', async (page) => {
     const past = page
       .locator('section')
@@ -173,10 +173,10 @@ test('fewer than four past events of a type are in rows', async ({ site }) => {
   });
 });
 
-/** A title and a description longer than any place for them. */
+/** A title and a description longer than any available space. */
 const ENDLESS = 'Veoma dugačak naslov koji nikako ne može da stane u jedan red '.repeat(12);
 
-/** Writes an endless text into elements and tells how many lines of it can be seen. */
+/** Sets an endless text and returns the number of visible lines. */
 async function linesShown(elements: Locator): Promise<number[]> {
   const lines = await elements.evaluateAll(
     (found, text) =>
@@ -193,7 +193,7 @@ async function linesShown(elements: Locator): Promise<number[]> {
   return [...new Set(lines)];
 }
 
-/** Works on a page without scripts, all of it laid out, at each of the widths. */
+/** Lays out a page without scripts at each width. */
 async function atEachWidth(page: Page, work: (width: number) => Promise<void>): Promise<void> {
   await layOutAll(page);
   for (const width of WIDTHS) {
@@ -225,7 +225,7 @@ test.describe('heights at every width', () => {
 
   test('the cinema: titles in one line, descriptions in three', async ({ page, site }) => {
     await page.goto(site.address('/bioskop-list'));
-    // Of two paragraphs on a film's card the description is the second.
+    // The description is the second of two paragraphs on a film's card.
     const descriptions = page
       .getByRole('main')
       .getByRole('link')
@@ -243,7 +243,7 @@ test.describe('heights at every width', () => {
   }) => {
     await page.goto(site.address('/program/likovni'));
     const shown = first(site.content.gallery);
-    // A picture's place on the wall is the box before its title; the frame is in it.
+    // A picture's container is the box before its title.
     const places = page
       .getByRole('main')
       .getByRole('listitem')

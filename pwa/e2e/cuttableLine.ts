@@ -1,29 +1,27 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The fault that the connection between browser and product has. */
+/** The simulated network fault. */
 export type LineMode =
-  /** Everything passes. */
   | 'pass'
-  /** Operations reach the server; the connection breaks when it answers. */
+  /** Mutations reach the server; the connection breaks before the response. */
   | 'losesAnswers'
   /** The connection breaks in the middle of a large request. */
   | 'cutsUploads';
 
-/** A line to the product that can be cut, on one port that stays. */
+/** A proxy to the product, on a fixed port, that can break connections. */
 export interface CuttableLine {
   readonly url: string;
   mode: LineMode;
-  /** How often it was cut. */
   cuts: number;
-  /** Where the product listens. */
+  /** The product's port. */
   leadTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** Sent bytes after which an upload is cut: no other request of the panel is that large. */
+/** Uploads are cut after this many bytes; no other request of the panel is that large. */
 const CUT_AFTER = 2 * 1024 * 1024;
 
-/** Opens the line; bytes pass as they are, so that files go through it unchanged. */
+/** Forwards bytes unchanged, including files. */
 export async function openLine(): Promise<CuttableLine> {
   let target = 0;
   const open = new Set<Socket>();

@@ -32,7 +32,6 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => product.stop());
 
-/** The figure on a summary card. */
 const figureOn = async (page: Page, label: string): Promise<number> => {
   const figure = summaryCards(page)
     .filter({ has: page.getByRole('heading', { name: label }) })

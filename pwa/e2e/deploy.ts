@@ -4,10 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { untilTrue } from './browser.ts';
 import { deployRenaming, NEXT_BUILD, type Renaming } from './front.ts';
 
-/** The folder of the build under test. */
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The renaming that the next deploy applies to the build under test. */
 export function nextBuild(): Renaming {
   const files = readdirSync(`${DIST}/client/assets`).filter((name) => name.endsWith('.js'));
   const documents = JSON.parse(readFileSync(`${DIST}/documents.json`, 'utf8')) as { id: string }[];
@@ -17,12 +15,11 @@ export function nextBuild(): Renaming {
   );
 }
 
-/** Whether the page is of a build that `nextBuild` has renamed. */
 export async function isOfNextBuild(page: Page): Promise<boolean> {
   return page.evaluate((mark) => Boolean(document.body.dataset['app']?.includes(mark)), NEXT_BUILD);
 }
 
-/** Whether the worker in charge is of the page's build, and no other one is on its way. */
+/** Whether the active worker is of the page's build, with no other one installing or waiting. */
 export async function isOfActiveBuild(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -41,7 +38,7 @@ export async function isOfActiveBuild(page: Page): Promise<boolean> {
   });
 }
 
-/** Of a worker's own world, what tells where it stands. */
+/** The part of a worker's global scope that shows its state. */
 interface WorkerWorld {
   readonly registration: {
     readonly active: { readonly state: string } | null;
@@ -51,8 +48,8 @@ interface WorkerWorld {
 }
 
 /**
- * Waits, without a page of the site, until one worker is in charge and no other one is on its way. While a worker is
- * watched, as here, a page that is asked for when another one takes over may never come.
+ * Waits, without an open page, until one worker is active and no other one is pending. While a
+ * worker is being observed, a page requested during a takeover may never load.
  */
 export async function untilWorkersRest(context: BrowserContext): Promise<void> {
   const rests = async (): Promise<boolean> => {

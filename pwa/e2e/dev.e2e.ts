@@ -18,7 +18,7 @@ import { freePort } from './product.ts';
 import { untilHydrated } from './watch.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A first start makes its packages ready for the browser. */
+/** The first start bundles packages for the browser. */
 const START_MS = 120_000;
 const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'docs', 'coverage', '.git']);
 
@@ -29,7 +29,10 @@ let server: ChildProcess;
 let ended: Promise<unknown>;
 let output = '';
 
-/** The sources by themselves, with the packages of this working copy: a test that breaks changes nothing of it. */
+/**
+ * A copy of the sources with this working copy's packages, so that a failing test changes nothing
+ * here.
+ */
 function copySources(): void {
   cpSync(ROOT, copy, {
     recursive: true,
@@ -49,7 +52,7 @@ function copySources(): void {
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
   copySources();
-  // The first start takes its settings from here; the form is there for who has an e-mail.
+  // The first start reads its settings from here; the contact form needs an e-mail address.
   change('centar.config.json', '"email": ""', '"email": "kontakt@centar.example"');
   const port = String(await freePort());
   url = `http://localhost:${port}`;
@@ -95,7 +98,7 @@ function change(path: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Notes on the page what a new load would take away. */
+/** Marks the page; a reload would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'kept'));
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
 

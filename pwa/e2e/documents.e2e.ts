@@ -13,7 +13,7 @@ import { expectTexts } from './shown.ts';
 import { inParallel, test } from './site.ts';
 
 const LANES = 4;
-/** Content is read, then the pages; what begins or ends in between is read again. */
+/** Content is read before the pages; if an event starts or ends in between, both are read again. */
 const AGAIN = { timeout: 20_000 };
 
 test('every public address answers with its status, its headings and its texts, without a script', async ({
@@ -75,16 +75,15 @@ test('every link leads to a page, a document or a part of its page', async ({ pa
   expect(dead).toEqual([]);
 });
 
-/** Pages with dates, and how they write them. */
 function datedPages(content: PublicContent) {
   const { programs, news, movies, competitions, procurements } = content;
-  // What lasts has its first and its last day.
+  // An event of several days shows its first and last day.
   const days = programs.filter(isLasting).flatMap(whenOf).join('|');
   const moment = new RegExp(`^(\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d|${days})$`);
   const day = /^\d\d\.\d\d\.\d{4}$/;
-  /** A notice's day of publication, or its deadline. */
+  /** A notice's publication date or its deadline. */
   const dayOrMoment = /^\d\d\.\d\d\.\d{4}( \d\d:\d\d)?$/;
-  // A film whose last screening is yet to come, however late in the week this runs.
+  // A film whose last screening is in the future at any day of the week.
   const film = first(
     movies.filter(({ movieProductionDateTimes: all }) =>
       all.some(({ productionDate }) => new Date(productionDate) > new Date()),
@@ -99,10 +98,10 @@ function datedPages(content: PublicContent) {
     ['/bioskop-list', moment],
     ['/news-list', day],
     [`/news/${String(first(news).id)}`, day],
-    // A deadline has its hour.
+    // A deadline includes a time.
     ['/konkurs-list', dayOrMoment],
     [`/konkurs/${String(first(competitions).id)}`, dayOrMoment],
-    // In the first days of a year the present one may have none.
+    // In the first days of a year the current one may have none.
     [
       `/javne-nabavke-list?godina=${belgradeDate(first(procurements).datePosted).slice(6)}`,
       dayOrMoment,

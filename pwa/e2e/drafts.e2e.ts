@@ -35,7 +35,7 @@ let browser: Browser;
 let page: Page;
 let newsPage: string;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -73,7 +73,7 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await page.getByText('Nacrt je sačuvan.').waitFor();
     await row(page).getByText('Nacrt', { exact: true }).waitFor();
 
-    // The eye leads to the preview as long as visitors can't read it.
+    // The eye links to the preview while the item is not public.
     const href = await eye().getAttribute('href');
     expect(href).toMatch(/^\/ap\/pregled\/news\/\d+$/);
     newsPage = `/news/${href?.split('/').at(-1) ?? ''}`;
@@ -127,11 +127,11 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await page.getByText('Izmene su sačuvane.').waitFor();
     expect(await statusFor(newsPage)).toBe(200);
     expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
-    // From now on the preview is the public page itself.
+    // From now on the preview is the public page.
     const preview = page.getByRole('link', { name: 'Pregled', exact: true });
     await expect(preview).toHaveAttribute('href', newsPage);
 
-    // Pressed, it shows what is typed over the form, and nothing is saved.
+    // It shows the typed text above the form, and saves nothing.
     const typed = `${TITLE}, dopunjeno`;
     const title = page.getByLabel('Naslov', { exact: true });
     await title.fill(typed);

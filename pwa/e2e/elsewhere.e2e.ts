@@ -43,7 +43,7 @@ test.describe('what comes from elsewhere', () => {
       await page.keyboard.press('Enter');
       await page.getByTitle(frame).waitFor();
       await expect.poll(() => asked[0]).toContain(source);
-      // The button is gone; what it has opened has the focus.
+      // The button is removed; the opened content has the focus.
       await expect(page.locator('iframe')).toBeFocused();
       expect(page.url()).toBe(site.address(path));
     });
@@ -90,7 +90,7 @@ test('the contact form opens the mail program with the text and sends nothing', 
   site,
 }) => {
   await site.visit('/o-nama', async (page) => {
-    // Nothing goes out but for files of the site's own, which it may still fetch.
+    // No requests except for files of the site.
     const sent: string[] = [];
     page.on('request', (request) => {
       const [method, url] = [request.method(), request.url()];

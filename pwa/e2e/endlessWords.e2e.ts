@@ -6,7 +6,7 @@ import { startProduct, type Product } from './product.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf, type HeldSession } from './staffSteps.ts';
 import { layOutAll, sidewaysScroll, untilHydrated } from './watch.ts';
 
-/** A word of 40 letters and an address of 80: nothing in them can be broken by a hyphen or a space. */
+/** A word of 40 letters and an address of 80, without a hyphen or space to break at. */
 const WORD = 'Najnepredvidljivijeprestolonaslednikovic';
 const ADDRESS = `https://www.primer.example/${'dugackaadresabezprekida'.repeat(3).slice(0, 53)}`;
 const TEXT = `${WORD} ${ADDRESS}`;
@@ -36,7 +36,7 @@ async function mutate(call: string, type: string, input: object): Promise<number
   return id;
 }
 
-/** Programmes of each type, to come and past; the first of them is cancelled. */
+/** Future and past programmes of each type; the first is cancelled. */
 async function writePrograms(): Promise<void> {
   for (const programType of PROGRAM_TYPE_NAMES) {
     for (const hours of [2, 30, -30 * 24]) {
@@ -103,7 +103,7 @@ async function writeItems(): Promise<void> {
 
 type Content = Record<string, unknown>;
 
-/** Every text within a value, each with a way to replace it. */
+/** Every text in a value, with a function that replaces it. */
 function* textsIn(value: unknown): Generator<(text: unknown) => void> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, one] of Object.entries(value)) {
@@ -112,7 +112,7 @@ function* textsIn(value: unknown): Generator<(text: unknown) => void> {
   }
 }
 
-/** The content of a group with the longest words that its rules accept in each text, in new fields too. */
+/** A group of settings with the longest words that its rules accept, also in new rows. */
 function withEndlessWords(group: SettingsGroup, stored: Content): Content {
   let content = structuredClone(SETTINGS[group].parse(stored)) as Content;
   const count = [...textsIn(content)].length;
@@ -128,7 +128,6 @@ function withEndlessWords(group: SettingsGroup, stored: Content): Content {
   return content;
 }
 
-/** Writes endless words into all settings. */
 async function writeSettings(): Promise<void> {
   const ask = async (
     query: string,
@@ -139,7 +138,7 @@ async function writeSettings(): Promise<void> {
     expect(text).not.toContain('errors');
     return JSON.parse(text) as { data: Record<string, Content> };
   };
-  // Lists are filled, so that the words have a place.
+  // Empty lists get a row, so that the words have a place.
   const today = inHours(0).slice(0, 10);
   const lists: Partial<Record<SettingsGroup, Content>> = {
     hours: {
@@ -161,7 +160,6 @@ async function writeSettings(): Promise<void> {
   }
 }
 
-/** A moderator whose name and e-mail are endless. */
 const writeUser = () =>
   mutate('createUser', 'UserInput', {
     name: ADDRESS,
@@ -182,7 +180,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-/** The addresses at which a page is wider than the window, each with the window's width. */
+/** The addresses of pages wider than the window, with the window's width. */
 async function widePages(
   page: Page,
   paths: readonly string[],

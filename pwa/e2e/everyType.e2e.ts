@@ -95,7 +95,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Writes an item, and finds it in its list. */
+/** Creates an item and finds it in its list. */
 async function write(page: Page, kind: Kind, title: string): Promise<void> {
   const form = page.locator('form');
   await form.getByLabel('Naslov', { exact: true }).fill(title);
@@ -115,7 +115,7 @@ async function write(page: Page, kind: Kind, title: string): Promise<void> {
   expect(await sideways()).toBe(0);
 }
 
-// News goes this way in `staff.e2e.ts`. How an item is deleted and restored is the same at any width.
+// News is tested in `staff.e2e.ts`. Deleting and restoring do not depend on the width.
 for (const [at, kind] of KINDS.entries()) {
   test(`the moderator of its section writes ${kind.what} on a phone and finds it listed`, async ({
     browser,

@@ -14,20 +14,18 @@ import {
   type PublicContent,
 } from './publicContent.ts';
 
-/** The expected content of one public address. */
 export interface ExpectedPage {
   readonly path: string;
-  /** Pages of one kind are made by the same code from data of the same shape, so one of them stands for all. */
+  /** Pages of one kind are rendered by the same code, so one of them represents all. */
   readonly kind: string;
   readonly status: number;
   readonly h1: string;
-  /** Headings of level 2, word for word, among others. */
+  /** Must be among the level 2 headings, word for word. */
   readonly h2: readonly string[];
-  /** Texts of the page's main part. */
   readonly texts: readonly string[];
 }
 
-/** The route of an address and the names of its parameters; the two types with parts of their own apart. */
+/** The route and parameter names of an address; the two types with extra sections are separate. */
 const kindOf = (path: string): string =>
   path
     .replace(/^\/arhiva\/\d+/, '/arhiva/:year')
@@ -77,7 +75,7 @@ function moviePage(item: MovieItem): ExpectedPage {
   });
 }
 
-/** `24. danas, utorak novembar 2026` for each day with a screening still to begin. */
+/** `24. danas, utorak novembar 2026` for each day with a future screening. */
 function dayHeads(movies: readonly MovieItem[]): string[] {
   const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
     new Intl.DateTimeFormat('sr-Latn', { timeZone: 'Europe/Belgrade', ...options }).format(moment);
@@ -85,7 +83,7 @@ function dayHeads(movies: readonly MovieItem[]): string[] {
   const today = startOfBelgradeDay(new Date()).getTime();
   const near = new Map(
     ['danas, ', 'sutra, '].map((name, days) => [
-      // Six hours into the day, because the days of the clock changes are an hour shorter or longer.
+      // Six hours into the day, because days with a clock change are an hour shorter or longer.
       belgradeDate(new Date(today + (days * 24 + 6) * HOUR_MS).toISOString()),
       name,
     ]),
@@ -118,7 +116,6 @@ function typePage(content: PublicContent, type: ProgramType): ExpectedPage {
   });
 }
 
-/** The page of the visual arts at a place of the gallery. */
 function artsPage(content: PublicContent, search: string, shown: readonly GalleryItem[]) {
   const type = first(PROGRAM_TYPES.filter(({ slug }) => slug === 'likovni'));
   const bare = typePage(content, type);
@@ -189,7 +186,7 @@ function noticePages({ competitions, procurements }: PublicContent): ExpectedPag
   ];
 }
 
-/** One colony and one art salon; the numbers of both begin at 1. */
+/** The ids of both begin at 1. */
 function exhibitionPages({ colonies, salons }: PublicContent): ExpectedPage[] {
   const own = (list: string, item: ExhibitionItem): ExpectedPage =>
     page(`/${list}/${String(item.id)}`, item.title, {
@@ -201,7 +198,7 @@ function exhibitionPages({ colonies, salons }: PublicContent): ExpectedPage[] {
 const yearOf = ({ eventHappeningDateTime }: ProgramItem): string =>
   belgradeDate(eventHappeningDateTime).slice(6);
 
-/** The archive opens with the latest year; each year has an address of its own. */
+/** The archive opens with the latest year; each year has an address. */
 function archivePages(past: readonly ProgramItem[]): ExpectedPage[] {
   const ofYear = Map.groupBy(past, yearOf);
   const titlesOf = (year: string): string[] => (ofYear.get(year) ?? []).map(({ title }) => title);
@@ -214,7 +211,7 @@ function archivePages(past: readonly ProgramItem[]): ExpectedPage[] {
 }
 const NOT_A_WORD = 'nematakvereči';
 const NOT_FOUND = 'Stranica nije pronađena';
-/** Addresses that lead nowhere, each for a reason of its own. */
+/** Addresses that must return 404, each for another reason. */
 const MISSING = [
   '/nema-ove-strane',
   '/programs/999999',
@@ -233,7 +230,6 @@ const MISSING = [
   '/arhiva/godina',
 ];
 
-/** Every public address and what it must show. */
 export function expectedPages(content: PublicContent): ExpectedPage[] {
   const { programs, past, news, movies } = content;
   const soon = first(programs);
@@ -316,7 +312,6 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
   ];
 }
 
-/** One address of each kind. */
 export function oneOfEachKind(content: PublicContent): ExpectedPage[] {
   const kinds = new Map<string, ExpectedPage>();
   for (const one of expectedPages(content)) if (!kinds.has(one.kind)) kinds.set(one.kind, one);

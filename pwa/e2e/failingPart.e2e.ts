@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Takes a table away, and brings it back. */
+/** Renames a table, and back. */
 function rename(from: string, to: string): void {
   const database = new BetterSqlite3(join(product.dataDir, 'centar.db'));
   database.exec(`ALTER TABLE "${from}" RENAME TO "${to}"`);
@@ -47,7 +47,7 @@ test('a failed list shows an error in its place and one popup', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** The errors that a page writes to the console, from now on. */
+/** Console errors of a page from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -65,7 +65,7 @@ for (const { table, address, note, words } of [
   },
   {
     table: 'GalleryItem',
-    // Another page of the wall: what was read before is answered from the cache.
+    // Another gallery page, since the first is already cached.
     address: '/program/likovni?strana=2',
     note: 'Galerija trenutno nije dostupna.',
     words: 'Failed to load the gallery list',

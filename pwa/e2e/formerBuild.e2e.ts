@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test';
 import { DIST } from './deploy.ts';
 import { startProduct } from './product.ts';
 
-/** A file as a former build would have left it. */
+/** A file of a previous build. */
 const FORMER = join(DIST, 'former/assets/FormerPage-TestTest.js');
 
 test('files of a previous build are served like the current ones', async () => {
   mkdirSync(join(DIST, 'former/assets'), { recursive: true });
   writeFileSync(FORMER, 'export const former = true;');
-  // The server looks for them when it starts.
+  // The server looks for them at startup.
   const product = await startProduct({ content: 'none' });
   try {
     const answer = await fetch(`${product.url}/assets/FormerPage-TestTest.js`);

@@ -9,7 +9,7 @@ const NAVBAR = [
   ['Prijavi se', '/ap-login'],
 ];
 
-/** The everyday links of the phone menu, in order. */
+/** In order. */
 const EVERYDAY = [
   ['Šta ima', '/sta-ima'],
   ['Na programu', '/programs-list'],
@@ -35,14 +35,14 @@ const CATEGORIES = [
   ['Turski kutak', '/program/mladi'],
 ];
 
-/** The words and targets of links. */
+/** The labels and targets of links. */
 const linksIn = (part: Locator): Promise<(string | null)[][]> =>
   part
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Glavna navigacija' });
-/** The first of its lists; the others are social networks and, on a phone, what people look for most. */
+/** The first list; the others are social networks and, on a phone, the most used links. */
 const mainLinks = (page: Page) => navigation(page).getByRole('list').first();
 
 test.describe('the frame of every page', () => {

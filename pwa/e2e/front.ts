@@ -6,50 +6,49 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** How the network between the visitor and the product behaves. */
+/** The simulated state of the network. */
 export type FrontMode =
-  /** Everything passes. */
   | 'pass'
   /** The server fails each time. */
   | 'failing'
-  /** A foreign network sends everybody to its sign-in page. */
+  /** A public Wi-Fi redirects to its sign-in page. */
   | 'redirecting'
-  /** A foreign network answers everything itself, with 200. */
+  /** A public Wi-Fi answers everything with 200. */
   | 'captive'
-  /** Every answer in JSON is a GraphQL error with status 200. */
+  /** Every JSON response is a GraphQL error with status 200. */
   | 'graphqlErrors'
-  /** The connection opens and nothing ever comes. */
+  /** The connection opens without a response. */
   | 'silent'
-  /** A page comes as far as `cutAt`, the rest half a second later. */
+  /** A page arrives up to `cutAt`, the rest half a second later. */
   | 'halves'
-  /** The product after a deploy: other script, other ids of operations. */
+  /** The product after a deploy, with another script and other operation ids. */
   | 'deployed';
 
-/** A small server between browser and product, on one port that stays. */
+/** A proxy between browser and product, on a fixed port. */
 export interface Front {
   readonly url: string;
   mode: FrontMode;
-  /** Where a page is cut in halves: in front of its heading, unless told otherwise. */
+  /** Where a page is split; by default before its heading. */
   cutAt: string;
-  /** Once this path has been asked for, and answered, everything else fails. */
+  /** After a response for this path everything else fails. */
   failsAfter?: string;
-  /** By how much the server's clock seems to be ahead of its true time, in milliseconds. */
+  /** How far the server's clock seems to be ahead, in milliseconds. */
   clockShiftMs: number;
-  /** Bytes sent, by path, since the last reset; pictures and pages as they went over the wire. */
+  /** Compressed bytes sent since the last reset, by path. */
   readonly sent: Map<string, number>;
-  /** Paths that were asked for while the network did not pass them on. */
+  /** Paths requested while the network did not forward them. */
   readonly refused: Set<string>;
-  /** Ends it; asked for again, its origin is as dead as one whose server is gone. */
+  /** Stops the proxy; its origin is then unreachable. */
   close(): Promise<void>;
 }
 
-/** Names that differ in the next build: pairs of old and new text. */
+/** Pairs of old and new text that differ in the next build. */
 export type Renaming = readonly (readonly [string, string])[];
 
 /** Between the two parts of a page. */
 const HALF_PAUSE_MS = 500;
 
-/** A word in everything that must never be kept. */
+/** A word in everything that must never be cached. */
 export const POISON = 'otrovan-odgovor';
 
 const FAILURE = `<!doctype html><h1>500 ${POISON}</h1>`;
@@ -61,7 +60,6 @@ function rename(text: string, pairs: Renaming): string {
   return pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
-/** Sends a page in two parts. */
 async function sendInHalves(response: ServerResponse, from: URL, cutAt: string): Promise<void> {
   const page = await (await fetch(from)).text();
   const cut = page.indexOf(cutAt);
@@ -114,14 +112,14 @@ function pass(
   request.pipe(outgoing);
 }
 
-/** Starts it in front of the product. `renaming` is what mode `deployed` changes. */
+/** `renaming` is applied in mode `deployed`. */
 export async function startFront(target: string, renaming: Renaming): Promise<Front> {
   const sent = new Map<string, number>();
   const refused = new Set<string>();
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { mode } = front;
     if (request.url === front.failsAfter) {
-      // This one still passes.
+      // This response still passes.
       front.mode = 'failing';
       pass(target, [], request, response, front.clockShiftMs, () => undefined);
       return;
@@ -170,7 +168,7 @@ export async function startFront(target: string, renaming: Renaming): Promise<Fr
 /** The hash in the name of every script of the next build. */
 export const NEXT_BUILD = 'ZZZZZZZZ';
 
-/** The renaming of this build by a deploy: the public scripts and every registered operation. */
+/** The renaming of public scripts and operation ids by a deploy. */
 export function deployRenaming(files: readonly string[], documentIds: readonly string[]): Renaming {
   const scripts = files.map(
     (name) => [name, name.replace(/-[\w-]{8}\.js$/, `-${NEXT_BUILD}.js`)] as const,

@@ -26,7 +26,7 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {

@@ -24,7 +24,7 @@ const wallLink = (page: Page, { title }: GalleryItem): Locator =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function untilShown(page: Page, { id, title }: GalleryItem): Promise<void> {
-  // Rendered open by the server, it becomes modal and hears keys when its part of the page has been taken over.
+  // The server renders it open; it becomes modal and handles keys after hydration.
   await page.locator('dialog:modal').waitFor();
   await expect(overlay(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.waitForURL((url) => url.searchParams.get('slika') === String(id));
@@ -36,7 +36,7 @@ async function untilClosed(page: Page, back: GalleryItem): Promise<void> {
   await expect(wallLink(page, back)).toBeFocused();
 }
 
-/** Opens a picture's overlay from the wall by the keyboard. */
+/** Opens a picture's overlay by keyboard. */
 async function open(page: Page, item: GalleryItem): Promise<void> {
   await wallLink(page, item).focus();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('the overlay shows title, author and year, and traps the focus', async ({ s
     const stops = new Set<string>();
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
-      // Between two rounds the browser's own controls have their turn, never the page behind.
+      // Between two loops the browser's controls may have the focus, never the page behind.
       const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
       if (isOnPage) expect(await inside()).toBe(true);
       stops.add(
@@ -86,7 +86,7 @@ test('buttons and arrow keys move through the pictures of the page in a loop', a
     await untilShown(page, picture(0));
     await overlay(page).getByRole('link', { name: 'Prethodna slika' }).press('Enter');
     await untilShown(page, picture(-1));
-    // However many pictures were looked at, one step back leads to the wall.
+    // After any number of pictures, one step back leads to the gallery.
     await page.keyboard.press('Escape');
     await untilClosed(page, picture(-1));
   });
@@ -195,7 +195,7 @@ test('a gallery page that fails to load shows an error and can be retried', asyn
   const PARTS = ['**/assets/fetchPublicQuery-*.js', '**/graphql?*'];
   const FAILED = 'Galerija trenutno nije dostupna.';
   for (const part of PARTS) {
-    // A worker would have the part on the device.
+    // A worker would have cached the code.
     await site.visit(
       WALL,
       async (page) => {

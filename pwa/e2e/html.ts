@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inParallel } from './site.ts';
 
-/** The server's HTML at an address, before any style or script. */
+/** The server's HTML, before any style or script. */
 export interface ServedPage {
   readonly path: string;
   readonly status: number;
@@ -12,25 +12,24 @@ export interface ServedPage {
   readonly main: string;
   /** The first heading of level 1 or 2 in the main part. */
   readonly heading: string;
-  /** Addresses of the pictures of the main part. */
+  /** Addresses of the pictures in the main part. */
   readonly pictures: readonly string[];
-  /** The words of dates and times in the main part. */
+  /** The texts of dates and times in the main part. */
   readonly times: readonly string[];
-  /** Of the schedule: what each row leads to and when, in order. */
+  /** In the schedule: the link and time of each row, in order. */
   readonly rows: readonly string[];
-  /** Where links lead, as written. */
+  /** The targets of links, as written. */
   readonly links: readonly string[];
   /** Links of the main part. */
   readonly mainLinks: readonly string[];
-  /** Links to parts of the page that it does not have. */
+  /** Links to missing ids of the same page. */
   readonly lost: readonly string[];
-  /** Ids with white space in them, and those of several elements. */
+  /** Ids with white space, and duplicate ids. */
   readonly wrongIds: readonly string[];
-  /** The data of its queries, by the query, as its script gets them. */
+  /** The embedded query data, by query. */
   readonly queries: Readonly<Record<string, unknown>>;
 }
 
-/** An answer as it came. */
 interface Answer {
   readonly path: string;
   readonly status: number;
@@ -42,8 +41,8 @@ const LANES = 4;
 let visitors = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 50_000;
 
 /**
- * Asks for an address as a visitor from a network of its own, because the server limits how much one network reads. It
- * makes no difference to a server that trusts no proxy.
+ * Fetches as a visitor from a separate network, because the server limits the requests of one
+ * network. Has no effect on a server that trusts no proxy.
  */
 export function readAsVisitor(url: string, init: RequestInit = {}): Promise<Response> {
   visitors += 1;
@@ -61,8 +60,8 @@ async function askFor(url: string, paths: readonly string[]): Promise<Answer[]> 
 }
 
 /**
- * Asks the server for pages and has the browser read them as a document without scripts and styles, which takes
- * milliseconds a page. `page` may be blank.
+ * Fetches pages and has the browser parse them without scripts and styles, in milliseconds. `page`
+ * may be blank.
  */
 export async function readServed(
   page: Page,
@@ -109,20 +108,20 @@ export async function readServed(
   );
 }
 
-/** All that an answer says in words, wherever it stands, and what it says of its language. */
+/** All texts of a response, and its languages. */
 export interface PageTexts {
   readonly path: string;
   readonly status: number;
   readonly lang: string;
-  /** Texts that are seen or heard, those of the head and of what search engines read included. */
+  /** Visible or spoken texts, including metadata and JSON-LD. */
   readonly texts: readonly string[];
   /** `hreflang` and address of each. */
   readonly alternates: readonly (readonly [string, string])[];
-  /** Where links and forms lead, as written. */
+  /** The targets of links and forms, as written. */
   readonly links: readonly string[];
 }
 
-/** Asks the server for pages and has the browser find everything in them that is read; `page` may be blank. */
+/** Fetches pages and extracts their texts; `page` may be blank. */
 export async function readTexts(
   page: Page,
   url: string,

@@ -4,12 +4,12 @@ import { PHONE, test } from './site.ts';
 import { controlOf, placeOf, untilRuns } from './sliders.ts';
 import { scrollThrough } from './watch.ts';
 
-/** No page has so many stops; who presses Tab more often is caught somewhere. */
+/** More stops than any page has: a higher count means a focus trap. */
 const MOST_STOPS = 400;
 
-/** Where the focus is, and what is wrong with the place: no outline, out of sight, under the navigation bar. */
+/** Where the focus is, and what is wrong: no outline, out of view, behind the navigation bar. */
 interface Stop {
-  /** The link's target or the name; undefined where nothing has the focus. */
+  /** The link's target or the name; undefined without focus. */
   readonly where: string | undefined;
   readonly fault: string | undefined;
 }
@@ -30,7 +30,7 @@ async function stopOf(page: Page): Promise<Stop> {
       const { top, bottom, left, right } = shown.getBoundingClientRect();
       const bar = document.querySelector('#root header');
       const above = bar?.contains(focused) ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
-      // The way past the navigation lies over it.
+      // The skip link covers the navigation.
       if (focused.getAttribute('href') === '#sadrzaj') return undefined;
       const seen =
         Math.min(bottom, innerHeight) - Math.max(top, above) > 5 &&
@@ -43,7 +43,7 @@ async function stopOf(page: Page): Promise<Stop> {
   });
 }
 
-/** Tabs through the whole page; gives the faults and the addresses of the links on the way. */
+/** Tabs through the page; returns the faults and the targets of the links. */
 async function tabThrough(page: Page): Promise<{ faults: string[]; stops: string[] }> {
   const faults: string[] = [];
   const stops: string[] = [];

@@ -7,14 +7,16 @@ import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
 const LETTERING = '**/fonts/piazzolla-*';
 /** As on every page (`pageKinds`). */
 const MOST_SHIFT = 0.01;
-/** A headline over the end of a picture would move all above it. */
+/**
+ * A headline aligned to the bottom of a picture, where another line would move everything above it.
+ */
 const OF_TYPE = '/program/muzicki';
 const MOST_SHIFT_OF_TYPE = 0.001;
 
 const isLettered = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.fonts.check('850 20px Piazzolla', 'a'));
 
-/** Opens a page; the lettering comes only once it has been drawn, as over a slow line. */
+/** Opens a page whose fonts load only after the first paint. */
 async function openWithLateLettering(page: Page, address: string): Promise<void> {
   const drawn = Promise.withResolvers<undefined>();
   await page.route(LETTERING, async (route) => {
@@ -32,7 +34,7 @@ async function openWithLateLettering(page: Page, address: string): Promise<void>
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whether this machine has one of the faces whose widths are known; few have none. */
+/** Whether this machine has one of the fallback fonts with known widths. */
 const hasStandIn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const faces = [...document.fonts].filter(

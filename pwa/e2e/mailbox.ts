@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on a port of its own, and what it got. */
+/** A mail server and the mails that it received. */
 export interface Mailbox {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** The texts of the mails to an address, the oldest first, as somebody reads them. */
+  /** The decoded mails to an address, the oldest first. */
   to(address: string): string[];
   close(): Promise<void>;
 }
 
-/** Undoes the quoted-printable encoding of a mail. */
+/** Decodes quoted-printable. */
 function readable(mail: string): string {
   const bytes = mail
     .replace(/=\r?\n/g, '')
@@ -19,7 +19,7 @@ function readable(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Starts a mail server that takes everything. */
+/** Starts a mail server that accepts everything. */
 export async function startMailbox(): Promise<Mailbox> {
   const received: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({

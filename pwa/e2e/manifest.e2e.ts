@@ -20,7 +20,8 @@ test('the manifest has a wide and a narrow screenshot of the stated sizes', asyn
       const bytes = Buffer.from(await picture.arrayBuffer());
       const { width, height } = await sharp(bytes).metadata();
       expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
-      // Chrome takes pictures of 320 to 3840 px whose longer side is at most 2.3 times the other one.
+      // Chrome accepts screenshots of 320 to 3840 px whose longer side is at most 2.3 times the
+      // other one.
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
       expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
       expect(width > height).toBe(form === 'wide');

@@ -21,7 +21,7 @@ const curator: NewModerator = {
 let product: Product;
 let page: Page;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -35,7 +35,7 @@ const titles = async (): Promise<string[]> =>
     .map(({ title }) => title)
     .sort();
 const made = new Map<string, ReturnType<typeof picture>>();
-/** The same bytes each time: a file is known by its name and size. */
+/** The same bytes each time: a file is identified by its name and size. */
 const fileNamed = (name: string): ReturnType<typeof picture> => {
   const file = made.get(name) ?? picture(name, 40);
   made.set(name, file);

@@ -95,7 +95,7 @@ test.describe('a moderator on a phone', () => {
     await expect(main.first()).toBeHidden();
     await menu.getByText('Meni sajta', { exact: true }).click();
     await expect(main).toHaveText(['Kontakt', 'Javne nabavke', 'Konkursi', curator.name]);
-    // Nothing lies over them, down to the last one.
+    // No link is covered, including the last one.
     for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

@@ -5,7 +5,6 @@ import type { Section } from '@centar/domain/sections.ts';
 import { createPasswords } from '../../graphql-server/src/accounts/auth/passwords.ts';
 import type { Credentials } from './staffSteps.ts';
 
-/** A moderator to be. */
 export interface NewModerator extends Credentials {
   readonly name: string;
   readonly roleAccess: readonly Section[];
@@ -13,14 +12,14 @@ export interface NewModerator extends Credentials {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing takes its time on purpose, so each password is hashed once. */
+/** Hashing is slow on purpose, so each password is hashed once. */
 function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? createPasswords().hash(password);
   hashes.set(password, hash);
   return hash;
 }
 
-/** Writes moderators into the database of a product that is stopped. */
+/** Inserts moderators into the database of a stopped product. */
 export async function addModerators(
   dataDir: string,
   moderators: readonly NewModerator[],

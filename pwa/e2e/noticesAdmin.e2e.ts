@@ -40,14 +40,14 @@ const asFile = (name: string, bytes: string | Buffer) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(bytes),
 });
-/** Large enough for its way to be watched and stopped. */
+/** Large enough to watch and cancel the upload. */
 const LARGE_PDF = asFile('Poziv.pdf', pdf(`/Pad (${'x'.repeat(3_000_000)})`));
 const XLSX = asFile('Plan čitanja.xlsx', zip([...WORKBOOK]));
 
 let product: Product;
 let browser: Browser;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -62,7 +62,7 @@ const fill = async (page: Page, text: Readonly<Record<string, string>>): Promise
   for (const [label, value] of Object.entries(text)) await field(page, label).fill(value);
 };
 
-/** The document's link as visitors have it; undefined where there is none. */
+/** The document's link for visitors; undefined without one. */
 const documentOf = (path: string): Promise<{ href: string; text: string } | undefined> =>
   asVisitor(browser, product, path, async (visitor) => {
     const [link] = await visitor.locator('a[download]').all();

@@ -13,13 +13,13 @@ test.use({ savesData: false });
 
 const AGE =
   /^Sačuvano u (ponedeljak|utorak|sredu|četvrtak|petak|subotu|nedelju) \d\d\.\d\d\. u \d\d:\d\d – bez veze$/;
-/** A page that is kept whole, and two that are drawn. */
+/** A page cached as rendered, and two rendered from the snapshot. */
 const WAYS: readonly string[] = ['/', '/news/1', '/cinema/1'];
 
-/** Addresses of the schedule with each of its choices, alone and together. */
+/** The schedule with each filter, separately and combined. */
 function scheduleChoices({ movies }: PublicContent): string[] {
   const [movie] = movies;
-  // The last one: what was on today may be over, and is then no longer in the schedule.
+  // The last one: earlier ones may be over and no longer listed.
   const screening = movie?.movieProductionDateTimes.at(-1);
   const dan = dayOf(screening?.productionDate ?? '');
   const film = String(movie?.id);
@@ -28,14 +28,14 @@ function scheduleChoices({ movies }: PublicContent): string[] {
   );
 }
 
-/** Pictures of the gallery's later pages by addresses that name only the picture, and the page too. */
+/** Pictures on later gallery pages, by addresses with only the picture, and with the page too. */
 function farPictures({ gallery: [, second = []] }: PublicContent): string[] {
   const [one, another] = second;
   const address = (search: string): string => `/program/likovni?${search}`;
   return [address(`slika=${String(one?.id)}`), address(`strana=2&slika=${String(another?.id)}`)];
 }
 
-/** Every item at its own address, whether or not a list links to it. */
+/** Every item, whether or not a list links to it. */
 function itemAddresses(content: PublicContent): string[] {
   const under = (start: string, items: readonly { readonly id: number }[]): string[] =>
     items.map(({ id }) => `/${start}/${String(id)}`);
@@ -50,7 +50,7 @@ function itemAddresses(content: PublicContent): string[] {
   ];
 }
 
-/** All addresses that open without a connection, and those of them that are opened here: one of each kind. */
+/** All addresses that open offline, and those that are opened here: one of each kind. */
 interface Kept {
   readonly all: readonly ServedPage[];
   readonly opened: readonly ServedPage[];
@@ -58,7 +58,7 @@ interface Kept {
 
 let online: Kept | undefined;
 
-/** The server's pages at every address: the lists, all that they link to, and every item; read once. */
+/** The server's pages at every address: lists, all linked pages and every item; read once. */
 async function readOnline(page: Page, site: Site): Promise<Kept> {
   return (online ??= await readAll(page, site));
 }
@@ -92,7 +92,7 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
       (link) => link.startsWith('/') && !/^\/(ap|media|api|kalendar|graphql)\b|\.\w+$/.test(link),
     )
     .map((link) => link.replace(/#.*/, ''));
-  // Of the archive a device keeps the latest years.
+  // Only the latest years of the archive are cached.
   const paths = [...new Set([...known, ...linked])];
   const years = paths.filter((path) => ARCHIVE_YEAR.test(path)).sort();
   const old = years.slice(0, -KEPT_YEARS);
@@ -101,14 +101,14 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   return { all, opened: all.filter(({ path }) => opened.has(path)) };
 }
 
-/** One online visit of the home page; afterwards only what the worker keeps is on the device. */
+/** One online visit of the home page; afterwards only the worker's caches are left. */
 async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
   await untilKept(page);
   await clearHttpCache(page);
 }
 
-/** Rows of the schedule that have not begun: others may have left it meanwhile. */
+/** Future rows of the schedule; others may have been removed meanwhile. */
 const toCome = (rows: readonly string[]): string[] =>
   rows.filter((row) => Date.parse(row.split(' ')[0] ?? '') > Date.now());
 
@@ -116,14 +116,14 @@ async function expectOpens(page: Page, url: string, before: ServedPage): Promise
   const { path, heading, title, rows, pictures } = before;
   const read = await readAt(page, url + path);
   expect(read, path).toMatchObject({ path, heading, brokenPictures: [], retry: true });
-  // On a slow device the title may come after the heading.
+  // On a slow device the title may follow the heading.
   await expect(page, path).toHaveTitle(title);
   expect(read.age, path).toMatch(AGE);
   expect(toCome(read.rows), path).toEqual(toCome(rows));
   if (read.rows.length === rows.length) expect(read.pictures, path).toBe(pictures.length);
 }
 
-/** Opens a page of each kind, in a few tabs, and has the device answer for all others. */
+/** Opens a page of each kind, and checks the cached responses for all others. */
 async function expectReadable(
   context: BrowserContext,
   page: Page,
@@ -134,13 +134,13 @@ async function expectReadable(
   await inTabs(context, opened, (tab, one) => expectOpens(tab, url, one));
 }
 
-/** An address that the device knows nothing of is honestly not kept. */
+/** An unknown address is reported as not cached. */
 async function expectNotKept(page: Page, url: string): Promise<void> {
   for (const path of ['/nepoznata-strana', '/program/nepoznat']) {
     const read = await readAt(page, url + path);
     expect(read).toMatchObject({ path, heading: NOT_KEPT });
     await expect(page).toHaveTitle(new RegExp(NOT_KEPT));
-    // The next events are listed all the same.
+    // The next events are still listed.
     await expect(page.locator('main time')).toHaveCount(3);
   }
   const path = '/news/999999';
@@ -201,7 +201,7 @@ test.describe('after one online visit of the home page', () => {
       const kept = await readOnline(page, site);
       await visitOnce(page, front.url);
       await front.close();
-      // A page is drawn from the same answers at any width, so one of each way is opened: kept, and drawn.
+      // A page is rendered from the same responses at any width, so one of each way is opened.
       const few = kept.opened.filter(({ path }) => WAYS.includes(path));
       await expectReadable(context, page, front.url, { ...kept, opened: few });
       await expectNoFalsePages(page, front.url);

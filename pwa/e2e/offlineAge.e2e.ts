@@ -12,14 +12,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT = /^Sačuvano u .* – bez veze$/;
 
-/** A visitor's browser and the network in front of it. */
+/** A visitor's browser and the simulated network. */
 interface Visit {
   readonly context: BrowserContext;
   readonly front: Front;
   readonly page: Page;
 }
 
-/** One visit of the home page while the server's clock is ahead by so much, then no connection. */
+/** One visit of the home page while the server's clock is ahead, then no connection. */
 async function visitOnce({ context, front, page }: Visit, serverAheadMs = 0): Promise<void> {
   front.clockShiftMs = serverAheadMs;
   await page.goto(`${front.url}/`);
@@ -28,7 +28,7 @@ async function visitOnce({ context, front, page }: Visit, serverAheadMs = 0): Pr
   await context.setOffline(true);
 }
 
-/** Opens a page while the device's clock stands still at this moment. */
+/** Opens a page with the device's clock fixed at this moment. */
 async function openWhen({ front, page }: Visit, path: string, now: number): Promise<void> {
   await page.clock.setFixedTime(now);
   await readAt(page, front.url + path);
@@ -36,7 +36,7 @@ async function openWhen({ front, page }: Visit, path: string, now: number): Prom
 
 const status = (page: Page) => agedLine(page).getByRole('status');
 
-/** The schedule's starts (ms). */
+/** In milliseconds. */
 const shownStarts = (page: Page): Promise<number[]> =>
   page
     .getByRole('main')
@@ -45,7 +45,10 @@ const shownStarts = (page: Page): Promise<number[]> =>
     .locator('time')
     .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)));
 
-/** Starts of screenings that are announced, soonest first (ms), none so soon that it could begin meanwhile. */
+/**
+ * Starts of announced screenings, soonest first (ms), without those that could begin during the
+ * test.
+ */
 const startsOf = (movies: readonly MovieItem[]): number[] =>
   [
     ...new Set(
@@ -66,7 +69,7 @@ test.describe('how old a page is', () => {
       await expect(status(page), path).toHaveText(KEPT);
       const amber = await ground();
       await openWhen({ context, front, page }, path, Date.now() + 5 * DAY_MS);
-      // The page has the moment of its making first, and corrects it once it is taken over.
+      // The page first shows the moment of rendering, and corrects it after hydration.
       await expect(status(page), path).toHaveText('Sačuvano pre 5 dana. Proverite pre polaska.');
       expect(await ground(), path).not.toBe(amber);
     }
@@ -91,7 +94,7 @@ test.describe('how old a page is', () => {
     await page.clock.install();
     await page.goto(`${front.url}/news-list`);
     await expect(page.getByText(/^Osveženo u/)).toBeVisible();
-    // Its script must have taken over before time goes by.
+    // The page must be hydrated before the clock advances.
     await untilKept(page);
     await page.clock.fastForward(4 * DAY_MS);
     await expect(status(page)).toHaveText(/^Sačuvano pre 4 dana\./);
@@ -115,8 +118,8 @@ test.describe('the clock of the device', () => {
       await expect(status(page)).toContainText(lateWords);
     }
     const [soonest = 0, second = 0] = startsOf(site.content.movies);
-    // An hour after its start by the device, three hours by the server; and a minute, because
-    // screenings may well be exactly an hour apart.
+    // An hour after its start by the device, three by the server; and a minute, because screenings
+    // may be exactly an hour apart.
     const read = soonest + HOUR_MS + MINUTE_MS;
     await openWhen({ context, front, page }, '/raspored', read);
     await expect.poll(() => shownStarts(page)).not.toContain(soonest);

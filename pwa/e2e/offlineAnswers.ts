@@ -4,7 +4,7 @@ import { registeredAddress, type RegisteredDocument } from '@centar/domain/pageC
 import { DIST } from './deploy.ts';
 import type { ServedPage } from './html.ts';
 
-/** The address of a query that a page names by its operation and variables. */
+/** The addresses of queries, from their operation names and variables. */
 function queryAddresses(pages: readonly ServedPage[]): Map<string, unknown> {
   const documents = JSON.parse(
     readFileSync(`${DIST}/documents.json`, 'utf8'),
@@ -19,7 +19,7 @@ function queryAddresses(pages: readonly ServedPage[]): Map<string, unknown> {
   return addresses;
 }
 
-/** Answers of addresses as a page of the site gets them, as text; empty where none comes. */
+/** Response texts as a page of the site receives them; empty without a response. */
 export async function askFromPage(page: Page, paths: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async (all) =>
@@ -35,13 +35,13 @@ export async function askFromPage(page: Page, paths: readonly string[]): Promise
   );
 }
 
-/** The data of a page leaves the names of types out. */
+/** The embedded data omits type names. */
 const withoutTypename = (key: string, value: unknown): unknown =>
   key === '__typename' ? undefined : value;
 
 /**
- * Fails unless the device answers, from an open page without a connection, every query of these pages as the server
- * answered it, and each of their pictures with a picture: so every one of them can be drawn.
+ * Fails unless an offline page receives every query of these pages as the server answered it, and a
+ * picture for each of their pictures, so that all can be rendered.
  */
 export async function expectAnswered(page: Page, pages: readonly ServedPage[]): Promise<void> {
   const queries = queryAddresses(pages);

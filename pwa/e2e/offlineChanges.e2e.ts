@@ -36,7 +36,7 @@ async function saveScreenings(movie: Movie, screenings: readonly Screening[]): P
 const later = (moment: string, hours: number): string =>
   new Date(Date.parse(moment) + hours * HOUR_MS).toISOString();
 
-/** A film with two screenings at least, all of them far enough away, that no other test has changed. */
+/** Films with at least two screenings in the far future that no other test has changed. */
 async function filmsToChange(count: number): Promise<Movie[]> {
   const soon = Date.now() + 6 * HOUR_MS;
   const far = (await movies()).filter(
@@ -48,7 +48,7 @@ async function filmsToChange(count: number): Promise<Movie[]> {
   return far.slice(0, count);
 }
 
-/** The content is asked for again, as after a regained connection. */
+/** Reloads the content, as after a regained connection. */
 async function reconnect(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -59,7 +59,7 @@ async function visitOnce(page: Page): Promise<void> {
   await untilKept(page);
 }
 
-/** Waits until the worker has told the page what it knows, and no schedule waits to be compared. */
+/** Waits until the worker has sent its message and no schedule is left to compare. */
 async function untilTold(page: Page): Promise<void> {
   await letTryToKeep(page);
   await expect
@@ -87,7 +87,7 @@ test('after reconnecting, changes of the schedule are announced once, starred ev
   if (!film || !other || !first || !second) throw new Error('Not enough screenings');
   const [theirs] = other.movieProductionDateTimes;
   if (!theirs) throw new Error('No screening');
-  // The moved one is starred: it comes before the cancelled one.
+  // The moved one is starred, so it precedes the cancelled one.
   await page.evaluate((id) => {
     localStorage.setItem('zvezdice', JSON.stringify([`projekcija-${String(id)}`]));
   }, second.id);

@@ -6,7 +6,7 @@ import { LISTS, readAt } from './reading.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ savesData: false });
 
-/** Bytes of room for a few pictures, far fewer than there are. */
+/** Bytes for a few pictures, far fewer than there are. */
 const SOME_PICTURES = 100_000;
 
 /** Sets the browser's storage quota of this site, in bytes. */
@@ -19,7 +19,7 @@ async function storedBytes(of: Page): Promise<number> {
   return of.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 }
 
-/** Bytes of everything that is kept for a visitor who wants no pictures: the content alone. */
+/** The size of the cache without pictures. */
 async function contentBytes(browser: Browser, url: string): Promise<number> {
   const saving = await newVisitor(browser);
   await saveData(saving);
@@ -31,9 +31,9 @@ async function contentBytes(browser: Browser, url: string): Promise<number> {
   return bytes;
 }
 
-/** Each has a script of its own. */
+/** Each has a separate script. */
 const PAGES = [...LISTS, '/o-nama', '/program/muzicki', '/cinema/1'];
-/** One that is kept whole, and one that is drawn: what becomes of one becomes of all of its way. */
+/** One cached as rendered and one rendered from the snapshot; each represents all of its kind. */
 const OF_EACH_WAY = ['/news-list', '/cinema/1'];
 
 async function expectReadable(
@@ -52,7 +52,7 @@ async function expectReadable(
 const picturesKept = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).length);
 
-/** Waits until no worker is being installed, and none has been. */
+/** Waits until no worker is installing or installed. */
 async function untilGivenUp(page: Page): Promise<void> {
   const hasWorker = (): Promise<boolean> =>
     page.evaluate(async () => {
@@ -75,7 +75,7 @@ test('the site works online on a device without storage space', async ({ front, 
   await page.goto(`${front.url}/robots.txt`);
   await letStore(page, front.url, 20_000);
   await page.goto(`${front.url}/`);
-  // The worker has come and tried, and could not be installed.
+  // The worker was fetched, but its installation failed.
   await expect.poll(() => front.sent.has('/sw.js')).toBe(true);
   await untilGivenUp(page);
   await expectReadable(page, front.url, /^$/);
@@ -122,7 +122,7 @@ test('an interrupted installation leaves a working site and continues at the nex
 }) => {
   front.failsAfter = '/sw.js';
   await page.goto(`${front.url}/news-list`);
-  // The worker came; what it was to keep did not.
+  // The worker was installed, but not all content was cached.
   await expect.poll(() => front.refused.size).toBeGreaterThan(0);
   await untilGivenUp(page);
   expect(await keptState(page)).toBeUndefined();

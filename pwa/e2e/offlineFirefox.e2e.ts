@@ -5,7 +5,7 @@ import { startFirefox } from './otherBrowsers/firefox.ts';
 import { readFromDevice, visitOnce } from './otherBrowsers/offlineSteps.ts';
 import { test } from './site.ts';
 
-/** Of the kinds of pages; all of them are read in Chromium. */
+/** A sample of the kinds of pages; all are tested in Chromium. */
 const PAGES = 8;
 
 test('in Firefox too one visit is enough to read the site without a connection', async ({

@@ -8,21 +8,19 @@ test.describe.configure({ mode: 'parallel' });
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** The icons and shortcuts of the manifest. */
 interface InstalledLook {
   readonly icons: readonly { readonly src: string; readonly sizes: string; purpose?: string }[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Properties of the window that the tests read. */
 interface OfferedWindow extends Window {
-  /** How often the browser was asked to install. */
+  /** How often the browser's prompt was opened. */
   prompted?: number;
-  /** The page has decided whether it may offer: it has looked at the device or at what it remembers. */
+  /** The page has decided whether to offer: it has checked the device or the stored refusal. */
   decided?: boolean;
 }
 
-/** The browser's own offer, as Chromium makes it while the page is loading. */
+/** Chromium's install event during loading. */
 async function letBrowserOffer(
   context: BrowserContext,
   outcome: 'accepted' | 'dismissed',
@@ -42,7 +40,7 @@ async function letBrowserOffer(
   }, outcome);
 }
 
-/** Notes when the page decides: at its question for a coarse pointer, or for what was answered before. */
+/** Records the decision, at the query for a coarse pointer or the read of the stored refusal. */
 async function noteDecision(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noted = window as OfferedWindow;
@@ -62,7 +60,10 @@ async function noteDecision(context: BrowserContext): Promise<void> {
 
 const band = (page: Page) => page.getByRole('region', { name: /^Instalirajte / });
 
-/** Fails if the page, once it has decided, offers to install: the code of the offer would be asked for at once. */
+/**
+ * Fails if the page offers to install after its decision: it would load the code of the offer
+ * immediately.
+ */
 async function expectNoOffer(page: Page, work: () => Promise<unknown>): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -73,7 +74,7 @@ async function expectNoOffer(page: Page, work: () => Promise<unknown>): Promise<
   await expect(band(page)).toHaveCount(0);
 }
 
-/** Reads pages until the offer may be made, and one more. */
+/** Opens as many pages as the offer needs, and one more. */
 async function readPages(page: Page, url: string, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await page.goto(`${url}/${at % 2 === 0 ? 'news-list' : 'programs-list'}`);

@@ -22,11 +22,10 @@ test.use({ savesData: false });
 const PATIENCE_MS = 2000;
 const KINDS = ['/programs/', '/news/', '/cinema/', '/program/'];
 
-/** Lists and a detail of each kind, as the server has them; read once, since nothing changes them. */
+/** Lists and a detail page of each kind from the server; read once, since nothing changes them. */
 let served: readonly ServedPage[] = [];
-/** Their addresses. */
 let opened: readonly string[] = [];
-/** Two that are kept whole, and two that are drawn: what becomes of one becomes of all of its way. */
+/** Two cached as rendered and two rendered from the snapshot; each represents all of its kind. */
 const ofEachWay = (): string[] => [...opened.slice(0, 2), ...opened.slice(-2)];
 
 async function readOnce(page: Page, site: Site): Promise<void> {
@@ -48,14 +47,14 @@ test.beforeEach(async ({ front, page, site }) => {
   await untilKept(page);
 });
 
-/** How long the page's answer took from the moment in which the worker was there. */
+/** The time of the page's response, after the worker's start. */
 const waitOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return page ? page.responseStart - page.workerStart : 0;
   });
 
-/** The device shows pages that it kept whole, and draws others. */
+/** The device shows pages cached as rendered, and renders others. */
 async function expectReadable(
   page: Page,
   front: Front,
@@ -71,13 +70,13 @@ async function expectReadable(
   }
 }
 
-/** The pages that are kept as the server rendered them; that nothing else is in them is seen in all that is stored. */
+/** Pages cached as rendered; the test checks all stored data for other content. */
 const keptPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () =>
     (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-/** Asks for a size of a picture that the device has not kept, as a wider window would. */
+/** Requests a size of a picture that is not cached, as a wider window would. */
 async function askForUnkeptPicture(): Promise<void> {
   const [, unkept] = /(\/media\/[\w-]+-960\.webp)/.exec(document.documentElement.outerHTML) ?? [];
   const picture = new Image();
@@ -85,7 +84,7 @@ async function askForUnkeptPicture(): Promise<void> {
   await picture.decode();
 }
 
-/** Opens pages while the network misbehaves, each until the worker has asked for everything. */
+/** Opens pages on the failing network, each until the worker has requested everything. */
 async function visitMeanwhile(page: Page, front: Front): Promise<void> {
   for (const path of ['/', '/news-list', '/bioskop-list']) {
     await page.goto(front.url + path, { waitUntil: 'load' });
@@ -97,7 +96,7 @@ async function visitMeanwhile(page: Page, front: Front): Promise<void> {
 
 async function storedTextOf(context: BrowserContext, page: Page, url: string): Promise<string> {
   await context.setOffline(true);
-  // A page of the site must be open to look into its stores.
+  // A page of the site must be open to read its caches.
   await page.goto(`${url}/`);
   const text = await storedText(page);
   await context.setOffline(false);
@@ -111,12 +110,12 @@ test.describe('what was kept stays good', () => {
     page,
   }) => {
     for (const mode of ['failing', 'redirecting', 'captive', 'graphqlErrors'] as const) {
-      // A good answer ends the pause in which the device asks nobody.
+      // A valid response ends the time in which the network is skipped.
       front.mode = 'pass';
       await page.goto(`${front.url}/`);
       await letTryToKeep(page);
       front.mode = mode;
-      // The page asks too, and may have begun before.
+      // The page requests an update too, and may have started earlier.
       await letTryToKeep(page);
       const before = await keptState(page);
       front.refused.clear();
@@ -184,12 +183,12 @@ test.describe('what was kept stays good', () => {
     await clearHttpCache(page);
     front.mode = 'silent';
     const read = await readAt(page, `${front.url}/news-list`);
-    // Not sooner, and nothing that is waited for once more after it.
+    // Not sooner, and without a second wait.
     expect(await waitOf(page)).toBeGreaterThan(PATIENCE_MS - 100);
     expect(await waitOf(page)).toBeLessThan(2 * PATIENCE_MS);
     expect(read.age).toMatch(/^Sačuvano u /);
     expect(read.brokenPictures).toEqual([]);
-    // A page that is drawn from the snapshot asks for more than itself, and none of it waits again.
+    // A page rendered from the snapshot makes more requests, and none of them waits again.
     const drawn = await readAt(page, front.url + (opened.at(-2) ?? ''));
     expect(await waitOf(page)).toBeGreaterThan(PATIENCE_MS - 100);
     expect(await waitOf(page)).toBeLessThan(2 * PATIENCE_MS);

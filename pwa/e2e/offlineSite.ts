@@ -5,15 +5,15 @@ import { PHONE, test as base } from './site.ts';
 
 interface OfflineFixtures {
   readonly front: Front;
-  /** Whether the phone saves data: then its worker caches no pictures, and is done sooner. */
+  /** Whether the phone saves data: its worker caches no pictures and finishes sooner. */
   readonly savesData: boolean;
 }
 
-/** Playwright's `test` whose page is a phone, and a network in front of the read-only product that can fail. */
+/** Playwright's `test` with a phone, and a simulated network in front of the read-only product. */
 export const test = base.extend<OfflineFixtures>({
   viewport: PHONE,
   serviceWorkers: 'allow',
-  // Motion has tests of its own; here it would only be drawn frame by frame.
+  // Motion is tested separately; here it would only take time.
   contextOptions: { reducedMotion: 'reduce' },
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, provide) => {
@@ -21,7 +21,7 @@ export const test = base.extend<OfflineFixtures>({
     await provide(context);
   },
   locale: 'sr-Latn-RS',
-  // A port of its own is an origin of its own: no test sees what another one has kept.
+  // A separate port is a separate origin: no test sees the caches of another one.
   front: async ({ site }, provide) => {
     const front = await startFront(site.address(''), nextBuild());
     await provide(front);

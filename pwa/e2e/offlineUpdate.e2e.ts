@@ -18,7 +18,7 @@ const workers = (page: Page) =>
     return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) };
   });
 
-/** The next version is deployed, and the open page looks for it as it does each hour. */
+/** Deploys the next version; the open page checks for it as it does each hour. */
 async function deploy(front: Front, page: Page): Promise<void> {
   front.mode = 'deployed';
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ async function deploy(front: Front, page: Page): Promise<void> {
   });
 }
 
-/** The next start, when the browser has let the next worker take over from the closed tab's. */
+/** The next visit, after the next worker has replaced the closed tab's. */
 async function startAgain(context: BrowserContext, page: Page, url: string): Promise<Page> {
   await page.close();
   await untilWorkersRest(context);
@@ -70,7 +70,7 @@ test('an old page works after a deploy, and the next visit uses the new version'
   await band(page).waitFor();
   await band(page).getByRole('button', { name: 'Kasnije' }).click();
   const { problems } = watchPage(page, `${front.url}/`);
-  // Every file of the old build is asked for, as a lazy part would be.
+  // Requests every file of the old build, as lazy imports would.
   const failed = await page.evaluate(
     async (names) => {
       const answers = await Promise.all(names.map((name) => fetch(`/assets/${name}`)));

@@ -6,7 +6,7 @@ import { untilHydrated, watchPage } from './watch.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Takes away what Safari 16.4 or Chrome 111, the oldest supported browsers, do not have. */
+/** Removes what Safari 16.4 or Chrome 111, the oldest supported browsers, do not have. */
 function takeNewerAway(): void {
   const statics: readonly (readonly [object, readonly string[]])[] = [
     [Map, ['groupBy']],
@@ -45,7 +45,7 @@ test('every kind of page runs in the oldest supported browser', async ({ site })
   await context.close();
 });
 
-/** How many links the main part has, as the server sent it and as it stands. */
+/** The number of links in the main part, in the server's HTML and in the page. */
 async function links(page: Page): Promise<{ sent: number; shown: number }> {
   const html = await (await page.request.get(page.url())).text();
   return page.evaluate((text) => {
@@ -57,7 +57,7 @@ async function links(page: Page): Promise<{ sent: number; shown: number }> {
   }, html);
 }
 
-/** What can be seen and would do nothing: a form that leads to an address works without scripts too. */
+/** Visible controls without an effect; a form with an action works without scripts too. */
 const deadControls = (page: Page) =>
   page.locator(
     ['button', 'input', 'textarea']
@@ -65,7 +65,7 @@ const deadControls = (page: Page) =>
       .join(', '),
   );
 
-/** From the moment in which the page is handed over, everything that is drawn throws. */
+/** From the start of hydration every render throws. */
 function breakDrawing(): void {
   const { map } = Array.prototype;
   Array.prototype.map = function broken(this: unknown[], ...given: Parameters<typeof map>) {

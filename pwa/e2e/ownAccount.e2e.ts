@@ -164,7 +164,7 @@ test.describe('the audit trail', () => {
 });
 
 test.describe('the words of the specification', () => {
-  /** Visible words of a screen: its texts and placeholders, but no labels for screen readers. */
+  /** The visible texts and placeholders of a screen, without labels for screen readers. */
   const wordsOf = (page: Page): Promise<string[]> =>
     page.evaluate(() => [
       ...document.body.innerText.split(/\n+|\t+/).map((line) => line.trim()),

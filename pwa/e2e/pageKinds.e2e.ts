@@ -15,7 +15,7 @@ import {
   watchPage,
 } from './watch.ts';
 
-/** Texts that only the staff panel's own code holds, the library of its forms' rules among them. */
+/** Texts that occur only in the staff panel's code and its validation library. */
 const STAFF_ONLY = [
   'Usesno azurirana fotografija',
   'Pogresni kredencijali',
@@ -24,7 +24,7 @@ const STAFF_ONLY = [
 ];
 const PARTS = [0, 1, 2];
 
-/** Opens an address and expects its content; that it stands still while it is read; and that nothing fails. */
+/** Opens an address and expects its content, no layout shift and no errors. */
 async function open(page: Page, site: Site, expected: ExpectedPage): Promise<void> {
   const { path } = expected;
   const watch = watchPage(page, site.address(path));
@@ -46,7 +46,7 @@ async function open(page: Page, site: Site, expected: ExpectedPage): Promise<voi
   expect(watch.problems, path).toEqual([]);
 }
 
-/** Does something with each page, one after the other in one tab: a new tab costs as much as the page. */
+/** Runs `work` for each page in one tab, because a new tab costs as much as the page. */
 async function forEachPage(
   context: BrowserContext,
   pages: readonly ExpectedPage[],
@@ -64,7 +64,7 @@ async function forEachPage(
   await context.close();
 }
 
-/** The same page in a window of a desktop. */
+/** The same page on a desktop. */
 async function expectGoodOnDesktop(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await layOutAll(page);
@@ -72,20 +72,20 @@ async function expectGoodOnDesktop(page: Page, path: string): Promise<void> {
   expect(await violationsOfStructure(page), path).toEqual([]);
 }
 
-/** Far from Belgrade. */
+/** A distant time zone. */
 const FAR_AWAY = { timezoneId: 'America/New_York' } as const;
 
 for (const part of PARTS) {
   test(`pages of each kind are complete, stable and accessible (part ${String(part + 1)})`, async ({
     site,
   }) => {
-    // The worker does the same for all: one device has it.
+    // The worker is the same for all parts, so only one uses it.
     const serviceWorkers = part === 0 ? 'allow' : 'block';
     const context = await site.visitor({ viewport: PHONE, serviceWorkers, ...FAR_AWAY });
     const pages = oneOfEachKind(site.content).filter((_, at) => at % PARTS.length === part);
     await forEachPage(context, pages, async (page, expected) => {
       await open(page, site, expected);
-      // Without motion nothing is half faded in while its colours are measured.
+      // Without motion nothing is half transparent while colours are measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await violationsInBoth(page), expected.path).toEqual([]);
       await expectGoodOnDesktop(page, expected.path);

@@ -6,13 +6,13 @@ import { PHONE, test } from './site.ts';
 import { layOutAll, sidewaysScroll } from './watch.ts';
 
 /**
- * The narrowest window (WCAG 1.4.10), one of 1280 px at a zoom of 200 %, one of 1440 px at 200 %; in CSS pixels. A
- * zoomed page is a page in a narrower window.
+ * The narrowest window (WCAG 1.4.10), and windows of 1280 px and 1440 px at 200 % zoom; in CSS
+ * pixels. A zoomed page is a page in a narrower window.
  */
 const WIDTHS = [320, 640, 720] as const;
 const PARTS = [0, 1];
 
-/** Headings and pressable words that stand outside the window; those inside a row that scrolls by itself don't count. */
+/** Headings and labels outside the window, except in scrollable rows. */
 async function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -30,7 +30,7 @@ async function cutWords(page: Page): Promise<string[]> {
 }
 
 async function checkPlain(page: Page, path: string): Promise<void> {
-  // A form that leads to an address works without scripts too.
+  // A form with an action works without scripts too.
   const dead = ['button', 'input', 'textarea'].map(
     (control) => `${control}:not(form[action] *):visible`,
   );
@@ -61,13 +61,13 @@ for (const part of PARTS) {
   });
 }
 
-/** Lists, and what their cards lead to. */
+/** Lists, and the pages of their cards. */
 const LISTS = [
   { list: '/news-list', detail: /\/news\/\d+$/ },
   { list: '/program/muzicki', detail: /\/programs\/\d+$/ },
 ];
 
-/** The first card: a link of the main part around a heading. */
+/** The first card: a link around a heading in the main part. */
 const card = (page: Page) =>
   page
     .getByRole('main')

@@ -3,7 +3,7 @@ import { first } from './publicContent.ts';
 import { test } from './site.ts';
 import { layOutAll } from './watch.ts';
 
-/** What a printed page shows that paper has no use for: things to press, and large dark grounds. */
+/** Printed parts that paper does not need: controls and large dark backgrounds. */
 async function wasteOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await layOutAll(page);

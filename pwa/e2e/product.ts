@@ -8,45 +8,45 @@ import { fileURLToPath } from 'node:url';
 import { addModerators, type NewModerator } from './moderators.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** How long a start may hang. */
+/** How long a start may take. */
 const START_MS = 120_000;
 const POLL_MS = 50;
-/** The compiler of the database's queries is WebAssembly, which V8 would optimize in each of these short lives. */
+/** The query compiler is WebAssembly, which V8 should not optimise in such short processes. */
 const SHORT_LIVED = ['--liftoff-only'];
 
-/** The demo content, or an empty database. */
 export type Content = 'demo' | 'none';
 
-/** How to start the product. */
 export interface ProductOptions {
-  /** The demo content unless told otherwise. */
+  /** The demo content by default. */
   readonly content?: Content;
-  /** Moderators who are there from the start. */
   readonly moderators?: readonly NewModerator[];
-  /** Environment variables beside those that the helper sets. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A data folder to go on with; otherwise one of its own, deleted by `stop`. */
+  /** An existing data folder; by default a new one, which `stop` deletes. */
   readonly dataDir?: string;
-  /** A port to use again; otherwise a free one. */
+  /** By default a free port. */
   readonly port?: number;
-  /** The file to start; otherwise the built server of this project. */
+  /** The file to start; by default the built server. */
   readonly program?: string;
 }
 
-/** The built product, running as its own process. */
+/** The built product in a separate process. */
 export interface Product {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
-  /** Lets the process finish, then deletes the data folder if the helper made it. */
+  /** Ends the process gracefully, then deletes the data folder if the helper created it. */
   stop(): Promise<void>;
-  /** Ends the process at once, as a power cut would; the data folder stays. */
+  /** Ends the process immediately, as a power cut would; the data folder stays. */
   kill(): Promise<void>;
 }
 
-/** Each process that runs tests takes ports of its own, below those that the system gives to outgoing connections. */
+/**
+ * Each test process uses a range of ports, below those that the system assigns to outgoing
+ * connections.
+ */
 const PORTS_EACH = 1000;
 let nextPort = 20_000 + (Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1) * PORTS_EACH;
 
@@ -58,7 +58,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on, and that no other test of this run will take. */
+/** A free port that no other test of this run uses. */
 export async function freePort(): Promise<number> {
   let port = nextPort++;
   while (!(await isFree(port))) port = nextPort++;
@@ -134,8 +134,8 @@ export async function runProduct(
 }
 
 /**
- * Starts the built product on a data folder as a first start of its content leaves it, with moderators where asked, or
- * on a given folder as it is.
+ * Starts the built product on a new data folder with content and moderators, or on an existing
+ * folder.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   if (options.dataDir !== undefined) {

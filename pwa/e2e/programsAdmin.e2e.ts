@@ -26,7 +26,7 @@ interface Programme {
   readonly imageUrl: string | null;
 }
 
-/** A refusal may take its time on a busy machine. */
+/** A refusal may take a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
 const LIST = '/ap/program/muzicki';
 const musician: NewModerator = {
@@ -46,7 +46,7 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {

@@ -1,4 +1,4 @@
-/** The fields of items that the tests look for on pages. */
+/** The fields of items that the tests expect on pages. */
 interface Item {
   readonly id: number;
   readonly title: string;
@@ -6,7 +6,6 @@ interface Item {
   readonly author: string;
 }
 
-/** A programme as REST gives it. */
 export interface ProgramItem extends Item {
   readonly programType: string;
   readonly eventHappeningDateTime: string;
@@ -18,14 +17,12 @@ export interface ProgramItem extends Item {
   readonly status: string;
 }
 
-/** A piece of news as REST gives it. */
 export interface NewsItem extends Item {
   readonly theme: string;
   readonly imageUrl: string | null;
   readonly datePosted: string;
 }
 
-/** A film as REST gives it. */
 export interface MovieItem extends Item {
   readonly genere: string;
   readonly duration: string;
@@ -35,13 +32,11 @@ export interface MovieItem extends Item {
   readonly movieProductionDateTimes: readonly { readonly productionDate: string }[];
 }
 
-/** A competition or a procurement as REST gives it. */
 export interface NoticeItem extends Item {
   readonly datePosted: string;
   readonly documentUrl: string | null;
 }
 
-/** A picture of the gallery as REST gives it. */
 export interface GalleryItem {
   readonly id: number;
   readonly title: string;
@@ -49,13 +44,12 @@ export interface GalleryItem {
   readonly yearMade: string;
 }
 
-/** A colony or an art salon as REST gives it. */
 export interface ExhibitionItem extends Item {
   readonly colonyType: string;
   readonly yearHappening: string;
 }
 
-/** The public content by REST: a second way to the same data. */
+/** The public content by REST, independent of the pages. */
 export interface PublicContent {
   readonly programs: readonly ProgramItem[];
   readonly past: readonly ProgramItem[];
@@ -70,14 +64,13 @@ export interface PublicContent {
   readonly salons: readonly ExhibitionItem[];
 }
 
-/** The list that a documented call gives. */
+/** The list that a documented call returns. */
 export async function readList<T>(url: string, call: string): Promise<T[]> {
   const answer = await fetch(`${url}/api/${call}`);
   if (!answer.ok) throw new Error(`${call} answers ${String(answer.status)}`);
   return (await answer.json()) as T[];
 }
 
-/** Everything that the tests compare pages with. */
 export async function readContent(url: string): Promise<PublicContent> {
   const [programs, past, news, movies, competitions, procurements, colonies, salons, ...gallery] =
     await Promise.all([
@@ -95,14 +88,17 @@ export async function readContent(url: string): Promise<PublicContent> {
   return { programs, past, news, movies, competitions, procurements, gallery, colonies, salons };
 }
 
-/** The first of a list that must not be empty. */
+/** Throws if the list is empty. */
 export function first<T>(list: readonly T[]): T {
   const [item] = list;
   if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 
-/** `dd.MM.yyyy HH:mm` in Belgrade; written apart from the product's own dates, so that it can tell them wrong. */
+/**
+ * `dd.MM.yyyy HH:mm` in Belgrade; independent of the product's code, so that the tests detect its
+ * errors.
+ */
 export function belgradeTime(iso: string): string {
   const [date = '', time = ''] = new Date(iso)
     .toLocaleString('sv-SE', { timeZone: 'Europe/Belgrade' })
@@ -115,19 +111,18 @@ export const belgradeDate = (iso: string): string => belgradeTime(iso).slice(0, 
 
 const NIGHT_MS = 6 * 3_600_000;
 
-/** Does a programme end on a later day, a night not counted? */
+/** Whether a programme ends on a later day, not only in the night. */
 export function isLasting({ eventHappeningDateTime, endsAt }: ProgramItem): boolean {
   if (endsAt === null) return false;
   const last = new Date(Date.parse(endsAt) - NIGHT_MS).toISOString();
   return belgradeDate(last) !== belgradeDate(eventHappeningDateTime);
 }
 
-/** When a programme is, as pages show it: day and time, or the first and the last day. */
+/** The date of a programme on pages: day and time, or the first and the last day. */
 export const whenOf = (item: ProgramItem): string[] =>
   isLasting(item)
     ? [belgradeDate(item.eventHappeningDateTime), belgradeDate(item.endsAt ?? '')]
     : [belgradeTime(item.eventHappeningDateTime)];
 
-/** Has it not begun? */
 export const isToCome = ({ eventHappeningDateTime }: ProgramItem): boolean =>
   Date.parse(eventHappeningDateTime) > Date.now();

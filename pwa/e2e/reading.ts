@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The pages whose content is always kept. */
+/** The pages that are always cached as rendered. */
 export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'] as const;
 
-/** The headline of a page that the device has not kept. */
+/** The headline of a page that is not cached. */
 export const NOT_KEPT = 'Ova stranica nije sačuvana na uređaju';
 
 /** The visible content of a page. */
@@ -12,28 +12,28 @@ export interface Read {
   readonly path: string;
   readonly heading: string;
   readonly title: string;
-  /** The amber line; empty where the page says nothing of its age. */
+  /** The message about the age; empty if there is none. */
   readonly age: string;
   readonly retry: boolean;
   readonly pictures: number;
   readonly brokenPictures: readonly string[];
-  /** Of the schedule: what each row leads to and when, in order. */
+  /** In the schedule: the link and time of each row, in order. */
   readonly rows: readonly string[];
   readonly main: string;
 }
 
-/** The line that says how old a page is, where it offers to try again: amber or red. */
+/** The message about an old page, with its retry link: amber or red. */
 export const agedLine = (page: Page): Locator =>
   page
     .locator('div:has(> [role=status])')
     .filter({ has: page.getByRole('link', { name: 'Pokušaj ponovo' }) });
 
-/** Opens an address by a full page load, as a card or the address bar does, and reads it with all its pictures. */
+/** Opens an address by a full page load, and reads it with all its pictures. */
 export async function readAt(page: Page, address: string): Promise<Read> {
   await page.goto(address, { waitUntil: 'load' });
   const heading = page.getByRole('main').getByRole('heading');
   await heading.first().waitFor();
-  // The script takes over shortly after the page has loaded; wherever content comes from the device it tells so.
+  // Cached content is marked only after hydration.
   await expect(async () => {
     const isKept = await page.locator('html[data-saved-at]').count();
     const isSaid = await agedLine(page).getByRole('link').count();

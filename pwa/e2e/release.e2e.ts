@@ -46,7 +46,7 @@ test('a release starts by itself, with tested packages and without the tools tha
   const tools = /^(prisma|@prisma\/internals|vite|typescript|esbuild|tsx|vitest) /;
   expect([...locked].filter((name) => tools.test(name))).toEqual([]);
 
-  // In place of `npm ci --omit=dev`, which would install what is here already.
+  // Instead of `npm ci --omit=dev`, which would install what is already here.
   for (const packages of ['node_modules', 'graphql-server/node_modules']) {
     symlinkSync(join(ROOT, packages), join(unpacked, packages));
   }

@@ -133,7 +133,7 @@ test.describe('with a mail server', () => {
     expect(await history(page)).not.toContain(code);
     expect(await storedText(page)).not.toContain(code);
 
-    // Somebody else: an account has five tries an hour, and the tests above have used them.
+    // Another address: an account has five attempts an hour, which the tests above have used.
     await sendReset(page, 'nikoga@centar.local', NEW);
     await untilSaid(page, 'Problem prilikom izmene passworda');
     expect(carried.join('\n')).not.toContain(code);

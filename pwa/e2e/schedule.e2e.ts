@@ -7,7 +7,7 @@ import { PHONE, test } from './site.ts';
 
 const SCHEDULE = '/raspored';
 
-/** The screenings that have not begun, by the film. */
+/** The future screenings, by film. */
 const announced = (movies: readonly MovieItem[]) =>
   movies
     .flatMap(({ title, id, movieProductionDateTimes }) =>
@@ -15,11 +15,11 @@ const announced = (movies: readonly MovieItem[]) =>
     )
     .filter(({ productionDate }) => new Date(productionDate) > new Date());
 
-/** The last announced screening: it stays upcoming however long the tests take. */
+/** The last announced screening stays in the future however long the tests take. */
 const lastAnnounced = (movies: readonly MovieItem[]) =>
   first(announced(movies).sort((a, b) => b.productionDate.localeCompare(a.productionDate)));
 
-/** The rows of the schedule: list items with the title of what is on. */
+/** Rows of the schedule: list items with a title. */
 const rows = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -112,7 +112,7 @@ test.describe('the schedule', () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(site.address(SCHEDULE));
-    // The last one is still to come, however long this takes.
+    // The last one stays in the future however long the test takes.
     const row = rows(page)
       .filter({ has: page.getByRole('button') })
       .last();
@@ -138,7 +138,7 @@ test.describe('the schedule', () => {
     }) => {
       const ofKind = (one: ProgramItem) =>
         findProgramType(one.programType)?.isCorner === kind.isCorner;
-      // The last one is still to come, however long this takes.
+      // The last one stays in the future however long the test takes.
       const coming = first(
         site.content.programs
           .filter((one) => ofKind(one) && isToCome(one) && one.status === 'scheduled')

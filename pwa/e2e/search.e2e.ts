@@ -58,7 +58,7 @@ test('a past programme is found, and a procurement by its text', async ({ site }
 
 test('the key / leads to the field, from any page and on its own', async ({ site }) => {
   await site.visit('/o-nama', async (page) => {
-    // In a field it is a sign like any other.
+    // In a field the key types a character.
     await page.getByRole('textbox', { name: 'Poruka' }).pressSequentially('1/2');
     await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('1/2');
     await page.getByRole('heading', { level: 1 }).click();
@@ -66,7 +66,7 @@ test('the key / leads to the field, from any page and on its own', async ({ site
     await page.waitForURL('**/pretraga#trazi');
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
-    // The page gives it the focus once more when it is hydrated.
+    // The page focuses the field again after hydration.
     await untilHydrated(page);
     await field.blur();
     await page.keyboard.press('/');

@@ -19,11 +19,11 @@ import {
 const CREATE = '/ap/vesti/kreiraj';
 const CREATED = 'Vest je objavljena.';
 const LOST = 'Greska, molimo pokusajte kasnije';
-/** Of noise, which no compression makes small: about 9 MB as a PNG. */
+/** Noise, which does not compress: about 9 MB as a PNG. */
 const LARGE_SIDE = 1750;
 
 let line: CuttableLine;
-/** As it is reached through the line. */
+/** Reached through the proxy. */
 let product: Product;
 let browser: Browser;
 
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 
 const open = (): Promise<Page> => openSignedIn(browser, product, administratorOf(product), CREATE);
 
-/** Saves while the line is as told, until the panel says that it failed. */
+/** Saves with this fault, until the panel shows the failure. */
 async function saveInVain(page: Page, mode: CuttableLine['mode']): Promise<void> {
   line.mode = mode;
   const before = line.cuts;
@@ -55,7 +55,7 @@ async function saveInVain(page: Page, mode: CuttableLine['mode']): Promise<void>
   await page.getByRole('button', { name: 'Zatvori', exact: true }).click();
 }
 
-/** Rows of files, and names of files on the disk, finished or not. */
+/** Rows of files, and names of finished or partial files on the disk. */
 async function filesOf({ dataDir }: Product): Promise<{ rows: number; names: string[] }> {
   const database = new BetterSqlite3(join(dataDir, 'centar.db'), { readonly: true });
   const row = database.prepare('SELECT COUNT(*) AS "rows" FROM "StoredFile"').get();

@@ -29,7 +29,7 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
-// One journey: each test goes on where the one before it ended.
+// One journey: each test continues the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -93,7 +93,7 @@ test('one date is cancelled and one moved, each by itself', async () => {
   await rows().nth(0).getByLabel('Stanje').selectOption('Otkazano');
   await rows().nth(0).getByLabel('Napomena za posetioce').fill('Predavač je sprečen.');
   await rows().nth(1).getByLabel('Stanje').selectOption('Pomereno');
-  // Before its end, which stays.
+  // Before its end, which does not change.
   const moved = new Date(evening(2).getTime() + HOUR / 2);
   await rows()
     .nth(1)

@@ -20,7 +20,7 @@ const NEXT_YEAR = new Date(Date.now() + 366 * 24 * 3_600_000).toISOString();
 let product: Product;
 let page: Page;
 
-// One journey: an empty start becomes another town's centre, through the panel alone.
+// One journey: an empty start becomes another town's centre, only through the panel.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -40,7 +40,7 @@ test('an empty start names no town, and leads through ten steps', async () => {
   await page.goto(`${product.url}/admin-panel`);
   await expect(page.getByRole('heading', { name: 'Prvi koraci' })).toBeVisible();
   await expect(page.getByText('Gotovo 0 od 10')).toBeVisible();
-  // Nothing leads to a text that is not there yet.
+  // No link leads to a missing text.
   expect(await (await fetch(product.url)).text()).not.toContain('#basta');
   for (const path of ['/', '/o-nama', '/manifest.webmanifest', '/offline-snapshot', '/app-shell']) {
     expect(await (await fetch(product.url + path)).text(), path).not.toMatch(DEMO_TOWN);

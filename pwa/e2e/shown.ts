@@ -3,15 +3,14 @@ import type { ExpectedPage } from './expectedPages.ts';
 
 const bare = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** The parts of a page that are compared with what it must show. */
 export interface ShownTexts {
   readonly h1: readonly string[];
   readonly h2: readonly string[];
-  /** The text of its main part, with single spaces. */
+  /** The text of the main part, with single spaces. */
   readonly main: string;
 }
 
-/** Fails unless the page has the headings and texts that it must have. */
+/** Fails unless the page has the expected headings and texts. */
 export function expectTexts(shown: ShownTexts, expected: ExpectedPage): void {
   const { path } = expected;
   expect(shown.h1, path).toEqual([expected.h1]);
@@ -20,7 +19,6 @@ export function expectTexts(shown: ShownTexts, expected: ExpectedPage): void {
   expect(missing, path).toEqual([]);
 }
 
-/** The texts of a page on the screen. */
 export async function shownTexts(page: Page): Promise<ShownTexts> {
   const headings = (level: number): Promise<string[]> =>
     page.getByRole('heading', { level, includeHidden: true }).allTextContents();

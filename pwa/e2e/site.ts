@@ -8,18 +8,20 @@ import { readContent, type PublicContent } from './publicContent.ts';
 import { untilHydrated } from './watch.ts';
 import { asNewVisitor } from './windows.ts';
 
-/** A phone and a desktop, in CSS pixels. */
+/** In CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The running product on its demo content, for tests that write nothing, with the browser of this worker. */
+/** The running product on its demo content, for tests that write nothing. */
 export interface Site {
   readonly content: PublicContent;
-  /** The whole address of a path. */
+  /** The absolute address of a path. */
   address(path: string): string;
-  /** A visitor of their own, on a desktop unless told otherwise. */
+  /** A new browser context, by default on a desktop. */
   visitor(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Does something with a page of a new visitor, once its script runs. What belongs to the page ends with the visit. */
+  /**
+   * Runs `work` on a hydrated page of a new visitor. Everything of the page ends with the visit.
+   */
   visit(
     path: string,
     work: (page: Page) => Promise<void>,
@@ -27,12 +29,12 @@ export interface Site {
   ): Promise<void>;
 }
 
-/** Time alone changes what is on: at midnight, and when a screening has begun. */
+/** Content changes only with time: at midnight, and when a screening has begun. */
 const FRESH_MS = 60_000;
 
 let read: { readonly at: number; readonly content: Promise<PublicContent> } | undefined;
 
-/** The content, read by this worker a minute ago at most. */
+/** The content, at most a minute old. */
 function freshContent(url: string): Promise<PublicContent> {
   if (!read || Date.now() - read.at > FRESH_MS)
     read = { at: Date.now(), content: readContent(url) };
@@ -61,10 +63,10 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
-/** Two cores are the smallest machine that runs the tests. */
+/** For the smallest machine that runs the tests, with two cores. */
 const TABS = 2;
 
-/** Runs `work` for every item, each in one of a few tabs, which are used again. */
+/** Runs `work` for every item in a few reused tabs. */
 export async function inTabs<T>(
   context: BrowserContext,
   items: readonly T[],

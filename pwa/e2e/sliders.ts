@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How the slides of a row stand. */
 export interface Row {
   readonly perView: number;
   readonly gap: number;
-  /** The slides of which anything can be seen. */
+  /** The slides that are at least partly visible. */
   readonly seen: number;
-  /** Do they fill the row from edge to edge? */
+  /** Whether they fill the row from edge to edge. */
   readonly isFull: boolean;
 }
 
@@ -14,7 +13,7 @@ export interface Row {
 export const slidesOf = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** The buttons of a slider and its place; it can be seen once the slider runs and has somewhere to move. */
+/** The control of a slider; visible once the slider runs and can move. */
 export const controlOf = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: `Pomeranje: ${title}`, exact: true });
 
@@ -56,7 +55,7 @@ export interface Moves {
   ended: number;
 }
 
-/** Notes the moves of a slider from now on. */
+/** Records the moves of a slider from now on. */
 export async function watchMoves(page: Page, title: string): Promise<() => Promise<Moves>> {
   const list = slidesOf(page, title).getByRole('list');
   await list.evaluate((element: HTMLElement & { moves?: Moves }) => {

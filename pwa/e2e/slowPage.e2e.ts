@@ -4,8 +4,8 @@ import { DESKTOP, PHONE, test } from './site.ts';
 import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
 
 /**
- * A line of text that moves is a larger layout shift. A word beside a numeral may move by pixels: the lettering takes the
- * place of a face of its widths whenever it comes, on a busy machine after the first paint.
+ * A moved line of text is a larger layout shift. A word beside a numeral may move by pixels,
+ * because fonts may replace their fallback after the first paint on a busy machine.
  */
 const NO_LINE = 1e-3;
 
@@ -31,7 +31,7 @@ test('navigation bar and hero are painted only when complete', async ({ site }) 
       await untilHydrated(page);
       const { value, what } = await shiftsOf(page);
       expect(value, `${path}: ${what.join()}`).toBeLessThan(NO_LINE);
-      // All styles stand in the page; while the browser waits for the rest it looks ahead for what to fetch.
+      // All styles are inlined, so the preload scanner finds no style sheet.
       expect(sheets, path).toEqual([]);
       await page.close();
     }

@@ -23,9 +23,9 @@ import {
   type HeldSession,
 } from './staffSteps.ts';
 
-/** More than there are stops on any screen. */
+/** More than the stops on any screen. */
 const MOST_STOPS = 90;
-/** Looked at beside the public pages, by a stranger. */
+/** Checked with the public pages, without a session. */
 const DOORS: readonly string[] = [paths.login, adminPaths.resetPassword];
 
 interface Part {
@@ -51,7 +51,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => product.stop());
 
-/** The window asks for less motion: nothing is half faded in while its colours are measured. */
+/** With reduced motion, so that nothing is half transparent while colours are measured. */
 const open = (viewport = DESKTOP): Promise<Page> =>
   openSignedIn(browser, product, administratorOf(product), adminPaths.panel, viewport);
 
@@ -62,7 +62,10 @@ async function itemAddresses(held: HeldSession): Promise<string[]> {
   return parts.flatMap((part) => (part.latest ? [itemOfPart(part, part.latest.itemId)] : []));
 }
 
-/** Fills the bin and the versions of an item; gives the addresses of the versions and of the item as visitors see it. */
+/**
+ * Adds an item to the trash and versions to another; returns the addresses of the versions and of
+ * the public item.
+ */
 async function usedAddresses(held: HeldSession): Promise<string[]> {
   const ask = (method: string, call: string, body?: object) =>
     askAs(product.url, held, method, `/api/News/${call}`, body);
@@ -74,22 +77,22 @@ async function usedAddresses(held: HeldSession): Promise<string[]> {
   return [historyUrl('News', id), adminPaths.preview(paths.newsItem(id))];
 }
 
-/** Every address of the panel that has no parameter. */
+/** Every panel address without a parameter. */
 function plainAddresses(): string[] {
   const isPanel = (path: unknown): path is string =>
     typeof path === 'string' && /^\/(ap|admin-panel)(\/|$)/.test(path);
   return [...Object.values<unknown>(paths), ...Object.values<unknown>(adminPaths)].filter(isPanel);
 }
 
-/** Addresses of the panel without a screen: of nothing, and of the item of no page. */
+/** Panel addresses without a screen: an unknown one, and one for a page without an item. */
 const NOWHERE = '/ap/nesto';
 const LEAD_NOWHERE: readonly string[] = [NOWHERE, adminPaths.edit];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 /**
- * Leads the open panel to a screen, which takes half as long as to load it anew. The way goes by NOWHERE: so it is never
- * the screen before that is looked at.
+ * Navigates within the panel, which takes half as long as a reload. It passes NOWHERE, so that the
+ * previous screen is never checked by mistake.
  */
 async function lead(page: Page, path: string): Promise<void> {
   const go = (to: string): Promise<void> =>
@@ -114,7 +117,7 @@ async function untilShown(page: Page): Promise<void> {
 const lists = [...SECTION_SCREENS.map(({ href }) => href), adminPaths.youth];
 const plain = plainAddresses().filter((path) => !DOORS.includes(path) && !lists.includes(path));
 const isForm = (path: string): boolean => /kreiraj|create/.test(path);
-/** The screens, in parts that take about as long; items are there only once the product runs. */
+/** The screens, in parts of similar duration. Items exist only once the product runs. */
 const SCREENS: readonly (readonly [name: string, addresses: () => readonly string[]])[] = [
   ['list', () => lists],
   ['form', () => [...plain.filter(isForm), adminPaths.manyOf(adminPaths.galleryCreate)]],
@@ -131,14 +134,14 @@ test('the check covers every screen of the panel', () => {
   expect(itemPages).toHaveLength(SECTIONS.length + 1 + 2);
 });
 
-/** The panel has one look; a device that asks for a dark one must not change its colours. */
+/** The panel has only a light theme; the device's dark mode must not change its colours. */
 const IN_BOTH_THEMES: readonly string[] = [
   adminPaths.panel,
   adminPaths.news,
   adminPaths.newsCreate,
 ];
 
-/** Everything that is wrong with a screen, at the width of a phone and then of a desktop. */
+/** All violations of a screen, at the width of a phone and then of a desktop. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const look = IN_BOTH_THEMES.includes(path) ? violationsInBoth : violations;
   const faults = await look(page);
@@ -206,7 +209,7 @@ test('a screen whose item fails to load keeps its heading and shows an error', a
 });
 
 test.describe('with a keyboard alone', () => {
-  /** Presses Tab until the stop with this name has the focus, and can be seen to have it. */
+  /** Presses Tab until the stop with this name is visibly focused. */
   async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
     const stop = page.getByRole(role, { name, exact: true }).first();
     await stop.waitFor();
@@ -249,7 +252,7 @@ test.describe('with a keyboard alone', () => {
       description: 'Opis',
     } as const;
     for (const [name, label] of Object.entries(labels)) {
-      // Offers the themes in use.
+      // The field suggests the themes in use.
       await tabTo(page, name === 'theme' ? 'combobox' : 'textbox', label);
       await page.keyboard.type(text[name as keyof typeof labels]);
     }

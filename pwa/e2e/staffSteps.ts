@@ -8,13 +8,13 @@ import type { Product } from './product.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-/** Whether the 4th to 6th of December are days of one week, Monday to Sunday. */
+/** Whether December 4 to 6 are in one week from Monday to Sunday. */
 const inOneWeek = (year: number): boolean => {
   const weekday = new Date(Date.UTC(year, 11, 4)).getUTCDay();
   return weekday >= 1 && weekday <= 5;
 };
 
-/** A year in which everything is still to happen, whenever the tests run; its 4th to 6th of December are in one week. */
+/** A future year, whenever the tests run, in which December 4 to 6 are in one week. */
 export const LATER_YEAR = String(
   [5, 6, 7, 8].map((years) => new Date().getFullYear() + years).find(inOneWeek),
 );
@@ -24,29 +24,27 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The first administrator of a started product. */
 export const administratorOf = ({ adminEmail, adminPassword }: Product): Credentials => ({
   email: adminEmail,
   password: adminPassword,
 });
 
-/** Fills in the sign-in form and sends it. */
 export async function sendLogin(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('E-pošta').fill(email);
   await page.getByLabel('Lozinka').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** An address that no server is asked for: an empty page of the product's origin, to sign in from. */
+/** An empty page of the product's origin for signing in; it is not requested from the server. */
 const NOWHERE = '/prazna-strana';
 
-/** Signs in as the form does, without its screen: what the form itself does has a journey of its own (`staff.e2e.ts`). */
+/** Signs in without the screen of the form, which `staff.e2e.ts` tests. */
 async function signIn(page: Page, url: string, who: Credentials): Promise<void> {
   await page.route(url + NOWHERE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto(url + NOWHERE);
-  // While anything is intercepted the browser asks for each file again.
+  // While a route is intercepted, the browser's cache is disabled.
   await page.unroute(url + NOWHERE);
   const status = await page.evaluate(
     async ({ email, password, keys }) => {
@@ -70,8 +68,8 @@ async function signIn(page: Page, url: string, who: Credentials): Promise<void> 
 }
 
 /**
- * Opens a staff address in a browser of its own, with a session of its own. Popups and drawers come without their motion,
- * which would have to be drawn frame by frame; `staff.e2e.ts` and the component tests have it.
+ * Opens a staff address in a separate browser context and session. Popups and drawers have no
+ * animation, which would only take time; `staff.e2e.ts` and the component tests cover it.
  */
 export async function openSignedIn(
   browser: Browser,
@@ -91,12 +89,11 @@ export async function openSignedIn(
   return page;
 }
 
-/** Waits until a sentence stands on the page, exactly. */
+/** Waits until the page shows exactly this sentence. */
 export async function untilSaid(on: Page | Locator, text: string): Promise<void> {
   await expect(on.getByText(text, { exact: true }).first()).toBeVisible();
 }
 
-/** The written fields of a piece of news. */
 export interface NewsText {
   readonly author: string;
   readonly theme: string;
@@ -110,14 +107,12 @@ const NAMES = Object.keys(LABELS) as (keyof NewsText)[];
 const fieldOf = (page: Page, name: keyof NewsText) =>
   page.locator('form').getByLabel(LABELS[name], { exact: true });
 
-/** Types the given fields of the open news form. */
 export async function typeNews(page: Page, text: Partial<NewsText>): Promise<void> {
   for (const name of NAMES) {
     if (text[name] !== undefined) await fieldOf(page, name).fill(text[name]);
   }
 }
 
-/** The values of the open news form. */
 export async function typedNews(page: Page): Promise<NewsText> {
   const values = await Promise.all(
     NAMES.map(async (name) => [name, await fieldOf(page, name).inputValue()] as const),
@@ -125,12 +120,14 @@ export async function typedNews(page: Page): Promise<NewsText> {
   return Object.fromEntries(values) as unknown as NewsText;
 }
 
-/** Presses the form's save button. */
 export async function save(page: Page): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Sacuvaj' }).click();
 }
 
-/** From the dialog over a list to the item's own screen. For a moment after the address has changed the dialog still takes text. */
+/**
+ * From the dialog over a list to the item's screen. For a moment after the address has changed the
+ * dialog still accepts text.
+ */
 export async function openOwnScreen(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Otvori na posebnoj strani/ }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -144,7 +141,7 @@ export const newsText = (title: string): NewsText => ({
   description: `Uvod vesti: ${title}.\n\nDrugi pasus sa č, ć, ž, š i đ.`,
 });
 
-/** A picture of noise, which no compression makes small, as a file to choose. */
+/** A picture of noise, which does not compress, as a file to choose. */
 export async function picture(
   name: string,
   side: number,
@@ -161,7 +158,10 @@ export async function picture(
   };
 }
 
-/** Limits how fast a page can send, in bytes a second; gives the way to lift the limit. */
+/**
+ * Limits the upload speed of a page, in bytes per second; returns a function that removes the
+ * limit.
+ */
 export async function slowUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const limit = async (uploadThroughput: number): Promise<void> => {
@@ -177,20 +177,20 @@ export async function slowUpload(page: Page, bytesPerSecond: number): Promise<()
   return () => limit(-1);
 }
 
-/** All news with this title, as visitors can read them by REST. */
+/** All public news with this title, by REST. */
 export async function newsNamed({ url }: Product, title: string): Promise<NewsItem[]> {
   const all = await readList<NewsItem>(url, 'News/GetAllNews');
   return all.filter((item) => item.title === title);
 }
 
-/** The one piece of news with this title. Throws when there is none, or more than one. */
+/** Throws unless there is exactly one. */
 export async function onlyNewsNamed(product: Product, title: string): Promise<NewsItem> {
   const [item, ...more] = await newsNamed(product, title);
   if (!item || more.length > 0) throw new Error(`Not exactly one piece of news named ${title}`);
   return item;
 }
 
-/** Looks at a public address as somebody who was never here. */
+/** Opens a public address as a new visitor. */
 export async function asVisitor<T>(
   browser: Browser,
   { url }: Product,
@@ -203,7 +203,7 @@ export async function asVisitor<T>(
   });
 }
 
-/** The address of the picture that visitors of a piece of news get, once it has loaded. */
+/** The address of the picture of a news item for visitors, once it has loaded. */
 export async function pictureOfNews(
   browser: Browser,
   product: Product,
@@ -218,21 +218,20 @@ export async function pictureOfNews(
   });
 }
 
-/** The titles that visitors find on the page of all news. */
+/** The titles on the public list of news. */
 export async function titlesOfNews(browser: Browser, product: Product): Promise<string[]> {
   return asVisitor(browser, product, '/news-list', (page) =>
     page.getByRole('main').getByRole('link').getByRole('heading').allTextContents(),
   );
 }
 
-/** The session of a signed-in browser, for requests in its name. */
+/** The session of a signed-in browser, for requests with it. */
 export interface HeldSession {
   readonly token: string;
   readonly cookies: string;
   readonly xsrf: string;
 }
 
-/** Reads the session of a signed-in page. */
 export async function sessionOf(page: Page, url: string): Promise<HeldSession> {
   const cookies = await page.context().cookies(url);
   return {
@@ -242,7 +241,7 @@ export async function sessionOf(page: Page, url: string): Promise<HeldSession> {
   };
 }
 
-/** Asks a REST call with a session, as the browser that holds it would. */
+/** Calls REST with a session, as its browser would. */
 export async function askAs(
   url: string,
   { token, cookies, xsrf }: HeldSession,
@@ -263,13 +262,13 @@ export async function askAs(
   });
 }
 
-/** Ends the page's session on the server alone, as its expiry would. */
+/** Ends the page's session only on the server, as its expiry would. */
 export async function endSession(page: Page, url: string): Promise<void> {
   const answer = await askAs(url, await sessionOf(page, url), 'POST', '/api/UserAuth/Logout');
   if (!answer.ok) throw new Error(`The session was not ended: ${String(answer.status)}`);
 }
 
-/** Names a place that is none of the halls of the settings. */
+/** Enters a place that is not a hall of the settings. */
 export async function typePlace(
   within: Page | Locator,
   label: string,
@@ -279,6 +278,5 @@ export async function typePlace(
   await within.getByLabel(`${label}: drugo mesto`).fill(place);
 }
 
-/** The summary cards of a dashboard. */
 export const summaryCards = (page: Page): Locator =>
   page.locator('section').filter({ has: page.getByRole('link', { name: /^Pogledaj detalje: / }) });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runProduct, startProduct, type Content } from './product.ts';
 
 /**
- * Before all browser tests: makes a data folder of each kind as a first start leaves it, which `startProduct` copies,
- * and starts the one product that every test reads that writes nothing (`readOnlyUrl`).
+ * Before all browser tests: creates a data folder of each kind, which `startProduct` copies, and
+ * starts the one product that is shared by all tests without writes (`readOnlyUrl`).
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'centar-templates-'));
@@ -17,7 +17,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       await first.stop();
     }),
   );
-  // Tests that read hundreds of pages do so as so many visitors (`readAsVisitor`).
+  // Tests that read hundreds of pages use a network address for each (`readAsVisitor`).
   const readOnly = await startProduct({ env: { TRUST_PROXY: '127.0.0.1' } });
   process.env['E2E_READ_ONLY_URL'] = readOnly.url;
   return async () => {

@@ -1,29 +1,29 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** Problems of a page while it was watched; all lists are empty on a good one. */
+/** Problems of a page; all lists are empty on a good one. */
 export interface Watch {
-  /** Console errors and warnings, uncaught errors, failed requests, answers of 400 and above. */
+  /** Console errors and warnings, uncaught errors, failed requests, responses of 400 and above. */
   readonly problems: string[];
-  /** Addresses outside the product's own origin that were asked for. */
+  /** Requested addresses outside the product's origin. */
   readonly foreign: string[];
-  /** Scripts that came. */
+  /** Loaded scripts. */
   readonly scripts: string[];
 }
 
 const LOUD = new Set(['error', 'warning']);
-/** Playwright's own message where a test blocks the service worker. */
+/** Playwright's message where a test blocks the service worker. */
 const OF_THE_TOOL = 'Service Worker registration blocked by Playwright';
 
 function isOfAddress(message: ConsoleMessage, address: string): boolean {
   return message.location().url.split('#')[0] === address;
 }
 
-/** Starts watching a page before it opens `address`, which may itself answer 404 where that is right. */
+/** Call before the page opens `address`, which may itself return 404. */
 export function watchPage(page: Page, address: string): Watch {
   const { origin } = new URL(address);
   const watch: Watch = { problems: [], foreign: [], scripts: [] };
   page.on('console', (message) => {
-    // The browser notes the status of the document itself, which the test checks on its own.
+    // The browser logs the status of the document, which the test checks separately.
     const isOurs = message.text() !== OF_THE_TOOL && !isOfAddress(message, address);
     if (LOUD.has(message.type()) && isOurs) {
       watch.problems.push(`console ${message.type()}: ${message.text()}`);
@@ -38,7 +38,7 @@ export function watchPage(page: Page, address: string): Watch {
     if (request.resourceType() === 'script') watch.scripts.push(url.href);
   });
   page.on('requestfailed', (request) => {
-    // A picture that was still on its way when the page was left.
+    // A picture that was still loading when the page was left.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (isLeft && request.resourceType() === 'image') return;
     watch.problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
@@ -51,7 +51,6 @@ export function watchPage(page: Page, address: string): Watch {
   return watch;
 }
 
-/** The window of a watched page, with the sum of its layout shifts. */
 interface MeasuredWindow extends Window {
   shifts?: { value: number; what: string[] };
 }
@@ -61,7 +60,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** From now on every page of the context sums up its layout shifts, scrolling included. */
+/** Sums up the layout shifts of every page of the context, including those while scrolling. */
 export async function measureShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sum = { value: 0, what: [] as string[] };
@@ -87,8 +86,8 @@ export async function shiftsOf(page: Page): Promise<{ value: number; what: strin
 }
 
 /**
- * Waits until the page is hydrated and the next frame has been drawn: until then, React may undo what a test changes in
- * a section. The application marks what it has hydrated, and the sections that are still to come.
+ * Waits until the page is hydrated and the next frame is painted: before that, React may undo what
+ * a test changes in a section.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -99,10 +98,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   await nextFrame(page);
 }
 
-/** How long a frame may take to come; a window that nobody sees may get none. */
+/** How long to wait for a frame; a hidden window may get none. */
 const FRAME_MS = 1000;
 
-/** Waits for what the page does in its next frame. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     (patienceMs) =>
@@ -114,10 +112,10 @@ async function nextFrame(page: Page): Promise<void> {
   );
 }
 
-/** More than the longest page takes at the smallest window. */
+/** More than the longest page needs in the smallest window. */
 const MOST_STEPS = 300;
 
-/** Scrolls down to the end, as a reader would, but faster. */
+/** Scrolls to the end, as a reader would, but faster. */
 export async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const moved = await page.evaluate(() => {
@@ -135,8 +133,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 const PICTURES_MS = 15_000;
 
 /**
- * Has every picture loaded, also those of slides that are out of sight; gives the addresses of those that don't, or
- * not in time: a promise of a picture that is never kept is not waited for without end.
+ * Loads every picture, also those of hidden slides. Returns the addresses of those that fail or are
+ * late.
  */
 export async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async (patienceMs) => {
@@ -153,10 +151,7 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   }, PICTURES_MS);
 }
 
-/**
- * Has everything laid out, also what is far below: what the browser has put off may be measured as it stood in a window
- * of another width.
- */
+/** Lays out deferred sections too, whose size may be remembered from another width. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -165,7 +160,7 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** How far the page scrolls horizontally, in pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -176,7 +171,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Scripts whose fetching began before the page's load event. */
+/** Scripts requested before the page's load event. */
 export async function scriptsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

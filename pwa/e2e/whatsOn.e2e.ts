@@ -6,13 +6,13 @@ import { first, type ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { untilHydrated } from './watch.ts';
 
-/** The titles of what is shown, day by day. */
+/** The shown titles by day. */
 const titles = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
 const strip = (page: Page) => page.getByRole('list', { name: 'Dan' });
 
-/** Later than what may be over before the test ends. */
+/** Programmes that cannot become past during the test. */
 const later = (programs: readonly ProgramItem[]): ProgramItem[] =>
   programs.filter(
     ({ eventHappeningDateTime }) =>
@@ -135,7 +135,7 @@ test('the place of a programme links to its events, except for past programmes',
 }) => {
   const { past } = site.content;
   const soon = first(later(site.content.programs));
-  // A place may be called as a section is, which has links of its own.
+  // A place may have the same name as a section, which has other links.
   const toPlace = (page: Page, place: string) =>
     page
       .getByRole('main')

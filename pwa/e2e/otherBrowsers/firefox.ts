@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts';
 
 const MINUTE = 60_000;
 
-/** Starts the system's Firefox with a profile of its own, by WebDriver BiDi. */
+/** Starts the system's Firefox with a separate profile, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Visitor> {
   const executablePath = process.env['FIREFOX_PATH'];
   if (!executablePath) throw new Error('There is no Firefox: set FIREFOX_PATH.');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { NOT_KEPT } from '../reading.ts';
 import { headline, untilAnswered, type Visitor } from './visitor.ts';
 
-/** Reads one page of the site and waits until the device has kept all of it. */
+/** Reads one page and waits until the site is cached. */
 export async function visitOnce(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(`${url}/`);
   await untilAnswered(visitor, true, async () => {

@@ -20,7 +20,7 @@ interface Shared {
   readonly content: PublicContent;
 }
 interface Own {
-  /** A browser with nothing in it. */
+  /** A browser with empty storage. */
   readonly visitor: Visitor;
 }
 
@@ -47,7 +47,9 @@ const test = base.extend<Own, Shared>({
   },
 });
 
-/** Marks the first shown element of a selector that begins with a text, and gives the selector of the mark. */
+/**
+ * Marks the first visible element of a selector with a text, and returns the selector of the mark.
+ */
 async function mark(visitor: Visitor, selector: string, text: string): Promise<string> {
   await untilAnswered(
     visitor,
@@ -176,7 +178,7 @@ test.describe('without a connection', () => {
   test('after one visit every page is read from the device', async ({ visitor, content }) => {
     const pages = oneOfEachKind(content).filter(({ status }) => status === 200);
     await visitOnce(visitor, front.url);
-    // Answers nothing at all, then is gone.
+    // First without any response, then unreachable.
     front.mode = 'silent';
     await readFromDevice(visitor, front.url, pages.slice(0, 2));
     await front.close();

@@ -1,26 +1,23 @@
 import { expect } from '@playwright/test';
 
-/** A visitor with another browser than Chromium, as far as the tests need one. */
+/** A visitor with another browser than Chromium, with the methods that the tests need. */
 export interface Visitor {
-  /** Opens an address and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it sees nothing but what it is given. */
+  /** Runs a function in the page; it cannot use variables from outside. */
   run<Given extends readonly unknown[], Result>(
     work: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result>;
-  /** Presses the first element of a selector by mouse. */
+  /** Clicks the first element of a selector. */
   press(selector: string): Promise<void>;
-  /** Types into the element of a selector. */
   type(selector: string, text: string): Promise<void>;
   key(name: 'Tab' | 'Escape' | 'Enter'): Promise<void>;
-  /** Chooses a file in a field. */
   choose(selector: string, path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Waits until the page answers a question as expected. */
+/** Waits until the page returns the expected result. */
 export async function untilAnswered<Given extends readonly unknown[], Result>(
   visitor: Visitor,
   expected: Result,
@@ -31,7 +28,7 @@ export async function untilAnswered<Given extends readonly unknown[], Result>(
   await expect.poll(() => visitor.run(work, ...given), { message }).toEqual(expected);
 }
 
-/** Waits until the page and all its sections run. */
+/** Waits until the page and all its sections are hydrated. */
 export const untilRunning = (visitor: Visitor): Promise<void> =>
   untilAnswered(visitor, true, () => {
     const hydrated = document.body.dataset['hydrated']?.split(' ') ?? [];
@@ -41,6 +38,6 @@ export const untilRunning = (visitor: Visitor): Promise<void> =>
     );
   });
 
-/** The headline of the page; empty while there is none. */
+/** Empty while there is none. */
 export const headline = (visitor: Visitor): Promise<string> =>
   visitor.run(() => document.querySelector('h1')?.textContent ?? '');

@@ -4,12 +4,12 @@ import type { Visitor } from './visitor.ts';
 
 const MINUTE = 60_000;
 const POLL_MS = 100;
-/** How WebDriver names an element. */
+/** The key of an element in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** WebDriver's signs for keys. */
+/** WebDriver's key codes. */
 const KEYS = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' } as const;
 
-/** Asks WebKit's driver, by the protocol of WebDriver. */
+/** Sends a WebDriver command. */
 type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 const askAt =
@@ -34,13 +34,13 @@ async function untilReady(ask: Ask): Promise<void> {
   }
 }
 
-/** Starts WebKitGTK's own small browser by its driver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser by its driver, on a virtual screen. */
 export async function startWebKit(): Promise<Visitor> {
   const { WEBKIT_DRIVER: driver, WEBKIT_BROWSER: binary } = process.env;
   if (!driver || !binary)
     throw new Error('There is no WebKit: set WEBKIT_DRIVER and WEBKIT_BROWSER.');
   const port = String(await freePort());
-  // A group of processes of its own: the screen, the driver and the browser.
+  // A separate process group: the screen, the driver and the browser.
   const child = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
@@ -84,7 +84,7 @@ export async function startWebKit(): Promise<Visitor> {
     async open(address) {
       await ask('POST', '/url', { url: address });
     },
-    // The driver's own click finds no place in some elements, as in links of two pieces.
+    // The driver's click fails on some elements, such as links in two pieces.
     async press(selector) {
       const { x, y } = await run((wanted) => {
         const element = document.querySelector(wanted);
