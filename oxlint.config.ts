@@ -219,7 +219,7 @@ export default defineConfig({
     },
     {
       files: [
-        `${SERVER}/**/*.{resolver,routes,types}.ts`,
+        `${SERVER}/**/*.{resolver,routes,types,transports}.ts`,
         `${SERVER}/{platform/graphql,web}/**/*.ts`,
       ],
       excludeFiles: TESTS,
@@ -242,7 +242,7 @@ export default defineConfig({
     pwaPart(['pwa/build/**'], ['sweetalert2', 'swiper'], false),
     {
       // Instances of argument classes are plain data.
-      files: ['**/*.resolver.ts'],
+      files: ['**/*.{resolver,transports}.ts'],
       rules: { 'typescript/no-misused-spread': 'off' },
     },
     {

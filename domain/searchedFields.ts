@@ -1,6 +1,8 @@
 import { searchedFields } from './types/declaration.ts';
 import { ART_SALON, COLONY } from './types/exhibitions.ts';
+import { GALLERY_ITEM } from './types/gallery.ts';
 import { NEWS } from './types/news.ts';
+import { COMPETITION, PROCUREMENT } from './types/notices.ts';
 import type { SearchedType } from './wordSearch.ts';
 
 /**
@@ -10,9 +12,9 @@ export const SEARCHED_FIELDS = {
   Program: ['title', 'author', 'description', 'place'],
   Movie: ['title', 'author', 'genere', 'description'],
   News: searchedFields(NEWS),
-  Competition: ['title', 'author', 'description', 'number'],
-  Procurement: ['title', 'author', 'description', 'number'],
-  GalleryItem: ['title', 'author', 'yearMade'],
+  Competition: searchedFields(COMPETITION),
+  Procurement: searchedFields(PROCUREMENT),
+  GalleryItem: searchedFields(GALLERY_ITEM),
   Colony: searchedFields(COLONY),
   ArtSalon: searchedFields(ART_SALON),
 } as const satisfies Readonly<Record<SearchedType, readonly string[]>>;

@@ -33,7 +33,7 @@ export interface DeclaredField {
   readonly searched?: 'all' | 'staff';
   /** Staff can order their list by it. */
   readonly ordered?: true;
-  /** The description in the API: of the item, and of its input. */
+  /** The descriptions in the API, of the item and of its input. */
   readonly description?: string;
   readonly inputDescription?: string;
 }

@@ -5,7 +5,12 @@ const fields = {
   author: { kind: 'line', searched: 'all', ordered: true },
   title: { kind: 'line', searched: 'all', ordered: true },
   description: { kind: 'text', searched: 'all' },
-  yearHappening: { kind: 'line', searched: 'all', description: 'A year or a date, free text' },
+  yearHappening: {
+    kind: 'line',
+    searched: 'all',
+    description: 'A year or a date, free text',
+    inputDescription: 'A year or a date, free text',
+  },
 } as const satisfies Declaration['fields'];
 
 const colonyType = {

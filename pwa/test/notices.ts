@@ -1,4 +1,4 @@
-import type { NoticeItem } from '../src/features/notices/admin/notices.admin.tsx';
+import type { NoticeItem } from '../src/features/notices/admin/notices.adminOperations.ts';
 
 /** A competition in a server response. */
 export function notice(fields: Partial<NoticeItem> = {}): NoticeItem & {

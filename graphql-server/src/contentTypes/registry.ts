@@ -29,9 +29,8 @@ import {
   ColoniesResolver,
   coloniesRoutes,
 } from './exhibitions/exhibitions.transports.ts';
-import { GalleryResolver } from './gallery/gallery.resolver.ts';
-import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
+import { GalleryResolver, galleryRoutes } from './gallery/gallery.transports.ts';
 import { DemoResolver } from '../items/demo/demo.resolver.ts';
 import { demoRoutes } from '../items/demo/demo.routes.ts';
 import { demoService, type DemoSettings } from '../items/demo/demo.service.ts';
@@ -47,13 +46,16 @@ import { presenceService } from '../items/presence/presence.service.ts';
 import { itemTrash } from '../items/trash/itemTrash.ts';
 import { itemRepository } from '../items/write/itemRepository.ts';
 import type { ItemRow, ItemTypeDescriptor } from '../items/write/itemType.ts';
-import { competitionsRoutes, procurementsRoutes } from './notices/notices.routes.ts';
-import { CompetitionsResolver, ProcurementsResolver } from './notices/notices.resolver.ts';
 import { COMPETITIONS, noticesService, PROCUREMENTS } from './notices/notices.service.ts';
+import {
+  CompetitionsResolver,
+  competitionsRoutes,
+  ProcurementsResolver,
+  procurementsRoutes,
+} from './notices/notices.transports.ts';
 import { procurementsService } from './notices/procurements.service.ts';
-import { PremisesResolver } from './premises/premises.resolver.ts';
-import { premisesRoutes } from './premises/premises.routes.ts';
 import { premisesItemType, premisesService } from './premises/premises.service.ts';
+import { PremisesResolver, premisesRoutes } from './premises/premises.transports.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { searchService } from './search/search.service.ts';
 

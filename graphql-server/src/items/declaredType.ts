@@ -25,6 +25,12 @@ export interface PlainType<Row extends ItemRow, Data extends object>
   readonly sections: readonly [ItemSection];
   readonly table: (client: Transaction) => PlainTable<Row>;
   readonly dateColumn: Declaration['dateColumn'];
+  /** What the rules can't tell without the stored item and the time. Throws BAD_USER_INPUT. */
+  readonly check?: (
+    written: PublicationInput & Readonly<Record<string, unknown>>,
+    before: Row | undefined,
+    now: Date,
+  ) => void;
   readonly rules: {
     readonly input: z.ZodType<PublicationInput & Readonly<Record<string, unknown>>>;
     readonly edit: z.ZodType<

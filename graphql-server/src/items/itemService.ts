@@ -14,7 +14,8 @@ export function itemService<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: PlainType<Row, Data>,
 ) {
-  const { sections, edited, table, rules } = type;
+  const { clock } = dependencies;
+  const { sections, edited, table, rules, check } = type;
   const writes = itemWrites(dependencies, type);
 
   return {
@@ -23,6 +24,7 @@ export function itemService<Row extends ItemRow, Data extends object>(
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSection(actor, ...sections);
       const written = parseInput(rules.input, input);
+      check?.(written, undefined, clock());
       return writes.create(actor, { written, file }, async (transaction, data) =>
         table(transaction).create({ data: { ...pick(written, edited), ...data } }),
       );
@@ -33,7 +35,10 @@ export function itemService<Row extends ItemRow, Data extends object>(
       requireSection(actor, ...sections);
       const edit = parseInput(rules.edit, input);
       // A field that an edit leaves out stays as it is.
-      return writes.update(actor, edit, () => pick(edit, edited));
+      return writes.update(actor, edit, (before) => {
+        check?.(edit, before, clock());
+        return pick(edit, edited);
+      });
     },
 
     replaceFile: writes.replaceFile,

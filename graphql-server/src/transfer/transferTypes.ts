@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { GALLERY_FIELDS } from '@centar/domain/content/galleryItem.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { fieldNames } from '@centar/domain/types/declaration.ts';
 import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
+import { GALLERY_ITEM } from '@centar/domain/types/gallery.ts';
 import { NEWS } from '@centar/domain/types/news.ts';
+import { COMPETITION, PROCUREMENT } from '@centar/domain/types/notices.ts';
+import { PREMISES_PHOTO } from '@centar/domain/types/premises.ts';
 import { cinemaService } from '../contentTypes/cinema/cinema.service.ts';
 import { toMovie } from '../contentTypes/cinema/cinema.types.ts';
 import {
@@ -13,17 +15,17 @@ import {
 } from '../contentTypes/exhibitions/exhibitions.service.ts';
 import { toArtSalon, toColony } from '../contentTypes/exhibitions/exhibitions.transports.ts';
 import { galleryService } from '../contentTypes/gallery/gallery.service.ts';
-import { toGalleryItem } from '../contentTypes/gallery/gallery.types.ts';
+import { toGalleryItem } from '../contentTypes/gallery/gallery.transports.ts';
 import { newsService } from '../contentTypes/news/news.service.ts';
 import { toNews } from '../contentTypes/news/news.transports.ts';
-import { toNotice } from '../contentTypes/notices/notice.types.ts';
 import {
   COMPETITIONS,
   noticesService,
   PROCUREMENTS,
 } from '../contentTypes/notices/notices.service.ts';
+import { toNotice } from '../contentTypes/notices/notices.transports.ts';
 import { premisesService } from '../contentTypes/premises/premises.service.ts';
-import { toPremisesPhoto } from '../contentTypes/premises/premises.types.ts';
+import { toPremisesPhoto } from '../contentTypes/premises/premises.transports.ts';
 import { programsService } from '../contentTypes/programs/programs.service.ts';
 import { toProgram } from '../contentTypes/programs/programs.types.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
@@ -76,8 +78,6 @@ export interface TransferType {
   readonly laterFields?: (item: WireItem) => LaterFields | undefined;
 }
 
-const NOTICE_FIELDS = ['author', 'title', 'description', 'number', 'deadline'];
-
 async function* concatBatches<Row>(...lists: readonly Batches<Row>[]) {
   for (const list of lists) yield* list;
 }
@@ -126,7 +126,7 @@ export const TRANSFER_TYPES: {
     all: (dependencies, actor) =>
       mapBatches(noticesService(dependencies, COMPETITIONS).all(actor), toNotice),
     writer: (dependencies) => noticesService(dependencies, COMPETITIONS),
-    fields: (item) => pick(item, NOTICE_FIELDS),
+    fields: (item) => pick(item, fieldNames(COMPETITION)),
   },
   Procurement: {
     name: 'PublicProcurment',
@@ -136,7 +136,7 @@ export const TRANSFER_TYPES: {
     all: (dependencies, actor) =>
       mapBatches(noticesService(dependencies, PROCUREMENTS).all(actor), toNotice),
     writer: (dependencies) => noticesService(dependencies, PROCUREMENTS),
-    fields: (item) => pick(item, NOTICE_FIELDS),
+    fields: (item) => pick(item, fieldNames(PROCUREMENT)),
   },
   GalleryItem: {
     name: 'Gallery',
@@ -147,7 +147,7 @@ export const TRANSFER_TYPES: {
     all: (dependencies, actor) =>
       mapBatches(galleryService(dependencies).all(actor), toGalleryItem),
     writer: galleryService,
-    fields: (item) => pick(item, GALLERY_FIELDS),
+    fields: (item) => pick(item, fieldNames(GALLERY_ITEM)),
   },
   Colony: {
     name: 'Colony',
@@ -175,7 +175,7 @@ export const TRANSFER_TYPES: {
     all: (dependencies, actor) =>
       mapBatches(premisesService(dependencies).all(actor), toPremisesPhoto),
     writer: premisesService,
-    fields: (item) => pick(item, ['title', 'category', 'position']),
+    fields: (item) => pick(item, fieldNames(PREMISES_PHOTO)),
   },
 };
 

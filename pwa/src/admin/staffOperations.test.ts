@@ -5,13 +5,23 @@ import {
   artSalonOperations,
   colonyOperations,
 } from '../features/exhibitions/admin/exhibitions.adminOperations.ts';
+import { galleryOperations } from '../features/gallery/admin/gallery.adminOperations.ts';
 import { newsOperations } from '../features/news/admin/news.adminOperations.ts';
+import {
+  competitionOperations,
+  procurementOperations,
+} from '../features/notices/admin/notices.adminOperations.ts';
+import { premisesOperations } from '../features/premises/admin/premises.adminOperations.ts';
 import { parseDocumentsWith } from '../shared/graphql/tada.ts';
 
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, DocumentNode>>>> = {
   news: newsOperations,
   colonies: colonyOperations,
   salons: artSalonOperations,
+  competitions: competitionOperations,
+  procurements: procurementOperations,
+  gallery: galleryOperations,
+  premises: premisesOperations,
 };
 
 const schema = buildSchema(

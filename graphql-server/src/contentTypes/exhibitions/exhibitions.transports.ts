@@ -1,6 +1,6 @@
 import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { declaredInput, declaredItem } from '../../items/transport/declaredItem.ts';
+import { declaredInput, declaredItem, PICTURE } from '../../items/transport/declaredItem.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import {
@@ -12,16 +12,16 @@ import {
 
 // The specification gives both types one input.
 const input = declaredInput(COLONY, { input: 'ExhibitionInput', edit: 'ExhibitionEdit' });
-const colony = declaredItem(COLONY, {
-  item: 'Colony',
-  page: 'ColonyPage',
-  staffPage: 'StaffColonyPage',
-});
-const artSalon = declaredItem(ART_SALON, {
-  item: 'ArtSalon',
-  page: 'ArtSalonPage',
-  staffPage: 'StaffArtSalonPage',
-});
+const colony = declaredItem(
+  COLONY,
+  { item: 'Colony', page: 'ColonyPage', staffPage: 'StaffColonyPage' },
+  PICTURE,
+);
+const artSalon = declaredItem(
+  ART_SALON,
+  { item: 'ArtSalon', page: 'ArtSalonPage', staffPage: 'StaffArtSalonPage' },
+  PICTURE,
+);
 
 /** A row as both transports send it. */
 export const toColony = colony.toItem;

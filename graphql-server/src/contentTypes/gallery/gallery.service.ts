@@ -1,45 +1,45 @@
-import { itemReads } from '../../items/read/itemReads.ts';
 import { z } from 'zod';
-import { GALLERY_EDITED, galleryEdit, galleryInput } from '@centar/domain/content/galleryItem.ts';
+import { galleryRules } from '@centar/domain/content/galleryItem.ts';
 import { itemId } from '@centar/domain/rules.ts';
+import { GALLERY_ITEM } from '@centar/domain/types/gallery.ts';
 import { Prisma, type GalleryItem } from '../../../../prisma/generated/client.ts';
-import { parseInput } from '../../platform/validation.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
-import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
-import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
-import { pictureItemWrites } from '../../items/write/pictureItems.ts';
+import { declaredType } from '../../items/declaredType.ts';
+import { itemService } from '../../items/itemService.ts';
 import { readableBy } from '../../items/read/visibility.ts';
+import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { Actor } from '../../platform/context.ts';
+import { parseInput } from '../../platform/validation.ts';
 
 /** Pictures on one numbered page (product decision 5). */
 export const GALLERY_PAGE_SIZE = 12;
 const MAX_PAGE = 10_000;
 
-const SECTION = 'Galerija';
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 // REST sends the page as text.
 const pageNumber = z.strictObject({
   page: itemId.refine((page) => page <= MAX_PAGE, { error: 'invalid' }),
 });
 
-const GALLERY_SEARCH = ['title', 'author', 'yearMade', 'rentedTo'] as const;
-
-/** Pictures of the gallery as the shared code writes, deletes and restores them. */
+/** Pictures of the gallery as the shared code reads and writes them. */
 export const galleryItemType = {
-  itemType: 'GalleryItem',
-  table: ({ galleryItem }) => galleryItem,
-  sections: [SECTION],
-  edited: GALLERY_EDITED,
-  searchIn: GALLERY_SEARCH,
-  file: itemImage,
-  rules: { input: galleryInput, edit: galleryEdit },
-} as const satisfies ItemTypeDescriptor<GalleryItem, ImageData> & { rules: object };
+  ...declaredType<typeof GALLERY_ITEM, GalleryItem, ImageData>(
+    GALLERY_ITEM,
+    itemImage,
+    ({ galleryItem }) => galleryItem,
+  ),
+  rules: galleryRules,
+  filters: () => ({
+    rented: Prisma.sql`"isRented" = TRUE`,
+    free: Prisma.sql`"isRented" = FALSE`,
+  }),
+};
 
 /** The use cases of the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader, dialect } = database;
-  const readableWhere = (actor: Actor) => readableBy(actor, SECTION, clock());
+  const readableWhere = (actor: Actor) => readableBy(actor, GALLERY_ITEM.sections[0], clock());
   /** Counts by the indexes: all items less the few unpublished ones, which only staff may read. */
   async function countReadable(actor: Actor): Promise<number> {
     const hidden = 'publishedAt' in readableWhere(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
@@ -51,20 +51,7 @@ export function galleryService(dependencies: ContentDependencies) {
     return Number(row?.count ?? 0);
   }
   return {
-    ...itemReads<GalleryItem>(dependencies, {
-      ...galleryItemType,
-      dateColumn: 'createdAt',
-      orders: ['author', 'title', 'updatedAt'],
-      filters: () => ({
-        rented: Prisma.sql`"isRented" = TRUE`,
-        free: Prisma.sql`"isRented" = FALSE`,
-      }),
-    }),
-    ...pictureItemWrites(dependencies, galleryItemType, {
-      input: galleryInput,
-      edit: galleryEdit,
-      create: ({ galleryItem }, data) => galleryItem.create({ data }),
-    }),
+    ...itemService(dependencies, galleryItemType),
 
     /** A numbered page from 1, newest first, and the number of all pictures; empty past the end. */
     async numberedPage(actor: Actor, input: unknown) {

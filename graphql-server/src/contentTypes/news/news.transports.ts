@@ -1,13 +1,13 @@
 import { Query, Resolver } from 'type-graphql';
 import { NEWS } from '@centar/domain/types/news.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { declaredInput, declaredItem } from '../../items/transport/declaredItem.ts';
+import { declaredInput, declaredItem, PICTURE } from '../../items/transport/declaredItem.ts';
 import { itemResolver } from '../../items/transport/itemResolver.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { newsItemType, type NewsService } from './news.service.ts';
 
 const types = {
-  ...declaredItem(NEWS, { item: 'News', page: 'NewsPage', staffPage: 'StaffNewsPage' }),
+  ...declaredItem(NEWS, { item: 'News', page: 'NewsPage', staffPage: 'StaffNewsPage' }, PICTURE),
   ...declaredInput(NEWS, { input: 'NewsInput', edit: 'NewsEdit' }),
 };
 

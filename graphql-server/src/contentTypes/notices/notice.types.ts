@@ -1,18 +1,9 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { dayOf } from '@centar/domain/dates.ts';
-import { excerptOf } from '@centar/domain/text.ts';
 import type { Competition as NoticeRow } from '../../../../prisma/generated/client.ts';
 import { moreDocumentsOf } from './noticeDocuments.ts';
 import { toDocumentView } from '../../platform/files/imageView.ts';
-import {
-  editOf,
-  inputOf,
-  itemOf,
-  pageOf,
-  toItemColumns,
-} from '../../items/transport/graphqlItem.ts';
-import { staffPageOf } from '../../items/read/staffPage.ts';
 
 /** A stored document that visitors download. */
 @ObjectType()
@@ -32,53 +23,13 @@ export class NoticeDocument extends StoredDocument {
   @Field(() => String, { description: 'The day that it bears, 2026-11-24' }) date!: string;
 }
 
-/** The fields of a notice that staff write and visitors read. */
+/** The documents of a notice. */
 @ObjectType()
-@InputType()
-class NoticeFields {
-  @Field(() => String) author!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) description!: string;
-}
-
-/** The common fields of competitions and procurements: a dated text with a document. */
-@ObjectType()
-export class NoticeItem extends itemOf(NoticeFields) {
-  @Field(() => String, { description: 'The beginning of the description, for cards' })
-  excerpt!: string;
-  @Field(() => Date) datePosted!: Date;
+export class NoticeFiles {
   @Field(() => String, { nullable: true }) documentUrl!: string | null;
   @Field(() => StoredDocument, { nullable: true }) document!: StoredDocument | null;
   @Field(() => [NoticeDocument], { description: 'All, the first one first' })
   documents!: NoticeDocument[];
-  @Field(() => String, { description: 'The reference number' }) number!: string;
-  @Field(() => Date, { nullable: true, description: 'Open until this minute' })
-  deadline!: Date | null;
-}
-
-@ObjectType()
-export class Competition extends NoticeItem {}
-
-@ObjectType()
-export class CompetitionPage extends pageOf(Competition) {}
-
-@ObjectType()
-export class StaffCompetitionPage extends staffPageOf(Competition) {}
-
-@ObjectType()
-export class Procurement extends NoticeItem {}
-
-@ObjectType()
-export class ProcurementPage extends pageOf(Procurement) {}
-
-@ObjectType()
-export class StaffProcurementPage extends staffPageOf(Procurement) {}
-
-/** The fields of a notice that staff write. */
-@InputType()
-export class NoticeInput extends inputOf(NoticeFields) {
-  @Field(() => String, { nullable: true }) number?: string;
-  @Field(() => Date, { nullable: true }) deadline?: Date | null;
 }
 
 /** A further document, besides its file. */
@@ -105,19 +56,10 @@ export class NoticeDocumentsEdit {
   @Field(() => [NoticeDocumentEdit]) documents!: NoticeDocumentEdit[];
 }
 
-@InputType()
-export class NoticeEdit extends editOf(NoticeInput) {}
-
-/** A row as both transports send it; both tables have the same columns. */
-export function toNotice(row: NoticeRow): NoticeItem {
+/** The documents of a notice's row. */
+export function toNoticeFiles(row: NoticeRow): NoticeFiles {
   const document = toDocumentView(row);
   return {
-    ...toItemColumns(row),
-    title: row.title,
-    description: row.description,
-    excerpt: excerptOf(row.description),
-    author: row.author,
-    datePosted: row.datePosted,
     documentUrl: document?.url ?? null,
     document,
     documents: [
@@ -126,7 +68,5 @@ export function toNotice(row: NoticeRow): NoticeItem {
         : []),
       ...moreDocumentsOf(row).map(({ id, ...more }) => ({ ...more, documentId: id })),
     ],
-    number: row.number,
-    deadline: row.deadline,
   };
 }

@@ -13,10 +13,10 @@ import type { ImageColumns } from '../../platform/files/imageView.ts';
 import { staffPageOf, type StaffPageOf } from '../read/staffPage.ts';
 import {
   editOf,
+  Image,
   inputOf,
   itemOf,
   pageOf,
-  pictureItemOf,
   toItemColumns,
   toPicture,
   type ItemColumns,
@@ -26,13 +26,11 @@ import type { PageOf } from './paging.ts';
 /** What a type's declaration says that its rows have. */
 type RowOf<Type extends Declaration> = ItemColumns &
   ValuesOf<Type> &
-  (Type['file'] extends 'image' ? ImageColumns : object) &
   (Type['dateColumn'] extends 'datePosted' ? { readonly datePosted: Date } : object);
 
-/** An item of a declared type as both transports send it. */
+/** An item of a declared type as both transports send it, but for its file. */
 export type ItemOf<Type extends Declaration> = ItemColumns &
   ValuesOf<Type> &
-  (Type['file'] extends 'image' ? ReturnType<typeof toPicture> : object) &
   (FieldName<Type> & 'description' extends never ? object : { readonly excerpt: string }) &
   (Type['dateColumn'] extends 'datePosted' ? { readonly datePosted: Date } : object);
 
@@ -50,7 +48,7 @@ const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], () => object>> = {
 function addFields(target: ClassType, { fields }: Declaration, isInput: boolean): void {
   for (const [name, { kind, optional = false, ...field }] of Object.entries(fields)) {
     const nullable = optional && (isInput || kind === 'moment');
-    const description = isInput ? (field.inputDescription ?? field.description) : field.description;
+    const description = isInput ? field.inputDescription : field.description;
     Field(GRAPHQL_TYPES[kind] as () => ClassType, {
       nullable,
       ...(description !== undefined && { description }),
@@ -76,28 +74,45 @@ export function declaredInput(type: Declaration, names: { input: string; edit: s
   return { input: Input, edit: Edit };
 }
 
+/** How the API shows the file of an item: the fields, and their values of a row. */
+interface ShownFile<Row, File extends object> {
+  readonly fields: ClassType<File>;
+  readonly of: (row: Row) => File;
+}
+
+/** The picture of an item. */
+@ObjectType()
+export class Picture {
+  @Field(() => String, { nullable: true }) imageUrl!: string | null;
+  @Field(() => Image, { nullable: true }) image!: Image | null;
+}
+
+/** How most types show their picture. */
+export const PICTURE: ShownFile<ImageColumns, Picture> = { fields: Picture, of: toPicture };
+
 /** The GraphQL types of an item and of its pages, and the mapping of rows that both transports use. */
-export function declaredItem<Type extends Declaration>(
+export function declaredItem<Type extends Declaration, Columns, File extends object>(
   type: Type,
   names: { item: string; page: string; staffPage: string },
+  file: ShownFile<Columns, File>,
 ) {
-  const hasPicture = type.file === 'image';
   const hasExcerpt = 'description' in type.fields;
   const isPosted = type.dateColumn === 'datePosted';
 
   @ObjectType()
-  class Fields {}
+  class Fields extends (file.fields as ClassType) {}
   addFields(Fields, type, false);
 
   @ObjectType(names.item)
-  class DeclaredItem extends (hasPicture ? pictureItemOf(Fields) : itemOf(Fields)) {}
+  class DeclaredItem extends itemOf(Fields) {}
   if (hasExcerpt) {
     const description = 'The beginning of the description, for cards';
     Field(() => String, { description })(DeclaredItem.prototype, 'excerpt');
   }
   if (isPosted) Field(() => Date)(DeclaredItem.prototype, 'datePosted');
   // Decorators add fields at run time, so that the class does not show them; `ItemOf` says them.
-  const item = DeclaredItem as unknown as ClassType<ItemOf<Type>>;
+  type Item = ItemOf<Type> & File;
+  const item = DeclaredItem as unknown as ClassType<Item>;
 
   @ObjectType(names.page)
   class Page extends pageOf(item) {}
@@ -106,22 +121,22 @@ export function declaredItem<Type extends Declaration>(
   class StaffPage extends staffPageOf(item) {}
 
   /** A row as both transports send it. */
-  function toItem(row: RowOf<Type>): ItemOf<Type> {
+  function toItem(row: RowOf<Type> & Columns): Item {
     const { description, datePosted } = row as { description?: string; datePosted?: Date };
     const values = {
       ...toItemColumns(row),
       ...pick(row, fieldNames(type)),
       ...(hasExcerpt && { excerpt: excerptOf(description ?? '') }),
-      ...(hasPicture && toPicture(row as unknown as ImageColumns)),
+      ...file.of(row),
       ...(isPosted && { datePosted }),
     };
-    return values as unknown as ItemOf<Type>;
+    return values as unknown as Item;
   }
 
   return {
     item,
-    page: Page as ClassType<PageOf<ItemOf<Type>>>,
-    staffPage: StaffPage as ClassType<StaffPageOf<ItemOf<Type>>>,
+    page: Page as ClassType<PageOf<Item>>,
+    staffPage: StaffPage as ClassType<StaffPageOf<Item>>,
     toItem,
   };
 }

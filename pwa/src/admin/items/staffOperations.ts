@@ -23,6 +23,22 @@ export type StaffInput<Type extends Declaration> = {
   publishedAt?: string | null;
 };
 
+/** A stored document. */
+interface StoredDocument {
+  readonly url: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
+/** One of a notice's documents. */
+interface NoticeDocument extends StoredDocument {
+  /** Null for the first one. */
+  readonly documentId: number | null;
+  readonly title: string;
+  readonly date: string;
+}
+
 type LongName<Type extends Declaration> = {
   [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends 'text' ? Name : never;
 }[FieldName<Type>];
@@ -33,6 +49,8 @@ export type StaffRow<Type extends Declaration> = {
 } & { readonly [Name in Type['dateColumn']]: string } & {
   readonly [Name in Type['file'] & 'image']: ImageView | null;
 } & {
+  readonly [Name in Type['file'] & 'document']: StoredDocument | null;
+} & {
   readonly id: number;
   readonly version: number;
   readonly updatedAt: string;
@@ -41,6 +59,9 @@ export type StaffRow<Type extends Declaration> = {
 
 export type StaffItem<Type extends Declaration> = StaffRow<Type> & {
   readonly [Name in LongName<Type>]: Sent<Type, Name>;
+} & {
+  /** All, the first one first. */
+  readonly [Name in `${Type['file'] & 'document'}s`]: readonly NoticeDocument[];
 };
 
 /** Of each operation: its name, the field of the schema and, for writes, the type of its input. */
@@ -53,6 +74,26 @@ interface Names {
   readonly remove: readonly [name: string, field: string];
 }
 
+const DOCUMENT = 'url fileName contentType byteSize';
+const FILES = {
+  image: { row: 'image { src width height alt placeholder srcSet }', more: '' },
+  document: {
+    row: `document { ${DOCUMENT} }`,
+    more: `documents { documentId title date ${DOCUMENT} }`,
+  },
+};
+
+function rowSelection(type: Declaration): string {
+  const short = fieldNames(type, ({ kind }) => kind !== 'text').join(' ');
+  return `id version updatedAt publishedAt ${type.dateColumn} ${short} ${FILES[type.file].row}`;
+}
+
+/** The fields of an item as staff edit it, for a document. */
+export function staffSelection(type: Declaration): string {
+  const long = fieldNames(type, ({ kind }) => kind === 'text').join(' ');
+  return `${rowSelection(type)} ${long} ${FILES[type.file].more}`;
+}
+
 /**
  * Builds the GraphQL documents of a declared type. They are typed by the declaration that also
  * defines the schema; a test checks them against the schema.
@@ -61,10 +102,8 @@ export function staffOperations<Type extends Declaration>(
   type: Type,
   { list, item, create, update, replaceFile, remove }: Names,
 ) {
-  const picture = type.file === 'image' ? 'image { src width height alt placeholder srcSet }' : '';
-  const short = fieldNames(type, ({ kind }) => kind !== 'text').join(' ');
-  const row = `id version updatedAt publishedAt ${type.dateColumn} ${short} ${picture}`;
-  const whole = `${row} ${fieldNames(type, ({ kind }) => kind === 'text').join(' ')}`;
+  const row = rowSelection(type);
+  const whole = staffSelection(type);
   type Item = { item: StaffItem<Type> };
   return {
     list: documentOf<{ list: FoundList<StaffRow<Type>> }, AskedList>(

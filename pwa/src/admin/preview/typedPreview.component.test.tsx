@@ -6,10 +6,7 @@ import { notice } from '../../../test/notices.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { PreviewNotice, PreviewPicture } from '../../../test/previews.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
-import {
-  AdminCompetition,
-  UpdateCompetition,
-} from '../../features/notices/admin/competitions.adminOperations.ts';
+import { competitionOperations } from '../../features/notices/admin/notices.adminOperations.ts';
 
 const SHELL = '<script id="page-data" type="application/json">{"facts":{},"queries":{}}</script>';
 
@@ -44,7 +41,7 @@ const stored = (title: string, documentId: number | null) => ({
 
 it('shows a notice with the documents that wait, in the script that is chosen', async () => {
   const item = notice({ documents: [stored('Obrazac', 4)] });
-  server.answer(AdminCompetition, () => ({ item }));
+  server.answer(competitionOperations.item, () => ({ item }));
   server.answer(PreviewNotice, ({ input }) => ({
     competitionById: { ...item, ...(input as object) },
   }));
@@ -63,7 +60,7 @@ it('shows a notice with the documents that wait, in the script that is chosen', 
   expect(names()).toEqual(['Преузми документ', 'Образац пријаве', 'резултати']);
   await shown().getByRole('button', { name: 'Zatvori' }).click();
   await expect.element(field('Naslov')).toHaveValue('Javni konkurs');
-  expect(server.asked(UpdateCompetition)).toEqual([]);
+  expect(server.asked(competitionOperations.update)).toEqual([]);
 });
 
 it('shows a new picture of the gallery on its wall', async () => {

@@ -1,4 +1,4 @@
-import { galleryInput } from '@centar/domain/content/galleryItem.ts';
+import { galleryRules } from '@centar/domain/content/galleryItem.ts';
 import {
   selectField,
   textField,
@@ -15,12 +15,7 @@ import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.
 import { paths } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import {
-  AdminGalleryItem,
-  AdminGalleryList,
-  CreateGalleryItem,
-  DeleteGalleryItem,
-  UpdateGalleryItem,
-  UpdateGalleryItemImage,
+  galleryOperations,
   type GalleryAdminItem,
   type GalleryFields,
 } from './gallery.adminOperations.ts';
@@ -70,7 +65,7 @@ const formWith = ({
     publishedAt: publicationField(),
   };
   return {
-    ...formOf<GalleryFields, GalleryAdminItem>(fields, galleryInput, imageAltOf),
+    ...formOf<GalleryFields, GalleryAdminItem>(fields, galleryRules.input, imageAltOf),
     // Choosing free clears where it was (staff specification, section 4).
     normalize: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
   };
@@ -131,12 +126,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   }),
   // A similar picture is not out on loan because this one is.
   notCopied: ['isRented', 'rentedTo'],
-  file: pictureFile(UpdateGalleryItemImage),
-  list: AdminGalleryList,
-  operations: {
-    item: AdminGalleryItem,
-    create: CreateGalleryItem,
-    update: UpdateGalleryItem,
-    remove: DeleteGalleryItem,
-  },
+  file: pictureFile(galleryOperations.replaceFile),
+  list: galleryOperations.list,
+  operations: galleryOperations,
 };

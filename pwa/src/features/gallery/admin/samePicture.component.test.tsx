@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
-import { AdminGalleryItem, AdminGalleryList } from './gallery.adminOperations.ts';
+import { galleryOperations } from './gallery.adminOperations.ts';
 
 /** A drawing of a bridge over a river, or of something else. */
 async function drawn(isBridge: boolean, width: number, type: string): Promise<Blob> {
@@ -80,8 +80,8 @@ beforeEach(async () => {
     title: 'Drugo',
     image: { ...other, srcSet: stored.other },
   }));
-  server.now.answer(AdminGalleryItem, () => ({ item }));
-  server.now.answer(AdminGalleryList, () => ({
+  server.now.answer(galleryOperations.item, () => ({ item }));
+  server.now.answer(galleryOperations.list, () => ({
     list: {
       __typename: 'StaffGalleryPage',
       items: [...others, item],

@@ -20,7 +20,7 @@ import {
 } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import { NewDocuments } from './NewDocuments.tsx';
-import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
+import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 import './MoreDocuments.css';
 
 /** The documents after the first one: those of a stored notice, and those to be added. */
@@ -79,7 +79,7 @@ function StoredDocuments(props: {
       return read ? [{ documentId: row.documentId, ...read }] : [];
     });
     const input = { id: item.id, version: item.version, documents: edited };
-    const saved = (await mutate(documents.save, { input })).item;
+    const saved = (await mutate(documents.saveDocuments, { input })).item;
     setRows(storedRows(saved));
     onSaved(saved);
     return saved;

@@ -13,7 +13,7 @@ import { documentsOf, seenDocument } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { readRow, type NewDocument } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
-import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
+import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 
 /** The notice to which documents are added; absent before its first save, which sends them. */
 export interface NewDocumentsProps {
@@ -51,7 +51,7 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
     const read = readRow(row);
     if (!read) return to;
     const input = { id: to.id, ...read };
-    const saved = (await uploading.upload(documents.add, { input, file: row.file })).item;
+    const saved = (await uploading.upload(documents.addDocument, { input, file: row.file })).item;
     setRows((before) => before.filter(({ key }) => key !== row.key));
     if (item) onSaved(saved);
     return saved;

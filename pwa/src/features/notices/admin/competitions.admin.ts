@@ -2,16 +2,6 @@ import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import {
-  AdminCompetition,
-  AdminCompetitionsList,
-  CreateCompetition,
-  DeleteCompetition,
-  UpdateCompetition,
-  AddCompetitionDocument,
-  UpdateCompetitionDocument,
-  UpdateCompetitionDocuments,
-} from './competitions.adminOperations.ts';
 import { noticeFile } from './noticeFile.tsx';
 import {
   NOTICE_SEARCH_LABEL,
@@ -19,6 +9,7 @@ import {
   noticeForm,
   type NoticeAdmin,
 } from './notices.admin.tsx';
+import { competitionOperations } from './notices.adminOperations.ts';
 
 /** Competitions, as the staff screens draw them. */
 export const competitionsAdmin: NoticeAdmin = {
@@ -52,17 +43,8 @@ export const competitionsAdmin: NoticeAdmin = {
   createForm: noticeForm,
   editForm: noticeForm,
   signed: 'author',
-  titleSearch: { list: AdminCompetitionsList, item: adminPaths.competition },
-  file: noticeFile({
-    replace: UpdateCompetitionDocument,
-    add: AddCompetitionDocument,
-    save: UpdateCompetitionDocuments,
-  }),
-  list: AdminCompetitionsList,
-  operations: {
-    item: AdminCompetition,
-    create: CreateCompetition,
-    update: UpdateCompetition,
-    remove: DeleteCompetition,
-  },
+  titleSearch: { list: competitionOperations.list, item: adminPaths.competition },
+  file: noticeFile(competitionOperations),
+  list: competitionOperations.list,
+  operations: competitionOperations,
 };

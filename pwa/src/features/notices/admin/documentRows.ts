@@ -1,6 +1,6 @@
 import { readDay, showDay } from '@centar/domain/dates.ts';
 import type { SeenItem } from '../../../admin/form/waitingParts.ts';
-import type { NoticeItem } from './notices.admin.tsx';
+import type { NoticeItem } from './notices.adminOperations.ts';
 
 /** A stored document as it is edited; the day as it is typed. */
 export interface Edited {

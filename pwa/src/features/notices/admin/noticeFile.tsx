@@ -2,7 +2,7 @@ import type { ItemFile } from '../../../admin/items/itemAdmin.ts';
 import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
 import { FileReplacement } from '../../../admin/upload/FileReplacement.tsx';
 import { MoreDocuments } from './MoreDocuments.tsx';
-import type { NoticeDocuments, NoticeItem } from './notices.admin.tsx';
+import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 
 /** The document of a notice with its link and its replacement, and the further documents. */
 export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
@@ -22,7 +22,7 @@ export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
             saved: 'Dokument je sačuvan.',
           }}
           replace={async (upload, file) =>
-            (await upload(documents.replace, { id: item.id, file })).item
+            (await upload(documents.replaceFile, { id: item.id, file })).item
           }
           onReplaced={onReplaced}
         />

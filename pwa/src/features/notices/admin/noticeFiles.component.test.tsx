@@ -5,18 +5,7 @@ import { Refused, startFakeServer, type FakeServer } from '../../../../test/fake
 import { newsList } from '../../../../test/news.ts';
 import { notice } from '../../../../test/notices.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import {
-  AddCompetitionDocument,
-  AdminCompetition,
-  UpdateCompetition,
-  UpdateCompetitionDocument,
-  UpdateCompetitionDocuments,
-} from './competitions.adminOperations.ts';
-import {
-  AddProcurementDocument,
-  AdminProcurementsList,
-  CreateProcurement,
-} from './procurements.adminOperations.ts';
+import { competitionOperations, procurementOperations } from './notices.adminOperations.ts';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -33,17 +22,17 @@ describe('the documents of a notice', () => {
   const stored = { now: notice() };
   beforeEach(() => {
     stored.now = notice();
-    server.answer(AdminCompetition, () => ({ item: stored.now }));
+    server.answer(competitionOperations.item, () => ({ item: stored.now }));
     const save = (more: object) => {
       stored.now = notice({ ...stored.now, ...more, version: stored.now.version + 1 });
       return { item: stored.now };
     };
-    server.answer(UpdateCompetition, ({ input }) => save(input));
-    server.answer(UpdateCompetitionDocument, () => save({}));
-    server.answer(UpdateCompetitionDocuments, ({ input }) =>
+    server.answer(competitionOperations.update, ({ input }) => save(input));
+    server.answer(competitionOperations.replaceFile, () => save({}));
+    server.answer(competitionOperations.saveDocuments, ({ input }) =>
       save({ documents: input.documents.map((one) => ({ ...DOCUMENT, ...one })) }),
     );
-    server.answer(AddCompetitionDocument, () => save({}));
+    server.answer(competitionOperations.addDocument, () => save({}));
   });
   const document = (name: string) => new File(['x'], name);
 
@@ -56,28 +45,28 @@ describe('the documents of a notice', () => {
     await userEvent.upload(field('Dodaj dokument'), document('rezultati.pdf'));
     await press('Sacuvaj');
     await said('Izmene su sačuvane.');
-    expect(server.asked(UpdateCompetition)).toMatchObject([
+    expect(server.asked(competitionOperations.update)).toMatchObject([
       { input: { title: 'Ispravljen naslov' } },
     ]);
-    expect(server.asked(UpdateCompetitionDocument)).toMatchObject([
+    expect(server.asked(competitionOperations.replaceFile)).toMatchObject([
       { file: { name: 'poziv.pdf' } },
     ]);
-    expect(server.asked(UpdateCompetitionDocuments)).toMatchObject([
+    expect(server.asked(competitionOperations.saveDocuments)).toMatchObject([
       { input: { documents: [{ documentId: 4, title: 'Obrazac prijave' }] } },
     ]);
-    expect(server.asked(AddCompetitionDocument)).toMatchObject([
+    expect(server.asked(competitionOperations.addDocument)).toMatchObject([
       { input: { id: 5, title: 'rezultati' }, file: { name: 'rezultati.pdf' } },
     ]);
   });
 
   it('can be chosen before the first save, and one that fails does not make the notice twice', async () => {
     const made = { item: { ...notice(), __typename: 'Procurement' } } as const;
-    server.answer(CreateProcurement, () => made);
-    server.answer(AdminProcurementsList, () => ({
+    server.answer(procurementOperations.create, () => made);
+    server.answer(procurementOperations.list, () => ({
       list: { ...newsList([], {}).list, __typename: 'StaffProcurementsPage', items: [] },
     }));
     let isFailing = true;
-    server.answer(AddProcurementDocument, ({ input }) => {
+    server.answer(procurementOperations.addDocument, ({ input }) => {
       if (isFailing && input.title === 'obrazac') throw new Refused('WRONG_FILE_KIND');
       return made;
     });
@@ -92,12 +81,14 @@ describe('the documents of a notice', () => {
     isFailing = false;
     await press('Sacuvaj');
     await said('Uspesno kreirana nabavka');
-    expect(server.asked(CreateProcurement)).toHaveLength(1);
-    expect(server.asked(AddProcurementDocument).map(({ input }) => input)).toMatchObject([
-      { id: 5, title: 'prilog' },
-      { id: 5, title: 'obrazac' },
-      { id: 5, title: 'obrazac' },
-    ]);
+    expect(server.asked(procurementOperations.create)).toHaveLength(1);
+    expect(server.asked(procurementOperations.addDocument).map(({ input }) => input)).toMatchObject(
+      [
+        { id: 5, title: 'prilog' },
+        { id: 5, title: 'obrazac' },
+        { id: 5, title: 'obrazac' },
+      ],
+    );
   });
 
   it('without a title or a day hold the save, and nothing is sent', async () => {

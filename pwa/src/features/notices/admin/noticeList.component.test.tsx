@@ -4,8 +4,7 @@ import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { newsList } from '../../../../test/news.ts';
 import { notice } from '../../../../test/notices.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import { AdminCompetitionsList } from './competitions.adminOperations.ts';
-import { AdminProcurementsList } from './procurements.adminOperations.ts';
+import { competitionOperations, procurementOperations } from './notices.adminOperations.ts';
 
 const NOTICES = [
   notice({ id: 1, title: 'Otvoren poziv', deadline: '2126-12-05T18:00:00.000Z' }),
@@ -18,11 +17,11 @@ it.each(['/ap/konkursi', '/ap/javne-nabavke'])(
   async (path) => {
     const server = startFakeServer();
     const { list } = newsList([], {});
-    server.answer(AdminCompetitionsList, () => ({
+    server.answer(competitionOperations.list, () => ({
       list: { ...list, __typename: 'StaffCompetitionsPage', items: NOTICES },
     }));
     const procurements = NOTICES.map((one) => ({ ...one, __typename: 'Procurement' as const }));
-    server.answer(AdminProcurementsList, () => ({
+    server.answer(procurementOperations.list, () => ({
       list: { ...list, __typename: 'StaffProcurementsPage', items: procurements },
     }));
     await openPanel(server, path);

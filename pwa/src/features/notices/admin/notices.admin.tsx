@@ -1,42 +1,23 @@
 import type { ReactNode } from 'react';
-import type { TypedDocumentNode } from '@apollo/client';
-import { noticeInput } from '@centar/domain/content/notice.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
+import { COMPETITION } from '@centar/domain/types/notices.ts';
+import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import { descriptionField } from '../../../admin/fields/descriptionField.ts';
 import { optionalDateTimeField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
+import type { StaffInput, StaffRow } from '../../../admin/items/staffOperations.ts';
 import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
-import type { FragmentOf, ResultOf, VariablesOf } from '../../../shared/graphql/tada.ts';
-import type {
-  AddCompetitionDocument,
-  AdminCompetitionsList,
-  CompetitionItemParts,
-  CreateCompetition,
-  UpdateCompetitionDocuments,
-} from './competitions.adminOperations.ts';
+import type { NoticeItem } from './notices.adminOperations.ts';
 
 /** A competition or a procurement as the staff list shows it: the specification gives both one shape. */
-type NoticeRow = ResultOf<typeof AdminCompetitionsList>['list']['items'][number];
-
-/** A competition or a procurement as the staff edit it. */
-export type NoticeItem = FragmentOf<typeof CompetitionItemParts>;
+type NoticeRow = StaffRow<typeof COMPETITION>;
 
 /** The written fields. */
-type NoticeFields = VariablesOf<typeof CreateCompetition>['input'];
-
-/** The operations on a notice's documents. */
-export interface NoticeDocuments {
-  readonly replace: TypedDocumentNode<{ item: NoticeItem }, { id: number; file: File }>;
-  readonly add: TypedDocumentNode<{ item: NoticeItem }, VariablesOf<typeof AddCompetitionDocument>>;
-  readonly save: TypedDocumentNode<
-    { item: NoticeItem },
-    VariablesOf<typeof UpdateCompetitionDocuments>
-  >;
-}
+type NoticeFields = StaffInput<typeof COMPETITION>;
 
 /** Competitions or procurements, as the staff screens draw them. */
 export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;
@@ -65,7 +46,11 @@ const fields: FieldsOf<NoticeFields> = {
 };
 
 /** The form of both, for creating and for editing. */
-export const noticeForm = formOf<NoticeFields, NoticeItem>(fields, noticeInput, () => ({}));
+export const noticeForm = formOf<NoticeFields, NoticeItem>(
+  fields,
+  rulesOf(COMPETITION).input,
+  () => ({}),
+);
 
 /** `Otvoren` or `Zatvoren`; nothing without a deadline. */
 function deadlineState(deadline: string | null, now: Date): ReactNode {

@@ -2,16 +2,6 @@ import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
-import {
-  AdminProcurement,
-  AdminProcurementsList,
-  CreateProcurement,
-  DeleteProcurement,
-  UpdateProcurement,
-  AddProcurementDocument,
-  UpdateProcurementDocument,
-  UpdateProcurementDocuments,
-} from './procurements.adminOperations.ts';
 import { noticeFile } from './noticeFile.tsx';
 import {
   NOTICE_SEARCH_LABEL,
@@ -19,6 +9,7 @@ import {
   noticeForm,
   type NoticeAdmin,
 } from './notices.admin.tsx';
+import { procurementOperations } from './notices.adminOperations.ts';
 
 /** Procurements, as the staff screens draw them. */
 export const procurementsAdmin: NoticeAdmin = {
@@ -50,17 +41,8 @@ export const procurementsAdmin: NoticeAdmin = {
   createForm: noticeForm,
   editForm: noticeForm,
   signed: 'author',
-  titleSearch: { list: AdminProcurementsList, item: adminPaths.procurement },
-  file: noticeFile({
-    replace: UpdateProcurementDocument,
-    add: AddProcurementDocument,
-    save: UpdateProcurementDocuments,
-  }),
-  list: AdminProcurementsList,
-  operations: {
-    item: AdminProcurement,
-    create: CreateProcurement,
-    update: UpdateProcurement,
-    remove: DeleteProcurement,
-  },
+  titleSearch: { list: procurementOperations.list, item: adminPaths.procurement },
+  file: noticeFile(procurementOperations),
+  list: procurementOperations.list,
+  operations: procurementOperations,
 };

@@ -1,5 +1,6 @@
-import { premisesInput } from '@centar/domain/content/premisesPhoto.ts';
 import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
+import { PREMISES_PHOTO } from '@centar/domain/types/premises.ts';
+import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import {
   readNumber,
   selectField,
@@ -14,12 +15,7 @@ import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
-  AdminPremisesList,
-  AdminPremisesPhoto,
-  CreatePremisesPhoto,
-  DeletePremisesPhoto,
-  UpdatePremisesPhoto,
-  UpdatePremisesPhotoImage,
+  premisesOperations,
   type PremisesAdminItem,
   type PremisesFields,
 } from './premises.adminOperations.ts';
@@ -49,7 +45,11 @@ const fields: FieldsOf<PremisesFields> = {
   publishedAt: publicationField(),
 };
 
-const form = formOf<PremisesFields, PremisesAdminItem>(fields, premisesInput, imageAltOf);
+const form = formOf<PremisesFields, PremisesAdminItem>(
+  fields,
+  rulesOf(PREMISES_PHOTO).input,
+  imageAltOf,
+);
 
 /** Photographs of the premises, as the staff screens draw them. */
 export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
@@ -81,12 +81,7 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
   pageRows: 24,
   createForm: form,
   editForm: form,
-  file: pictureFile(UpdatePremisesPhotoImage),
-  list: AdminPremisesList,
-  operations: {
-    item: AdminPremisesPhoto,
-    create: CreatePremisesPhoto,
-    update: UpdatePremisesPhoto,
-    remove: DeletePremisesPhoto,
-  },
+  file: pictureFile(premisesOperations.replaceFile),
+  list: premisesOperations.list,
+  operations: premisesOperations,
 };
