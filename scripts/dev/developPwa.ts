@@ -42,7 +42,7 @@ interface NamedRoute {
 /** The routes of the PWA, as far as rendering in development uses them. */
 interface Routes {
   readonly publicRoutes: Readonly<Record<PageName, NamedRoute>>;
-  readonly NOWHERE: { readonly route: NamedRoute };
+  readonly NOT_FOUND_ROUTE: { readonly route: NamedRoute };
 }
 
 const intoHead = (html: string, elements: string): string =>
@@ -51,14 +51,16 @@ const intoHead = (html: string, elements: string): string =>
 /** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
 async function readPages(vite: ViteDevServer) {
   const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
-  const { publicRoutes, NOWHERE } = (await vite.ssrLoadModule('/src/public/routes.tsx')) as Routes;
-  const nowhere = NOWHERE.route;
+  const { publicRoutes, NOT_FOUND_ROUTE } = (await vite.ssrLoadModule(
+    '/src/public/routes.tsx',
+  )) as Routes;
+  const notFound = NOT_FOUND_ROUTE.route;
   const assets: PageAssets = {
     script: '/src/public/start.ts',
     sheets: {},
     commonSheets: [],
     pageSheets: Object.fromEntries(
-      [...Object.values(publicRoutes), nowhere].map(({ page }) => [page.name, []]),
+      [...Object.values(publicRoutes), notFound].map(({ page }) => [page.name, []]),
     ),
   };
   const developed: PageBundle = {
@@ -76,7 +78,7 @@ async function readPages(vite: ViteDevServer) {
     },
     async renderNotFound(request) {
       const page = await bundle.renderNotFound(request);
-      const styles = await styleElements(vite, nowhere.page.name);
+      const styles = await styleElements(vite, notFound.page.name);
       return { ...page, html: intoHead(page.html, LISTENING + styles) };
     },
     renderStaffPage: (staffAssets, facts) =>
