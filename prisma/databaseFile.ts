@@ -1,4 +1,4 @@
-/** The path of the file that a database address (`file:…`) names; parameters behind it are no part of a name. */
+/** Without the parameters of the `file:` address. */
 export function databaseFileOf(databaseUrl: string): string {
   return databaseUrl.replace(/^file:/, '').replace(/\?.*$/, '');
 }

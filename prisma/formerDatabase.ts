@@ -1,20 +1,20 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Days for which the database from before an update is kept. */
+/** Days to keep the database from before an update. */
 export const FORMER_DATABASE_DAYS = 7;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** `centar.db.before-2026-11-24T06-12-40Z`: the moment of the update, in UTC. */
+/** `centar.db.before-2026-11-24T06-12-40Z`, the time of the update in UTC. */
 const nameAt = (file: string, now: Date): string =>
   `${file}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 const KEPT = /\.before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 
 /**
- * Keeps a database that is about to be replaced, beside it, so that the update can be undone. It is one file by then,
- * without a log, and takes no room until its successor has grown different.
+ * Keeps a database beside its replacement, so that the update can be undone. It is one file without
+ * a log, and a hard link needs no space.
  */
 export function keepFormer(file: string, now = new Date()): void {
   const kept = nameAt(file, now);
@@ -22,12 +22,12 @@ export function keepFormer(file: string, now = new Date()): void {
   try {
     linkSync(file, kept);
   } catch {
-    // A file system without a second name for a file.
+    // The file system has no hard links.
     copyFileSync(file, kept);
   }
 }
 
-/** The databases from before updates that are still beside one, the oldest first. */
+/** Oldest first. */
 export function formerDatabases(file: string): { path: string; at: Date }[] {
   const folder = dirname(file);
   if (!existsSync(folder)) return [];
@@ -42,7 +42,7 @@ export function formerDatabases(file: string): { path: string; at: Date }[] {
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Deletes those that have been kept for FORMER_DATABASE_DAYS. */
+/** Deletes those older than FORMER_DATABASE_DAYS. */
 export function forgetFormer(file: string, now: Date): void {
   for (const { path, at } of formerDatabases(file)) {
     if (now.getTime() - at.getTime() > FORMER_DATABASE_DAYS * DAY_MS) rmSync(path, { force: true });

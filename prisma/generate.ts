@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { SCHEMA_FILE, schemaFor } from './provider.ts';
 
 /**
- * Generates the Prisma client with the generator that `prisma generate` runs, once for each database: a generated client
- * knows its provider. Prisma's command line itself brings two hundred packages (a studio, a local server) that nobody needs
- * who only starts the product.
+ * Generates the Prisma client for both databases, since a generated client knows its provider.
+ * Prisma's command line would add two hundred packages that starting the product does not need.
  *
- * Both packages are for Prisma's own use, so their versions are pinned; their ES modules cannot be imported.
+ * Both packages are internal to Prisma, so their versions are pinned; their ES modules can't be
+ * imported.
  */
 const require = createRequire(import.meta.url);
 const { getGenerators, loadSchemaContext } =

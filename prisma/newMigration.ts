@@ -4,7 +4,10 @@ import { startLocalPostgres } from './localPostgres.ts';
 import { MIGRATIONS_DIR, type Provider } from './provider.ts';
 import { pendingSql } from './schemaEngine.ts';
 
-/** Writes the next migration of each database from what changed in the schema: `npm run prisma:migration -- add_place`. */
+/**
+ * Writes the next migration of both databases from the schema's changes: `npm run prisma:migration
+ * -- add_place`.
+ */
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('Name the migration in lower case: npm run prisma:migration -- add_place');

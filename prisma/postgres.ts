@@ -1,21 +1,20 @@
 import pg, { type ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 
-/** How long a connection may take to be made. */
+/** Milliseconds to connect. */
 export const CONNECT_TIMEOUT_MS = 5000;
-/** Where the address of the database stands. */
 const VARIABLE = 'Environment variable DATABASE_URL';
-/** The oldest one that its makers still mend. */
+/** The oldest supported version. */
 const OLDEST = 14;
 
 /**
- * The driver's configuration, parsed from the connection string. The string itself would override options given beside
- * it, such as another database name. Throws an Error of one line.
+ * Parsed, since the connection string would override options such as another database name. Throws
+ * a one-line Error.
  */
 export function postgresConfig(databaseUrl: string, calledAs = VARIABLE): ClientConfig {
   const config = parsed(databaseUrl, calledAs);
   if (config.query_timeout === undefined) return config;
-  // The library leaves it as the text that it is.
+  // The library leaves it as text.
   const timeout = String(config.query_timeout);
   if (/^[1-9]\d{0,8}$/.test(timeout)) return { ...config, query_timeout: Number(timeout) };
   throw refusalOf(calledAs)('its query_timeout is no number of milliseconds', 'correct it');
@@ -25,7 +24,7 @@ function parsed(databaseUrl: string, calledAs: string): ClientConfig {
   try {
     return parseIntoClientConfig(databaseUrl);
   } catch {
-    // The library's own message repeats the connection string, and the password with it.
+    // The library's message contains the password.
     throw refusalOf(calledAs)(
       'is no address such as postgresql://user:password@host:5432/database',
       'correct it',
@@ -33,13 +32,13 @@ function parsed(databaseUrl: string, calledAs: string): ClientConfig {
   }
 }
 
-/** Makes the line about a database, called as whoever reads the line knows it. */
+/** Errors name the database as the reader knows it. */
 const refusalOf =
   (calledAs: string) =>
   (what: string, remedy: string, cause?: unknown): Error =>
     new Error(`${calledAs}: ${what}; ${remedy}.`, { cause });
 
-/** Why a database can't be used, as one line with the remedy. The password is never a part of it. */
+/** One line with the fix, without the password. */
 function explain(
   thrown: unknown,
   { host, port, user, database }: pg.Client,
@@ -81,7 +80,7 @@ function explain(
   }
 }
 
-/** Opens a connection to a database that the product can use. Throws an Error of one line that names the remedy. */
+/** Throws a one-line Error with the fix. */
 export async function connectPostgres(
   databaseUrl: string,
   calledAs = VARIABLE,
@@ -91,7 +90,7 @@ export async function connectPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...postgresConfig(databaseUrl, calledAs),
   });
-  // Without a listener an `error` event would end the process; pending calls reject by themselves.
+  // Without a listener an `error` event would end the process; pending calls reject.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseFileOf } from './databaseFile.ts';
 
-/** The databases that the product runs on. */
+/** Supported databases. */
 export type Provider = 'sqlite' | 'postgresql';
 
-/** The provider of a database's address: `file:…` is the embedded one. */
+/** `file:…` means SQLite. */
 export function providerOf(databaseUrl: string): Provider {
   return /^postgres(ql)?:/.test(databaseUrl) ? 'postgresql' : 'sqlite';
 }
 
-/** A database as messages name it: never with its password. */
+/** Without the password. */
 export function shownDatabase(databaseUrl: string): string {
   if (providerOf(databaseUrl) === 'sqlite') return databaseFileOf(databaseUrl);
   const { host, pathname } = new URL(databaseUrl);
   return `postgresql://${host}${pathname}`;
 }
 
-/** Throws an Error of one line where there is no file of a database. Of PostgreSQL its driver tells. */
+/** Throws a one-line Error for a missing SQLite file. PostgreSQL's driver reports itself. */
 export function assertDatabaseThere(databaseUrl: string): void {
   const file = databaseFileOf(databaseUrl);
   if (providerOf(databaseUrl) === 'sqlite' && !existsSync(file)) {
@@ -26,24 +26,23 @@ export function assertDatabaseThere(databaseUrl: string): void {
   }
 }
 
-/** This folder, from this file as it stands here and from the server's bundle. */
+/** Found from this file and from the server's bundle. */
 const here =
   ['.', '../../prisma', '../../../prisma']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((folder) => existsSync(join(folder, 'schema.prisma'))) ?? '.';
 
-/** The Prisma schema that everything else is derived from. */
 export const SCHEMA_FILE = join(here, 'schema.prisma');
 
-/** The folders of the committed migrations. */
+/** Committed migrations. */
 export const MIGRATIONS_DIR: Readonly<Record<Provider, string>> = {
   sqlite: join(here, 'migrations'),
   postgresql: join(here, 'migrations-postgresql'),
 };
 
 /**
- * The schema of a provider. That of PostgreSQL differs in its provider and in the folder of its client, and keeps the text
- * of JSON as it was written, as SQLite does: `jsonb` would give its fields back in another order.
+ * PostgreSQL's schema differs in provider and output folder, and uses `json`, since `jsonb` would
+ * reorder fields.
  */
 export function schemaFor(provider: Provider): string {
   const schema = readFileSync(SCHEMA_FILE, 'utf8');

@@ -22,8 +22,8 @@ interface EngineModule {
 let engineModule: Promise<EngineModule> | undefined;
 
 /**
- * Loads Prisma's schema engine in its WebAssembly form: the native one would be downloaded from outside
- * the package registry. It is what `prisma migrate` runs, and keeps `_prisma_migrations` the same way.
+ * Loads Prisma's schema engine as WebAssembly: the native one would be downloaded from outside the
+ * registry. Like `prisma migrate`, it maintains `_prisma_migrations`.
  */
 async function loadEngine(): Promise<EngineModule> {
   const require = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ async function loadEngine(): Promise<EngineModule> {
 
 type Factory = SqlMigrationAwareDriverAdapterFactory;
 
-/** The driver of a database. That of PostgreSQL is loaded where it is used. */
+/** PostgreSQL's driver is loaded on demand. */
 async function factoryFor(url: string): Promise<Factory> {
   if (providerOf(url) === 'sqlite') return new PrismaBetterSqlite3({ url });
   const { PrismaPg } = await import('@prisma/adapter-pg');
@@ -55,7 +55,10 @@ async function factoryFor(url: string): Promise<Factory> {
   };
 }
 
-/** Makes a database that goes when its connection is closed. The driver's own way drops it while it is still open. */
+/**
+ * A database that is dropped after its connection is closed. The driver itself drops it while it is
+ * open.
+ */
 async function connectToTemporary(config: ClientConfig): Promise<SqlDriverAdapter> {
   const { PrismaPg } = await import('@prisma/adapter-pg');
   const { Client } = (await import('pg')).default;
@@ -79,7 +82,7 @@ async function connectToTemporary(config: ClientConfig): Promise<SqlDriverAdapte
   return connection;
 }
 
-/** The engine sends a whole migration file as one statement, which the driver of SQLite refuses. */
+/** The engine sends a migration file as one statement, which SQLite's driver refuses. */
 function asScripts(connection: SqlDriverAdapter): void {
   const executeOne = connection.executeRaw.bind(connection);
   connection.executeRaw = async (query) => {
@@ -89,11 +92,11 @@ function asScripts(connection: SqlDriverAdapter): void {
   };
 }
 
-/** Columns of type "char" in the engine's catalogue queries; the driver does not know that type. */
+/** Columns of type "char" in the engine's catalogue queries, which the driver does not support. */
 const CHAR_COLUMN = /(?<=^\s*)\w+\.(?:contype|confdeltype|confupdtype)(?=,$| AS )/gm;
 const CHAR_NAMES = ['constraint_type', 'confdeltype', 'confupdtype'];
 
-/** The driver of PostgreSQL also cuts a script at each semicolon, those inside of a statement among them. */
+/** PostgreSQL's driver also splits scripts at semicolons inside statements. */
 function mendPostgres(connection: SqlDriverAdapter): void {
   const query = connection.queryRaw.bind(connection);
   connection.queryRaw = async ({ sql, ...rest }) => {
@@ -108,7 +111,7 @@ function mendPostgres(connection: SqlDriverAdapter): void {
   };
 }
 
-/** Remembers the connections that the engine opens: freeing the engine alone leaves them open and locking. */
+/** Tracks connections, since freeing the engine leaves them open and locking. */
 function closable(factory: Factory): { factory: Factory; close: () => Promise<void> } {
   const open = new Set<SqlDriverAdapter>();
   const opened = (connection: SqlDriverAdapter): SqlDriverAdapter => {
@@ -137,7 +140,10 @@ function closable(factory: Factory): { factory: Factory; close: () => Promise<vo
   };
 }
 
-/** The tables of word indexes (`NewsWords`, `NewsTrigrams`), which Prisma's schema can't describe: only migrations make them. */
+/**
+ * Tables of word indexes (`NewsWords`, `NewsTrigrams`), which Prisma's schema can't describe and
+ * migrations create.
+ */
 function wordTables({ migrationDirectories }: MigrationList): string[] {
   return migrationDirectories.flatMap(({ migrationFile }) => {
     const sql = migrationFile.content.tag === 'ok' ? migrationFile.content.value : '';
@@ -147,7 +153,7 @@ function wordTables({ migrationDirectories }: MigrationList): string[] {
   });
 }
 
-/** Runs work with the schema engine on a database (`file:…`, `:memory:`, `postgresql://…`) and closes both. */
+/** For `file:…`, `:memory:` or `postgresql://…`; closes engine and connections. */
 export async function withSchemaEngine<T>(
   url: string,
   work: (engine: SchemaEngine) => Promise<T>,
@@ -155,7 +161,7 @@ export async function withSchemaEngine<T>(
   return withEngine(url, await factoryFor(url), work);
 }
 
-/** The same in one transaction of PostgreSQL: what breaks off leaves the database as it was. */
+/** In one PostgreSQL transaction, so that a failure changes nothing. */
 export async function withSchemaEngineAtOnce<T>(
   url: string,
   work: (engine: SchemaEngine) => Promise<T>,
@@ -164,7 +170,7 @@ export async function withSchemaEngineAtOnce<T>(
   const connection = await factory.connect();
   const run = (sql: string) => connection.executeRaw({ sql, args: [], argTypes: [] });
   await run('BEGIN');
-  // The connection goes with the first failure, and the transaction with it.
+  // A failure closes the connection, which rolls back.
   return withEngine(url, { ...factory, connect: async () => connection }, async (engine) => {
     const done = await work(engine);
     await run('COMMIT');
@@ -194,7 +200,7 @@ async function withEngine<T>(
   }
 }
 
-/** The migrations of a folder, oldest first, in the form that the engine takes. */
+/** Oldest first, in the engine's format. */
 export function readMigrations(
   provider: Provider = 'sqlite',
   directory = MIGRATIONS_DIR[provider],
@@ -220,8 +226,8 @@ export function readMigrations(
 }
 
 /**
- * The SQL that leads from what the migrations produce to what the schema describes; empty when they agree, which a test
- * demands. The address is that of a database of the provider, beside which a temporary one is made.
+ * The SQL from the migrations' result to the schema; empty if they agree, which a test requires.
+ * Creates a temporary database beside the address.
  */
 export async function pendingSql(url = ':memory:', directory?: string): Promise<string> {
   const provider = providerOf(url);

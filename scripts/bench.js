@@ -3,7 +3,7 @@ import { run } from './console.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
 
-/** `npm run bench`: brings the clone up to date and measures it; arguments go to the bench. */
+/** `npm run bench`: prepares the clone and measures it; passes arguments on. */
 await run(async () => {
   const groups = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   const audits = groups.length === 0 || groups.includes('pages');

@@ -2,7 +2,7 @@
 import { run } from './console.js';
 import { prepare } from './prepare.js';
 
-/** `npm run build`: everything that `npm start` makes, without starting it. */
+/** `npm run build`: builds what `npm start` builds, without starting it. */
 await run(async () => {
   await prepare({ server: true, pwa: true });
 });

@@ -9,10 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'graphql-server/src');
 
 /**
- * Transpiles the server into one file for Node (decorators need it), and the console commands beside it. Packages stay
- * outside: native ones can't be bundled, and a stack trace should name the others.
- *
- * All lie as deep as the sources, because they find the project's other folders from where they stand.
+ * Transpiles the server for Node (decorators need it) and the console commands. Packages stay
+ * external: native ones can't be bundled, and stack traces name the others. Outputs are as deep as
+ * the sources, since they find other folders by relative paths.
  */
 const { metafile } = await build({
   metafile: true,
@@ -26,7 +25,7 @@ const { metafile } = await build({
   outdir: join(root, 'graphql-server/dist'),
   bundle: true,
   packages: 'external',
-  // Our own rules are no package that a release could install.
+  // A release can't install the domain as a package.
   alias: { '@centar/domain': join(root, 'domain') },
   platform: 'node',
   format: 'esm',
@@ -37,7 +36,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-/** A release installs the server's own dependencies only, so nothing else may be imported. */
+/** A release installs only the server's dependencies. */
 const { dependencies } = JSON.parse(
   readFileSync(join(root, 'graphql-server/package.json'), 'utf8'),
 );

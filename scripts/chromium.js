@@ -4,7 +4,7 @@ import { Failure, say } from './console.js';
 import { execute, tool } from './processes.js';
 import { installFromSystem } from './systemPackages.js';
 
-/** Chromium without windows, which draws pages in three quarters of the time; what Playwright itself would start. */
+/** Headless Chromium, as Playwright would start; renders in three quarters of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL = [
   '/usr/bin/chromium',
@@ -15,15 +15,14 @@ const USUAL = [
 ];
 
 /**
- * Some systems install a program of that name that only tells how to get the real one, so it is run.
- *
+ * Runs it, since some systems install a placeholder that only explains how to install the browser.
  * @param {string} path
  */
 async function works(path) {
   return existsSync(path) && (await execute([path, '--version'])).code === 0;
 }
 
-/** Where the test library keeps the Chromium of its own, whether it is there or not. */
+/** The test library's Chromium, even if it is not installed. */
 async function downloadedPath() {
   const library = '@playwright/test';
   const { chromium } = /** @type {typeof import('@playwright/test')} */ (await import(library));
@@ -57,8 +56,7 @@ async function download() {
 }
 
 /**
- * The path of a Chromium that runs, which is got if there is none. Throws a Failure that says what to do.
- *
+ * Installs Chromium if there is none. Throws a Failure with instructions.
  * @param {{ shell?: boolean }} [options] `shell`: one without windows is better, for tests
  * @returns {Promise<string>}
  */

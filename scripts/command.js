@@ -4,7 +4,10 @@ import { run } from './console.js';
 import { prepare } from './prepare.js';
 import { execute, root } from './processes.js';
 
-/** `npm run backup`, `npm run import` and their like: a command of the server (`graphql-server/src/commands/`) in its own process. */
+/**
+ * `npm run backup`, `npm run import` and others: runs a server command
+ * (`graphql-server/src/commands/`) in its own process.
+ */
 await run(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   await prepare({ server: true });

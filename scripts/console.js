@@ -6,8 +6,7 @@ export function say(text) {
 }
 
 /**
- * Says what is being done, and how many seconds it took.
- *
+ * Prints the work and its duration.
  * @template T
  * @param {string} text
  * @param {() => Promise<T>} work
@@ -26,12 +25,11 @@ export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** A failure that is told in one line; what led to it may precede that line. */
+/** Reported as one line; output before it may show the cause. */
 export class Failure extends Error {}
 
 /**
- * Runs a script: a Failure ends it with its one line, anything else with its stack.
- *
+ * Exits with a Failure's line, or with the stack of other errors.
  * @param {() => Promise<void>} work
  */
 export async function run(work) {

@@ -3,11 +3,9 @@ import { run } from './console.js';
 import { prepare } from './prepare.js';
 
 /**
- * `npm run dev`: the server and both applications on one address, from their sources.
- *
- * A change of a style or a component shows in the open page, which keeps its state (Vite). A change of the server, of
- * the domain, of a public operation or of the build's configuration starts the process anew (tsx), and open pages are
- * loaded again.
+ * `npm run dev`: the server and both applications from their sources, on one address. Vite updates
+ * styles and components in the open page, keeping its state. Changes of the server, the domain,
+ * public operations or the build configuration restart the process (tsx) and reload open pages.
  */
 await run(async () => {
   await prepare({ development: true, client: true });

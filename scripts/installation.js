@@ -19,9 +19,8 @@ function packagesOf(path) {
 }
 
 /**
- * Do the installed packages agree with package-lock.json? npm itself notes what it has installed, and it does so last:
- * an interrupted installation has no note.
- *
+ * Whether the packages match package-lock.json. npm writes its own lock file last, so an
+ * interrupted installation has none.
  * @param {{ development: boolean }} extent whether packages that only developers and tests need must be there
  */
 export function isInstalled({ development }) {

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { Failure, say } from './console.js';
 import { execute, npm } from './processes.js';
 
-/** The oldest Node that everything runs on, and the one that is fetched where the machine's own is older. */
+/** The oldest supported Node, and the one fetched instead of an older one. */
 const OLDEST = [22, 22];
 const FETCHED = 24;
 
@@ -15,10 +15,10 @@ export function isSupported(version) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
-/** The path of a Node from the package registry, or from npm's cache. Throws a Failure of one line. */
+/** From the package registry or npm's cache. Throws a one-line Failure. */
 export async function fetchNode() {
   const { code, output } = await execute(
-    // The package takes its binary from another package by its own install script.
+    // The package needs its install script to get the binary.
     npm(
       'exec',
       '--yes',
@@ -41,10 +41,7 @@ export async function fetchNode() {
   );
 }
 
-/**
- * Makes sure that the running script is run by a supported Node: gives false where this one is, and otherwise runs the
- * script again with a fetched one, to its end, and gives true.
- */
+/** Runs the script again with a fetched Node if this one is too old; returns true then. */
 export async function handedToNewerNode() {
   if (isSupported(process.versions.node)) return false;
   say(

@@ -25,8 +25,7 @@ async function findFirefox() {
 }
 
 /**
- * The path of a Firefox that runs, which is got if there is none. Throws a Failure of one line.
- *
+ * Installs Firefox if there is none. Throws a one-line Failure.
  * @returns {Promise<string>}
  */
 export async function ensureFirefox() {
@@ -56,8 +55,7 @@ function findWebKit() {
 }
 
 /**
- * The paths of WebKitGTK's driver and browser, which are got if there are none. Throws a Failure of one line.
- *
+ * Installs WebKitGTK's driver and browser if there are none. Throws a one-line Failure.
  * @returns {Promise<{ driver: string, browser: string }>}
  */
 export async function ensureWebKit() {

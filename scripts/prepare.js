@@ -48,7 +48,7 @@ const PWA_OUTPUTS = [
   'pwa/dist/documents.json',
 ];
 
-/** Causes outside the project, by patterns in the programs' output, each with one line of explanation. */
+/** External causes by patterns of output, with explanations. */
 const CAUSES = /** @type {const} */ ([
   [/ENOSPC|no space left|disk is full/i, 'the disk is full. Make room and start again.'],
   [
@@ -59,8 +59,7 @@ const CAUSES = /** @type {const} */ ([
 ]);
 
 /**
- * Why a program failed, if it is one of the things that a person can put right.
- *
+ * A cause that the user can fix.
  * @param {string} output what the program wrote
  * @returns {string | undefined}
  */
@@ -69,8 +68,7 @@ export function causeOf(output) {
 }
 
 /**
- * Runs a command. Throws a Failure of one line if it fails; a cause that is not known is shown before that line.
- *
+ * Throws a one-line Failure; prints an unknown cause before it.
  * @param {string} what
  * @param {readonly string[]} command
  * @param {Record<string, string | undefined>} [env]
@@ -84,12 +82,11 @@ async function succeed(what, command, env) {
   throw new Failure(`${what} failed (exit code ${String(code)}); see above.`);
 }
 
-/** Peak disk use of an installation with npm's archives beside it, in MB. */
+/** Peak disk use of an installation with npm's archives, in MB. */
 const PACKAGES_MB = { development: 900, start: 700 };
 
 /**
- * Throws a Failure of one line where the disk has no room for the packages: npm itself tries for minutes before it says so.
- *
+ * Throws a one-line Failure if the disk is too small: npm itself would retry for minutes.
  * @param {number} freeMb
  * @param {{ development: boolean }} extent
  */
@@ -107,9 +104,8 @@ function freeMegabytes() {
 }
 
 /**
- * Packages' own install scripts stay off (.npmrc says so too): none is needed, and some would look for binaries outside
- * the package registry.
- *
+ * Install scripts are disabled (also in .npmrc): none is needed, and some would download from
+ * outside the registry.
  * @param {{ development: boolean }} extent
  */
 async function install(extent) {
@@ -142,7 +138,7 @@ async function generate() {
   markDone('generated', print);
 }
 
-/** Node 22 says of every run that it reads TypeScript by an experiment. */
+/** Node 22 warns at each run that type stripping is experimental. */
 const STRIPPED = ['--disable-warning=ExperimentalWarning'];
 
 async function bundleServer() {
@@ -168,7 +164,7 @@ async function buildPwa() {
   markDone('built', print);
 }
 
-/** Lighthouse has two hundred packages of its own, which only those wait for who measure pages. */
+/** Installed separately, since Lighthouse has two hundred packages. */
 async function installAudits() {
   const print = fingerprint(AUDIT_MANIFESTS, process.versions.modules);
   const folder = 'tools/bench/lighthouse';
@@ -180,8 +176,7 @@ async function installAudits() {
 }
 
 /**
- * Brings a working copy up to date, doing only what is out of date. Throws a Failure of one line.
- *
+ * Prepares a working copy, doing only what is out of date. Throws a one-line Failure.
  * @param {{ development?: boolean, client?: boolean, server?: boolean, pwa?: boolean, audits?: boolean }} wanted
  *   packages for developers and tests; the database client; the transpiled server; the built pages; Lighthouse
  */
@@ -191,7 +186,7 @@ export async function prepare(wanted) {
     if (wanted.client || wanted.server) await generate();
     if (wanted.server) await bundleServer();
   };
-  // Beside each other: each keeps one core busy.
+  // In parallel: each keeps one core busy.
   await Promise.all([server(), wanted.pwa ? buildPwa() : undefined]);
   if (wanted.audits) await installAudits();
 }

@@ -17,7 +17,7 @@ process.once('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Ends every program that `execute` runs, and waits until they have written all that they had to say. */
+/** Ends all programs of `execute` and waits for their output. */
 export async function endPrograms() {
   await Promise.all(
     [...running].map((child) => {
@@ -28,8 +28,7 @@ export async function endPrograms() {
 }
 
 /**
- * Runs a program in the project's folder to its end; it ends with this process.
- *
+ * Runs a program in the project's folder; it ends with this process.
  * @param {readonly string[]} command program and arguments
  * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options]
  *   variables beside those of this process; `show` lets the program write to the terminal itself
@@ -57,8 +56,7 @@ export async function execute(command, { env = {}, show = false } = {}) {
 }
 
 /**
- * The command line of npm, of the very npm that runs this script where there is one.
- *
+ * npm's command line, by default of the npm that runs this script.
  * @param {...string} args
  */
 export function npm(...args) {
@@ -71,7 +69,6 @@ export function npm(...args) {
 
 /**
  * The command line of an installed package's program.
- *
  * @param {string} path below node_modules
  * @param {...string} args
  */

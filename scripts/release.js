@@ -5,7 +5,7 @@ import { Failure, run, say, timed } from './console.js';
 import { prepare } from './prepare.js';
 import { execute, npm, root } from './processes.js';
 
-/** The files beside its packages that the server reads from the project's folder. */
+/** Files that the server needs besides its packages. */
 const CONTENT = [
   'graphql-server/dist',
   'pwa/dist/client',
@@ -24,7 +24,7 @@ const CONTENT = [
   'docs/uputstvo-za-urednike.md',
   'LICENSE',
 ];
-/** Files that only an unpacked release has, at its top. */
+/** Files at the top of an unpacked release. */
 const OWN = [
   'deploy/server.js',
   'deploy/command.js',
@@ -38,8 +38,7 @@ const OWN = [
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /**
- * The console commands, as a release runs them.
- *
+ * The console commands of a release.
  * @param {Record<string, string>} scripts
  */
 const commandsOf = (scripts) =>
@@ -51,9 +50,7 @@ const commandsOf = (scripts) =>
   );
 
 /**
- * The packages that the server needs at run time, in the versions that were tested: the project's lock file is given
- * along, and npm takes out of it what nobody needs any more.
- *
+ * The server's packages in the tested versions: npm reduces the project's lock file to them.
  * @param {string} folder
  */
 async function writeManifests(folder) {
@@ -76,8 +73,8 @@ async function writeManifests(folder) {
 }
 
 /**
- * `npm run release [folder]`: makes one archive, `release/centar-za-kulturu-<version>.tar.gz`, that needs Node and
- * nothing of this project: unpack it, `npm ci --omit=dev`, `node server.js`.
+ * `npm run release [folder]`: creates `release/centar-za-kulturu-<version>.tar.gz`, which needs
+ * only Node: unpack it, `npm ci --omit=dev`, `node server.js`.
  */
 await run(async () => {
   const target = process.argv[2] ?? join(root, 'release');

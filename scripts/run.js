@@ -3,8 +3,8 @@ import { run } from './console.js';
 import { handedToNewerNode } from './node.js';
 
 /**
- * `node scripts/run.js <script> [arguments]`: runs a script of this folder on a supported Node. What is imported here
- * is read by a Node of any age, so the script itself is imported after its version is known.
+ * `node scripts/run.js <script> [arguments]`: runs a script on a supported Node. Older versions
+ * must be able to parse this file, so the script is imported later.
  */
 await run(async () => {
   if (await handedToNewerNode()) return;

@@ -3,12 +3,12 @@ import { run } from './console.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
 
-/** How long one test may take, in milliseconds. */
+/** Milliseconds per test. */
 const TEST_MS = 3_600_000;
 
 /**
- * `npm run test:soak`: the tests over HTTP with hundreds of rounds (kills, races, fuzz) in place of the few that
- * `npm test` makes. Words select files, as for `npm test`.
+ * `npm run test:soak`: server tests with hundreds of rounds (kills, races, fuzz). Words select
+ * files, as for `npm test`.
  */
 await run(async () => {
   await prepare({ development: true, client: true });

@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { root } from './processes.js';
 
-/** Removed together with the packages, so that a new installation makes everything anew. */
+/** Removed with the packages, so that a new installation rebuilds everything. */
 const folder = join(root, 'node_modules/.centar');
 
 /**
- * All files of a folder, sorted; a file is its own list, what does not exist an empty one.
- *
+ * All files of a folder, sorted; of a file itself, and none if it is missing.
  * @param {string} path absolute
  * @returns {string[]}
  */
@@ -22,8 +21,7 @@ function filesUnder(path) {
 }
 
 /**
- * A hash of the names and contents of files.
- *
+ * Hashes names and contents of files.
  * @param {readonly string[]} paths files and folders, from the project's folder
  * @param {string} [also] anything else that the result depends on
  */
@@ -37,8 +35,7 @@ export function fingerprint(paths, also = '') {
 }
 
 /**
- * Was this step last done with exactly these inputs, and is what it made still there?
- *
+ * Whether the step was done with these inputs and its outputs exist.
  * @param {string} step
  * @param {string} print fingerprint of the inputs
  * @param {readonly string[]} outputs from the project's folder
@@ -53,8 +50,7 @@ export function isDone(step, print, outputs = []) {
 }
 
 /**
- * Notes that a step was done with these inputs.
- *
+ * Records that a step was done with these inputs.
  * @param {string} step
  * @param {string} print fingerprint of the inputs
  */

@@ -6,8 +6,8 @@ import { prepare } from './prepare.js';
 import { root } from './processes.js';
 
 /**
- * `npm start`: brings a fresh or changed clone up to date and becomes the server. The server runs in
- * this very process, so signals and the exit code are its own.
+ * `npm start`: prepares the clone and becomes the server, in this process, so that signals and the
+ * exit code are the server's.
  */
 await run(async () => {
   await prepare({ server: true, pwa: true });

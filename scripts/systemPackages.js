@@ -4,8 +4,7 @@ import { say } from './console.js';
 import { execute } from './processes.js';
 
 /**
- * Installs the first choice of packages that the system has, where it may: as root on Debian.
- *
+ * Installs the first available choice, as root on Debian only.
  * @param {string} what
  * @param {readonly (readonly string[])[]} choices
  */

@@ -36,8 +36,7 @@ async function runChecks() {
 }
 
 /**
- * Runs tests with a report of their own, shows them and counts them.
- *
+ * Runs tests, shows and counts them.
  * @param {(reportFile: string) => { command: string[], env: Record<string, string> }} testsWith
  * @param {(reportFile: string, exitCode: number) => Count} count
  */
@@ -89,9 +88,7 @@ function runPlaywright(files, env) {
 }
 
 /**
- * The Firefox of the test that reads without a connection in it. Where none can be had that test fails, and the others
- * are run.
- *
+ * For the offline test in Firefox. Without Firefox only that test fails.
  * @param {string[]} files all where empty
  */
 async function firefoxFor(files) {
@@ -116,9 +113,9 @@ async function timedPart(name, work) {
 }
 
 /**
- * `npm test`: everything, or, with words, only the test files that have one of them in their path; then only what these
- * need is built and fetched. Words that name a part (`--unit`, `--server`, `--components`, `--browser`, `--checks`)
- * run that part. The closing line sums all; each of the checks counts as one.
+ * `npm test`: everything, or only test files whose path contains one of the words, with what they
+ * need. `--unit`, `--server`, `--components`, `--browser` and `--checks` select parts. The last
+ * line sums all; each check counts as one.
  */
 await run(async () => {
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -142,14 +139,14 @@ await run(async () => {
   const filesOf = (/** @type {Part[]} */ ...of) => of.flatMap((part) => selected?.get(part) ?? []);
   const quick = parts.filter((part) => part === 'unit' || part === 'server');
   const components = parts.includes('components');
-  /** The path of Chromium, once the pages are built. */
+  /** Chromium's path, after building the pages. */
   const prepareBrowser = async () => {
     await prepare({ development: true, pwa: browser });
     return ensureChromium({ shell: true });
   };
   const chromium =
     browser || components ? timed('Preparing the browser tests', prepareBrowser) : '';
-  // Two rows beside each other, for two cores. The second needs no built page and no browser.
+  // Two sequences in parallel, for two cores. The second needs neither built pages nor a browser.
   const rows = [
     async () => {
       const env = { CHROMIUM_PATH: await chromium };
@@ -164,7 +161,7 @@ await run(async () => {
     },
     async () => {
       if (quick.length === 0) return [];
-      // Tests that use the database run on both databases.
+      // Tests of the database run on both databases.
       const projects = quick
         .flatMap((part) => (part === 'server' ? [part, 'postgres'] : [part]))
         .flatMap((name) => ['--project', name]);
@@ -173,7 +170,7 @@ await run(async () => {
   ];
   const counts = await Promise.all(rows.map((row) => row())).catch(
     async (/** @type {unknown} */ error) => {
-      // Otherwise the output of the other row would follow the line with the reason.
+      // Otherwise output of the other sequence would follow the error.
       await endPrograms();
       throw error;
     },

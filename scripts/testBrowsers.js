@@ -17,8 +17,8 @@ const ENGINES = {
 };
 
 /**
- * `npm run test:browsers`: the short way through the built product in Firefox and WebKit, or in those that are named
- * (`-- firefox`). An engine that cannot be had is said in one line and fails the command; the other one is tried.
+ * `npm run test:browsers`: a short journey in Firefox and WebKit, or in the named ones (`--
+ * firefox`). An unavailable engine is reported and fails the command; the other one still runs.
  */
 await run(async () => {
   const names = process.argv.slice(2);

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endPrograms } from './processes.js';
 
-/** The memory of Linux that looks like a folder. */
+/** Linux's memory file system. */
 const IN_MEMORY = '/dev/shm';
-/** More than all tests hold at a time, in bytes. */
+/** Bytes; more than all tests need at a time. */
 const ROOM = 6 * 2 ** 30;
 
 /**
- * Tests sync what they write thousands of times, which costs minutes on a disk and nothing in memory.
- *
+ * Tests sync thousands of times, which costs minutes on a disk and nothing in memory.
  * @param {string} [memory]
  * @param {number} [room] bytes that must be free, in the folder and of the machine's memory
  */
@@ -21,18 +20,17 @@ function roomiest(memory = IN_MEMORY, room = ROOM) {
   return bavail * bsize < room ? tmpdir() : memory;
 }
 
-/** A program that is being ended may write there for a moment. */
+/** A program that is ending may still write there. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
 
 /**
- * Has everything that is started from now on make its temporary files in a folder that goes with this process;
- * a signal ends the programs first that write there.
- *
+ * Moves temporary files of all started programs into a folder that is removed with this process. A
+ * signal ends those programs first.
  * @param {Parameters<typeof roomiest>} where
  */
 export function useTestFolder(...where) {
   const folder = mkdtempSync(join(roomiest(...where), 'centar-tests-'));
-  // PostgreSQL runs as a user of its own where the tests run as root, and has to get through to its folder.
+  // If the tests run as root, PostgreSQL runs as another user and must reach its folder.
   chmodSync(folder, 0o711);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, REMOVAL));

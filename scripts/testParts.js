@@ -5,13 +5,11 @@ import { Failure } from './console.js';
 import { root } from './processes.js';
 
 /**
- * The parts of the test suite, by the names of their files; the first that fits counts.
- *
+ * Parts of the test suite by file name; the first match counts.
  * - `browser`: journeys on the built product (Playwright)
- * - `components`: parts of the pages in a browser, before a fake server (Vitest)
- * - `server`: everything over HTTP on a database (Vitest)
+ * - `components`: components in a browser with a fake server (Vitest)
+ * - `server`: the server over HTTP with a database (Vitest)
  * - `unit`: functions (Vitest)
- *
  * @typedef {'unit' | 'server' | 'components' | 'browser'} Part
  * @type {readonly (readonly [Part, RegExp])[]}
  */
@@ -22,12 +20,11 @@ const PARTS = [
   ['unit', /\.test\.tsx?$/],
 ];
 
-/** Every part, in the order in which they are run. */
+/** In the order of running. */
 export const ALL_PARTS = /** @type {const} */ (['unit', 'server', 'components', 'browser']);
 
 /**
- * The part that a file belongs to; undefined for what is no test.
- *
+ * Undefined for a file that is not a test.
  * @param {string} path from the project's folder, with slashes
  * @returns {Part | undefined}
  */
@@ -50,8 +47,8 @@ function filesIn(folder) {
 }
 
 /**
- * The test files whose paths contain one of the words, by part. Throws a Failure where a word finds none.
- *
+ * Test files whose paths contain one of the words, by part. Throws a Failure for a word without
+ * matches.
  * @param {readonly string[]} words
  * @returns {Map<Part, string[]>}
  */

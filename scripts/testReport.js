@@ -12,9 +12,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * Result of a Vitest run. Beside tests that failed these are failures: a file that could not be loaded, prepared or
- * cleaned up, a test that was left out although all were asked for, and a run that failed for another reason.
- *
+ * A Vitest run's result. Also counts as failures: files that failed to load, set up or clean up,
+ * skipped tests of a complete run, and a failed run.
  * @param {string} reportFile the JSON report, perhaps missing
  * @param {number} exitCode
  * @param {{ filtered: boolean }} options filtered runs may leave tests out
@@ -43,8 +42,7 @@ export function countTests(reportFile, exitCode, { filtered }) {
 }
 
 /**
- * Result of a Playwright run, by the same rules. A test that passed only at a second try has failed.
- *
+ * A Playwright run's result, by the same rules. A test that passed only on retry has failed.
  * @param {string} reportFile the JSON report, perhaps missing
  * @param {number} exitCode
  * @returns {Count}
@@ -81,7 +79,7 @@ function messageOf(results) {
   return results.find(({ error }) => error)?.error?.message;
 }
 
-/** Enough to tell which failure it was, where only the end of a run's output is kept. */
+/** Enough to recognise the failure at the end of a run's output. */
 const LINES_SHOWN = 6;
 
 /**

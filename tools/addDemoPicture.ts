@@ -1,6 +1,6 @@
 /**
- * Adds a picture to the demo content, or puts another one in its place: encodes it as the server does those of staff, and
- * states it in the index. `npm run demo-picture -- <base name> <file>`
+ * `npm run demo-picture -- <base name> <file>`: adds or replaces a demo picture, encoded like
+ * uploads, and updates the index.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

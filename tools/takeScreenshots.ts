@@ -1,17 +1,17 @@
 /**
- * Takes the two pictures of the site that an installation dialog shows, from a running product with its demo content:
- * `npx tsx tools/takeScreenshots.ts http://localhost:4000 [folder]`. `npm run demo-picture` then puts them in the place of
- * `sajt-instalacija-siroka` (wide) and `sajt-instalacija-uska` (narrow).
+ * Takes the two screenshots of the installation dialog from a running product with demo content:
+ * `npx tsx tools/takeScreenshots.ts http://localhost:4000 [folder]`. `npm run demo-picture` then
+ * stores them as `sajt-instalacija-siroka` (wide) and `sajt-instalacija-uska` (narrow).
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** `above`: pixels between the top of the window and the heading, for the header. */
+/** `above`: pixels for the header above the heading. */
 const SHOTS = [
   { name: 'wide', width: 1280, height: 720, deviceScaleFactor: 1, above: 112 },
   { name: 'narrow', width: 390, height: 844, deviceScaleFactor: 2, above: 84 },
 ] as const;
-/** The gallery: it shows no dates, so the screenshots do not age. */
+/** Has no dates, so the screenshots do not age. */
 const PATH = '/program/likovni';
 const HEADING = 'Galerija';
 const DAY = /\d{1,2}\.\d{1,2}\.|\.20\d\d|\d{1,2}:\d\d|danas|sutra/i;
@@ -30,10 +30,10 @@ for (const { name, width, height, deviceScaleFactor, above } of SHOTS) {
   });
   const page = await context.newPage();
   await page.goto(address + PATH, { waitUntil: 'networkidle' });
-  // A first visit may be drawn in another face, because fonts are not waited for.
+  // A first visit may use a fallback font.
   await page.reload({ waitUntil: 'networkidle' });
   const heading = page.getByRole('heading', { name: HEADING, exact: true });
-  // The content above it is laid out only when it is scrolled near.
+  // Content above it is laid out only when scrolled near.
   await heading.scrollIntoViewIfNeeded();
   const shown = await heading.evaluate(async (element, offset) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - offset);

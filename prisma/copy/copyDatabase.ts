@@ -6,14 +6,13 @@ import { migrate } from '../migrate.ts';
 import { copyCounters, copyRows } from './rows.ts';
 import { sqliteRows } from './sqliteRows.ts';
 
-/** Tells how far the work is. */
 type Tell = (line: string) => void;
 
-/** How often, and how far apart, it is looked whether others have let go: a server that has just stopped is listed for a moment. */
+/** A server that has just stopped is listed for a moment. */
 const LOOKS = 10;
 const LOOK_EVERY_MS = 200;
 
-/** Runs work on a connection to PostgreSQL. Only whoever uses one loads its driver. */
+/** Loads the driver on demand. */
 async function onPostgres<T>(
   url: string,
   calledAs: string | undefined,
@@ -24,12 +23,12 @@ async function onPostgres<T>(
   try {
     return await work(client);
   } finally {
-    // An open transaction ends with its connection.
+    // Closing rolls back an open transaction.
     await client.end().catch(() => undefined);
   }
 }
 
-/** Throws an Error of one line while another program is connected to a PostgreSQL database. */
+/** Throws a one-line Error while other programs are connected. */
 export async function assertUnused(url: string, calledAs?: string): Promise<void> {
   await onPostgres(url, calledAs, async (client) => {
     for (let look = 1; ; look += 1) {
@@ -49,7 +48,7 @@ export async function assertUnused(url: string, calledAs?: string): Promise<void
   });
 }
 
-/** Throws an Error of one line where a PostgreSQL database has any row. */
+/** Throws a one-line Error if any table has rows. */
 export async function assertEmptyPostgres(url: string, calledAs?: string): Promise<void> {
   await onPostgres(url, calledAs, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -68,8 +67,8 @@ export async function assertEmptyPostgres(url: string, calledAs?: string): Promi
 }
 
 /**
- * Copies the rows of a PostgreSQL database, as they are at one moment, into a new file of SQLite, while others go on writing.
- * Throws an Error of one line where they do not arrive as they were; the file is gone then.
+ * Copies a snapshot of PostgreSQL into a new SQLite file while others write. Throws a one-line
+ * Error if rows differ, and removes the file.
  */
 export async function copyToFile(url: string, file: string, tell: Tell): Promise<void> {
   const { postgresRows } = await import('./postgresRows.ts');
@@ -98,8 +97,8 @@ export async function copyToFile(url: string, file: string, tell: Tell): Promise
 }
 
 /**
- * Copies the rows of a file of SQLite into an empty PostgreSQL database, whose tables it makes. All of them come in one transaction or none; a
- * trial undoes it. Throws an Error of one line.
+ * Copies a SQLite file into an empty PostgreSQL database in one transaction, which a trial rolls
+ * back. Creates the tables. Throws a one-line Error.
  */
 export async function copyToPostgres(
   file: string,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { AT_ONCE, type Row, type RowTarget, type Table } from './rows.ts';
 
-/** Columns of a type, read as SQLite keeps them. */
+/** Reads column types in SQLite's format. */
 const AS_KEPT: Readonly<Record<string, (column: string) => string>> = {
   boolean: (column) => `${column}::int`,
   'timestamp without time zone': (column) =>
@@ -19,10 +19,7 @@ interface Column {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/**
- * The rows of a PostgreSQL database, in the transaction that is open on the connection. Throws an Error of one line where it
- * has other tables or columns than the given ones.
- */
+/** In the connection's open transaction. Throws a one-line Error if tables or columns differ. */
 export async function postgresRows(
   client: pg.Client,
   tables: readonly Table[],
@@ -49,7 +46,7 @@ export async function postgresRows(
     );
     return `SELECT ${values.join(', ')} FROM "${table.name}" ORDER BY ${order.join(', ')}`;
   };
-  /** SQLite also counts the ids of tables with one row, which have no sequence here. */
+  /** SQLite also counts ids of single-row tables, which have no sequence in PostgreSQL. */
   const sequenceOf = async ({ name }: Table): Promise<string | undefined> => {
     const { rows } = await client.query<{ name: string | null }>(
       `SELECT pg_get_serial_sequence($1, 'id') AS name`,

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 
-/** A table that holds rows of the product. */
+/** With rows of the product. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The columns of its key. */
+  /** Key columns. */
   readonly key: readonly string[];
-  /** Does the database count its ids, and give none twice? */
+  /** Whether ids are never reused. */
   readonly isCounted: boolean;
 }
 
-/** The values of a row in the order of its table's columns, as SQLite keeps them: moments are texts, booleans 0 and 1. */
+/** In column order and SQLite's format: moments are texts, booleans 0 and 1. */
 export type Row = readonly (string | number | null)[];
 
-/** Rows that are read, all as they were at one moment. */
+/** A consistent snapshot. */
 export interface RowSource {
-  /** Those first that others refer to. */
+  /** Referenced tables first. */
   readonly tables: readonly Table[];
-  /** In the order of the key's bytes. */
+  /** In byte order of the key. */
   read(table: Table): AsyncIterable<readonly Row[]>;
-  /** The highest id that a table has ever given; 0: none. */
+  /** The highest id ever used, or 0. */
   counter(table: Table): Promise<number>;
 }
 
-/** Rows that are written in one transaction, which whoever opened it ends. */
+/** In one transaction, which the caller ends. */
 export interface RowTarget extends RowSource {
   insert(table: Table, rows: readonly Row[]): Promise<void>;
   setCounter(table: Table, highest: number): Promise<void>;
 }
 
-/** So many rows at a time. */
+/** Rows per batch. */
 export const AT_ONCE = 500;
 
-/** Cuts rows that come one by one into pieces. */
+/** Batches rows. */
 export function* inPieces(rows: Iterable<Row>): Generator<readonly Row[], void> {
   let piece: Row[] = [];
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function* inPieces(rows: Iterable<Row>): Generator<readonly Row[], void> 
   if (piece.length > 0) yield piece;
 }
 
-/** Counts and hashes rows as they pass. */
+/** Counts and hashes rows. */
 function tally() {
   const hash = createHash('sha256');
   let count = 0;
@@ -58,8 +58,8 @@ function tally() {
 }
 
 /**
- * Copies every row into empty tables, then reads them there and compares each table's count and hash. Throws an Error of one
- * line where a row can't be taken or a table differs; the copy is to be undone then.
+ * Copies all rows into empty tables, then compares counts and hashes. Throws a one-line Error; the
+ * caller undoes the copy.
  */
 export async function copyRows(
   from: RowSource,
@@ -93,7 +93,7 @@ export async function copyRows(
   tell(`Compared: ${String(all)} rows, all equal`);
 }
 
-/** Has the ids go on where they were, so that none is given twice. */
+/** Continues ids, so that none is reused. */
 export async function copyCounters(from: RowSource, to: RowTarget): Promise<void> {
   for (const table of from.tables.filter(({ isCounted }) => isCounted)) {
     const highest = await from.counter(table);

@@ -6,7 +6,7 @@ interface Listed {
   readonly sql: string;
 }
 
-/** Tables in an order in which each follows those that it refers to. */
+/** Referenced tables first. */
 function parentsFirst(database: Database, tables: readonly Table[]): Table[] {
   const parentsOf = ({ name }: Table): unknown[] =>
     database.prepare(`SELECT "table" FROM pragma_foreign_key_list(?)`).pluck().all(name);
@@ -21,7 +21,7 @@ function parentsFirst(database: Database, tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** Every table of the product: neither what SQLite and Prisma keep for themselves nor indexes of words, which triggers fill. */
+/** Without internal tables of SQLite and Prisma, and without word indexes, which triggers fill. */
 function tablesOf(database: Database): Table[] {
   const listed = database
     .prepare<[], Listed>(
@@ -47,7 +47,7 @@ function tablesOf(database: Database): Table[] {
   return parentsFirst(database, tables);
 }
 
-/** A moment as Prisma writes it. Statements of migrations write it in SQLite's own form. */
+/** In Prisma's format. Migrations write moments in SQLite's format. */
 function asWritten(moment: unknown): string {
   const isOwnForm = typeof moment === 'string' && /^[\d-]{10} [\d:]{8}$/.test(moment);
   return new Date(isOwnForm ? `${moment}Z` : (moment as string | number))
@@ -57,7 +57,7 @@ function asWritten(moment: unknown): string {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** The rows of a SQLite database, in the transaction that is open on the connection. */
+/** In the connection's open transaction. */
 export function sqliteRows(database: Database): RowTarget {
   function momentsOf({ name }: Table): readonly number[] {
     const types = database

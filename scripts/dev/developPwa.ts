@@ -14,15 +14,17 @@ import { styleElements } from './styleElements.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pwa = join(root, 'pwa');
 
-/** Addresses of sources and packages; nothing of the product lies there. */
+/** Sources and packages; no product addresses. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)/;
 
-/** Listens for changes, and lets React exchange components in place. */
+/** Vite's client and React's fast refresh. */
 const LISTENING = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble']
   .map((address) => `<script type="module" src="${address}"></script>`)
   .join('');
 
-/** Takes the place of a worker that a build has left in this browser, which would answer with its kept pages. */
+/**
+ * Replaces a worker that a build has left in this browser, which would answer with cached pages.
+ */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   await registration.unregister();
@@ -39,7 +41,7 @@ interface NamedRoute {
   readonly page: { readonly name: string };
 }
 
-/** The routes of the PWA, as far as rendering in development uses them. */
+/** Used to render in development. */
 interface Routes {
   readonly publicRoutes: Readonly<Record<PageName, NamedRoute>>;
   readonly NOT_FOUND_ROUTE: { readonly route: NamedRoute };
@@ -48,7 +50,10 @@ interface Routes {
 const intoHead = (html: string, elements: string): string =>
   html.replace('</head>', () => `${elements}</head>`);
 
-/** The pages as their sources are now; styles stand in them as in production, so that none is shown naked. */
+/**
+ * Pages from the current sources. Styles are inlined as in production, to avoid a flash of unstyled
+ * content.
+ */
 async function readPages(vite: ViteDevServer) {
   const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
   const { publicRoutes, NOT_FOUND_ROUTE } = (await vite.ssrLoadModule(
@@ -87,27 +92,26 @@ async function readPages(vite: ViteDevServer) {
   return {
     bundle: developed,
     assets,
-    // Its scripts bring their styles late.
+    // The staff panel's scripts load their styles late.
     staffAssets: { script: '/src/admin/entry.tsx', styles: ['/src/shared/ui/base.css'] },
   };
 }
 
-/** The PWA from its sources, and what has to stand in front of the server for it. */
 export interface Developed {
   readonly pwa: PwaBuild;
   readonly inFront: (answer: RequestListener) => RequestListener;
-  /** Connects it with the running server. */
+  /** Call it with the running server. */
   attach(app: App): void;
   close(): Promise<void>;
 }
 
-/** Starts Vite. Everything is on the server's own address, the pages' connection for changes included. */
+/** Starts Vite on the server's address, including its WebSocket. */
 export async function developPwa({ publicUrl }: Environment): Promise<Developed> {
-  // Never listens: it passes on the connections that the real server, which does not exist yet, gets.
+  // Never listens: it only passes on connections of the real server, which starts later.
   const connections = createHttpServer();
   const vite = await createServer({
     configFile: join(pwa, 'vite.config.ts'),
-    // Read by the process itself, a change of the configuration starts it anew.
+    // Imported natively, so that a change restarts the process.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,
@@ -117,7 +121,7 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       ws: { server: connections },
       cors: false,
       allowedHosts: [new URL(publicUrl).hostname],
-      // Not the data folder, which lies beside them.
+      // Excludes the data folder.
       fs: { allow: [pwa, join(root, 'domain'), realpathSync(join(root, 'node_modules'))] },
     },
   });
@@ -130,7 +134,7 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       reload,
       documents,
       publicDir: join(pwa, 'public'),
-      // Waits, while the server starts anew, for the moment to load the page again.
+      // While the server restarts, waits to reload the page.
       extraSources: { 'worker-src': 'blob:', 'connect-src': 'ws:' },
     },
     inFront: (answer) => (request, response) => {
@@ -142,7 +146,7 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       } else if (OF_VITE.test(path)) {
         vite.middlewares(request, response);
       } else {
-        // A ready answer may have been made from sources that have changed since.
+        // A cached answer may be of older sources.
         app?.cache.clear();
         answer(request, response);
       }

@@ -3,8 +3,8 @@ import { startServer } from '../../graphql-server/src/startServer.ts';
 import { developPwa } from './developPwa.ts';
 
 /**
- * The server of production with Vite beside it in one process, on one address. `scripts/dev.js` starts it anew when
- * one of the server's sources changes; what Vite serves changes in the open page.
+ * The production server with Vite in one process. `scripts/dev.js` restarts it when a server source
+ * changes.
  */
 await serve(async (environment, logger) => {
   const development = await developPwa(environment);
@@ -13,7 +13,7 @@ await serve(async (environment, logger) => {
   return {
     ...running,
     async stop() {
-      // First, because the server waits for the open connections of pages that listen for changes.
+      // First, since the server waits for open connections of Vite's client.
       await development.close();
       await running.stop();
     },

@@ -3,7 +3,7 @@ import type { EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } fro
 
 const SHEET = /\.css$/;
 
-/** The style sheets that a module always brings, in the order in which they apply. */
+/** Style sheets of a module and its imports, in cascade order. */
 async function sheetsOf(
   graph: EnvironmentModuleGraph,
   module: EnvironmentModuleNode | undefined,
@@ -20,8 +20,8 @@ async function sheetsOf(
 }
 
 /**
- * The styles of a rendered page: the application's and its own. Vite's client finds them by their attribute and
- * exchanges their text when a sheet changes.
+ * The application's and the page's styles. Vite's client finds them by the attribute and updates
+ * them.
  */
 export async function styleElements(vite: ViteDevServer, page: string): Promise<string> {
   const { moduleGraph } = vite.environments.ssr;

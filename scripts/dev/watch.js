@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { root, tool } from '../processes.js';
 
-/** Read once, at the start: documents are registered with the server then. */
+/** Read once at the start, to register the documents. */
 const ALSO_WATCHED = ['pwa/src/**/*.operations.ts'];
 
 const watched = ALSO_WATCHED.flatMap((path) => ['--include', path]);

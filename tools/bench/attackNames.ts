@@ -1,4 +1,4 @@
-/** The attacks that one client runs (`attacker.ts`). */
+/** Run by one client (`attacker.ts`). */
 export const ATTACK_NAMES = [
   'silent connections',
   'unfinished bodies',
@@ -14,5 +14,4 @@ export const ATTACK_NAMES = [
   'sign-ins while the database is locked',
 ] as const;
 
-/** The name of an attack. */
 export type AttackName = (typeof ATTACK_NAMES)[number];

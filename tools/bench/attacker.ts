@@ -7,12 +7,12 @@ import { PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
 import type { AttackName } from './attackNames.ts';
 
 /**
- * One attack from an address of its own, until it is killed: `attacker.ts <attack> <origin> <picture> <data folder>`.
- * Says `ready` when it is under way.
+ * Runs one attack from its own address until killed: `attacker.ts <attack> <origin> <picture> <data
+ * folder>`. Prints `ready` once running.
  */
 const [, , attack = '', origin = '', picture = '', dataDir = ''] = process.argv;
 const { hostname, port } = new URL(origin);
-/** Not the visitors' address. */
+/** Different from the visitors' address. */
 const localAddress = '127.0.0.2';
 const AT_ONCE = 20;
 
@@ -20,7 +20,7 @@ function open(onSocket: (socket: Socket) => void): void {
   const socket = connect({ host: hostname, port: Number(port), localAddress });
   socket.on('error', () => undefined);
   socket.once('connect', () => onSocket(socket));
-  // A closed connection is opened again.
+  // Reopens a closed connection.
   socket.once('close', () => setTimeout(() => open(onSocket), 1000));
 }
 
@@ -28,7 +28,7 @@ function openMany(count: number, onSocket: (socket: Socket) => void): void {
   for (let index = 0; index < count; index += 1) open(onSocket);
 }
 
-/** Asks for addresses, a few at a time, without end. */
+/** Requests addresses endlessly, a few at a time. */
 function ask(
   path: () => string,
   options: { method?: string; headers?: Record<string, string>; body?: () => string } = {},
@@ -104,5 +104,5 @@ const ATTACKS: Record<AttackName, () => void> = {
 
 ATTACKS[attack as AttackName]();
 setTimeout(() => process.stdout.write('ready\n'), 1000);
-// Connections that are not read from keep no process alive.
+// Unread connections do not keep the process alive.
 setInterval(() => undefined, 1000);

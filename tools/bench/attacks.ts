@@ -10,15 +10,15 @@ import type { Result } from './table.ts';
 
 const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
 const SECONDS = 5;
-/** How often a visitor comes. */
+/** Between two visits. */
 const EVERY_MS = 50;
-/** How much longer than in peace a visitor may wait for the home page. */
+/** The home page's slowdown under attack. */
 const MOST_RATIO = 3;
 const MOST_FIRST_MS = 1000;
-/** A visitor who waited for so long has gone. */
+/** A visitor who waits longer counts as lost. */
 const GIVEN_UP_MS = 10_000;
 
-/** How long a visitor of the home page, who has no connection yet, waits for the whole of it, in milliseconds. */
+/** Milliseconds to load the home page on a new connection. */
 function visit(origin: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -38,7 +38,7 @@ function visit(origin: string): Promise<number> {
   });
 }
 
-/** Visits for a while, one after the other. */
+/** In sequence. */
 async function visits(origin: string): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
@@ -49,14 +49,14 @@ async function visits(origin: string): Promise<number[]> {
   return times;
 }
 
-/** Open files and memory in MB of a process. */
+/** Open files and megabytes of memory. */
 function heldBy(pid: number): { files: number; megabytes: number } {
   const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
   return { files: readdirSync(`/proc/${String(pid)}/fd`).length, megabytes: kilobytes / 1024 };
 }
 
-/** A visitor's home page while one stranger does what may take a site down, beside the same server left in peace. */
+/** The home page under each attack, relative to the same idle server. */
 export async function measureAttacks(product: RunningProcess, dataDir: string): Promise<Result[]> {
   const { origin, pid } = product;
   const html = await (await fetch(`${origin}/`)).text();

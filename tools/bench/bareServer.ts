@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The yardstick: `node:http` and nothing else, answering everything with the same bytes and headers,
- * which it reads from the file that BARE_ANSWER names.
+ * The reference: a bare `node:http` server that sends the bytes and headers of the file in
+ * BARE_ANSWER.
  */
 interface Answer {
   readonly status: number;

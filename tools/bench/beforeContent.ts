@@ -3,14 +3,14 @@ import { CPU_SLOWDOWN, PHONE, withBrowser } from './phone.ts';
 import type { Result } from './table.ts';
 
 const INLINE_MOST = 1000;
-/** A slow connection, so that the order of things is that of a real visit. */
+/** A slow connection, for a realistic order of events. */
 const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 93_750,
 };
-/** Long enough for everything that a page loads by itself. */
+/** Long enough for everything that a page loads automatically. */
 const SETTLED_MS = 8000;
 
 interface Script {
@@ -18,7 +18,7 @@ interface Script {
   bytes: number;
 }
 
-/** Notes each script's start (seconds since 1970) and its bytes on the wire. */
+/** Each script's start (seconds since 1970) and transferred bytes. */
 function watchScripts(session: CDPSession): Map<string, Script> {
   const scripts = new Map<string, Script>();
   session.on('Network.requestWillBeSent', ({ requestId, type, wallTime }) => {
@@ -31,7 +31,7 @@ function watchScripts(session: CDPSession): Map<string, Script> {
   return scripts;
 }
 
-/** When the largest content was painted, seconds since 1970, and the bytes of scripts in the page. */
+/** The largest contentful paint (seconds since 1970), and bytes of inline scripts. */
 async function readPage(page: Page): Promise<{ paintedAt: number; inlineBytes: number }> {
   return page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) => {
@@ -50,7 +50,7 @@ async function readPage(page: Page): Promise<{ paintedAt: number; inlineBytes: n
   });
 }
 
-/** F5: script bytes that a first visitor waits for before the largest content of the home page shows. */
+/** F5: script bytes before the home page's largest contentful paint. */
 export async function measureBeforeContent(origin: string): Promise<Result[]> {
   return withBrowser(async (browser) => {
     const page = await (await browser.newContext(PHONE)).newPage();
@@ -65,7 +65,7 @@ export async function measureBeforeContent(origin: string): Promise<Result[]> {
     const all = [...scripts.values()];
     const early = all.filter(({ startedAt }) => startedAt < paintedAt);
     const bytes = early.reduce((sum, script) => sum + script.bytes, 0);
-    // A page whose script never came at all would look perfect.
+    // A page that never loads its script must not pass.
     const total = all.reduce((sum, script) => sum + script.bytes, 0);
     return [
       {

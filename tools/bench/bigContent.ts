@@ -3,7 +3,7 @@ import { openDatabase } from '../../graphql-server/src/platform/database/openDat
 import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** How many items of each type all these years leave behind. */
+/** Items per type. */
 const TWENTY_YEARS = {
   news: 20_000,
   programs: 20_000,
@@ -14,21 +14,23 @@ const TWENTY_YEARS = {
 } as const;
 const SCREENINGS_EACH = 10;
 const YEARS = 20;
-/** The added content ends so long ago, so that what is to come is the demo content's at either size. */
+/**
+ * Added content ended so long ago, so that upcoming events are the demo content's at either size.
+ */
 const ENDED_DAYS = 60;
 const DAY_MS = 24 * 3_600_000;
-/** Rows written in one transaction. */
+/** Per transaction. */
 const STEP = 1000;
 
 type Row = Record<string, unknown> & { title: string };
 
-/** The common methods of Prisma's tables, whose columns differ. */
+/** Common methods of Prisma's delegates. */
 interface Table {
   findMany(args: object): PromiseLike<Row[]>;
   createMany(args: { data: never }): PromiseLike<unknown>;
 }
 
-/** The moment of one of `count` items spread evenly over so many years, the first the oldest. */
+/** Spreads items evenly over the years, oldest first. */
 const spread = (index: number, count: number, years: number, now: Date): Date =>
   new Date(
     now.getTime() -
@@ -36,7 +38,7 @@ const spread = (index: number, count: number, years: number, now: Date): Date =>
       ENDED_DAYS * DAY_MS,
   );
 
-/** A picture or document of its own for each item; the bytes are those of the demo content. */
+/** Each item gets its own file; the bytes are the demo content's. */
 function fileOf(file: Row) {
   const variants = (file['variants'] ?? []) as Prisma.InputJsonArray;
   return { ...file, id: randomUUID(), variants, releasedAt: null };
@@ -68,10 +70,7 @@ async function multiply(
   }
 }
 
-/**
- * Makes the demo content of a stopped product into what twenty years of work leave behind, or fewer: a year holds as much then,
- * and the archive is shorter.
- */
+/** Adds content of twenty or fewer years to a stopped product. The content per year stays equal. */
 export async function addBigContent(dataDir: string, now: Date, years = YEARS): Promise<void> {
   const database = await openDatabase(`file:${dataDir}/centar.db`);
   const add = async (
@@ -114,7 +113,7 @@ export async function addBigContent(dataDir: string, now: Date, years = YEARS): 
   }
 }
 
-/** Some evenings for each added film. */
+/** Several evenings per film. */
 async function addScreenings(
   database: Awaited<ReturnType<typeof openDatabase>>,
   after: number,

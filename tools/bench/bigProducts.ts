@@ -3,7 +3,7 @@ import { addBigContent } from './bigContent.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
 import { ADMIN, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
 
-/** A running product and a token of its administrator. */
+/** The token is an administrator's. */
 export interface Staffed {
   readonly server: RunningProcess;
   readonly token: string;
@@ -28,10 +28,10 @@ async function start(dataDir: string): Promise<Staffed> {
   return { server, token: await signIn(server) };
 }
 
-/** The years of work that make lists and a year's pages full: archives are compared, not how many cards stand on a page. */
+/** Enough for full pages, so that archives are compared, not cards per page. */
 const SHORT = 1;
 
-/** The product with the content of one year beside the product with that of twenty. */
+/** Measures products with one and with twenty years of content. */
 export async function withBothSizes<T>(
   measure: (small: Staffed, big: Staffed) => Promise<T>,
 ): Promise<T> {
@@ -54,7 +54,7 @@ export async function withBothSizes<T>(
   }
 }
 
-/** Changes a piece of news, as staff do all day: everything that was ready is made anew. */
+/** Changes news, which invalidates the cache. */
 export async function changeSomething({ server, token }: Staffed): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const title = `Merenje ${String(Date.now())}`;
@@ -68,14 +68,14 @@ export async function changeSomething({ server, token }: Staffed): Promise<void>
   if (!response.ok) throw new Error(`A change was answered with ${String(response.status)}`);
 }
 
-/** Something that is asked for, by a path or, of staff, in GraphQL. */
+/** A path or, for staff, a GraphQL document. */
 export interface Asked {
   readonly what: string;
   readonly path?: string;
   readonly document?: string;
 }
 
-/** Asks, made anew each time where it is asked as staff; gives milliseconds until the whole answer was there. */
+/** Milliseconds until the complete answer. Staff requests are never cached. */
 export async function timeOf({ server, token }: Staffed, asked: Asked, asStaff: boolean) {
   const { path = '/graphql', document, what } = asked;
   const headers = {
@@ -94,10 +94,7 @@ export async function timeOf({ server, token }: Staffed, asked: Asked, asStaff: 
   return took;
 }
 
-/**
- * Asks when nothing is ready; gives the milliseconds of processor time that the server took for it, which other programs of a
- * busy machine do not change.
- */
+/** Processor milliseconds of an uncached answer, which other programs do not affect. */
 export async function workOf(staffed: Staffed, asked: Asked): Promise<number> {
   const { server } = staffed;
   await server.ask('forget');
@@ -109,6 +106,6 @@ export async function workOf(staffed: Staffed, asked: Asked): Promise<number> {
 const STAFF_ROW =
   '{ items { id title updatedAt } page pages total hasUnpublished lastChanges { itemId userName } }';
 
-/** A staff list as its screen asks for it. */
+/** As a staff screen requests it. */
 export const staffList = (field: string, asked: string): string =>
   `{ ${field}(${asked}) ${STAFF_ROW} }`;

@@ -2,11 +2,11 @@ import { changeSomething, staffList, timeOf, type Asked, type Staffed } from './
 import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 
-/** The longest for which one request may keep all others waiting, and until the offline copy is there. */
+/** Maximum event loop delay of one request, and maximum time for the offline copy. */
 const MOST_MS = 50;
 const MOST_SNAPSHOT_MS = 500;
 
-/** As much as a stranger's own query may cost. */
+/** The maximum cost of an anonymous query. */
 const DEAREST = `{ ${['a', 'b']
   .map(
     (alias) =>
@@ -51,16 +51,19 @@ const ASKED: readonly (Asked & { readonly asStaff?: true; readonly most?: number
   { what: 'the state of content', document: '{ contentState { section } }', asStaff: true },
 ];
 
-/** The longest stretch of the thread in milliseconds: by the clock, and what the thread itself worked in it. */
+/** Milliseconds of the longest blocking: elapsed, and of the thread's own work. */
 interface Stretch {
   readonly taken: number;
   readonly worked: number;
 }
 
-/** Long enough for what a change sets going by itself. */
+/** Long enough for the work after a change. */
 const QUIET_MS = 3000;
 
-/** B1 to B3: with twenty years of content, after a change, the longest stretch of the one thread during each. */
+/**
+ * B1 to B3: longest blocking of the event loop during each request, after a change, with twenty
+ * years of content.
+ */
 export async function measureBlocked(big: Staffed, rounds: number): Promise<Result[]> {
   const results: Result[] = [];
   const stretch = async (work: () => Promise<number>) => {

@@ -3,7 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile, type InlineConfig, type PluginOption, type Rollup } from 'vite';
 import { root } from './processes.ts';
 
-/** A built script: what it holds and what it loads. */
 export type Chunk = Rollup.OutputChunk;
 
 async function chunksOf(config: InlineConfig): Promise<Chunk[]> {
@@ -13,7 +12,7 @@ async function chunksOf(config: InlineConfig): Promise<Chunk[]> {
   return output.output.filter((item) => item.type === 'chunk');
 }
 
-/** Plugins that write files beside the bundle; the bench builds in memory only. */
+/** Skipped, since the bench builds in memory. */
 const WRITERS = /^(vite-plugin-pwa|precompress)/;
 
 function withoutWriters(plugins: readonly PluginOption[]): PluginOption[] {
@@ -21,9 +20,9 @@ function withoutWriters(plugins: readonly PluginOption[]): PluginOption[] {
   return flat.filter((plugin) => !(plugin && 'name' in plugin && WRITERS.test(plugin.name)));
 }
 
-/** The PWA's scripts, built in memory with its own configuration. */
+/** Built in memory with the PWA's configuration. */
 export async function buildPwa(): Promise<Chunk[]> {
-  // The generated database client leaves a global of this name, which build plugins take for their own.
+  // The generated database client sets this global, which build plugins would use.
   Reflect.deleteProperty(globalThis, '__dirname');
   const file = join(root, 'pwa/vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
@@ -36,7 +35,7 @@ export async function buildPwa(): Promise<Chunk[]> {
   });
 }
 
-/** The least that the same libraries come to, built in memory by the same tools. */
+/** The minimum with the same libraries and tools. */
 export async function buildMinimal(): Promise<Chunk[]> {
   return chunksOf({
     root: join(root, 'tools/bench/minimal'),
@@ -48,7 +47,7 @@ export async function buildMinimal(): Promise<Chunk[]> {
   });
 }
 
-/** The chunk that an entry's source became. Throws where there is none. */
+/** The chunk of an entry's source. Throws if there is none. */
 export function entryOf(chunks: readonly Chunk[], source: string): Chunk {
   const found = chunks.find(({ isEntry, facadeModuleId }) =>
     Boolean(isEntry && facadeModuleId?.endsWith(source)),
@@ -57,19 +56,19 @@ export function entryOf(chunks: readonly Chunk[], source: string): Chunk {
   return found;
 }
 
-/** The chunk that a lazily loaded source became. Throws where there is none. */
+/** The chunk of a lazily loaded source. Throws if there is none. */
 export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
   if (!found) throw new Error(`No chunk of ${source}`);
   return found;
 }
 
-/** Chunks of all of them, each once. */
+/** Each once. */
 export const union = (...parts: readonly (readonly Chunk[])[]): Chunk[] => [
   ...new Set(parts.flat()),
 ];
 
-/** The chunk and all that it imports; also what it may import later, if `later` says so. */
+/** With static imports and, if `later`, dynamic ones. */
 export function reachable(chunks: readonly Chunk[], entry: Chunk, later: boolean): Chunk[] {
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined): void => {
@@ -82,7 +81,7 @@ export function reachable(chunks: readonly Chunk[], entry: Chunk, later: boolean
   return [...seen];
 }
 
-/** Bytes of scripts as the server sends them, compressed by brotli at its best. */
+/** Brotli at maximum quality. */
 export function brotliBytes(chunks: readonly Chunk[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return chunks.reduce(

@@ -1,17 +1,17 @@
 import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
-/** One answer as it came over the wire: names and values of headers in pairs, body undecoded. */
+/** One raw answer; the body is not decoded. */
 export interface Exchange {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
 
-/** Headers that every server adds by itself, different in each answer. */
+/** Added by every server, and different each time. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Asks once, with exactly these headers. */
+/** Sends exactly these headers. */
 export async function ask(url: string, headers: Record<string, string> = {}): Promise<Exchange> {
   const sent = request(url, { headers, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -28,12 +28,12 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
   };
 }
 
-/** The value of a header; empty where there is none. */
+/** Empty if missing. */
 export function headerOf({ headers }: Exchange, wanted: string): string {
   return headers.find(([name]) => name === wanted)?.[1] ?? '';
 }
 
-/** Throws unless both answers are the same, byte for byte. */
+/** Compares all bytes. */
 export function assertSame(what: string, one: Exchange, other: Exchange): void {
   const same =
     one.status === other.status &&

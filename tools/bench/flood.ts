@@ -7,7 +7,7 @@ import type { Result } from './table.ts';
 
 const PARALLEL = 100;
 const SECONDS = 5;
-/** The public requests a second that must remain during a flood, and the longest wait for a sign-in. */
+/** Required public requests per second and maximum sign-in time during a flood. */
 const LEAST_PER_SECOND = 300;
 const MOST_P99_MS = 250;
 const MOST_LOGIN_MS = 3000;
@@ -39,7 +39,7 @@ function login(origin: string, agent: Agent, email: string, password: string, fr
   });
 }
 
-/** Signs in as nobody, again and again, a hundred at once, each time from another network. */
+/** A hundred concurrent failing sign-ins, each from another network. */
 function startFlood(origin: string): () => Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
   let running = true;
@@ -58,7 +58,7 @@ function startFlood(origin: string): () => Promise<number> {
   };
 }
 
-/** The first picture of the home page: unlike the page, it is read from a file each time. */
+/** Pictures are read from files, unlike pages. */
 async function pictureOf(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/`)).text();
   const [path] = /\/media\/[\w-]+\.webp/.exec(html) ?? [];
@@ -66,7 +66,9 @@ async function pictureOf(origin: string): Promise<string> {
   return path;
 }
 
-/** DO7: public answers while a hundred strangers try to sign in at once, beside the same server left in peace. */
+/**
+ * DO7: public answers during a hundred concurrent failing sign-ins, relative to the idle server.
+ */
 export async function measureFlood(generator: LoadGenerator, dataDir: string): Promise<Result[]> {
   const product = await startProcess(PRODUCT, '/readyz', {
     ...productEnvironment(dataDir),

@@ -14,7 +14,7 @@ async function readText(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** The addresses on which a new piece of news must show at once: both transports and pages. */
+/** Both transports, and pages that show news. */
 function addressesOf(address: string): string[] {
   const latest = readDocuments().find(({ name }) => name === 'LatestNews');
   if (!latest) throw new Error('The PWA registers no operation LatestNews');
@@ -36,8 +36,8 @@ async function administratorOf({ database }: RunningServer): Promise<Person> {
 }
 
 /**
- * Reads that came after an acknowledged write and did not show it. Other readers ask all the while, so
- * that answers begun before a write may end after it.
+ * Counts reads that miss an acknowledged write. Concurrent readers begin answers before a write and
+ * end after it.
  */
 async function countStale(server: RunningServer, dataDir: string, writes: number) {
   const clock = (): Date => new Date();
@@ -61,7 +61,7 @@ async function countStale(server: RunningServer, dataDir: string, writes: number
   return { stale, reads: writes * urls.length };
 }
 
-/** How often an answer is made when many ask for it before it is ready. */
+/** Renderings for many concurrent first requests. */
 async function countFills({ app, address }: RunningServer): Promise<number> {
   const [url = ''] = addressesOf(address);
   app.cache.clear();
@@ -70,7 +70,7 @@ async function countFills({ app, address }: RunningServer): Promise<number> {
   return app.cache.misses - before;
 }
 
-/** S9: a write shows in the very next read, and a crowd costs one answer. */
+/** S9: the next read shows a write, and concurrent requests share one rendering. */
 export async function measureFreshness(
   server: RunningServer,
   dataDir: string,

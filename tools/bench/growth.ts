@@ -2,13 +2,10 @@ import { staffList, workOf, type Asked, type Staffed } from './bigProducts.ts';
 import { median, p95 } from './statistics.ts';
 import type { Result } from './table.ts';
 
-/**
- * The most that a page or list may cost with twenty years of content, as a multiple of one year's; a search, of a
- * list's.
- */
+/** Maximum cost ratio of twenty years to one year, and of a search to a list. */
 const MOST = 1.2;
 const MOST_SEARCH = 3;
-/** Below this the measuring measures itself. */
+/** Shorter times are measurement noise. */
 const LEAST_MS = 2;
 
 const ROW = 'pageSize: 25';
@@ -50,7 +47,7 @@ const LISTS: readonly Asked[] = [
   },
 ];
 
-/** Searches among twenty years of content, each with the list that it is compared with. */
+/** With the list that each is compared with. */
 const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[] }[] = [
   {
     list: { what: 'the plain list', document: staffList('staffNews', ROW) },
@@ -64,8 +61,8 @@ const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[
   },
   {
     list: { what: '/news-list', path: '/news-list' },
-    // One word of some items, one with all its forms, one that nearly all have, two such words, a type's page, and two that find nothing, of
-    // which one may have been mistyped.
+    // A rare word, one with all forms, a common word, two common words, one type, and two without
+    // hits.
     asked: [
       'koncert',
       'koncertima',
@@ -80,10 +77,10 @@ const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[
   },
 ];
 
-/** The first answers of each kind also translate the program. */
+/** Rounds to compile the code. */
 const WARM_UP = 3;
 
-/** The work of each at both sizes in turn, so that a drifting machine favours neither. */
+/** Alternates sizes, so that a drifting machine favours neither. */
 async function compare(small: Staffed, big: Staffed, asked: Asked, rounds: number) {
   const works: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -113,7 +110,7 @@ const result = (
   };
 };
 
-/** The work of a search and of the list that it is compared with, in turn. */
+/** Alternates the search and its list. */
 async function besideList(big: Staffed, list: Asked, asked: Asked, rounds: number) {
   const works: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -126,7 +123,10 @@ async function besideList(big: Staffed, list: Asked, asked: Asked, rounds: numbe
   return [p95(works[0]), p95(works[1])] as const;
 }
 
-/** G3: the processor time that 95 of 100 searches among twenty years of content take at most, beside that of a list. */
+/**
+ * G3: the 95th percentile of processor time of searches with twenty years of content, relative to a
+ * list.
+ */
 export async function measureSearches(big: Staffed, rounds: number): Promise<Result[]> {
   const results: Result[] = [];
   for (const { list, asked } of SEARCHES) {
@@ -139,7 +139,10 @@ export async function measureSearches(big: Staffed, rounds: number): Promise<Res
   return results;
 }
 
-/** G1, G2: the processor time of pages and lists with twenty years of content beside a short archive, made anew. */
+/**
+ * G1, G2: processor time of uncached pages and lists with twenty years of content, relative to one
+ * year.
+ */
 export async function measureGrowth(
   small: Staffed,
   big: Staffed,

@@ -4,7 +4,7 @@ import { startServer, type RunningServer } from '../../graphql-server/src/startS
 import { freePort } from './processes.ts';
 import { productEnvironment } from './product.ts';
 
-/** The product inside this process, so that its counters can be read. */
+/** In this process, to read its counters. */
 export async function startHere(dataDir: string): Promise<RunningServer> {
   const port = String(await freePort());
   const environment = readEnvironment({ ...productEnvironment(dataDir), PORT: port });

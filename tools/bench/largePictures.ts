@@ -11,7 +11,7 @@ const MOST_P99_MS = 250;
 const SIDE = { width: 7700, height: 5150 } as const;
 const PAUSE_MS = 20;
 
-/** As large as is accepted, in pixels and nearly in bytes: a photo, not a flat colour. */
+/** The largest accepted picture: noise, not a flat colour. */
 async function largestPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const picture = await sharp({ create: { ...SIDE, channels: 3, background: '#808080', noise } })
@@ -24,7 +24,7 @@ async function largestPicture(): Promise<Buffer> {
   return picture;
 }
 
-/** Memory of a process that is in use now, in megabytes; only Linux tells. */
+/** Megabytes; Linux only. */
 function residentMb(pid: number): number {
   const [, kilobytes = ''] =
     /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? [];
@@ -61,7 +61,9 @@ async function publish(origin: string, token: string, picture: Buffer): Promise<
   return answer.status;
 }
 
-/** FU3: memory, and how long readers wait, while eight of the largest pictures are sent at once. */
+/**
+ * FU3: memory and readers' waiting time during eight concurrent uploads of the largest pictures.
+ */
 export async function measureLargePictures(dataDir: string): Promise<Result[]> {
   const picture = await largestPicture();
   const product = await startProduct(dataDir);

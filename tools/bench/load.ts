@@ -2,16 +2,15 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { LOAD_CPU, pinned, root } from './processes.ts';
 
-/** The result of a load generator. */
 export interface Load {
   readonly perSecond: number;
-  /** The 99th percentile of the time to an answer, milliseconds. */
+  /** Milliseconds. */
   readonly p99: number;
-  /** Answers that were neither 2xx nor 3xx, and broken connections. */
+  /** Neither 2xx nor 3xx, or a broken connection. */
   readonly failures: number;
 }
 
-/** Puts load on an address for some seconds, over 50 connections. */
+/** Uses 50 connections. */
 export interface LoadGenerator {
   readonly name: string;
   run(url: string, headers: Record<string, string>, seconds: number): Promise<Load>;
@@ -74,7 +73,7 @@ const ownGenerator: LoadGenerator = {
   },
 };
 
-/** wrk, which is got from the system where that may be done; else a generator of our own. */
+/** wrk, installed if possible; otherwise our own generator. */
 export function chooseGenerator(): LoadGenerator {
   if (!hasWrk()) installWrk();
   return hasWrk() ? wrk : ownGenerator;

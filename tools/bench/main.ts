@@ -20,9 +20,9 @@ import { measureStatements } from './statements.ts';
 import { formatTable, type Result } from './table.ts';
 
 /**
- * Measures the built product and compares it with its targets. All speeds are ratios to a bare server in
- * the same run. `--quick` measures less often; names of groups (speed, data, pages, offline, flood, uploads,
- * attacks, growth, search, blocked, scale) choose among them.
+ * Measures the built product against its targets. Speeds are relative to a bare server in the same
+ * run. `--quick` measures less often; group names select (speed, data, pages, offline, flood,
+ * uploads, attacks, growth, search, blocked, scale).
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.delete('--quick');
@@ -44,7 +44,7 @@ const progress = (text: string): void => {
   console.error(`• ${text}`);
 };
 
-/** A measurement that can't be made is a target that is not met, and no reason to leave out the others. */
+/** A failed measurement is an unmet target; the others continue. */
 async function attempt(id: string, measure: () => Promise<Result[]>): Promise<Result[]> {
   try {
     return await measure();
@@ -64,7 +64,7 @@ async function speed(product: RunningProcess): Promise<Result[]> {
 
 async function measureServed(dataDir: string): Promise<Result[]> {
   progress('Starting the product with its demo content');
-  // Measured is the server as it runs day by day, and not the one that has just loaded its first content.
+  // Restarted, to measure a server in normal operation, not after loading the demo content.
   await (await startProduct(dataDir)).stop();
   const product = await startProduct(dataDir);
   try {

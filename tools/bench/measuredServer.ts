@@ -2,13 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { serve } from '../../graphql-server/src/serve.ts';
 import { startServer } from '../../graphql-server/src/startServer.ts';
 
-/** Processor time in milliseconds. */
+/** Milliseconds. */
 const toMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 /**
- * The product with a watch in it. `reset` begins anew; `longest` gives the longest stretch for which its one thread was not
- * free, and how much the thread itself worked in one: what other programs of a busy machine take of the processor is in the
- * first alone. `worked` gives the processor time of all its threads since the start; `forget` drops every ready answer.
+ * The product with measurements by message. `reset` restarts them. `longest`: the longest blocking,
+ * elapsed and of the thread's own work, which other programs do not affect. `worked`: processor
+ * time of all threads. `forget`: clears the cache.
  */
 await serve(async (environment, logger) => {
   const running = await startServer(environment, logger);
@@ -38,7 +38,7 @@ await serve(async (environment, logger) => {
   process.on('message', (message) => {
     process.send?.(answers[String(message)]?.() ?? null);
   });
-  // The server ends when it has closed, whoever watches.
+  // The open channel must not keep the server running.
   process.channel?.unref();
   return running;
 });

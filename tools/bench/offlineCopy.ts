@@ -7,8 +7,8 @@ import { withBrowser } from './phone.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
 
 /**
- * Prints what a device keeps after one visit of the home page: with the demo content, and with so many times as much.
- * Usage: `node --import tsx tools/bench/offlineCopy.ts [a data folder to measure instead of a new one]`
+ * Prints what a device stores after visiting the home page, with demo content and with ten times as
+ * much: `node --import tsx tools/bench/offlineCopy.ts [data folder to measure]`
  */
 const TIMES = 10;
 const KEPT_MS = 120_000;
@@ -23,7 +23,7 @@ const TABLES = [
   'ArtSalon',
 ];
 
-/** Copies every item and every screening, with texts that differ; pictures stay the same files. */
+/** Copies items and screenings with different texts; pictures are shared. */
 function multiply(dataDir: string): void {
   const database = new BetterSqlite3(join(dataDir, 'centar.db'), { fileMustExist: true });
   const columnsOf = (table: string): string[] =>
@@ -52,7 +52,7 @@ function multiply(dataDir: string): void {
   database.close();
 }
 
-/** The bytes of an answer's body as they go over the wire. */
+/** Transferred bytes of the body. */
 function sentBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -65,7 +65,7 @@ function sentBytes(address: string): Promise<number> {
   });
 }
 
-/** The size of each cache on the device, in bytes of bodies, and the browser's estimate. */
+/** Bytes per cache, and the browser's estimate. */
 async function storedBytes(page: Page): Promise<Record<string, string>> {
   const end = Date.now() + KEPT_MS;
   const isKept = (): Promise<boolean> =>
@@ -92,11 +92,11 @@ async function storedBytes(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Prints one column of the table in docs/offline.md. */
+/** One column of the table in docs/offline.md. */
 async function measure(title: string, dataDir: string): Promise<void> {
   const product = await startProduct(dataDir);
   try {
-    // Browsers let workers run on this host name without a certificate.
+    // Browsers allow workers on localhost without a certificate.
     const origin = product.origin.replace('127.0.0.1', 'localhost');
     console.log(`\n${title} (bytes)`);
     const pages = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];

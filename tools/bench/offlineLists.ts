@@ -28,7 +28,7 @@ const untilKept = (page: Page): Promise<boolean> =>
     return isKept || undefined;
   }, KEPT_MS);
 
-/** Opens a page and tells after how many milliseconds its content was first painted. */
+/** Milliseconds until the first contentful paint. */
 async function paintedAfter(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const rows = await page.locator('main li, main .row').count();
@@ -42,9 +42,12 @@ async function paintedAfter(page: Page, address: string): Promise<number> {
   );
 }
 
-/** O2: how soon a kept list is seen without a connection, on a slowed processor, beside the same page without scripts. */
+/**
+ * O2: the paint of a cached list offline, on a slowed processor, relative to the page without
+ * scripts.
+ */
 export async function measureOfflineLists(origin: string, rounds: number): Promise<Result[]> {
-  // Browsers let workers run on this host name without a certificate.
+  // Browsers allow workers on localhost without a certificate.
   const site = origin.replace('127.0.0.1', 'localhost');
   return withBrowser(async (browser) => {
     const context = await browser.newContext(PHONE);

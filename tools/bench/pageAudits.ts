@@ -8,10 +8,7 @@ import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 
 const AUDIT = join(root, 'tools/bench/lighthouse/audit.js');
-/**
- * Home, a list, a detail, the cinema, the visual arts and the pages on which one finds things; home in Cyrillic, which
- * brings letters of its own.
- */
+/** Typical pages; home in Cyrillic needs other fonts. */
 const PAGES = [
   '/',
   '/programs-list',
@@ -40,19 +37,19 @@ interface Audit {
 
 type Method = 'simulate' | 'devtools';
 
-/** So often an audit that gave no figures is made again before the measurement is given up. */
+/** Repetitions of an audit without results. */
 const MOST_REPEATS = 3;
 
-/** Audits that Lighthouse itself could not read, with its reasons; they are made again and told. */
+/** Failed audits with reasons, for the report. */
 const unread: string[] = [];
 
-/** Lighthouse's own failure to read what the browser recorded comes as a score of nothing. */
+/** Lighthouse reports an unreadable trace as an empty score. */
 function hasFigures({ fcp, lcp, tbt }: Audit): boolean {
-  // JSON has no NaN: a figure that is not there comes as null.
+  // JSON has no NaN; missing values are null.
   return [fcp, lcp, tbt].every((figure: number | null) => figure !== null);
 }
 
-/** One audit with all its figures. Throws when Lighthouse gives none again and again. */
+/** Repeats audits without results; throws in the end. */
 function audit(chromium: string, url: string, method: Method, scripts: 'with' | 'without'): Audit {
   for (let attempt = 0; attempt <= MOST_REPEATS; attempt += 1) {
     const result = auditOnce(chromium, url, method, scripts);
@@ -62,7 +59,7 @@ function audit(chromium: string, url: string, method: Method, scripts: 'with' | 
   throw new Error(`Lighthouse gives no figures: ${unread.join('; ')}`);
 }
 
-/** Runs Lighthouse in a browser of its own. Throws with its own words when it fails. */
+/** Runs Lighthouse in its own browser. Throws with its output. */
 function auditOnce(chromium: string, url: string, method: Method, scripts: 'with' | 'without') {
   const run = spawnSync(process.execPath, [AUDIT, url, method, scripts], {
     env: { ...process.env, CHROMIUM: chromium },
@@ -79,7 +76,7 @@ interface Twins {
   readonly bare: readonly Audit[];
 }
 
-/** A page and the same page without its scripts, in turn. */
+/** Alternates the page with and without scripts. */
 function auditTwins(chromium: string, origin: string, path: string, method: Method, runs: number) {
   const twins = { path, page: [] as Audit[], bare: [] as Audit[] };
   for (let run = 0; run < runs; run += 1) {
@@ -92,7 +89,7 @@ function auditTwins(chromium: string, origin: string, path: string, method: Meth
 const middle = (audits: readonly Audit[], read: (audit: Audit) => number): number =>
   median(audits.map(read));
 
-/** Each page's median beside its twin's. */
+/** Medians relative to the page without scripts. */
 const ratios = (all: readonly Twins[], read: (audit: Audit) => number): number[] =>
   all.map(({ page, bare }) => middle(page, read) / middle(bare, read));
 
@@ -166,7 +163,7 @@ async function weightResult(origin: string, all: readonly Twins[]): Promise<Resu
   };
 }
 
-/** F1 to F4 and F7: what Lighthouse sees of `PAGES`, each beside the same page without scripts. */
+/** F1 to F4 and F7: Lighthouse for `PAGES`, relative to the same pages without scripts. */
 export async function measurePages(origin: string, runs: number): Promise<Result[]> {
   const chromium = await ensureChromium();
   const simulated = PAGES.map((path) => auditTwins(chromium, origin, path, 'simulate', runs));

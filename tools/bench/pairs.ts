@@ -1,28 +1,26 @@
 import type { Load, LoadGenerator } from './load.ts';
 
-/** How long and how often is measured. */
 export interface Effort {
   readonly pairs: number;
   readonly seconds: number;
   readonly warmUpSeconds: number;
 }
 
-/** An address to be put under load. */
 export interface Target {
   readonly url: string;
   readonly headers: Record<string, string>;
 }
 
-/** One ratio for each pair, candidate to yardstick. */
+/** Ratios of candidate to reference, one per pair. */
 export interface Comparison {
   readonly rates: number[];
   readonly p99s: number[];
-  /** Requests per second of the yardstick, in each pair. */
+  /** The reference's requests per second, by pair. */
   readonly yardstick: number[];
   readonly failures: number;
 }
 
-/** Measures both in turn, the order changing with each pair, so that a drifting machine favours neither. */
+/** Alternates the order, so that a drifting machine favours neither. */
 export async function compare(
   generator: LoadGenerator,
   effort: Effort,

@@ -5,13 +5,13 @@ import type { Result } from './table.ts';
 const LOADS = 10;
 const PRESSES_A_LOAD = 5;
 const MOST_MS = 100;
-/** Longer than this a press that did nothing has been lost. */
+/** A press without effect after so long counts as lost. */
 const PATIENCE_MS = 2000;
 
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector<HTMLDetailsElement>('details.menu')?.open ?? false);
 
-/** Presses the menu's button; true if the menu followed. */
+/** True if the menu reacted. */
 async function pressMenu(page: Page): Promise<boolean> {
   const before = await isOpen(page);
   await page.locator('details.menu summary').click();
@@ -27,12 +27,12 @@ async function pressMenu(page: Page): Promise<boolean> {
     );
 }
 
-/** An event as the browser timed it; hovering belongs to no interaction. */
+/** Hovering has no interaction id. */
 interface TimedEvent extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** The longest that the page took to show the effect of a press, in milliseconds. */
+/** Milliseconds from a press to its paint. */
 const slowest = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -50,7 +50,7 @@ const slowest = (page: Page): Promise<number> =>
       }),
   );
 
-/** F9: presses of the menu while the page takes over, on a slowed processor: how long, and how many were lost. */
+/** F9: latency of menu presses during hydration on a slowed processor, and lost presses. */
 export async function measurePresses(origin: string): Promise<Result[]> {
   return withBrowser(async (browser) => {
     const times: number[] = [];

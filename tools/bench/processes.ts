@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, absolute. */
+/** Absolute. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Which processor the servers and which the load generator run on. */
+/** Processors of the servers and of the load generator. */
 export const SERVER_CPU = '0';
 export const LOAD_CPU = '1';
 
-/** Can processes be bound to one processor each? */
+/** Whether processes can be pinned to a processor. */
 export const canPin =
   spawnSync('taskset', ['-c', LOAD_CPU, 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Binds a running process with all its threads to a processor, where that is possible. */
+/** Pins a running process with all its threads. */
 export function pin(pid: number, cpu: string): void {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', cpu, String(pid)], { stdio: 'ignore' });
 }
 
-/** The command, bound to a processor where that is possible. */
+/** Pins the command if possible. */
 export function pinned(cpu: string, command: readonly string[]): readonly string[] {
   return canPin ? ['taskset', '-c', cpu, ...command] : command;
 }
 
-/** A port that nobody listens on now. */
+/** Currently unused. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,11 +34,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server in a process of its own. */
 export interface RunningProcess {
   readonly origin: string;
   readonly pid: number;
-  /** Sends a message to a program that talks, and gives what it answers. */
+  /** Sends a message and returns the answer. */
   ask(message: string): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -61,13 +60,11 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Node options for a program: tsx for TypeScript, none for JavaScript. */
+/** tsx for TypeScript. */
 const runnerOf = (program: string): string[] =>
   program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 
-/**
- * Starts a program as a server on a free port and waits until `readyPath` answers. One that `talks` answers messages.
- */
+/** Uses a free port and waits for `readyPath`. A program that `talks` answers messages. */
 export async function startProcess(
   program: string,
   readyPath: string,

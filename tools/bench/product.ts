@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 import { root, startProcess, type RunningProcess } from './processes.ts';
 
-/** The server as `npm start` runs it, transpiled by the same scripts. */
+/** As built for `npm start`. */
 export const PRODUCT = 'graphql-server/dist/main.js';
 
-/** The administrator of the measured product. */
 export const ADMIN = { email: 'admin@centar.local', password: 'lozinka-za-merenje-1' } as const;
 
-/** Environment variables of the product under measurement. */
 export function productEnvironment(dataDir: string): Record<string, string> {
   return {
     DATA_DIR: dataDir,
@@ -24,7 +22,7 @@ export function productEnvironment(dataDir: string): Record<string, string> {
   };
 }
 
-/** A data folder of its own, removed at the end. */
+/** `remove` deletes it. */
 export function temporaryDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'centar-bench-'));
   return {
@@ -35,12 +33,12 @@ export function temporaryDataDir(): { path: string; remove: () => void } {
   };
 }
 
-/** The whole product in a process of its own, with the demo content. */
+/** With demo content. */
 export async function startProduct(dataDir: string): Promise<RunningProcess> {
   return startProcess(PRODUCT, '/readyz', productEnvironment(dataDir));
 }
 
-/** The public operations of the built PWA. */
+/** Of the built PWA. */
 export function readDocuments(): RegisteredDocument[] {
   return JSON.parse(
     readFileSync(join(root, 'pwa/dist/documents.json'), 'utf8'),

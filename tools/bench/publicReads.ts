@@ -16,13 +16,13 @@ import { contentModules } from '../../graphql-server/src/contentTypes/registry.t
 import { root } from './processes.ts';
 import { readDocuments } from './product.ts';
 
-/** One public read and the addresses to try for it: the first that answers 200 stands for it. */
+/** The first address that answers 200 is used. */
 export interface PublicRead {
   readonly name: string;
   readonly addresses: readonly string[];
 }
 
-/** Items are numbered from 1; more than the demo content has of any kind. */
+/** More than the demo content has of any type. */
 const IDS = Array.from({ length: 80 }, (_, index) => index + 1);
 
 function valuesOf(schema: GraphQLSchema, definition: VariableDefinitionNode): unknown[] {
@@ -34,7 +34,10 @@ function valuesOf(schema: GraphQLSchema, definition: VariableDefinitionNode): un
   return /^(id|.*Id)$/.test(variable.name.value) ? IDS : [...SECTIONS];
 }
 
-/** Every combination would be too many: variables take their first values together, then their second… */
+/**
+ * All combinations would be too many: variables take their first values together, then their second
+ * ones.
+ */
 function variants(schema: GraphQLSchema, text: string): Record<string, unknown>[] {
   const [operation] = parse(text).definitions as readonly OperationDefinitionNode[];
   const choices = (operation?.variableDefinitions ?? [])
@@ -46,7 +49,7 @@ function variants(schema: GraphQLSchema, text: string): Record<string, unknown>[
   );
 }
 
-/** The registered operations of the PWA. */
+/** Of the PWA. */
 export function graphqlReads(): PublicRead[] {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   return readDocuments().map(({ id, name, text }) => ({
@@ -55,7 +58,7 @@ export function graphqlReads(): PublicRead[] {
   }));
 }
 
-/** The documented reads that need no sign-in. */
+/** Documented reads without sign-in. */
 export function restReads(dependencies: Parameters<typeof contentModules>[0]): PublicRead[] {
   return contentModules(dependencies, {} as never)
     .flatMap(({ routes }) => routes)

@@ -7,17 +7,16 @@ import { ADMIN, PRODUCT, productEnvironment, temporaryDataDir } from './product.
 import { median, p99, spread } from './statistics.ts';
 import type { Result } from './table.ts';
 
-/** How many processes are measured, the first alone. */
+/** One process is the reference. */
 const COUNTS = [1, 2, 4] as const;
 const PROCESSES = Math.max(...COUNTS);
-/** The number of concurrent readers or writers, however many processes there are. */
+/** Concurrent callers, independent of the number of processes. */
 const CALLERS = 8;
-/** Writes stand behind each other, in whichever process: several must not be much slower than one. */
+/** Writes of all processes are serialized, so several must not be much slower than one. */
 const LEAST_WRITES = 0.5;
 const LONGEST_MS = 1000;
 const LIST = '/api/News/GetNews';
 
-/** How long and how often is measured. */
 export interface ScaleEffort {
   readonly rounds: number;
   readonly seconds: number;
@@ -34,7 +33,7 @@ async function signIn({ origin }: RunningProcess): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Writes a piece of news and gives its title. Throws where it was not taken. */
+/** Returns the title of the created news. Throws if refused. */
 async function write({ origin }: RunningProcess, authorization: string): Promise<string> {
   const title = `Merenje ${randomUUID()}`;
   const body = new FormData();
@@ -50,14 +49,14 @@ async function write({ origin }: RunningProcess, authorization: string): Promise
   return title;
 }
 
-/** Reads what no cache has. Throws where it was refused. */
+/** An uncached read. Throws if refused. */
 async function readSession({ origin }: RunningProcess, authorization: string): Promise<void> {
   const answer = await fetch(`${origin}/api/UserAuth/Me`, { headers: { authorization } });
   if (!answer.ok) throw new Error(`A read answered ${String(answer.status)}`);
   await answer.arrayBuffer();
 }
 
-/** Ready pages a second of several processes together, each under a load of its own. */
+/** Cached pages per second of all processes, each with its own load. */
 async function pageRate(
   generator: LoadGenerator,
   processes: readonly RunningProcess[],
@@ -67,12 +66,12 @@ async function pageRate(
     processes.map(({ origin }) => generator.run(`${origin}/`, {}, seconds)),
   );
   const failures = loads.reduce((sum, load) => sum + load.failures, 0);
-  // The generator gives up on what waits for two seconds, as happens on a machine that is too busy.
+  // On a busy machine the generator gives up on answers after two seconds.
   if (failures > 0) console.error(`  ${String(failures)} pages did not come in time`);
   return loads.reduce((sum, load) => sum + load.perSecond, 0) - failures / seconds;
 }
 
-/** Calls a second, of some who call one after the other and take the processes in turn. */
+/** Calls per second of sequential callers that rotate among the processes. */
 async function callRate(
   processes: readonly RunningProcess[],
   seconds: number,
@@ -92,7 +91,7 @@ async function callRate(
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Milliseconds from the answer to a write until another process shows it. */
+/** Milliseconds from an acknowledged write until another process shows it. */
 async function untilFresh(
   writer: RunningProcess,
   reader: RunningProcess,
@@ -167,8 +166,8 @@ async function measureFresh(
 }
 
 /**
- * M1, M2: several processes on one PostgreSQL, which runs on the same machine and does not wait for its disk: reads and
- * writes beside those of one process, and how soon all show what one has written.
+ * M1, M2: several processes on one local PostgreSQL without fsync: reads and writes relative to one
+ * process, and the delay until all processes show a write.
  */
 export async function measureScale(
   generator: LoadGenerator,

@@ -14,14 +14,13 @@ import type { Result } from './table.ts';
 
 const MOST = 1.12;
 const PUBLIC_ENTRY = 'src/public/start.ts';
-/** The module that the entry loads at once, besides its library. */
+/** Loaded by the entry, besides its library. */
 const STARTED = 'src/public/entry-client.tsx';
-/** The module by which a page queries data that did not come with it. */
+/** Loaded for queries whose data is not in the page. */
 const ASKING = 'src/public/graphql/fetchPublicQuery.ts';
 const HOME_PAGE = 'src/public/pages/home/HomePage.tsx';
 const STAFF_ENTRY = 'src/admin/entry.tsx';
 
-/** Where the staff panel's sources are. */
 const STAFF_SOURCE = /^pwa\/src\/(admin|features\/\w+\/admin)\//;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
@@ -53,7 +52,7 @@ function staffBytes(chunks: readonly Chunk[]): Result {
     .flatMap(({ modules }) => Object.entries(modules))
     .map(([id, { renderedLength }]) => ({ id: relative(root, id), bytes: renderedLength }))
     .filter(({ id, bytes }) => bytes > 0 && STAFF_SOURCE.test(id));
-  // If the staff panel itself had none of them, the pattern would no longer say where its sources are.
+  // If the panel had none, the pattern would be outdated.
   const own = reachable(chunks, entryOf(chunks, STAFF_ENTRY), true)
     .flatMap(({ modules }) => Object.keys(modules))
     .filter((id) => STAFF_SOURCE.test(relative(root, id)));
@@ -68,7 +67,7 @@ function staffBytes(chunks: readonly Chunk[]): Result {
   };
 }
 
-/** F6 and F8: what public pages load. */
+/** F6 and F8: scripts of public pages. */
 export async function measureScripts(): Promise<Result[]> {
   const chunks = await buildPwa();
   const minimal = await buildMinimal();

@@ -10,7 +10,7 @@ import { readDocuments } from './product.ts';
 import { median, spread } from './statistics.ts';
 import type { Result } from './table.ts';
 
-/** The measured server against itself must come out within this. */
+/** Permitted range of the server measured against itself. */
 const CONTROL_RANGE = [0.95, 1.05] as const;
 
 interface Scenario {
@@ -18,7 +18,7 @@ interface Scenario {
   readonly what: string;
   readonly path: string;
   readonly least: number;
-  /** Asked for with the entity tag that the device already has. */
+  /** Sends the known ETag. */
   readonly conditional?: boolean;
 }
 
@@ -35,7 +35,7 @@ function scenarios(): Scenario[] {
   ];
 }
 
-/** A bare server that answers what the product answered. */
+/** Sends the product's answer. */
 async function startBare(answer: Exchange): Promise<RunningProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'centar-bare-'));
   const file = join(folder, 'answer.json');
@@ -46,7 +46,7 @@ async function startBare(answer: Exchange): Promise<RunningProcess> {
   return server;
 }
 
-/** Fails the run, not the product, when the machine is too unquiet to measure on. */
+/** Invalidates the run if the machine is too busy to measure. */
 async function control(generator: LoadGenerator, effort: Effort, answer: Exchange) {
   const servers = [await startBare(answer), await startBare(answer)] as const;
   const [one, other] = servers.map(({ origin }) => ({ url: `${origin}/`, headers: {} }));
@@ -91,7 +91,7 @@ async function measure(
   return { comparison, answer };
 }
 
-/** S1 to S4 and S6: how near the product comes to a server that does nothing. */
+/** S1 to S4 and S6: speed relative to a bare server. */
 export async function measureSpeed(
   generator: LoadGenerator,
   effort: Effort,

@@ -5,7 +5,7 @@ import type { Result } from './table.ts';
 
 const MOST = 2;
 
-/** SQL statements of one read that nothing was kept of; undefined where no address answers. */
+/** SQL statements of an uncached read; undefined if no address answers. */
 async function statementsOf(
   { app, database, address }: RunningServer,
   { addresses }: PublicRead,
@@ -20,13 +20,13 @@ async function statementsOf(
   return undefined;
 }
 
-/** S8: SQL statements of every public operation on both transports, on a cold cache. */
+/** S8: SQL statements of every public operation on both transports, uncached. */
 export async function measureStatements(server: RunningServer, dataDir: string): Promise<Result[]> {
   const { database, address } = server;
   const clock = (): Date => new Date();
   const files = createFileStore({ dataDir, clock });
   const reads = [...graphqlReads(), ...restReads({ database, files, clock })];
-  // The first answer of a cache generation also looks up when the next one begins.
+  // A cache generation's first answer also looks up its end.
   await (await fetch(`${address}/api/News/GetNews`)).arrayBuffer();
   const counted: { name: string; count: number }[] = [];
   const silent: string[] = [];

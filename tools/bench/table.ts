@@ -1,4 +1,3 @@
-/** One measured target. */
 export interface Result {
   readonly id: string;
   readonly what: string;
@@ -7,7 +6,6 @@ export interface Result {
   readonly met: boolean;
 }
 
-/** The results as aligned lines, to be read in a terminal. */
 export function formatTable(results: readonly Result[]): string {
   const rows = [
     ['id', 'what', 'measured', 'target', ''],

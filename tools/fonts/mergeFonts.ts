@@ -1,9 +1,9 @@
 import { create } from 'fontkit';
 
 /**
- * Adds the glyphs of one TrueType font to another of the same family: packages cut a family into a file for each range of
- * letters, and a word whose letters are in two files is drawn in two faces while one is missing. Kerning is that of
- * the first font; between its letters and the added ones there was none before either.
+ * Merges two TrueType fonts of a family. Packages split a family by letter ranges, and a word with
+ * letters of two files is drawn in two fonts while one is missing. Keeps the first font's kerning;
+ * between both there was none.
  */
 
 type Tables = Map<string, Buffer>;
@@ -26,7 +26,7 @@ function readTables(font: Buffer): Tables {
 const padded = (data: Buffer): Buffer =>
   Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
 
-/** Checksums stay empty: what cuts the merged font down writes them. */
+/** The subsetting step writes checksums. */
 function writeTables(tables: Tables): Buffer {
   const entries = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const head = Buffer.alloc(DIRECTORY + entries.length * RECORD);
@@ -51,14 +51,14 @@ function tableOf(tables: Tables, tag: string): Buffer {
 
 const countGlyphs = (tables: Tables): number => tableOf(tables, 'maxp').readUInt16BE(4);
 
-/** Pieces of a table by their offsets, which are written as halves where they are short. */
+/** Short offsets are stored halved. */
 function pieces(data: Buffer, offsets: Buffer, count: number, isLong: boolean): Buffer[] {
   const at = (index: number): number =>
     isLong ? offsets.readUInt32BE(index * 4) : offsets.readUInt16BE(index * 2) * 2;
   return Array.from({ length: count }, (_, index) => data.subarray(at(index), at(index + 1)));
 }
 
-/** The pieces as one, and their long offsets. */
+/** With long offsets. */
 function joined(parts: readonly Buffer[]): { data: Buffer; offsets: Buffer } {
   const whole = parts.map(padded);
   const offsets = Buffer.alloc((whole.length + 1) * 4);
@@ -80,7 +80,7 @@ const glyphsOf = (tables: Tables): Buffer[] =>
 
 const COMPONENT = { words: 0x1, scale: 0x8, more: 0x20, scales: 0x40, matrix: 0x80 };
 
-/** A glyph made of others names them by their new numbers. */
+/** Renumbers the parts of a composite glyph. */
 function renumbered(glyph: Buffer, by: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
   const copy = Buffer.from(glyph);
@@ -97,7 +97,7 @@ function renumbered(glyph: Buffer, by: number): Buffer {
   return copy;
 }
 
-/** Width and side of each glyph. */
+/** Advance width and left side bearing. */
 function metricsOf(tables: Tables): Buffer {
   const widths = tableOf(tables, 'hhea').readUInt16BE(34);
   const hmtx = tableOf(tables, 'hmtx');
@@ -118,7 +118,7 @@ interface Variations {
   readonly glyphs: readonly Buffer[];
 }
 
-/** How glyphs change along the axes. */
+/** Glyph variations along the axes. */
 function variationsOf(gvar: Buffer): Variations {
   const axes = gvar.readUInt16BE(4);
   const start = gvar.readUInt32BE(8);
@@ -134,7 +134,7 @@ function variationsOf(gvar: Buffer): Variations {
 
 const TUPLE = { embedded: 0x8000, intermediate: 0x4000, count: 0xfff };
 
-/** Variations name places on the axes by their new numbers. */
+/** Renumbers references to shared tuples. */
 function withTuples(variation: Buffer, axes: number, by: number): Buffer {
   if (variation.length === 0) return variation;
   const copy = Buffer.from(variation);
@@ -165,7 +165,7 @@ function mergedVariations(one: Variations, other: Variations): Buffer {
   return Buffer.concat([head, offsets, tuples, data]);
 }
 
-/** The numbers of glyphs by letter, a segment for each letter (format 4). */
+/** A format 4 table with one segment per letter. */
 function letterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   const letters = [...glyphs].toSorted(([one], [other]) => one - other);
   const segments = [...letters, [0xffff, 0] as const];
@@ -187,10 +187,10 @@ function letterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   return table;
 }
 
-/** The fields of `maxp` of which the merged font needs the larger. */
+/** Fields of `maxp` that need the maximum. */
 const LIMITS = [6, 8, 10, 12, 28, 30];
 
-/** Both fonts uncompressed; letters that both have are the first one's. */
+/** Uncompressed fonts; the first one's glyphs win. */
 export function mergeFonts(first: Buffer, second: Buffer): Buffer {
   const one = readTables(first);
   const other = readTables(second);
@@ -231,7 +231,7 @@ export function mergeFonts(first: Buffer, second: Buffer): Buffer {
     .map((gvar) => gvar && variationsOf(gvar));
   const [ours, theirs] = variations;
   if (ours && theirs) merged.set('gvar', mergedVariations(ours, theirs));
-  // Widths change with the glyphs' own variations where there is no table of them.
+  // Without the table, widths follow from the glyph variations.
   merged.delete('HVAR');
   return writeTables(merged);
 }

@@ -1,22 +1,19 @@
-/** The parts of untyped packages that the fonts are made with. */
+/** Used parts of untyped packages. */
 declare module 'fontkit' {
-  /** One drawn character. */
   export interface Glyph {
     readonly codePoints: readonly number[];
   }
-  /** Where a character stands after kerning. */
+  /** After kerning. */
   export interface GlyphPosition {
     readonly xAdvance: number;
     readonly xOffset: number;
     readonly yOffset: number;
   }
-  /** A line of characters. */
   export interface GlyphRun {
     readonly glyphs: readonly Glyph[];
     readonly positions: readonly GlyphPosition[];
     readonly advanceWidth: number;
   }
-  /** An opened font file. */
   export interface Font {
     readonly unitsPerEm: number;
     readonly characterSet: readonly number[];
@@ -28,7 +25,7 @@ declare module 'fontkit' {
 }
 
 declare module 'subset-font' {
-  /** Cuts a font down to the letters of `text` and, if asked, pins or limits its variation axes. */
+  /** Subsets a font to `text` and optionally pins or limits variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,9 +1,10 @@
 /**
- * Makes the site's fonts: cuts the two families down to what Serbian needs, pins and limits their axes, names each
- * file after its content, measures how wide the faces of systems are that stand in until a file has come, and writes
- * the style sheet and the list of files to preload. Measured are free fonts with the widths of those faces, which are no
- * part of the project. Run after changing the fonts' packages or the letters below:
- * `npm install --no-save @fontsource/noto-serif @fontsource/gelasio @fontsource/tinos && npx tsx tools/fonts/subsetFonts.ts`
+ * Creates the site's fonts: subsets both families to Serbian letters, limits their axes, names
+ * files by content hash, measures system fonts for the fallbacks, and writes the style sheet and
+ * the preload list. Fallbacks are measured by free fonts of equal widths, which are not
+ * dependencies. Run it after changing the packages or letters: `npm install --no-save
+ * @fontsource/noto-serif @fontsource/gelasio @fontsource/tinos && npx tsx
+ * tools/fonts/subsetFonts.ts`
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,11 +24,11 @@ const range = (from: number, to: number): string =>
 
 const NBSP = String.fromCodePoint(0xa0);
 const LATIN = `${range(0x20, 0x7e)}${NBSP}§©«°·»×ÄÉÖÜßáäéíóöúü‘’“”„–—…€`;
-/** In another file of the packages than the rest of the Latin letters. */
+/** In a separate file of the packages. */
 const LATIN_EXTENDED = 'čćšžđČĆŠŽĐ';
 const CYRILLIC = `${range(0x402, 0x402)}ЈЉЊЋЏђјљњћџ${range(0x410, 0x418)}${range(0x41a, 0x428)}${range(0x430, 0x438)}${range(0x43a, 0x448)}`;
 
-/** Headlines as the centre writes them, by which widths are compared. */
+/** Typical headlines, to compare widths. */
 const SAMPLE = [
   'Dobro došli u Centar za kulturu',
   'Koncert gudačkog kvarteta iz Beograda',
@@ -39,9 +40,9 @@ const SAMPLE = [
 ].join(' ');
 const toCyrillic = cyrillicWriter();
 
-/** The faces of systems that stand in for the lettering, and free fonts of the same widths. */
+/** System fonts used as fallbacks, with free fonts of equal widths. */
 const STAND_INS = [
-  // Android, and many Linux systems. Droid Serif is its forerunner, of the same widths.
+  // Android and many Linux systems. Droid Serif is the predecessor, with equal widths.
   {
     name: 'Noto Serif',
     locals: {
@@ -52,7 +53,7 @@ const STAND_INS = [
     text: `${SAMPLE} ${toCyrillic(SAMPLE)}`,
     parts: ['latin', 'latin-ext', 'cyrillic'],
   },
-  // Apple's and Microsoft's. The free font has no Cyrillic letters.
+  // Apple and Microsoft. The free font has no Cyrillic letters.
   {
     name: 'Georgia',
     locals: { bold: ['Georgia Bold', 'Gelasio Bold'], regular: ['Georgia', 'Gelasio'] },
@@ -75,14 +76,14 @@ const STAND_INS = [
 interface Fallback {
   readonly weights: string;
   readonly locals: readonly string[];
-  /** Per cent: how wide our font sets a Serbian sentence compared with this face. */
+  /** Width of our font relative to this one, in per cent. */
   readonly sizeAdjust: number;
 }
 
-/** A file of a family: a range of weights, or one weight alone, which takes half as many bytes. */
+/** A weight range, or a single weight, which has half the bytes. */
 interface Cut {
   readonly weights: readonly [min: number, max: number];
-  /** Every page needs it at once. */
+  /** Needed by every page immediately. */
   readonly preload: boolean;
 }
 
@@ -91,9 +92,9 @@ interface Family {
   readonly file: (part: string) => string;
   readonly cuts: readonly Cut[];
   readonly axes: Readonly<Record<string, number>>;
-  /** Whether a file that comes late is still shown, and the faces that stand in have its widths. */
+  /** Whether a late font is still shown; its fallbacks then have equal widths. */
   readonly swap: boolean;
-  /** System faces that stand in where the font has not come. */
+  /** Shown until the font has loaded. */
   readonly fallbacks: readonly Fallback[];
   readonly metrics: { readonly ascent: number; readonly descent: number };
 }
@@ -102,7 +103,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Piazzolla',
     file: (part) => `@fontsource-variable/piazzolla/files/piazzolla-${part}-standard-normal.woff2`,
-    // Headlines, and the lead paragraph of some pages.
+    // Headlines and lead paragraphs.
     cuts: [
       { weights: [850, 850], preload: true },
       { weights: [500, 500], preload: false },
@@ -114,7 +115,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Commissioner',
-    // Its slant, flair and volume axes are already at their defaults in this file.
+    // Slant, flair and volume are at their defaults in this file.
     file: (part) =>
       `@fontsource-variable/commissioner/files/commissioner-${part}-wght-normal.woff2`,
     cuts: [{ weights: [400, 700], preload: true }],
@@ -128,7 +129,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** A file of its own: its letters are cut from the files of the packages that have them. */
+/** Combines letters from several files of the packages. */
 interface Part {
   readonly part: 'latin' | 'cyrillic';
   readonly suffix: string;
@@ -138,10 +139,10 @@ interface Part {
 }
 
 /**
- * All letters of a script are in one file, so that no word is drawn in two faces. Each range is whole blocks of Unicode:
- * it stands in every page, and a letter that a file lacks is drawn in the next face. Each part is a family of its own: of
- * one family, Chromium takes the lines' height from whichever file has come, and takes it back when the file with the
- * space comes too late, so that texts move.
+ * Each script is in one file, so that no word is drawn in two fonts. Ranges are complete Unicode
+ * blocks. Each part is its own family: within one family, Chromium takes the line height from
+ * whichever file has loaded, and changes it when the file with the space loads late, so that texts
+ * move.
  */
 const PARTS: readonly Part[] = [
   {
@@ -188,7 +189,7 @@ async function makeFile(
   return `/fonts/${name}`;
 }
 
-/** The width of a text in the first of the fonts that has each letter, in widths of an em. */
+/** In em, using the first font with each letter. */
 function widthOf(fonts: readonly Font[], text: string): number {
   const fontOf = (letter: string): Font | undefined =>
     fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -212,7 +213,7 @@ function widthOf(fonts: readonly Font[], text: string): number {
 
 const readFont = async (file: string): Promise<Font> => create(await readFile(file));
 
-/** The faces that stand in for a weight of a family, one for each system. */
+/** One fallback per system. */
 async function standIns(
   { name, metrics }: Family,
   weight: number,
@@ -257,7 +258,7 @@ function fallbackFace(
 await mkdir(OUT, { recursive: true });
 for (const old of await readdir(OUT)) if (old.endsWith('.woff2')) await rm(OUT + old);
 
-/** The files that every page of a script needs at once. */
+/** Needed by every page of a script immediately. */
 const preload: Record<'latin' | 'cyrillic', string[]> = { latin: [], cyrillic: [] };
 let css = '/* Written by tools/fonts/subsetFonts.ts. */\n';
 for (const family of FAMILIES) {
@@ -267,8 +268,8 @@ for (const family of FAMILIES) {
       const url = await makeFile(family, cut.weights, part);
       urls.push(url);
       if (cut.preload) for (const script of part.for) preload[script].push(url);
-      // The lettering is shown whenever it comes: its stand-ins take the same room. A text in `optional` that comes
-      // late is shown from the next page on, and nothing moves under a reader.
+      // The headline font may swap at any time, since its fallbacks have equal widths. A late
+      // `optional` font is used from the next page on, so nothing moves.
       css += `@font-face {
   font-family: '${family.name}${part.suffix}';
   src: url('${url}') format('woff2');

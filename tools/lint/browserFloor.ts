@@ -1,10 +1,10 @@
 import { api, javascript, lacking } from './floor.ts';
 
-/** What is missing, by its name: objects, and members as `Map.groupBy`. */
+/** Missing objects, and members such as `Map.groupBy`. */
 const missing = { objects: new Map<string, string>(), members: new Map<string, string>() };
-/** Names of members that some object has everywhere. */
+/** Names of members that exist on some supported object. */
 const known = new Set<string>();
-/** Names of missing methods of objects that are there. */
+/** Missing methods of supported objects. */
 const methods = new Map<string, string>();
 
 for (const [owner, features] of [...Object.entries(api), ...Object.entries(javascript.builtins)]) {
@@ -15,13 +15,13 @@ for (const [owner, features] of [...Object.entries(api), ...Object.entries(javas
     const name = key.replace(/_(static|event)$/, '');
     const lacks = ownerLacks ?? lacking(feature);
     if (lacks) missing.members.set(`${owner}.${name}`, lacks);
-    // Whoever has an instance of a missing object has named that object.
+    // Instances of a missing object need its name anyway.
     if (lacks && !ownerLacks && name === key) methods.set(name, lacks);
     if (!lacks) known.add(name);
   }
 }
 
-/** The objects whose members are called without their name. */
+/** Objects whose members are used without their name. */
 const INSTANCES: Readonly<Record<string, string>> = {
   window: 'Window',
   self: 'Window',
@@ -29,11 +29,14 @@ const INSTANCES: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
 };
-/** Iterators and parameters of addresses have members named as others have: told by what stands before them. */
+/**
+ * Iterators and URL parameters share member names with others, so they are recognised by the
+ * expression before them.
+ */
 const ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 const PARAMETERS = /^(search|searchParams|params|query)$/;
 
-/** The parts of a node of the syntax that are looked at. */
+/** The used properties of syntax nodes. */
 export interface Node {
   readonly type: string;
   readonly name?: string;
@@ -56,21 +59,21 @@ export interface Node {
   readonly regex?: { readonly pattern: string; readonly flags: string };
 }
 
-/** Whether a value decides what is done: `if (value)`, `value ? … : …`, `value && …`, `typeof value`. */
+/** Whether the value is tested: `if (value)`, `value ? … : …`, `value && …`, `typeof value`. */
 function decides(node: Node): boolean {
   const { parent } = node;
   if (parent?.type === 'UnaryExpression') return parent.operator === 'typeof' || decides(parent);
   return parent?.test === node || (parent?.type === 'LogicalExpression' && parent.left === node);
 }
 
-/** The text on the left of `'name' in object`; built code has it in backticks. */
+/** The text left of `in`; built code uses backticks. */
 const askedName = ({ value, quasis }: Node): unknown =>
   quasis ? (quasis[0]?.value as { readonly cooked: string } | undefined)?.cooked : value;
 
-/** What is known of a member of a value. */
+/** Checks a member of a value. */
 function memberLacks(node: Node, name: string): string | undefined {
   const { object } = node;
-  // A class of ours or of a package, which calls its own.
+  // A class of ours or of a package.
   if (object?.type === 'ThisExpression') return undefined;
   const last = object?.property?.name ?? object?.name ?? '';
   if (name === 'size' && PARAMETERS.test(last)) return missing.members.get('URLSearchParams.size');
@@ -94,7 +97,10 @@ interface Context {
   report: (problem: Found & { readonly message: string }) => void;
 }
 
-/** Tells of what the supported browsers lack. What a file asks for first, by `'name' in object`, `?.` or a test, is left alone. */
+/**
+ * Reports features that supported browsers lack, except those that the file tests by `'name' in
+ * object`, `?.` or a condition.
+ */
 export default {
   meta: { name: 'browsers' },
   rules: {
@@ -102,7 +108,7 @@ export default {
       create({ report }: Context) {
         const found: Found[] = [];
         const tested = new Set<unknown>();
-        // Neither is the browser's, but a variable may hold something of the browser's.
+        // Not browser globals, though a variable may hold one.
         const imported = new Set<unknown>();
         const declared = new Set<unknown>();
         const note = (node: Node, name: string, lacks: string | undefined): void => {
@@ -115,7 +121,7 @@ export default {
             if (name === undefined || isAsked || imported.has(node.object?.name)) return;
             const owner = node.object?.type === 'Identifier' ? node.object.name : undefined;
             const isGlobal = owner !== undefined && !declared.has(owner);
-            // Elsewhere a test asks for the value: `if (search.size)`.
+            // Otherwise the test is of the value: `if (search.size)`.
             if (isGlobal && decides(node)) tested.add(name);
             const lacks = isGlobal
               ? missing.members.get(`${INSTANCES[owner] ?? owner}.${name}`)

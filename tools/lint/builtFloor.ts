@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import browserFloor, { type Node } from './browserFloor.ts';
 import { css, lacking, type Feature, type Features } from './floor.ts';
 
-/** What the oldest supported browsers lack in built code, by its name, each with the browsers that lack it. */
+/** Missing features by name, with the browsers that lack them. */
 export type Late = ReadonlyMap<string, string>;
 
 const isNode = (value: unknown): value is Node =>
@@ -21,7 +21,7 @@ function walk(node: Node, visitors: Visitors): void {
   }
 }
 
-/** What a built script calls that the supported browsers lack: the lint rule of the sources, for packages too. */
+/** Applies the lint rule to built scripts, with packages. */
 export function lateInScript(text: string): Late {
   const late = new Map<string, string>();
   const visitors: Visitors = browserFloor.rules.floor.create({
@@ -33,7 +33,7 @@ export function lateInScript(text: string): Late {
   return late;
 }
 
-/** Functions of values, wherever MDN lists them: `color-mix`, `anchor`. */
+/** CSS functions, wherever MDN lists them: `color-mix`, `anchor`. */
 const functions = new Map<string, Feature>();
 function addFunctions(features: Features): void {
   for (const [name, feature] of Object.entries(features)) {
@@ -44,15 +44,15 @@ function addFunctions(features: Features): void {
 }
 addFunctions(css.types);
 
-/** What MDN knows of a declaration: of a property, or of a descriptor as `size-adjust` in `@font-face`. */
+/** Of a property, or of a descriptor such as `size-adjust` in `@font-face`. */
 function featureOf({ parent, prop }: Declaration): (Features & Feature) | undefined {
   if (parent?.type !== 'atrule') return css.properties[prop];
   const rule = css['at-rules'][(parent as AtRule).name];
-  // Where a rule is missing, so are its descriptors.
+  // A missing rule's descriptors are not reported.
   return lacking(rule) ? undefined : (rule?.[prop] as (Features & Feature) | undefined);
 }
 
-/** Inside `@supports` whatever it asks for is there. */
+/** Inside `@supports`. */
 const isAsked = (node: ChildNode): boolean => {
   for (let above = node.parent; above; above = above.parent as typeof above) {
     if (above.type === 'atrule' && 'name' in above && above.name === 'supports') return true;
@@ -60,17 +60,17 @@ const isAsked = (node: ChildNode): boolean => {
   return false;
 };
 
-/** Whether the rule has said something else before, which stays where this is not understood. */
+/** An earlier declaration of the property is a fallback. */
 const hasFallback = (declaration: Declaration): boolean => {
   const before = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
   return before.some((one) => one.type === 'decl' && one.prop === declaration.prop);
 };
 
-/** Whether the same value is also there under its older name. */
+/** The prefixed property is declared too. */
 const hasPrefixed = ({ parent, prop }: Declaration): boolean =>
   parent?.nodes.some((one) => one.type === 'decl' && one.prop === `-webkit-${prop}`) ?? false;
 
-/** What a built style sheet uses that the supported browsers lack. */
+/** Features of a built style sheet that supported browsers lack. */
 export function lateInStyles(text: string): Late {
   const late = new Map<string, string>();
   const note = (name: string, feature: Feature | undefined): void => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The oldest browsers that get all of the site (docs/testing.md); `inlineScript.ts` tests for them. */
+/** The oldest fully supported browsers (docs/testing.md); `inlineScript.ts` tests for them. */
 export const FLOOR = {
   chrome: { name: 'Chrome', version: 111 },
   edge: { name: 'Edge', version: 111 },
@@ -9,7 +9,7 @@ export const FLOOR = {
   safari_ios: { name: 'Safari on iOS', version: 16.4 },
 } as const;
 
-/** When a browser got a feature: `117`, `≤79`, `preview`; false if it has not, null if that is not known. */
+/** `117`, `≤79` or `preview`; false if missing, null if unknown. */
 interface Support {
   readonly version_added: string | false | null;
   readonly version_removed?: string;
@@ -20,7 +20,7 @@ interface Support {
 interface Compat {
   readonly support: Readonly<Record<string, Support | readonly Support[]>>;
 }
-/** What MDN knows of a feature, and of the features that belong to it, by their names. */
+/** MDN data of a feature and its sub-features. */
 export interface Feature {
   readonly __compat?: Compat;
 }
@@ -51,7 +51,7 @@ function lateness({ support }: Compat, browser: keyof typeof FLOOR): string | un
   return version <= FLOOR[browser].version ? undefined : added;
 }
 
-/** `Safari 17.4`: the supported browsers that lack a feature, each with the version that has it. */
+/** Supported browsers that lack a feature, with their first version that has it: `Safari 17.4`. */
 export function lacking(feature: Feature | undefined): string | undefined {
   const compat = feature?.__compat;
   if (!compat) return undefined;

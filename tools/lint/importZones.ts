@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 
-/** Folders, or patterns of files; what lies in `target` may not import what lies in `from`. */
+/** Files in `target` may not import files in `from`; folders or patterns. */
 interface Zone {
   target: string | string[];
   from: string | string[];
@@ -25,8 +25,7 @@ const apart = (folders: string[]): Zone[] =>
   }));
 
 /**
- * The folders of an application that its features may import: all but those that compose features.
- *
+ * Folders that features may import: all except those that compose features.
  * @param above folders that compose features
  */
 const belowFeatures = (application: 'public' | 'admin', above: string[]): string[] =>
@@ -36,7 +35,7 @@ const belowFeatures = (application: 'public' | 'admin', above: string[]): string
 const publicKit = belowFeatures('public', ['pages', 'offline']);
 const adminKit = belowFeatures('admin', ['preview']);
 
-/** Import zones: imports only ever point down. */
+/** Imports only point down. */
 const zones: Zone[] = [
   {
     target: 'domain',
@@ -126,8 +125,7 @@ const lies = (path: string, within: string | string[]): boolean =>
   [within].flat().some((place) => path.startsWith(`${place}/`) || posix.matchesGlob(path, place));
 
 /**
- * Why a file may not import a module, if it may not. Paths of ours are spelled out, with their ending.
- *
+ * Why a file may not import a module, or undefined. Own paths include the extension.
  * @param file its full path
  * @param module as the import names it
  */
@@ -148,7 +146,7 @@ interface Context {
   report: (problem: { node: object; message: string }) => void;
 }
 
-/** Oxlint has no rule of its own for zones. */
+/** Oxlint has no rule for zones. */
 export default {
   meta: { name: 'zones' },
   rules: {

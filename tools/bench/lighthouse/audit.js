@@ -1,8 +1,7 @@
 /**
- * Audits one address once: `node audit.js <address> <simulate|devtools> <with|without>`. Prints the figures as
- * one line of JSON. Apart from the bench, because Lighthouse is installed for it alone, and because a process
- * that has audited a page before would audit the next one with a warm cache. Its types are not checked: its packages
- * are there only where pages are measured.
+ * Audits one address: `node audit.js <address> <simulate|devtools> <with|without>`. Prints one line
+ * of JSON. A separate process, since a second audit would use a warm cache, and Lighthouse is
+ * installed only for it, so types are unchecked.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -25,7 +24,7 @@ try {
     output: 'json',
     logLevel: 'error',
     throttlingMethod: method === 'devtools' ? 'devtools' : 'simulate',
-    // The same page without its code: what it would be like if there were none.
+    // The same page without scripts.
     blockedUrlPatterns: scripts === 'without' ? ['*/assets/*.js'] : null,
   });
   if (!result) throw new Error(`No result for ${address}`);
@@ -42,7 +41,7 @@ try {
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       bytes: value('total-byte-weight'),
-      // Where there are no figures: what Lighthouse could not read.
+      // Lighthouse's reason for missing figures.
       reason: audits['first-contentful-paint']?.errorMessage ?? '',
     }),
   );

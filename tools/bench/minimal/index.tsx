@@ -8,7 +8,7 @@ interface Latest {
   readonly latestNews: { readonly items: readonly { id: number; title: string }[] };
 }
 
-/** The least that React, its router and Apollo Client come to; only the bench builds it. */
+/** The minimum of React, its router and Apollo Client, for comparison. */
 const LATEST: TypedDocumentNode<Latest> = gql`
   query LatestNews {
     latestNews {
