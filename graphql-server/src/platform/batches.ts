@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Position } from '@centar/domain/cursor.ts';
 
-/** Few enough for any condition on their ids; a batch takes a few milliseconds. */
 const BATCH_ROWS = 100;
 
 export type Batches<Row> = AsyncIterable<readonly Row[]>;
@@ -10,7 +9,6 @@ export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }
 
-/** `placeOf` gives the row's position, or the moment that orders it. */
 export function toPosition<Row extends { id: number }>(
   row: Row,
   placeOf: (row: Row) => Date | Position,
@@ -19,10 +17,7 @@ export function toPosition<Row extends { id: number }>(
   return place instanceof Date ? { at: place, id: row.id } : place;
 }
 
-/**
- * Iterates a long list without blocking other requests. Later batches may include concurrent
- * changes.
- */
+/** Later batches may include concurrent changes. */
 export async function* inBatches<Row extends { id: number }>(
   find: (take: number, place: Position | undefined) => Promise<Row[]>,
   placeOf: (row: Row) => Date | Position,

@@ -3,7 +3,6 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 
-/** The signed-in user, read from the database for each request. */
 export interface Person extends Rights {
   readonly id: number;
   readonly name: string;
@@ -29,7 +28,6 @@ export type Pause = (ms: number) => Promise<unknown>;
 /** Read the settings each time, since an administrator may change them. */
 export interface Centre {
   readonly facts: CentreFacts;
-  /** Words that stay in Latin script on Cyrillic pages. */
   readonly keepScript: readonly string[];
   /** Transliterate texts, except for `keepScript`. */
   readonly writers: Readonly<Record<Script, WriteText>>;

@@ -17,7 +17,6 @@ function hasHost(text: string): boolean {
   return URL.canParse(text) && new URL(text).hostname !== '';
 }
 
-/** `file:` and a path, or a PostgreSQL address. */
 export function isDatabaseUrl(text: string): boolean {
   if (/^file:.+/.test(text)) return true;
   return (
@@ -25,10 +24,7 @@ export function isDatabaseUrl(text: string): boolean {
   );
 }
 
-/**
- * Fastify's `trustProxy`: whether to trust the forwarded headers of the address that is `hop` hops
- * away.
- */
+/** Fastify's `trustProxy`, for the address `hop` hops away. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const trustNone: TrustProxy = () => false;
@@ -46,7 +42,6 @@ function readTrustProxy(text: string): TrustProxy | undefined {
     const [, address = '', , prefix] = /^([^/]+)(\/(\d{1,3}))?$/.exec(entry) ?? [];
     const version = isIP(address);
     const bits = Number(prefix ?? (version === 4 ? 32 : 128));
-    // A prefix of 0 would trust every address.
     if (version === 0 || bits === 0 || bits > (version === 4 ? 32 : 128)) return undefined;
     trusted.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }
@@ -105,7 +100,6 @@ const schema = z.object({
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** On the loopback address; no metrics if undefined. */
   readonly metricsPort: number | undefined;
   /** Without a slash at the end. */
   readonly publicUrl: string;
@@ -119,7 +113,6 @@ export interface Environment {
   readonly demoContent: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** If undefined, uploads are stored in the data folder. */
   readonly bucket: Bucket | undefined;
   /** Bytes of all uploads together. */
   readonly filesLimit: number;
@@ -129,13 +122,11 @@ export interface Environment {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Undefined for another machine or without a port. */
 function localPort(address: string | undefined): number | undefined {
   const { hostname = '', port = '' } = URL.parse(address ?? '') ?? {};
   return LOOPBACK.test(hostname) && port !== '' ? Number(port) : undefined;
 }
 
-/** Throws if two variables use the same port. */
 function assertPortsDiffer(values: z.output<typeof schema>): void {
   const { PORT, METRICS_PORT, SMTP_URL, DATABASE_URL, FILES_URL } = values;
   // The system chooses a free port for 0.
@@ -156,10 +147,7 @@ function assertPortsDiffer(values: z.output<typeof schema>): void {
   }
 }
 
-/**
- * Reads the variables of the README; empty ones count as absent. Throws a one-line Error naming the
- * first invalid one.
- */
+/** Empty variables count as absent. Throws a one-line Error naming the first invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),

@@ -125,9 +125,8 @@ const isUnavailable = (thrown: unknown): boolean =>
   );
 
 /**
- * Converts any thrown value. Fastify's errors keep their meaning, a full disk is STORAGE_FULL, and
- * a locked or unreachable database UNAVAILABLE. Unknown errors become INTERNAL_SERVER_ERROR without
- * details.
+ * Fastify's errors keep their meaning. A full disk is STORAGE_FULL, a locked or unreachable
+ * database UNAVAILABLE, and anything else INTERNAL_SERVER_ERROR.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

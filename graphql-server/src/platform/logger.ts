@@ -22,7 +22,6 @@ const SECRET_PATHS = [
   'err.password',
 ];
 
-/** Structured logs: one JSON object per line. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: null, redact: { paths: SECRET_PATHS, censor: '[left out]' } };
   return destination ? pino(options, destination) : pino(options);

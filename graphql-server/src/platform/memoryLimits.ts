@@ -7,18 +7,15 @@ const MB = 1024 * 1024;
 const YOUNG_BYTES = 32 * MB;
 const YOUNG_CHECK_MS = 1000;
 const QUIET_CHECK_MS = 30_000;
-/** The utilization of the event loop below which the process counts as quiet. */
 const QUIET = 0.2;
 /** The growth of the process that is worth the pause of a collection. */
 const GROWTH_BYTES = 48 * MB;
 
-/** How the limits read and change the process. */
 export interface MemoryProbe {
   /** Resident bytes. */
   resident(): number;
   /** Bytes of the young generation. */
   young(): number;
-  /** Event loop utilization since the last call, 0 to 1. */
   utilization(): number;
   letYoungGrow(mayGrow: boolean): void;
   /** Collects garbage and releases free memory to the system; takes some hundred milliseconds. */
@@ -28,7 +25,7 @@ export interface MemoryProbe {
 /** Limits the memory of a process. */
 export interface MemoryLimits {
   limitYoung(): void;
-  /** Releases memory once the process is quiet after much work. Call it twice a minute. */
+  /** Releases memory once the process is quiet. Call it twice a minute. */
   giveBack(): void;
 }
 
@@ -81,7 +78,6 @@ function ownProcess(): MemoryProbe {
   };
 }
 
-/** Limits the memory of this process until the returned function is called. */
 export function limitMemory(): () => void {
   const limits = createMemoryLimits(ownProcess());
   const timers = [

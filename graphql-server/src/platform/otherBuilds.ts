@@ -5,9 +5,8 @@ import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { Clock } from './context.ts';
 import type { Database, Transaction } from './database/database.ts';
 
-/** How long open pages can load their files after the last process of their build has stopped. */
+/** How long open pages can load files after their build's last process has stopped. */
 const RETENTION_MS = 7 * 24 * 3_600_000;
-/** `seenAt` is updated at most once per interval. */
 const REFRESH_INTERVAL_MS = 24 * 3_600_000;
 
 export interface OtherBuilds {
@@ -16,7 +15,6 @@ export interface OtherBuilds {
    * builds last seen a week ago.
    */
   publish(): Promise<void>;
-  /** A file by path or an operation by id that another build has published. */
   find(name: string): Promise<string | undefined>;
 }
 
@@ -25,7 +23,6 @@ export function createOtherBuilds(
   clock: Clock,
   build: { readonly publicDir: string; readonly documents: readonly RegisteredDocument[] },
 ): OtherBuilds {
-  /** Readers of this build's files and operations, by name. */
   function ownParts(): Map<string, () => Promise<string>> {
     const folder = join(build.publicDir, 'assets');
     const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -36,22 +36,17 @@ export interface AnswerSource {
    * Such addresses are unlimited, and most are requested once: only the second answer is cached.
    */
   readonly isRare?: boolean;
-  /** The address contains a visitor's search text. */
   readonly isUncacheable?: boolean;
 }
 
 /**
- * Caches public answers as bytes in each requested encoding. A content change or a new cache
- * generation drops all entries. Entries are the same for everyone; a request with credentials gets
- * them with `no-store`.
+ * Stores public answers as bytes. A content change or a new generation drops all entries. Requests
+ * with credentials get the same bytes with `no-store`.
  */
 export interface ByteCache {
   /** Answers from the cache; false for a miss or a request with credentials. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /**
-   * Sends the answer, rendered once for concurrent requests. `key` is the canonical address, the
-   * only spelling that `serve` looks up. `beforeSend` may delay the answer.
-   */
+  /** Renders once for concurrent requests. `serve` looks up only `key`, the canonical address. */
   answer(
     key: string,
     request: IncomingMessage,
@@ -62,7 +57,6 @@ export interface ByteCache {
   clear(): void;
   /** Answers that had to be rendered. */
   readonly misses: number;
-  /** Cached answers, sent before Fastify saw the request. */
   readonly hits: number;
   readonly bytes: number;
 }
@@ -97,7 +91,6 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
   }
 
   function isFirst(key: string): boolean {
-    // Answers of such long addresses are never cached.
     if (key.length > MAX_KEY_LENGTH) return true;
     if (seenOnce.delete(key)) return false;
     if (seenOnce.size >= MAX_SEEN) seenOnce.clear();

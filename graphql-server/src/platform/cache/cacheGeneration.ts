@@ -9,9 +9,8 @@ export interface CacheGeneration {
 }
 
 /**
- * A generation ends when the content revision changes, or when time alone changes an answer: at
- * midnight in Belgrade, at the start or end of an event, at a planned publication, or at a
- * deadline.
+ * A generation ends with the content revision, or when time changes an answer: midnight in
+ * Belgrade, the start or end of an event, a planned publication or a deadline.
  */
 export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
   let revision = Number.NaN;

@@ -11,7 +11,6 @@ const gzipBytes = promisify(gzip);
 
 /** Estimated overhead of a cached answer: headers for three encodings, objects and buffers. */
 const ENTRY_BYTES = 4096;
-/** The plain text and both compressed bodies, relative to the text. */
 const SIZE_OF_ENCODINGS = 1.5;
 /** Fast enough for a waiting visitor, and within a few per cent of the best compression. */
 const BROTLI_QUALITY = 5;
@@ -24,7 +23,6 @@ const PAGE_BROTLI_QUALITY = 10;
 const qualityFor = ({ headers }: PublicAnswer): number =>
   headers['content-type']?.startsWith('text/html') ? PAGE_BROTLI_QUALITY : BROTLI_QUALITY;
 
-/** A public answer before it is cached. */
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,11 +47,9 @@ interface KnownBody {
 export interface EncodedAnswer {
   readonly status: number;
   readonly bodies: ReadonlyMap<Encoding, EncodedBody>;
-  /** The best encoding that the request accepts. */
   encodingFor(request: IncomingMessage): Encoding;
   make(encoding: Encoding): Promise<void>;
   readonly known: Readonly<Record<Encoding, KnownBody>>;
-  /** Estimated bytes in memory, once all encodings are made. */
   readonly size: number;
 }
 
@@ -76,7 +72,6 @@ export function hasCredentials({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Further codings of a request are ignored. */
 const MAX_CODINGS = 20;
 
 /** Codings and their weights (RFC 9110, 12.5.3). */
@@ -93,7 +88,6 @@ function weightsOf(accepted: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The first acceptable encoding, or else the plain text. */
 function acceptedOf(encodings: readonly Encoding[], request: IncomingMessage): Encoding {
   const weights = weightsOf(request.headers['accept-encoding'] ?? '');
   // A request that refuses only the plain text accepts any encoding.
@@ -181,7 +175,6 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
   };
 }
 
-/** Undefined if the client does not have these bytes. */
 function knownTo(known: KnownBody, request: IncomingMessage): KnownBody | undefined {
   const isSame = known.etag !== undefined && isKnown(request.headers, known.etag);
   return isSame && !hasCredentials(request) ? known : undefined;
@@ -192,10 +185,7 @@ export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage
   if (!knownTo(encoded.known[encoding], request)) await encoded.make(encoding);
 }
 
-/**
- * Sends the best accepted encoding, 304 if the client has it, or 412 if a precondition fails.
- * Returns false if the encoding must be made first.
- */
+/** Answers 200, 304 or 412. Returns false if the encoding must be made first. */
 export function send(
   encoded: EncodedAnswer,
   request: IncomingMessage,

@@ -10,7 +10,6 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** A failure as a problem document; logs unknown ones. */
 function problemAnswer(
   { headers, log }: Pick<PublicReadOptions, 'headers' | 'log'>,
   thrown: unknown,
@@ -48,10 +47,7 @@ export async function sendCached(
   return reply.hijack();
 }
 
-/**
- * Answers a public read as JSON, uncached without a key. Headers that the route has set are part of
- * the answer.
- */
+/** Uncached without a key. Headers set by the route are part of the answer. */
 export async function answerPublicRead(
   options: PublicReadOptions,
   request: FastifyRequest,

@@ -4,7 +4,6 @@ import type { Database } from './database.ts';
 const HOUR_MS = 3_600_000;
 /** A longer gap between two records is a jump or a stopped server. */
 const MAX_GAP_MS = 24 * HOUR_MS;
-/** The largest ordinary correction of a clock. */
 const MAX_STEP_BACK_MS = HOUR_MS;
 /** How long a clock must run without a jump to be trusted. */
 const STEADY_MS = 48 * HOUR_MS;
@@ -12,7 +11,6 @@ const STEADY_MS = 48 * HOUR_MS;
 const isPlausible = (passedMs: number): boolean =>
   passedMs >= -MAX_STEP_BACK_MS && passedMs <= MAX_GAP_MS;
 
-/** Whether the clock is reliable enough to delete old data. */
 export interface ClockWatch {
   /** Call it at the start and at least once a day. */
   recordTime(): Promise<void>;
@@ -21,8 +19,8 @@ export interface ClockWatch {
 }
 
 /**
- * Watches the clock across restarts, so that a clock that was a year ahead does not empty the
- * trash. A server that was off for a day counts as a jump, which only delays the next sweep.
+ * A clock that was a year ahead must not empty the trash. A server that was off for a day counts as
+ * a jump, which only delays the next sweep.
  */
 export function createClockWatch(database: Database, clock: Clock): ClockWatch {
   const where = { id: 1 };

@@ -12,10 +12,7 @@ interface ContentTable {
 
 type TableName = keyof Prisma.$StoredFilePayload['objects'];
 
-/**
- * All tables whose rows can have a stored file; the compiler reports missing ones. As a condition
- * on `storedFile`: used by no item.
- */
+/** The compiler reports missing tables. As a condition on `storedFile`: used by no item. */
 export const USED_BY_NO_ITEM = {
   program: null,
   news: null,
@@ -36,7 +33,6 @@ export function contentTables(client: Transaction): ContentTable[] {
   return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);
 }
 
-/** A condition on `storedFile`: used by a public item or by the site itself. */
 export function usedByPublicItem(now: Date) {
   const isVisible = { deletedAt: null, publishedAt: { lte: now } };
   const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;

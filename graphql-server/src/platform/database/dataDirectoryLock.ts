@@ -7,8 +7,8 @@ import { makeFolder } from '../files/disk.ts';
 const locks = new Set<BetterSqlite3.Database>();
 
 /**
- * Two servers on one database would each cache outdated answers. The system releases the file lock
- * when the process ends. Returns the unlock function; throws if another server holds the lock.
+ * Two servers on one database would cache outdated answers. The system releases the lock when the
+ * process ends. Throws if another server holds it.
  */
 export function lockDataDirectory(dataDir: string): () => void {
   makeFolder(dataDir);

@@ -12,9 +12,8 @@ export interface Database {
   /** Sees committed rows and refuses writes. */
   readonly reader: PrismaClient;
   /**
-   * Runs the work in one transaction, serialized among all processes. The work may await only the
-   * database, and runs again after a full disk. Throws UNAVAILABLE if the lock is not free within
-   * some seconds. On a full disk it uses reserved space, so that users can sign in, and then throws
+   * Serialized among all processes. The work may await only the database, and runs again after a
+   * full disk, with reserved space. Throws UNAVAILABLE after some seconds without the lock, or
    * STORAGE_FULL.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
@@ -28,8 +27,8 @@ export interface Database {
   /** SQL statements since the start, for benchmarks and tests. */
   readonly statements: number;
   /**
-   * Registers a reload of in-memory state, run before `revision` takes another process's value. A
-   * failed reload keeps the old revision and is retried.
+   * Runs before `revision` takes another process's value. A failure keeps the old revision and is
+   * retried.
    */
   beforeRemoteRevision(read: () => Promise<void>): void;
   /** Holds a lock among all processes; waits for it. */
@@ -40,7 +39,6 @@ export interface Database {
 }
 
 export interface ReserveUse {
-  /** May use the space reserved for a full disk. */
   readonly mayUseReserve: boolean;
 }
 
@@ -56,8 +54,8 @@ export const insideTransaction = {
 };
 
 /**
- * Throws inside a transaction. Hashing, encoding, file and network access call it first: inside a
- * transaction they would block all writes, and on SQLite some were lost.
+ * Call it before hashing, encoding, file and network access, which would block all writes inside a
+ * transaction.
  */
 export function assertOutsideTransaction(what: string): void {
   if (inside.getStore()) throw new Error(`${what} inside a database transaction`);

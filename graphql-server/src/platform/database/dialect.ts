@@ -13,7 +13,6 @@ export interface WordSearch {
   readonly most: number;
 }
 
-/** Finds parts of words in a range of ids. */
 export interface PartSearch {
   readonly itemType: ItemType;
   /** Folded. */
@@ -24,7 +23,6 @@ export interface PartSearch {
 
 /** SQL that differs between the databases. Column names come from code, never from input. */
 export interface Dialect {
-  /** Prevents the use of an index on the column. */
   unindexed(column: Sql): Sql;
   /** Follows a table's name to scan it by id without another index. */
   readonly scannedById: Sql;
@@ -39,6 +37,5 @@ export interface Dialect {
   sumOf(column: Sql, name: string): Sql;
   /** Selects the ids of items that contain all words, as forms or prefixes. */
   found(search: WordSearch): Sql;
-  /** Selects the size of the database as "bytes". */
   readonly size: Sql;
 }

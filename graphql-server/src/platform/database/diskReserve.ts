@@ -23,11 +23,9 @@ function isComplete(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
 }
 
-/** Space to release when the disk is full, for writes that must still work. */
 export interface DiskReserve {
   /** False if no space was reserved. */
   release(): boolean;
-  /** False if the disk has no room. */
   restore(): boolean;
 }
 

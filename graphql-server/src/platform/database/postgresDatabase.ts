@@ -20,7 +20,6 @@ import { CHANNEL, openSession, formatNotification } from './postgresSession.ts';
 const LOCK_WAIT_MS = 5000;
 const BUSY_RETRY_SECONDS = 5;
 
-/** Both generated clients have the same schema. */
 function connect(pool: pg.Pool): PrismaClient {
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   const log = [{ emit: 'event', level: 'query' }] as const;

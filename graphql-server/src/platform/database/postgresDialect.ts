@@ -4,7 +4,6 @@ import type { Dialect } from './dialect.ts';
 
 const { sql, raw, join } = Prisma;
 
-/** PostgreSQL chooses its indexes itself. The index of words is on the search text. */
 export const postgresDialect: Dialect = {
   unindexed: (column) => column,
   scannedById: Prisma.empty,

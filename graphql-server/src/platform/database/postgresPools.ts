@@ -8,7 +8,6 @@ import { CONNECT_TIMEOUT_MS, postgresConfig } from '../../../../prisma/postgres.
 const SILENCE_TIMEOUT_MS = 10_000;
 const READER_CONNECTIONS = 10;
 
-/** Session settings, besides those in the address. */
 const SETTINGS = {
   TimeZone: 'UTC',
   // Acknowledged writes are on disk.
@@ -38,8 +37,8 @@ const silenceError = (): Error =>
   });
 
 /**
- * Closes a silent connection: if the network drops all packets, the operating system would wait 15
- * minutes. The pool closes idle connections earlier.
+ * If the network drops all packets, the operating system would wait 15 minutes. The pool closes
+ * idle connections earlier.
  */
 export function closeAfterSilence(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as WithSocket).connection;
@@ -77,7 +76,6 @@ function openPool(url: string, settings: Readonly<Record<string, string>>, max: 
   return pool;
 }
 
-/** The database refuses writes on these connections. */
 export const openReaders = (url: string): pg.Pool =>
   openPool(url, { default_transaction_read_only: 'on' }, READER_CONNECTIONS);
 

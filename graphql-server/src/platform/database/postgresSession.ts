@@ -23,8 +23,8 @@ export const formatNotification = (revision: number, sender: string): string =>
   `${String(revision)} ${sender}`;
 
 /**
- * `onRevision` gets each revision of other processes. While `isWriting` is true, polled revisions
- * are ignored, since the write sets its own. If it throws, the next poll calls it again.
+ * Polled revisions are ignored while `isWriting`, since the write sets its own. If `onRevision`
+ * throws, the next poll calls it again.
  */
 export async function openSession(
   url: string,
@@ -39,7 +39,6 @@ export async function openSession(
   },
 ): Promise<PostgresSession> {
   const { silenceTimeoutMs, ...config } = sessionConfig(url);
-  // Frequent enough to prevent the idle timeout.
   const pollIntervalMs = Math.min(POLL_INTERVAL_MS, silenceTimeoutMs / 2);
   const held = new Set<string>();
   let client: pg.Client | undefined;

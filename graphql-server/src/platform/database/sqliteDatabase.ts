@@ -28,7 +28,6 @@ const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 /** Claimed twice: in the log, and as free pages inside the file. */
 const CLAIMED_BYTES = 1024 * 1024;
 
-/** SQLite's page cache; a small archive fits completely. */
 const READ_CACHE_KB = 64 * 1024;
 
 function connect(url: string, readonly: boolean): PrismaClient {
@@ -38,10 +37,7 @@ function connect(url: string, readonly: boolean): PrismaClient {
   return new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
 }
 
-/**
- * The query planner needs statistics in a large archive. Failures, such as a full disk, cost only
- * speed. The reader loads them when it connects.
- */
+/** Without statistics, queries are slow in a large archive. Failures cost only speed. */
 async function gatherStatistics(writer: PrismaClient): Promise<void> {
   await pragma(writer, 'optimize=0x10002').catch(() => undefined);
 }
@@ -57,7 +53,6 @@ function expectEqual(what: string, actual: string, expected: string): void {
   }
 }
 
-/** Sets and verifies the pragmas for durability and fast reads. */
 async function assertDurable(writer: PrismaClient, reader: PrismaClient): Promise<void> {
   await pragma(writer, 'journal_mode=WAL');
   await pragma(writer, 'synchronous=FULL');
@@ -91,7 +86,6 @@ async function acquireWriteLock(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`UPDATE "ContentRevision" SET "number" = "number" WHERE 0`;
 }
 
-/** True if the reserve is complete, or deletions have freed enough pages. */
 async function hasSpaceForContent(writer: PrismaClient, reserve: DiskReserve): Promise<boolean> {
   return reserve.restore() || Number(await pragma(writer, 'freelist_count')) >= MIN_FREE_PAGES;
 }
@@ -224,7 +218,6 @@ export async function openSqlite(url: string): Promise<Database> {
     get statements() {
       return statements;
     },
-    // The data folder belongs to one process.
     beforeRemoteRevision: () => undefined,
     withLock: (_name, work) => work(),
     tryWithLock: (_name, work) => work(),

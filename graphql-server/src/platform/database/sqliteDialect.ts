@@ -10,7 +10,6 @@ const TRIGRAM = /(?=([\p{L}\p{N}]{3}))./gu;
 const trigramsOf = (text: string): string[] =>
   [...text.matchAll(TRIGRAM)].map(([, three = '']) => `"${three}"`);
 
-/** Uses the word and trigram indexes that migrations create. */
 export const sqliteDialect: Dialect = {
   unindexed: (column) => sql`+${column}`,
   scannedById: sql`NOT INDEXED`,
@@ -26,7 +25,6 @@ export const sqliteDialect: Dialect = {
     return sql`"id" IN (SELECT "rowid" FROM ${index} WHERE ${index} MATCH ${trigrams.join(' AND ')}
       AND "rowid" > ${after} AND "rowid" <= ${upTo}) AND ${join(each, ' AND ')}`;
   },
-  // Belgrade's year begins in winter, one hour before UTC's.
   yearOf: (moment) => sql`CAST(strftime('%Y', ${moment}, '+1 hour') AS INTEGER)`,
   startOfYear: (year) => sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`,
   texts: (json) => sql`SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text", "value" ->> 2 AS "key"

@@ -1,6 +1,6 @@
 /**
- * Prisma reads relations in a separate statement. A deletion committed before it on PostgreSQL
- * makes a required relation null, contrary to its type.
+ * Prisma reads relations in a separate statement. After a concurrent deletion on PostgreSQL a
+ * required relation is null, contrary to its type.
  */
 export const hasRelation = <Row>(row: Row, relation: keyof Row): boolean => row[relation] !== null;
 

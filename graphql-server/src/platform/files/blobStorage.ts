@@ -15,7 +15,6 @@ export interface ListedBlob {
   readonly storedAt?: Date;
 }
 
-/** No longer served, and to be deleted. */
 export interface SetAsideFile {
   readonly name: string;
   readonly since: Date;
@@ -28,7 +27,6 @@ export interface NewBlob {
 }
 
 /**
- * Stores files by name, in a folder (`diskStorage.ts`) or an S3-compatible bucket (`s3Storage.ts`).
  * Throws for a name that `parseMediaName` refuses, and UNAVAILABLE if the storage is unreachable.
  */
 export interface BlobStorage {

@@ -9,7 +9,6 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
-/** Used for parts missing in the address. */
 interface AwsVariables {
   readonly AWS_ACCESS_KEY_ID?: string | undefined;
   readonly AWS_SECRET_ACCESS_KEY?: string | undefined;

@@ -17,8 +17,8 @@ export function rangeNumbers(range = ''): readonly [from: string, to: string] | 
 }
 
 /**
- * The requested range (RFC 9110, 14.2). Undefined means the complete file: no GET, an invalid
- * range, or an `If-Range` with another ETag.
+ * RFC 9110, 14.2. Undefined means the complete file: no GET, an invalid range, or an `If-Range`
+ * with another ETag.
  */
 export function requestedRange(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -8,12 +8,11 @@ import { AppError } from '../errors.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
-/** Bytes that uploads leave free for the database and its log. */
 export const RESERVED_BYTES = 200 * 1024 * 1024;
 
 /**
- * Creates a folder and its parents, readable only by the owner. Node's `recursive` option never
- * ends if the system reports an existing parent as missing, as below /proc.
+ * Readable only by the owner. Node's `recursive` never ends if the system reports an existing
+ * parent as missing, as below /proc.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -53,8 +52,8 @@ export function toUploadError(thrown: unknown): unknown {
 }
 
 /**
- * Streams a file to a new path and flushes it to disk. Throws TOO_LARGE or, if the sender broke
- * off, BAD_USER_INPUT; the caller removes the incomplete file.
+ * Flushes to disk. Throws TOO_LARGE, or BAD_USER_INPUT if the sender broke off; the caller removes
+ * the incomplete file.
  */
 export async function receive(
   incoming: IncomingFile,
@@ -114,7 +113,6 @@ export async function publish(
   }
 }
 
-/** Throws an Error if the name leads out of the folder. */
 export function resolveInside(folder: string, name: string): string {
   const path = resolve(folder, name);
   if (!path.startsWith(resolve(folder) + sep))

@@ -10,7 +10,6 @@ async function ignoreMissing(work: Promise<void>): Promise<void> {
   });
 }
 
-/** Undefined for a missing file or a folder. */
 async function openFile(path: string): Promise<OpenBlob | undefined> {
   const file = await open(path, 'r').catch((thrown: unknown) => {
     if ((thrown as { code?: unknown }).code === 'ENOENT') return undefined;
@@ -28,7 +27,6 @@ async function openFile(path: string): Promise<OpenBlob | undefined> {
   };
 }
 
-/** Throws an Error for a name that this program never creates. */
 function pathOf(folder: string, name: string): string {
   if (!parseMediaName(name)) throw new Error('Not a name of a stored file');
   return resolveInside(folder, name);

@@ -25,7 +25,6 @@ const OTHERS: Readonly<Record<string, FileProblem>> = {
   'image/apng': 'animatedPicture',
 };
 
-/** The container of old and of encrypted new Office files. */
 const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const TIFF = /^(?:II\*\0|MM\0\*)/;
@@ -91,7 +90,6 @@ async function pictureIn(sample: Buffer): Promise<UploadExtension> {
   throw fileRefusal('otherFile');
 }
 
-/** The extension by content, not by name. Throws WRONG_FILE_KIND. */
 export async function extensionByContent(
   kind: FileKind,
   path: string,

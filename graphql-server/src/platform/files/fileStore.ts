@@ -18,25 +18,22 @@ export interface FileStore {
   readonly tmpDir: string;
   readonly storage: BlobStorage;
   /**
-   * Checks, re-encodes and stores the file, then does the work, usually one database write. A
-   * failure of either removes all created files and is rethrown. Throws WRONG_FILE_KIND, TOO_LARGE,
-   * STORAGE_FULL or BAD_USER_INPUT (product decision 8).
+   * A failure of storing or of the work removes all created files and is rethrown. Throws
+   * WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT (product decision 8).
    */
   withStoredFile<T>(
     kind: FileKind,
     incoming: IncomingFile | undefined,
     work: (stored: NewStoredFile | undefined) => Promise<T>,
   ): Promise<T>;
-  /** Stores a demo picture unchanged; the caller writes its row. */
   storeFinished(picture: Picture, baseName: string): Promise<NewStoredFile>;
   /** Stores a demo document after the checks of an upload. */
   storeBytes(kind: 'document', bytes: Uint8Array, fileName: string): Promise<NewStoredFile>;
   /**
-   * Creates a link preview at its first request, since most pictures are never shared, and once for
-   * concurrent requests. `source` is the picture's file name. Throws STORAGE_FULL.
+   * Created at the first request, since most pictures are never shared. `source` is the picture's
+   * file name. Throws STORAGE_FULL.
    */
   storePreview(id: string, source: string, kind: PreviewKind): Promise<void>;
-  /** True while this process stores files of this id, which may not have a row yet. */
   isBusy(id: string): boolean;
 }
 
@@ -45,7 +42,6 @@ export interface FileStoreOptions {
   readonly clock: Clock;
   /** The data folder by default. */
   readonly storage?: BlobStorage;
-  /** Free bytes of the disk; replaced in tests. */
   readonly free?: () => Promise<number>;
   /** True if a row was committed despite a failure: its files are then not removed. */
   readonly hasRow?: (id: string) => Promise<boolean>;
@@ -63,7 +59,6 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   /** The sweep removes the file later. */
   const discard = (removal: Promise<void>) => removal.catch(() => undefined);
 
-  /** Removes temporary files, and after a failure all created files. */
   async function runJob<T>(
     make: (job: Job) => Promise<T>,
     stayBusy: boolean,

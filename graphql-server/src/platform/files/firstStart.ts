@@ -16,8 +16,8 @@ export interface DataLocations {
 }
 
 /**
- * The marker exists while the first start fills the database: in the data folder, or as a row of a
- * shared database. After a kill, the next start continues.
+ * Exists while the first start fills the database, so that the next start continues after a kill. A
+ * row in a shared database.
  */
 const markerPath = ({ dataDir }: Pick<DataLocations, 'dataDir'>): string =>
   join(dataDir, 'first-start');
@@ -35,9 +35,8 @@ function refusal({ databaseUrl, storage }: DataLocations, state: string, files: 
 }
 
 /**
- * Call it before opening the database. Throws if the database is missing or empty while stored
- * files exist: the start would publish demo content and treat all files as orphans. Without stored
- * files it marks the first start.
+ * Call it before opening the database. A missing or empty database beside stored files is refused:
+ * the start would publish demo content and sweep all files. Without files it marks the first start.
  */
 export async function assertDatabaseNotLost(locations: DataLocations): Promise<void> {
   // Other databases must be opened first; `inspectDatabase` checks them.
@@ -70,7 +69,6 @@ export async function isNeverWritten({ reader }: Database): Promise<boolean> {
 export interface DatabaseState {
   /** Demo content may be loaded. */
   readonly isNew: boolean;
-  /** Files stored by an interrupted first start. */
   readonly leftoverFiles: readonly string[];
 }
 

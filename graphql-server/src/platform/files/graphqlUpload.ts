@@ -17,7 +17,6 @@ export const UploadScalar: GraphQLScalarType<Upload, never> = GraphQLUpload;
 
 export interface GraphqlUploadOptions {
   readonly tmpDir: string;
-  /** Null without a valid session. Called before the body is read. */
   readonly actorOf: (request: FastifyRequest) => Actor | Promise<Actor>;
   /** Counts an upload; throws TOO_MANY_TRIES. */
   readonly consumeUpload?: (person: Person) => Promise<void>;
@@ -37,9 +36,8 @@ function hasPreflightHeader({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Parses GraphQL multipart requests of its scope, which must contain only `/graphql`. Checks
- * session, preflight header and declared length before reading the body. Throws UNAUTHENTICATED,
- * BAD_USER_INPUT, TOO_LARGE or TOO_MANY_TRIES.
+ * The scope must contain only `/graphql`. Checks session, preflight header and length before
+ * reading the body. Throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_LARGE or TOO_MANY_TRIES.
  */
 export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = async (
   scope,
@@ -89,10 +87,8 @@ export const graphqlUploadPlugin: FastifyPluginAsync<GraphqlUploadOptions> = asy
     await finished(request.raw, { writable: false }).catch(() => undefined);
   });
 };
-// Applies the parser and hooks to the enclosing scope.
 Object.defineProperty(graphqlUploadPlugin, Symbol.for('skip-override'), { value: true });
 
-/** Resolves once the first file begins to arrive. */
 async function hasFile(operations: unknown): Promise<boolean> {
   const pending = [operations];
   while (pending.length > 0) {
@@ -119,7 +115,6 @@ function restoreTemporaryFolder(tmpDir: string): void {
   else process.env['TMPDIR'] = tmpDirBefore;
 }
 
-/** Throws BAD_USER_INPUT if the request names a file but does not send it. */
 export async function toIncoming(
   upload: Upload | null | undefined,
 ): Promise<IncomingFile | undefined> {

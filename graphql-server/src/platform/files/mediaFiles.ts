@@ -13,17 +13,15 @@ export interface MediaFile {
   readonly names: ReadonlySet<string>;
   readonly isDocument: boolean;
   readonly originalName: string;
-  /** Used by a public item or by the site itself. */
   readonly isPublic: boolean;
 }
 
 const MAX_FILES = 5000;
-/** A planned item may be published within this time. */
 const TTL_MS = 60_000;
 
 /**
- * Finds stored files by id. Existing ones are cached until the content changes, so that page
- * pictures cost no query. Unknown ids are not cached, since they are unlimited.
+ * Existing files are cached until the content changes. Unknown ids are not, since they are
+ * unlimited.
  */
 export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>, clock: Clock) {
   const known = new LRUCache<string, { readonly file: MediaFile; readonly readAt: number }>({

@@ -22,7 +22,6 @@ const NAME = new RegExp(
 export interface MediaName {
   readonly id: string;
   readonly extension: StoredExtension;
-  /** For a link preview, which is created at its first request. */
   readonly preview?: PreviewKind;
 }
 
@@ -32,7 +31,6 @@ export function previewName(id: string, kind: PreviewKind): string {
 
 export const previewNames = (id: string): string[] => KINDS.map((kind) => previewName(id, kind));
 
-/** Undefined for a name that this server never creates. */
 export function parseMediaName(name: string): MediaName | undefined {
   const [, id, plain, variant, ending] = NAME.exec(name) ?? [];
   const preview = KINDS.find((kind) => PREVIEW_ENDINGS[kind] === ending);

@@ -67,7 +67,6 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
   });
 };
 
-/** False if the picture is missing or damaged. */
 async function makePreview(
   { files }: MediaRouteOptions,
   { id, preview = 'plain' }: MediaName,

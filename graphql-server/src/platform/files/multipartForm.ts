@@ -11,7 +11,6 @@ import type { IncomingFile } from './incomingFile.ts';
 import { limitBody, MAX_FIELD_BYTES, maxBodyBytes } from './uploadLimits.ts';
 
 const FILE_FIELD = 'file';
-/** Enough for a film with many screenings. */
 const MAX_FIELDS = 220;
 const MAX_NAME_BYTES = 100;
 /** Bytes. The parser hangs if it skips a part with more. */
@@ -24,7 +23,6 @@ export interface Form {
   readonly file?: IncomingFile;
 }
 
-/** Its file is in the folder of unfinished files. */
 export interface OpenForm extends Form {
   dispose(): Promise<void>;
 }
@@ -43,7 +41,6 @@ export interface FormOptions {
 export const multipartFormPlugin: FastifyPluginAsync = async (scope) => {
   await scope.register(multipart);
 };
-// Applies the parser to the enclosing scope.
 Object.defineProperty(multipartFormPlugin, Symbol.for('skip-override'), { value: true });
 
 export async function withForm<T>(
@@ -60,9 +57,8 @@ export async function withForm<T>(
 }
 
 /**
- * Reads a multipart body with at most one file, in the field `file`. The caller has checked the
- * session and `assertUploadAllowed`. On an error no file remains. Throws BAD_USER_INPUT, TOO_LARGE
- * or STORAGE_FULL.
+ * At most one file, in the field `file`. The caller has checked the session and
+ * `assertUploadAllowed`. An error leaves no file. Throws BAD_USER_INPUT, TOO_LARGE or STORAGE_FULL.
  */
 async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
   const path = join(options.tmpDir, `${randomUUID()}.form`);

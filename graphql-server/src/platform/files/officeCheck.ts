@@ -18,7 +18,6 @@ const MAIN_TYPE: readonly (readonly [OfficeExtension, RegExp])[] = [
 const MACROS = /vbaProject|macrosheet|vbaData/i;
 const CONTROLS = /activeX|oleObject|attachedToolbars/i;
 const EXTERNAL_LINKS = /externalLink/i;
-/** Workbooks of charts, which are checked like separate files. */
 const EMBEDDED_SHEET = /embeddings\/[^/]+\.xlsx$/i;
 const EMBEDDED = /embeddings\//i;
 
@@ -40,7 +39,6 @@ const TYPES = {
 } as const;
 /** A path on another machine. */
 const NETWORK_PATH = /^(?:file:)?[/\\]{2}(?![/\\]|localhost[/\\])|^file:[/\\]{4,}/i;
-/** A URL scheme; a drive has one letter. */
 const ADDRESS = /^(?!file:)[a-z][a-z0-9+.-]+:/i;
 
 interface Relationship {
@@ -62,7 +60,6 @@ function relationshipsIn(text: string): Relationship[] {
   }));
 }
 
-/** Throws WRONG_FILE_KIND for active or remote content. */
 function assertPassiveRelationship({ type, target, isExternal }: Relationship): void {
   if (TYPES.macros.has(type)) throw fileRefusal('officeMacros');
   if (TYPES.embedded.has(type)) throw fileRefusal('officeEmbedded');
@@ -98,7 +95,6 @@ async function mainPart(zip: OfficeZip): Promise<string> {
   return only;
 }
 
-/** The type by the main part. Throws WRONG_FILE_KIND. */
 async function extensionOf(zip: OfficeZip, types: string): Promise<OfficeExtension> {
   if (!zip.names.includes(CONTENT_TYPES)) {
     throw fileRefusal(zip.names.includes('mimetype') ? 'otherOffice' : 'otherFile');
@@ -132,7 +128,6 @@ function assertPassiveNames({ names }: OfficeZip, mayEmbed: boolean): void {
 async function inspect(zip: OfficeZip, mayEmbed: boolean): Promise<OfficeExtension> {
   assertPassiveNames(zip, mayEmbed);
   const types = await zip.readText(CONTENT_TYPES);
-  // The content type counts, not the name.
   if (/macroEnabled|vbaProject|vbaData|macrosheet/i.test(types)) throw fileRefusal('officeMacros');
   const extension = await extensionOf(zip, types);
   for (const name of zip.names.filter((one) => /\.rels$/i.test(one))) {
@@ -159,9 +154,8 @@ async function inspect(zip: OfficeZip, mayEmbed: boolean): Promise<OfficeExtensi
 }
 
 /**
- * Returns the type by the main part. Throws WRONG_FILE_KIND for other ZIP files, bombs, macros,
- * controls, automatic links, embedded files except charts' workbooks, command fields, and names
- * that lead out of the archive.
+ * The type by the main part. Throws WRONG_FILE_KIND for other ZIP files, bombs, macros, controls,
+ * automatic links, command fields, and embedded files except charts' workbooks.
  */
 export async function assertPlainOffice(path: string): Promise<OfficeExtension> {
   const zip = await openOfficeZip(path);

@@ -14,7 +14,6 @@ const OPTIONS: Options = { lazyEntries: true, strictFileNames: true, autoClose: 
 /** Parts are read on demand. */
 export interface OfficeZip {
   readonly names: readonly string[];
-  /** Undefined for a missing part. Throws WRONG_FILE_KIND for a damaged one. */
   read(name: string): Promise<Buffer | undefined>;
   /** XML with decoded character references. */
   readText(name: string): Promise<string>;
@@ -48,7 +47,6 @@ function readEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** Throws WRONG_FILE_KIND for encrypted parts, duplicate names and bombs. */
 function assertHonest(entries: readonly Entry[]): void {
   if (entries.some((entry) => entry.isEncrypted())) throw fileRefusal('encryptedFile');
   const names = new Set(entries.map((entry) => entry.fileName.toLowerCase()));
@@ -85,7 +83,6 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** UTF-8, or UTF-16 with a byte order mark. */
 function toText(bytes: Buffer): string {
   const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : encoding;

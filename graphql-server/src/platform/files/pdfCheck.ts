@@ -59,8 +59,8 @@ function inspect(text: string, findings: Findings): void {
 const inspector = new Mutex();
 
 /**
- * Throws WRONG_FILE_KIND unless the file is a PDF without active content, also in compressed
- * objects. Encrypted objects can't be checked, but documents are served as sandboxed attachments.
+ * Throws WRONG_FILE_KIND for anything but a PDF without active content. Encrypted objects can't be
+ * checked, but documents are served as sandboxed attachments.
  */
 export async function assertPassivePdf(path: string): Promise<void> {
   await inspector.runExclusive(async () => {

@@ -4,7 +4,6 @@ import { fileRefusal } from './fileRefusal.ts';
 
 const inflated = promisify(inflate);
 
-/** Limits one object stream and their sum. */
 const MAX_STREAM_BYTES = 32 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 /** The dictionary precedes `stream` and is much shorter. */
@@ -73,7 +72,6 @@ async function decoded(data: Buffer, dictionary: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Texts of compressed objects. Throws WRONG_FILE_KIND if one can't be decoded. */
 export async function* objectStreams(bytes: Buffer): AsyncGenerator<string> {
   let total = 0;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {

@@ -16,11 +16,9 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** One picture at a time limits memory. */
 const decoder = new Mutex();
 const SECONDS_PER_STEP = 30;
 
-/** Ready to store: the fallback and WebP versions. Sizes are pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -38,8 +36,8 @@ export interface Pixels {
 }
 
 /**
- * Upright, sRGB, without metadata, longest side at most IMAGE_MAX_SIDE. Throws TOO_LARGE beyond
- * IMAGE_MAX_PIXELS and WRONG_FILE_KIND for a broken picture.
+ * Upright, sRGB, without metadata, at most IMAGE_MAX_SIDE. Throws TOO_LARGE beyond
+ * IMAGE_MAX_PIXELS, or WRONG_FILE_KIND.
  */
 export async function pictureFromUpload(path: string): Promise<Picture> {
   return decoder.runExclusive(async () => makePicture(await decodeUpload(path)));
@@ -49,8 +47,8 @@ export async function pictureFromUpload(path: string): Promise<Picture> {
 const PREVIEW = { width: 1200, height: 630 } as const;
 
 /**
- * A JPEG link preview, cropped to the point of attention. For a cancelled event it is grey and
- * captioned. Throws WRONG_FILE_KIND for a broken picture.
+ * Cropped to the point of attention. Grey and captioned for a cancelled event. Throws
+ * WRONG_FILE_KIND.
  */
 export async function previewOf(picture: Buffer, kind: PreviewKind): Promise<Buffer> {
   return decoder.runExclusive(async () => {

@@ -14,12 +14,10 @@ export interface StorageLog {
   error(details: object, message: string): void;
 }
 
-/** Until the answer begins; the body may take longer. */
 interface ResponseTimeout {
   ms: number;
 }
 const RESPONSE_TIMEOUT: ResponseTimeout = { ms: 10_000 };
-/** If the connection breaks or the service fails. */
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 200;
 const RETRY_AFTER_SECONDS = 5;
@@ -50,7 +48,6 @@ function reasonOf(thrown: unknown): string {
   return "it can't be reached";
 }
 
-/** `fetch` with a timeout until the answer begins. Retries broken connections and 5xx. */
 async function fetchWithin(
   timeoutMs: number,
   input: RequestInfo | URL,
@@ -227,10 +224,6 @@ export async function openS3Storage(
     },
   };
 
-  /**
-   * Lists, writes, reads and deletes once. Returns the reason if the bucket is missing; throws
-   * other failures.
-   */
   async function checkAccess(): Promise<string | undefined> {
     const key = `${prefix}start-check/${randomUUID()}`;
     if (!(await client.listObjects('/', `${prefix}media/`, 1))) return 'there is no such bucket';

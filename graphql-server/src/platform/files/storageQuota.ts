@@ -19,7 +19,6 @@ export async function storedBytes({
   return Number(row?.bytes ?? 0);
 }
 
-/** Free bytes of the disk or of the limit, whichever is lower. */
 export async function storageQuota({
   database,
   dataDir,

@@ -21,7 +21,6 @@ export interface FileVariant {
   readonly sha256: string;
 }
 
-/** The bytes are stored, but the row is not written yet. */
 export interface NewStoredFile {
   readonly row: Prisma.StoredFileUncheckedCreateInput;
   readonly image?: StoredImage;

@@ -4,7 +4,6 @@ import type { FileVariant, NewStoredFile } from './storedFile.ts';
 /** Hours before a released file is removed, so that every backup finds its files. */
 export const RELEASED_FILE_HOURS = 48;
 
-/** Returns the id for the item's `imageFileId` or `documentFileId`. */
 export async function addStoredFile(
   transaction: Transaction,
   stored: NewStoredFile,
@@ -29,7 +28,6 @@ export async function releaseStoredFile(
   });
 }
 
-/** False if the file was already deleted. */
 export async function reuseStoredFile(transaction: Transaction, id: string): Promise<boolean> {
   const updated = await transaction.storedFile.updateMany({
     where: { id },

@@ -13,7 +13,6 @@ const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
 
 /** Storing one file. It records all created files for a rollback. */
 export interface Job {
-  /** All names of the file begin with this UUID. */
   readonly id: string;
   readonly now: Date;
   readonly tmpDir: string;
@@ -22,7 +21,6 @@ export interface Job {
   readonly free: () => Promise<number>;
   /** Absolute paths, always removed. */
   readonly temporary: string[];
-  /** Names in the storage, removed after a failure. */
   readonly published: string[];
 }
 

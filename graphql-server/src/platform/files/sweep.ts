@@ -18,11 +18,8 @@ export interface SweepDependencies {
 
 /** Counts of files or rows. */
 export interface SweepResult {
-  /** Unfinished files older than an hour, deleted. */
   readonly temporary: number;
-  /** Stored files without a row, set aside. */
   readonly orphans: number;
-  /** Rows released RELEASED_FILE_HOURS ago, whose files are set aside. */
   readonly released: number;
   /** Files that have a row again, such as after a restored backup. */
   readonly restored: number;
@@ -32,7 +29,6 @@ export interface SweepResult {
   readonly suspicious: number;
 }
 
-/** Until then a file can be restored. */
 const SET_ASIDE_HOURS = 48;
 /** A larger share of orphans means that the database does not belong to the files. */
 const MAX_ORPHAN_RATIO = 0.1;
@@ -40,8 +36,8 @@ const MAX_ORPHAN_RATIO = 0.1;
 const PLAUSIBLE_ORPHANS = 10;
 
 /**
- * Removes files of killed processes and released items, except files being written. Stored files
- * are set aside first and deleted SET_ASIDE_HOURS later.
+ * Does not touch files being written. Stored files are set aside first and deleted SET_ASIDE_HOURS
+ * later.
  */
 export async function sweepFiles(dependencies: SweepDependencies): Promise<SweepResult> {
   const temporary = await sweepTemporary(dependencies);
@@ -58,7 +54,6 @@ async function sweepTemporary({ files, clock }: SweepDependencies): Promise<numb
   for (const entry of await readdir(files.tmpDir, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(files.tmpDir, entry.name);
-    // A missing file was finished since the listing.
     const found = await stat(path).catch(() => undefined);
     if (found && found.mtimeMs < before && !files.isBusy(entry.name.slice(0, 36))) old.push(path);
   }
@@ -69,7 +64,6 @@ async function sweepTemporary({ files, clock }: SweepDependencies): Promise<numb
 async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
   const { database, files, clock } = dependencies;
   const where = {
-    // An item may use a released file again.
     ...USED_BY_NO_ITEM,
     releasedAt: { lt: new Date(clock().getTime() - RELEASED_FILE_HOURS * HOUR) },
   };

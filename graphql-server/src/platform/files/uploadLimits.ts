@@ -17,8 +17,8 @@ export function maxBodyBytes(kind: FileKind): number {
 }
 
 /**
- * Throws TOO_LARGE by the declared length, before reading the body, and closes the connection. The
- * parser counts undeclared lengths.
+ * Checks the declared length before reading the body, and closes the connection. The parser counts
+ * undeclared lengths.
  */
 export function assertUploadAllowed(upload: {
   readonly contentLength: string | undefined;
@@ -30,7 +30,6 @@ export function assertUploadAllowed(upload: {
   throw fileRefusal('tooManyBytes');
 }
 
-/** Longer than the time limit of a request. */
 const READ_TIMEOUT_MS = 75_000;
 
 /**

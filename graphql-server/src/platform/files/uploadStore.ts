@@ -5,7 +5,6 @@ import type { BlobStorage } from './blobStorage.ts';
 import { createFileStore, type FileStore } from './fileStore.ts';
 import { storageQuota } from './storageQuota.ts';
 
-/** Obeys the quota, and does not remove files of committed rows. */
 export function createUploadStore({
   database,
   storage,

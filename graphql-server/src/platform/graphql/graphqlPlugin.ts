@@ -81,8 +81,8 @@ const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * Registered operations are sent by GET and cached. Any other query is not cached, and limited per
- * network. Signed-in users send all operations by POST.
+ * Registered operations are sent by GET and cached. Other queries are limited per network.
+ * Signed-in users send all operations by POST.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -123,7 +123,6 @@ export async function registerGraphql(
   /** Their cookies and origin are ignored. */
   const anonymousReads = new WeakSet<FastifyRequest>();
 
-  /** Counts an uncached visitor's query. Throws TOO_LARGE or TOO_MANY_TRIES. */
   function consumeRead(request: FastifyRequest, text: string): void {
     if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
     readLimiter.consume(networkOfRequest(request));

@@ -37,11 +37,9 @@ export interface PreparedRun {
 /** The public operations of this build. */
 export interface RegisteredDocuments {
   readonly list: readonly RegisteredDocument[];
-  /** Runs an operation anonymously. Throws BAD_USER_INPUT for an unknown one. */
   run(idOrName: string, variables: Record<string, unknown>): Promise<Outcome>;
   /** Throws BAD_USER_INPUT for an unknown operation or invalid variables. */
   prepare(idOrName: string, variables: Record<string, unknown>): PreparedRun;
-  /** Adds another build's operation if it fits the schema. */
   add(id: string, text: string): void;
   has(idOrName: string): boolean;
 }
@@ -75,7 +73,6 @@ function variablesOf(document: DocumentNode): VariableDefinitionNode[] {
   );
 }
 
-/** Throws if a document does not fit the schema. `report` gets unknown failures. */
 export function registerDocuments(
   schema: GraphQLSchema,
   list: readonly RegisteredDocument[],

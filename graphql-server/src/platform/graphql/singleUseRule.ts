@@ -4,8 +4,8 @@ import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from '
 const MANY = 2;
 
 /**
- * A validation rule: an operation may select only one of the fields, once, so that it can't try a
- * thousand passwords. Aliases and fragment spreads count.
+ * An operation may select only one of the fields, once, also with aliases and fragments. Otherwise
+ * it could try a thousand passwords.
  */
 export function singleUse(fieldNames: readonly string[]): ValidationRule {
   const guarded = new Set(fieldNames);

@@ -6,12 +6,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const SAFARI_ENGINE = /Safari\//;
 const OTHER_ENGINE = /Chrome\/|Chromium\/|Firefox\//;
 
-/** Fastify's `trustProxy` decides which forwarded addresses count. */
 export function networkOfRequest(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
-/** One line of at most 200 characters. */
 export function userAgentOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
   return agent
@@ -29,9 +27,8 @@ export function isHttps(request: FastifyRequest, publicUrl: string): boolean {
 }
 
 /**
- * Whether the client stores a Secure cookie. Only browsers send `Sec-Fetch-Site`. Over plain http
- * they store it only for localhost, and Safari not even there, so a session bound to a cookie would
- * lock Safari out.
+ * Only browsers send `Sec-Fetch-Site`. Over plain http they store a Secure cookie only for
+ * localhost, and Safari not even there.
  */
 export function acceptsBindingCookie(request: FastifyRequest, publicUrl: string): boolean {
   if (request.headers['sec-fetch-site'] === undefined) return false;

@@ -11,8 +11,8 @@ import { networkOf } from './networkOf.ts';
 import { AppError, toProblem } from '../errors.ts';
 
 /**
- * Milliseconds. 60 s allow a large upload. Idle connections, such as of clients that do not read
- * their answer, close after two minutes.
+ * Milliseconds. 60 s allow a large upload. Connections of clients that do not read their answer
+ * close after two minutes.
  */
 const TIMEOUTS = {
   headersTimeout: 5000,
@@ -45,7 +45,6 @@ interface Connection {
   answer?: ServerResponse;
   /** Pipelined requests after the current one. */
   queued: number;
-  /** Bytes in both directions at the last check, and the time of the last new ones. */
   transferred: number;
   activeAt: number;
 }
@@ -67,9 +66,8 @@ function longestIdle(open: Iterable<Connection>, newest: Connection): Connection
 }
 
 /**
- * Closes the longest idle connection when a new one exceeds the limit of its network or the total.
- * New ones are never refused, so that silent connections can't lock visitors out. Proxies are
- * exempt from the network limit.
+ * A new connection over a limit closes the longest idle one, so that silent connections can't lock
+ * visitors out. Proxies have no network limit.
  */
 function limitConnections(http: Server, isProxy: (address: string) => boolean): void {
   const open = new Set<Connection>();
@@ -124,8 +122,8 @@ function abort(socket: Socket): void {
 }
 
 /**
- * Answers pipelined requests in sequence. Node emits all of them immediately, and waiting ones
- * would hold files, rows and bytes. The socket is paused while requests wait.
+ * Node emits pipelined requests immediately. Waiting ones would hold files, rows and bytes, so the
+ * socket is paused.
  */
 function processInOrder(
   request: IncomingMessage,
@@ -168,7 +166,6 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return names.length === 1 || (names.length === 0 && httpVersion === '1.0');
 }
 
-/** Limits the time, connections and pending requests per client. */
 export function createHttpServer(
   answer: RequestListener,
   isProxy: (address: string) => boolean,
@@ -197,9 +194,8 @@ const isMalformed = ({ code = '' }: { readonly code?: string }): boolean =>
   code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
 
 /**
- * Closes a connection after a protocol error or timeout. Browsers open connections in advance, and
- * would take an error on an unused one as the answer to their next request, so an error is sent
- * only on used ones.
+ * Browsers open connections in advance, and would take an error on an unused one as the answer to
+ * their next request. So errors are sent only on used ones.
  */
 export function closeAfterError(error: Error & { readonly code?: string }, socket: Duplex): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;

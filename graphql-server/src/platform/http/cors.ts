@@ -1,7 +1,6 @@
 /** Lets other origins read public answers. Browsers send no credentials with such requests. */
 export const CORS_HEADERS = { 'access-control-allow-origin': '*' } as const;
 
-/** For other origins that POST a query as JSON. */
 export const CORS_PREFLIGHT_HEADERS = {
   ...CORS_HEADERS,
   'access-control-allow-methods': 'GET, POST',

@@ -20,8 +20,8 @@ function first64Bits(canonical: string): string {
 const copyOf = (text: string): string => Buffer.from(text).toString();
 
 /**
- * The network of rate limits: an IPv4 address, also if mapped into IPv6, or the /64 of an IPv6
- * address. Invalid addresses share `unknown`.
+ * An IPv4 address, also if mapped into IPv6, or the /64 of an IPv6 address. Invalid addresses share
+ * `unknown`.
  */
 export function networkOf(address: string): string {
   const plain = copyOf(address.replace(/%.*$/, ''));

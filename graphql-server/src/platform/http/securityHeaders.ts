@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // YouTube refuses to play without any referrer.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -41,7 +40,6 @@ const POLICY: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
 };
 
-/** By directive of the content security policy. */
 export type ExtraSources = Readonly<Record<string, string>>;
 
 function contentSecurityPolicy(inlineScript: string, more: ExtraSources): string {

@@ -3,7 +3,6 @@ import type { Mail } from './mailer.ts';
 
 interface Recipient {
   readonly name: string;
-  /** The stored address, not one from a request. */
   readonly email: string;
 }
 
@@ -50,7 +49,6 @@ ${centreName}
   };
 }
 
-/** Alerts the owner of a stolen account. */
 export function passwordChangedMail(
   { name, email }: Recipient,
   centreName: string,

@@ -10,11 +10,8 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Delivers from an outbox in the database, in the background. */
 export interface Mailer {
-  /** False if mails are only written to files. */
   readonly reachesPeople: boolean;
-  /** Adds a mail in the transaction that causes it. */
   queue(transaction: Transaction, mail: Mail): Promise<void>;
   /** Does not wait for the delivery. */
   deliverSoon(): void;
@@ -29,7 +26,6 @@ const MINUTE_MS = 60_000;
 const ATTEMPT_MINUTES = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
 const BATCH_SIZE = 20;
 const MAX_ERROR_LENGTH = 200;
-/** The next start sends an unfinished mail again. */
 const STOP_TIMEOUT_MS = 2000;
 
 function isDue({ createdAt, tries }: { createdAt: Date; tries: number }, now: Date): boolean {

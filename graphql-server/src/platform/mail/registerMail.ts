@@ -7,13 +7,9 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const POLL_INTERVAL_MS = 30_000;
-/** Used until the centre has an e-mail address. */
 const FALLBACK_SENDER = 'centar@localhost';
 
-/**
- * Sends to the mail server, or writes files without one. Delivers due mails at the start and every
- * half minute.
- */
+/** Writes files without a mail server. Delivers at the start and every half minute. */
 export function registerMail(
   server: FastifyInstance,
   options: {

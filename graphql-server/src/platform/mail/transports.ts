@@ -27,7 +27,6 @@ function messageOf({ recipient, subject, text }: Mail, from: string) {
   return { from, to: { name: '', address: recipient }, subject, text };
 }
 
-/** Verifies the certificate of the server in `SMTP_URL`. */
 export function smtpTransport(url: string, from: () => string): MailTransport {
   const transporter = createTransport({ url, ...TIMEOUTS, ...NO_EXTERNAL_CONTENT });
   return {
@@ -47,7 +46,6 @@ function withPlainText(composed: string, text: string): string {
   return whole.replace(/\r?\n/g, '\r\n');
 }
 
-/** Each file is readable only by the owner. */
 export function fileTransport(folder: string, from: () => string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, ...NO_EXTERNAL_CONTENT });
   return {

@@ -18,7 +18,6 @@ export interface Metrics {
   listen(port: number): Promise<{ readonly port: number; close(): Promise<void> }>;
 }
 
-/** Seconds: cached, rendered, slow and hanging answers. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pause } from '../context.ts';
 import { networkOfRequest } from '../http/clientAddress.ts';
 
-/** Per network; more than users ever cause. */
 const PROMPT_A_SECOND = 20;
 const DELAY_MS = 1000;
 
@@ -15,8 +14,7 @@ declare module 'fastify' {
 }
 
 /**
- * Delays refusals by a second if one network causes many. Otherwise even cheap refusals, repeated
- * by an attacker, would keep visitors waiting.
+ * Without a delay even cheap refusals, repeated by an attacker, would keep visitors waiting.
  * @param now milliseconds
  */
 export function registerFloodDelay(

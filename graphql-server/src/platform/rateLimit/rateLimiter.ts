@@ -15,7 +15,6 @@ export interface RateLimit {
   readonly exponentialBackoff?: boolean;
 }
 
-/** The subject is a network, an account, or both. */
 export interface Attempt {
   readonly rule: RateLimit;
   readonly subject: string;
@@ -25,7 +24,6 @@ export interface Attempt {
 export interface RateLimiter {
   /** Counts all attempts or throws TOO_MANY_TRIES (`retryAfter` in seconds). */
   consume(attempts: readonly Attempt[]): Promise<void>;
-  /** False, without counting, if the limit is reached. */
   tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean>;
   /** Ignores pauses. */
   isUsedUp(transaction: Transaction, attempt: Attempt): Promise<boolean>;
@@ -109,10 +107,7 @@ async function count(
   await store(transaction, backoffKey(attempt), { count: 1, expiresAt: addSeconds(now, pause) });
 }
 
-/**
- * Spares a query for each attempt of a flood. Entries last one second, since another process may
- * reset the counter.
- */
+/** Entries last one second, since another process may reset the counter. */
 function createRefusalCache(clock: Clock) {
   const entries = new Map<string, { readonly until: Date; readonly validUntil: Date }>();
   const secondsOf = (attempt: Attempt, now: Date): number => {

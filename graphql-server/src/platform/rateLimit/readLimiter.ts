@@ -9,8 +9,8 @@ const MAX_NETWORKS = 10_000;
 export const tooManyReads = (): AppError => new AppError('TOO_MANY_TRIES', { retryAfter: 1 });
 
 /**
- * Token buckets in memory, for reads whose addresses are unlimited (cursors, search texts). Cached
- * answers are not counted. The clock is monotonic, so that a changed wall clock locks no one out.
+ * For uncached reads whose addresses are unlimited (cursors, search texts). A monotonic clock, so
+ * that a changed wall clock locks no one out.
  */
 export function createReadLimiter(now: () => number = () => performance.now()) {
   const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({

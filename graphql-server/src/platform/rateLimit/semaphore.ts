@@ -11,7 +11,6 @@ export const queueFull = (): AppError =>
 export interface Semaphore {
   readonly isFree: boolean;
   readonly isFull: boolean;
-  /** Throws TOO_MANY_TRIES if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
