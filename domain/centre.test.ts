@@ -79,7 +79,7 @@ describe('a group of settings', () => {
     house: { ...hours.house, utorak: openings },
   });
 
-  it('takes several openings a day in any order, and none that overlap or end before they begin', () => {
+  it('accepts several openings a day in any order, but no overlapping or reversed ones', () => {
     const day: [string, string][] = [
       ['17:00', '20:00'],
       ['10:00', '14:00'],

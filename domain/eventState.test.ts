@@ -112,7 +112,7 @@ describe('what lasts', () => {
     expect(daysLeft(event('27.11.2026 18:00', '30.11.2026 02:00'), at(now))).toBe(left);
   });
 
-  it('is on within a stretch of time that it touches, not in one that it borders', () => {
+  it('is on during a range that it overlaps, not in one that it borders', () => {
     const times = event('27.11.2026 18:00', '29.11.2026 20:00');
     const stretch = (start: string, end: string) => ({ start: at(start), end: at(end) });
     expect(isOnWithin(times, stretch('28.11.2026 00:00', '29.11.2026 00:00'))).toBe(true);

@@ -95,7 +95,7 @@ describe('Latin to Cyrillic', () => {
     expect(cyrillicWriter(['LED'])('LED svetla i led')).toBe('LED светла и лед');
   });
 
-  it('is undone by the other way for every word of a dictionary, but for the slips of the dictionary', () => {
+  it('converts back for every word of a dictionary, except its known mistakes', () => {
     const differing = DICTIONARY.filter(
       (word) => toCyrillic(toLatin(word)) !== word && !isForeign(toLatin(word)),
     );

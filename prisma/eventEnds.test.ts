@@ -10,7 +10,7 @@ import { MIGRATIONS_DIR } from './provider.ts';
 const stored = (text: string): string => text.replace(/\+00:00$/, 'Z');
 
 it.each(['Program', 'ProgramDate'])(
-  'rows of %s that are older than their ends get the ends that the rules give',
+  'older rows of %s get the ends that the rules compute',
   (table) => {
     const name = readdirSync(MIGRATIONS_DIR.sqlite).find((one) => one.endsWith('_event_ends'));
     const sql = readFileSync(join(MIGRATIONS_DIR.sqlite, String(name), 'migration.sql'), 'utf8');

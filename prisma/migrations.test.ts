@@ -167,7 +167,7 @@ describe('migrating', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('says in one line which one failed, leaves the database as it was, and goes on when it is repaired', async () => {
+  it('names the failed one in one line, changes nothing, and continues after a repair', async () => {
     await run();
     const before = contents();
     add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
@@ -183,7 +183,7 @@ describe('migrating', () => {
     expect(await run()).toEqual(['20990101000000_more']);
   });
 
-  it('refuses to go on after one that failed half-way in an earlier version, in one line', async () => {
+  it('refuses in one line to continue after one that an earlier version left incomplete', async () => {
     await run();
     const database = new BetterSqlite3(file);
     database.exec('UPDATE "_prisma_migrations" SET finished_at = NULL');
@@ -243,7 +243,7 @@ describe('migrating', () => {
     ]);
   });
 
-  it('begins anew where a start was killed in the midst of it', async () => {
+  it('starts again after a start that was killed during it', async () => {
     writeFileSync(`${file}.migrating`, 'half a database');
     writeFileSync(`${file}.migrating-journal`, 'and its journal');
     expect(await run()).toEqual(names());

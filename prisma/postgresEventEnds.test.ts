@@ -10,7 +10,7 @@ import { databaseIn } from '../graphql-server/test/testDatabase.ts';
 import { MIGRATIONS_DIR } from './provider.ts';
 
 it.each(['Program', 'ProgramDate'])(
-  'rows of %s that are older than their ends get the ends that the rules give',
+  'older rows of %s get the ends that the rules compute',
   async (table) => {
     const name = readdirSync(MIGRATIONS_DIR.postgresql).find((one) => one.endsWith('_event_ends'));
     const path = join(MIGRATIONS_DIR.postgresql, String(name), 'migration.sql');

@@ -82,7 +82,7 @@ describe('migrating', () => {
     );
   });
 
-  it('says in one line which one failed, leaves the database as it was, and goes on when it is repaired', async () => {
+  it('names the failed one in one line, changes nothing, and continues after a repair', async () => {
     const before = await tables();
     add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
     add(

@@ -18,7 +18,7 @@ it.each([
   expect(isSupported(version)).toBe(supported);
 });
 
-it('a Node that can not be fetched is said in one line, with what to do', async () => {
+it("a Node that can't be fetched is reported in one line, with instructions", async () => {
   const cache = mkdtempSync(join(tmpdir(), 'centar-npm-'));
   // Nobody listens there.
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');

@@ -26,7 +26,7 @@ const told = (folder: string, room: number, then = ''): string[] => [
 const folderOf = (...where: [string, number]): string =>
   execFileSync(process.execPath, told(...where), { encoding: 'utf8' }).trim();
 
-it('temporary files of tests are in memory where there is room, and go with the process', () => {
+it('temporary files of tests are in memory if it suffices, and end with the process', () => {
   const folder = folderOf(memory, 1);
   expect(dirname(folder)).toBe(memory);
   expect(existsSync(folder)).toBe(false);

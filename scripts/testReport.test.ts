@@ -44,7 +44,7 @@ it('counts what passed, names what failed, and says why in a few lines', () => {
   expect(countTests(file, 1, all)).toEqual({ passed: 3, failures });
 });
 
-it('names a file that could not be loaded, and one that failed before or after its tests', () => {
+it('names a file that failed to load, or failed before or after its tests', () => {
   const loaded = { status: 'passed', fullName: 'a list is full' };
   report(1, [
     { status: 'failed', name: inProject, message: 'SyntaxError', assertionResults: [] },
@@ -86,7 +86,7 @@ describe('the browser tests', () => {
     writeFileSync(file, JSON.stringify({ stats: { expected }, errors, suites }));
   };
 
-  it('are counted and named where one failed, passed at its second try, or was left out', () => {
+  it('are counted and named if one failed, passed on retry or was skipped', () => {
     write(['expected', 'unexpected', 'flaky', 'skipped', 'expected']);
     expect(countBrowserTests(file, 1)).toEqual({
       passed: 2,
@@ -94,7 +94,7 @@ describe('the browser tests', () => {
     });
   });
 
-  it('count a file that could not be loaded, a run that failed otherwise, and one without a report', () => {
+  it('count a file that failed to load, a failed run, and a missing report', () => {
     const failures = ['the run ended with exit code 1; see above'];
     expect(countBrowserTests(file, 0)).toEqual({ passed: 0, failures });
     write(['expected'], [{ message: 'SyntaxError' }]);

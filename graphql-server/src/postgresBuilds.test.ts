@@ -63,7 +63,7 @@ const get = (server: RunningServer, path: string) => fetch(server.address + path
 const ask = (server: RunningServer, query: string) =>
   get(server, registeredAddress(idOf(query), {}));
 
-it('a page of either build gets its scripts and styles from a process of the other', async () => {
+it('pages of either build get scripts and styles from a process of the other', async () => {
   const pairs = [
     [old, young, 'young'],
     [young, old, 'old'],
@@ -97,7 +97,7 @@ it('and its operations, as far as the schema has them', async () => {
   expect((await ask(old, LATER_QUERY)).status).toBe(400);
 });
 
-it('a part that the database has lost is left there again, and the others are not read', async () => {
+it('a part lost from the database is stored again, without reading the others', async () => {
   const file = '/assets/young-AbCd_1-2.js';
   const text = await (await get(young, file)).text();
   await old.database.write(({ buildPart }) => buildPart.delete({ where: { name: file } }));
@@ -111,7 +111,7 @@ it('a part that the database has lost is left there again, and the others are no
   expect(await (await get(old, file)).text()).toBe(text);
 });
 
-it('a build is forgotten when it has been gone for a week, and one that runs is not', async () => {
+it('a build is deleted a week after it stopped, but not while it runs', async () => {
   const file = '/assets/old-AbCd_1-2.js';
   for (let day = 0; day < 8; day += 1) {
     expect([day, (await get(young, file)).status]).toEqual([day, 200]);

@@ -64,7 +64,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
 const keyOf = async ({ database }: RunningServer): Promise<string | undefined> =>
   (await database.reader.installationValue.findUnique({ where: { name: 'csrfKey' } }))?.value;
 
-it('of processes that start together on an empty database one fills it, and each shows what another writes', async () => {
+it("one of several starting processes fills an empty database, and all show each other's writes", async () => {
   const shared = await emptyDatabase();
   const [one, other] = await Promise.all([
     start(shared, { demo: 'true' }),
@@ -81,7 +81,7 @@ it('of processes that start together on an empty database one fills it, and each
     .toContain('Sa prvog');
 });
 
-it('processes have the same keys without a file that is copied, also those of a file that was used before', async () => {
+it('processes share keys without copied files, also keys of a previously used file', async () => {
   const shared = await emptyDatabase();
   const former = 'A'.repeat(43);
   const [one, other] = [
@@ -98,7 +98,7 @@ it('processes have the same keys without a file that is copied, also those of a 
   expect([signedIn.statusCode, signedOut.statusCode]).toEqual([200, 200]);
 });
 
-it('a first start that was killed is gone on with by another process; without a mark, files of a lost database stop it', async () => {
+it('another process continues a killed first start; without its mark, stored files stop it', async () => {
   const shared = await emptyDatabase();
   const bucket = await startS3();
   cleanUps.push(() => bucket.close());

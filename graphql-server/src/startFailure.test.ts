@@ -175,7 +175,7 @@ it.each([
   }
 });
 
-it('a first start whose uploads have no room names the folder, what is free and what is needed', () => {
+it('a first start without space names the folder, the free and the needed space', () => {
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: `file:${dataDir}/a.db` });
   expect(explainStartFailure(new AppError('STORAGE_FULL'), environment)).toMatch(
     new RegExp(`^Environment variable DATA_DIR: the disk of ${dataDir} is full: \\d+ MB are free`),

@@ -175,7 +175,7 @@ it('goes on with a first start that was killed while it stored the demo files', 
 describe('a clock that was a year ahead for one start', () => {
   const inBin = () => running?.database.reader.news.count({ where: { deletedAt: { not: null } } });
 
-  it('empties no bin and deletes no file, then and after it was put right', async () => {
+  it('empties no trash and deletes no file, then and after its correction', async () => {
     await useFolder();
     const former = `centar.db.before-${clock().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
     await writeFile(join(dataDir, former), 'x');

@@ -140,7 +140,7 @@ describe('completeness', () => {
     expect(printSchemaText()).not.toMatch(/input \w*(Where|Filter|OrderBy)/);
   });
 
-  it('nothing that is read holds a hash, nor the address of a user except for administrators (AC8)', async () => {
+  it("no read contains a hash, or a user's address except for administrators (AC8)", async () => {
     const { email } = await app.addUser();
     for (const operation of OPERATIONS.filter(({ name }) => /^(GET|Query)/.test(name))) {
       for (const kind of ['nobody', 'moderator of the right section', 'administrator'] as const) {

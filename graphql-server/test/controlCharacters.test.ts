@@ -108,7 +108,7 @@ describe('signs that no text has', () => {
   });
 });
 
-it('what was stored with them in former times breaks no feed, no calendar and no page', async () => {
+it('older rows that contain them break no feed, calendar or page', async () => {
   const text = { title: `Naslov${SIGNS}\u2028kraj`, description: `Opis${SIGNS}\u2029kraj` };
   const own = await startTestApp({
     content: {

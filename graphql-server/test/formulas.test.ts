@@ -47,7 +47,7 @@ it('no call answers a spreadsheet (FU13)', async () => {
   }
 });
 
-it('no code of the server names the type of a spreadsheet, but for what staff uploaded (FU13)', async () => {
+it("the server's code names spreadsheet types only for uploads of staff (FU13)", async () => {
   const names = await readdir(SOURCES, { recursive: true });
   const sources = names.filter((name) => name.endsWith('.ts') && !/test|Test/.test(name));
   expect(sources.length).toBeGreaterThan(100);

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const titles = async () => (await app.raw('/api/News/GetAllNews')).bytes.toString();
 
-it('an application given back is as it was: rows, ids, triggers, files, tries, answers, lines and time', async () => {
+it('a returned application is reset: rows, ids, triggers, files, attempts, answers, logs and clock', async () => {
   const before = { now: clock(), files: await app.files(), titles: await titles() };
   await app.signInAs();
   await app.database.writeContent(({ news }) => news.create({ data: newsRow({ title: 'druga' }) }));

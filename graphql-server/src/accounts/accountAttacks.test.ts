@@ -52,7 +52,7 @@ describe('the limit of the reset (AU4)', () => {
     ]);
   });
 
-  it('does not keep anybody from signing in, nor does a used-up sign-in keep a reset away (AU5)', async () => {
+  it('does not block signing in, and the limit of sign-ins does not block resets (AU5)', async () => {
     const { email } = await app.addUser();
     const login = (password: string) =>
       app.rest('POST', `${root}/Login`, { json: { email, password } });

@@ -37,7 +37,7 @@ async function entries(query = ''): Promise<Entry[]> {
 }
 const latest = async () => (await entries('?first=1'))[0];
 
-it('tells of everything that happens to accounts, never of a password', async () => {
+it('records all events of accounts, never a password', async () => {
   const { email, token: his } = await signIn({ name: 'Marko', sections: ['Vesti'] });
   expect(await latest()).toMatchObject({ action: 'signIn', userName: 'Marko' });
 
@@ -141,7 +141,7 @@ describe('narrowing down', () => {
   });
 });
 
-it('pages are stable while entries are added, and both transports tell the same', async () => {
+it('pages are stable while entries are added, and both transports agree', async () => {
   interface Page {
     readonly auditEntries: {
       readonly items: Entry[];

@@ -66,7 +66,7 @@ const titlesIn = (dir: string): string[] =>
 const create = (title: string): Promise<number> => createWithPicture(app, token, title);
 
 describe('a backup', () => {
-  it('made while people write holds what was written before, and every file of what it holds', async () => {
+  it('contains all earlier writes and their files, despite concurrent writes', async () => {
     expect(await create('pre')).toBe(201);
     const written: string[] = [];
     const state = { isMade: false };
@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect(readdirSync(join(folder, 'backups'))).toEqual([made.split('/').at(-1)]);
   });
 
-  it('of a data folder that is not there, or whose file is damaged, is none, and says so', async () => {
+  it('fails with a clear error for a missing data folder or a damaged file', async () => {
     await expect(makeBackup(placesOf(join(folder, 'nowhere')), folder)).rejects.toThrow(
       /^There is no database at /,
     );

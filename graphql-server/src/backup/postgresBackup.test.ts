@@ -56,7 +56,7 @@ async function hashOf(database: TestDatabase): Promise<string> {
 
 const create = (title: string): Promise<number> => createWithPicture(app, token, title);
 
-it('a backup of PostgreSQL is made while people write, and holds what was written before with its files', async () => {
+it('a backup of PostgreSQL contains all earlier writes and their files, despite concurrent writes', async () => {
   expect(await create('pre')).toBe(201);
   const written: string[] = [];
   const state = { isMade: false };

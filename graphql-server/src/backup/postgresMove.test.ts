@@ -221,7 +221,7 @@ describe('a move that breaks off leaves the target empty', () => {
     expect(await targetRows()).toBe(0);
   });
 
-  it('killed in the midst of it, and goes through afterwards', async () => {
+  it('if killed during it, and succeeds afterwards', async () => {
     await onTarget(`CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN PERFORM pg_sleep(60); RETURN NULL; END $$;
       CREATE TRIGGER hang BEFORE INSERT ON "UserAccess" EXECUTE FUNCTION hang();

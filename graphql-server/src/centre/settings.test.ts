@@ -301,7 +301,7 @@ describe('pictures', () => {
     expect(refused).toMatchObject({ status: 400, errors: { file: 'required' } });
   });
 
-  it('come back after another one took their place or they were taken away', async () => {
+  it('are restored after a replacement or a removal', async () => {
     const first = await upload('hero');
     const second = await upload('hero');
     const versions = async () =>
@@ -337,7 +337,7 @@ describe('pictures', () => {
     expect((await restore(99)).status).toBe(404);
   });
 
-  it('whose file is gone for good are not offered, and refused', async () => {
+  it('whose file was deleted permanently are not offered, and are refused', async () => {
     await upload('hero');
     await upload('hero');
     await app.database.write(({ storedFile }) =>

@@ -19,14 +19,11 @@ it.each([
   'TooManyConnections',
   'TransactionWriteConflict',
   'TransactionAlreadyClosed',
-])(
-  'a database that is out of reach (%s) is told as unavailable, with a time to come again',
-  (kind) => {
-    for (const thrown of [atCommit(kind), atStatement(kind)]) {
-      expect(toAppError(thrown)).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
-    }
-  },
-);
+])('an unreachable database (%s) answers UNAVAILABLE with Retry-After', (kind) => {
+  for (const thrown of [atCommit(kind), atStatement(kind)]) {
+    expect(toAppError(thrown)).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+  }
+});
 
 it('a full disk is told as full, whoever met it', () => {
   const full = { originalCode: 'SQLITE_FULL' };

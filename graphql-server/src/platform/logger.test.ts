@@ -13,7 +13,7 @@ const MISTAKES: readonly object[] = [
   { err: Object.assign(new Error('refused'), { password: SECRET }) },
 ];
 
-test('secrets that are passed to the log by mistake are left out of it, and the rest is there', () => {
+test('secrets passed to the log by mistake are omitted, and the rest is logged', () => {
   let lines = '';
   const log = createLogger('info', { write: (line) => (lines += line) });
   for (const mistake of MISTAKES) log.info({ ...mistake, path: '/api' }, 'answered');

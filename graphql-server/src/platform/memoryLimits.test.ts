@@ -21,7 +21,7 @@ function fakeProcess() {
   return { state, limits };
 }
 
-it('the young generation grows to 32 MB and no further, and may grow again after it shrank', () => {
+it('the young generation grows to at most 32 MB, and again after shrinking', () => {
   const { state, limits } = fakeProcess();
   const seen = [2, 16, 32, 40, 1].map((size) => {
     state.young = size * MB;

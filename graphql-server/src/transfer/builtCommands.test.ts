@@ -30,7 +30,7 @@ const command = (name: string, ...words: string[]) =>
     env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
   });
 
-it('export and import run as they were built, and say in one line what is wrong', async () => {
+it('the built export and import commands run, and report errors in one line', async () => {
   const { stdout } = await command('export', 'izvoz');
   expect(stdout).toMatch(/^News: 0\n[^]*The export: izvoz \(10 files\)\.\n$/);
   await expect(command('export', 'izvoz')).rejects.toMatchObject({

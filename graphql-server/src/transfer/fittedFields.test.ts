@@ -14,7 +14,7 @@ it('fields that fit stay as they are', () => {
   expect(fitted(fields)).toEqual({ fields, remarks: [] });
 });
 
-it('a long title is cut at a word, and the whole of it begins the text', () => {
+it('a long title is cut at a word, and the complete title begins the text', () => {
   const title = `${'Javni poziv za dostavljanje ponuda '.repeat(8)}kraj`;
   const { fields, remarks } = fitted({ title, description: 'Tekst' });
   expect(fields['title']).toMatch(/^Javni poziv .* (Javni|poziv|za|dostavljanje|ponuda)…$/);

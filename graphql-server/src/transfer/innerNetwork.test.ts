@@ -62,7 +62,7 @@ describe('an address of the inner network', () => {
     expect(await answerOf(address)).toMatch(/is in the inner network|ENOTFOUND|EAI_AGAIN/);
   });
 
-  it('is connected to where the command names its host, its address, or one port of it', async () => {
+  it('is allowed if the command names its host, its address or one port', async () => {
     const named = (text: string) => [innerHost(text) ?? ''];
     expect(await answerOf('http://localhost/', named('localhost'))).toBe('127.0.0.1');
     expect(await answerOf('http://localhost/', named('127.0.0.1'))).toBe('127.0.0.1');

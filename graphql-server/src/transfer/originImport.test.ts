@@ -173,7 +173,7 @@ describe('an import from an address', () => {
     await expect(first(endless, 30_000)).rejects.toThrow(/it is larger than 1000 bytes$/);
   });
 
-  it('takes an item without a picture that is none, is not there, or leads elsewhere, and says so', async () => {
+  it('imports an item without an invalid, missing or redirected picture, with a remark', async () => {
     const item = { ...NEWS_FIELDS, datePosted: '2019-03-01T12:00:00Z' };
     const address = await newsOnly([
       { ...item, id: 1, imageUrl: '/media/a.jpg' },

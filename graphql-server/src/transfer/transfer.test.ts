@@ -162,7 +162,7 @@ afterEach(() => {
 });
 
 describe('an export', () => {
-  it('holds every item with drafts and planned ones, in the shape of its call, and its files', async () => {
+  it("contains all items with drafts and planned ones, in their call's shape, and their files", async () => {
     await makeExport();
     const from = join(folder, 'export');
     const { counts, files } = indexIn(from);
@@ -281,7 +281,7 @@ describe('an import of an export', () => {
     expect(documentsIn(join(folder, 'again'))).toHaveLength(1);
   });
 
-  it('tells of each item that is refused and why; the others come, and nothing of it stays', async () => {
+  it('reports each refused item with its reason, imports the others and keeps nothing of it', async () => {
     editExport(from, 'News.json', (item) =>
       item['title'] === 'Prva vest' ? { ...item, author: ' ' } : item,
     );
@@ -295,7 +295,7 @@ describe('an import of an export', () => {
     expect(await titlesIn(other)).toEqual(['Nacrt', 'Nova vest', 'Vest']);
   });
 
-  it('an item without a title or with a lost picture comes, with a note; the picture can come later', async () => {
+  it('an item without a title or picture is imported with a note; the picture can follow', async () => {
     let lost: unknown = '/media/nema.jpg';
     const editNews = () => {
       editExport(from, 'News.json', (item) => {
@@ -323,7 +323,7 @@ describe('an import of an export', () => {
     expect(images[0]?.image).toMatchObject({ width: 300, height: 200 });
   });
 
-  it('a document that is of no kind that is taken is left out of its notice, and named', async () => {
+  it('a document of an unaccepted type is omitted from its notice, and named', async () => {
     const [broken = ''] = readdirSync(join(from, 'media')).filter((name) => name.endsWith('.jpg'));
     editExport(from, 'Konkurs.json', (item) => ({
       ...item,
@@ -345,7 +345,7 @@ describe('an import of an export', () => {
     expect(trash).toBe(0);
   });
 
-  it('that was broken off in the midst of an item makes it anew, once', async () => {
+  it('that was interrupted during an item imports it again, once', async () => {
     await bringIn(from, '--write');
     await there(({ importedItem }) =>
       importedItem.updateMany({ where: { kind: 'News', sourceId: '4' }, data: { content: '' } }),
@@ -395,7 +395,7 @@ describe('an import of an export', () => {
     expect(await titlesIn(other)).toEqual([]);
   });
 
-  it('into what is no installation, or asked for in other words, is refused in one line', async () => {
+  it('into a folder that is not an installation, or with wrong arguments, is refused in one line', async () => {
     expect((await runImport(join(folder, 'none'), from)).failure).toMatch(
       /^There is no database at .*; start the server once/,
     );

@@ -146,7 +146,7 @@ describe('signing in', () => {
   test('needs no cookie before the first one', async () => {
     expect(await login(BROWSER)).toBe(200);
   });
-  test('takes the value of nobody', async () => {
+  test('accepts a value without a session', async () => {
     expect(await login(withCookie(anonymous))).toBe(200);
   });
   test('takes what is left of an ended session', async () => {
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(await login({ ...left, 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await login(without(left, 'sec-fetch-site'))).toBe(403);
   });
-  test('takes a script that keeps cookies and repeats their value, and no browser that looks like one', async () => {
+  test('accepts a script that stores cookies and repeats their value, but no similar browser', async () => {
     const script = without(withCookie(anonymous), 'sec-fetch-site');
     expect(await login(script)).toBe(200);
     expect(await login({ ...script, origin: 'https://evil.example' })).toBe(403);

@@ -127,7 +127,7 @@ describe('while strangers guess at an account', () => {
     expect((await signIn(email, PASSWORD, { from, cookie })).status).toBe(200);
   });
 
-  it('a reset link lets its owner in, with cookies or without, though resets are used up too', async () => {
+  it('a reset link works with and without cookies, even when resets are limited too', async () => {
     const { email } = await app.addUser();
     await besieged(email);
     for (let index = 0; index < 12; index += 1) {

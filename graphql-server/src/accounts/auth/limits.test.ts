@@ -23,7 +23,7 @@ async function burst(times: number, make: (index: number) => ReturnType<AuthServ
 }
 
 describe('100 parallel bad tries for one account (AU3)', () => {
-  test('run argon2 five times at most; the right password is refused with them, until the window is over', async () => {
+  test('run argon2 at most five times, and block the right password until the window ends', async () => {
     const before = server.auth.passwords.runs;
     const statuses = await burst(101, (index) =>
       server.login(index === 100 ? MODERATOR : WRONG, from('10.0.0.1')),
@@ -74,7 +74,7 @@ describe('tries counted while the clock was a year ahead', () => {
   const YEAR = 365 * 86_400;
   const DAY = 86_400;
 
-  test('lock nobody out once it is right again, and then count as ever', async () => {
+  test('lock no one out after its correction, and then count as usual', async () => {
     server.pass(YEAR);
     await burst(6, () => server.login(WRONG, from('10.0.0.1')));
     expect(await statusOf(MODERATOR)).toBe(429);
@@ -136,7 +136,7 @@ test('a used-up limit is known without a query, and read again after a second', 
   await limiter.consume([attempt]);
 });
 
-test('a try whose password was never checked does not count, since too many were being checked', async () => {
+test('an attempt does not count if its password was not checked because of load', async () => {
   const refused = { verify: () => Promise.reject(queueFull()) } as never;
   const { database } = server;
   const limiter = createRateLimiter(database, () => new Date());

@@ -34,7 +34,7 @@ const refused = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the gate in front of signing in (DO7)', () => {
-  test('works on four tries at a time, and on the others in their order', async () => {
+  test('runs four attempts at a time, and the others in order of arrival', async () => {
     const gate = createLoginGate();
     const { started, work, endAll } = openEnded();
     const all = Array.from({ length: 9 }, (_, index) =>
@@ -84,7 +84,7 @@ describe('the gate in front of signing in (DO7)', () => {
     expect(await Promise.all(inside)).toHaveLength(104);
   });
 
-  test('what fails leaves its place to the next', async () => {
+  test('a failed attempt frees its place', async () => {
     const gate = createLoginGate();
     const failing = () => Promise.reject(new AppError('WRONG_CREDENTIALS'));
     const answers = Array.from({ length: 10 }, () => refused(gate.enter('10.0.0.1', failing)));

@@ -105,7 +105,7 @@ describe('tokens (AU10)', () => {
     expect(await write({ authorization })).toBe(401);
   });
 
-  test('another scheme is nobody', async () => {
+  test('another scheme is anonymous', async () => {
     expect(await me({ authorization: 'Basic YTpi' })).toBe(401);
     const answer = await server.login(MODERATOR, { headers: { authorization: 'Basic YTpi' } });
     expect(answer.statusCode).toBe(200);

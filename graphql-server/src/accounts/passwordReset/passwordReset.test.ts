@@ -69,7 +69,7 @@ async function handedCode(admin: string, who = email): Promise<string> {
 }
 
 describe('without a code', () => {
-  it('nothing changes; a link is mailed to the stored address and the old password goes on (1)', async () => {
+  it('a link is mailed to the stored address, and the old password stays valid (1)', async () => {
     const before = await hashes();
     const answer = await reset({ email: email.toUpperCase() });
     expect([answer.status, answer.text]).toEqual([200, 'true']);
@@ -246,7 +246,7 @@ describe('with the right code', () => {
     expect((await reset({ code })).text).toBe('true');
   });
 
-  it('a mailed one lasts 15 minutes, a handed one 60, and a new one kills the old (6)', async () => {
+  it('a mailed code lasts 15 minutes, a manual one 60, and a new one invalidates it (6)', async () => {
     await reset({});
     const mailed = await mailedCode();
     clock.pass(15 * 60_000);
@@ -263,7 +263,7 @@ describe('with the right code', () => {
     expect((await reset({ code: third })).text).toBe('true');
   });
 
-  it('one made while the clock was ahead does not work for as long as the clock was wrong', async () => {
+  it('a code created while the clock was ahead is not valid too long', async () => {
     clock.pass(365 * 86_400_000);
     await reset({});
     const code = await mailedCode();
@@ -282,7 +282,7 @@ describe('with the right code', () => {
     expect((await reset({ code })).text).toBe('true');
   });
 
-  it('lets a user who used up the tries to sign in do so at once, from the same network', async () => {
+  it('lets a user sign in immediately from the same network despite the sign-in limit', async () => {
     const here = from('192.0.2.9');
     const tryIt = async (password: string) => {
       const json = { email, password };
@@ -342,7 +342,7 @@ it('a moderator gets no link for anybody, himself included (12)', async () => {
   expect(await app.database.reader.resetCode.count()).toBe(0);
 });
 
-it('neither the database, once the mail is out, nor the log holds a code that works', async () => {
+it('neither the log nor, after mailing, the database contains a valid code', async () => {
   const { token: admin } = await app.signInAs({ roleId: 1 });
   await reset({});
   const codes = [await mailedCode(), await handedCode(admin)];

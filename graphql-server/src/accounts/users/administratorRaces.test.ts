@@ -89,7 +89,7 @@ it(
   },
 );
 
-it('who is deleted or demoted while they ask is answered as before or as after, and never by a failure', async () => {
+it('a user deleted or demoted during a request gets the earlier or later answer, never a failure', async () => {
   const answers = new Set<string>();
   for (let round = 0; round < rounds({ test: 12, soak: 100 }); round += 1) {
     await app.database.write((transaction) => transaction.user.deleteMany());

@@ -28,7 +28,7 @@ const stored = (email: string) =>
 const me = async (as: string) => (await app.rest('GET', `${root}/Me`, { token: as })).status;
 
 describe('creating', () => {
-  it('gives the entity with 201, a moderator who can sign in and who is in the audit trail', async () => {
+  it('answers 201 with a moderator, who can sign in and has an audit entry', async () => {
     const user = newUser({ email: '  Jelena@Centar.example ' });
     const answer = await create(user);
     expect(answer.status).toBe(201);

@@ -60,13 +60,13 @@ describe('an answer that was begun before the content changed', () => {
     });
   }
 
-  it('is kept while nothing changes', async () => {
+  it('is cached while nothing changes', async () => {
     make = async () => answer('prvo');
     expect([await get(), await get()]).toEqual(['prvo', 'prvo']);
     expect(cache.misses).toBe(1);
   });
 
-  it('goes to who waits for it and is not kept, when nobody has asked since', async () => {
+  it('is sent to the waiting requests but not cached, without later requests', async () => {
     const old = later();
     make = () => old.promise;
     const waiting = get();
@@ -123,7 +123,7 @@ it('takes so much memory at most', async () => {
   expect([await ask('/d'), await ask('/a')]).toEqual([0, 1]);
 });
 
-it('keeps so many answers at most, and none of an address that is longer than ours', async () => {
+it('caches a limited number of answers, and none with too long an address', async () => {
   const { ask } = steadyCache();
   const long = `/${'x'.repeat(600)}`;
   expect([await ask(long), await ask(long)]).toEqual([1, 1]);

@@ -38,7 +38,7 @@ const fillsOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('freshness', () => {
-  it('every read after a write shows it, on every door, write after write', async () => {
+  it('every read after a write shows it, on both transports, write after write', async () => {
     const { token } = await app.signInAs({ sections: ['Vesti'] });
     let stale = 0;
     for (let round = 0; round < WRITES; round += 1) {
@@ -73,7 +73,7 @@ describe('freshness', () => {
     expect(goBack).toBe(0);
   });
 
-  it.each(ADDRESSES)('%s: 200 who ask at once cause one answer to be made', async (_, path) => {
+  it.each(ADDRESSES)('%s: 200 concurrent requests render one answer', async (_, path) => {
     const statements = app.database.statements;
     const fills = await fillsOf(() =>
       Promise.all(Array.from({ length: 200 }, () => app.raw(path))),
@@ -83,7 +83,7 @@ describe('freshness', () => {
     expect(await fillsOf(() => app.raw(path))).toBe(0);
   });
 
-  it('nothing is made twice while nothing changes', async () => {
+  it('nothing is rendered twice while nothing changes', async () => {
     for (const [, path] of ADDRESSES) await app.raw(path);
     clock.pass(3_600_000);
     expect(await fillsOf(() => Promise.all(ADDRESSES.map(([, path]) => app.raw(path))))).toBe(0);
@@ -222,7 +222,7 @@ describe.each(ADDRESSES)('%s', (_, path) => {
   });
 
   it.each(['authorization', 'cookie'])(
-    'with %s of ours it is the same, for nobody to keep, and costs no more',
+    'with %s it has the same bytes with no-store and the same cost',
     async (name) => {
       const { token } = await app.signInAs();
       const plain = await app.raw(path);
@@ -314,7 +314,7 @@ describe('what is kept', () => {
     expect(await fillsOf(() => app.raw(path))).toBe(1);
   });
 
-  it('a page that leads nowhere is kept by nobody, and not made again', async () => {
+  it('a "not found" page is not stored by clients, and not rendered again', async () => {
     for (const fills of [1, 0, 0]) {
       const answer = await fillsOf(async () => {
         const { status, headers } = await app.raw('/news/99');
@@ -329,7 +329,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('what was not there appears as soon as it is', async () => {
+  it('a missing item appears as soon as it exists', async () => {
     expect((await app.raw('/api/News/GetNewsByID?id=2')).status).toBe(404);
     await app.database.writeContent(({ news }) => news.create({ data: newsRow() }));
     expect((await app.raw('/api/News/GetNewsByID?id=2')).status).toBe(200);
@@ -337,7 +337,7 @@ describe('what is kept', () => {
 
   // The cache generation is checked before an answer is looked up, and a failure of that must look like any other.
   it.each(['Screening', 'News', 'PremisesPhoto'])(
-    'a database without the table %s is told in the form of each answer, and nothing is kept',
+    "a database without the table %s fails in each answer's format and is not cached",
     async (table) => {
       const HTML = 'text/html; charset=utf-8';
       const PROBLEM = 'application/problem+json; charset=utf-8';
@@ -376,7 +376,7 @@ describe('what is kept', () => {
     },
   );
 
-  it('a failing database is told at once, and forgotten when it works again', async () => {
+  it('a database failure is reported immediately, and not after it works again', async () => {
     await app.sql('ALTER TABLE "News" RENAME TO "Gone"');
     for (const [, path] of ADDRESSES) {
       const answer = await app.raw(path);

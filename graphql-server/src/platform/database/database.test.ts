@@ -108,7 +108,7 @@ describe('writing', () => {
     other.close();
   });
 
-  it('those who wait long for their turn are still served', async () => {
+  it('writes that wait long are still served', async () => {
     const long = database.write(() => sleep(2500));
     const waiting = Array.from({ length: 5 }, () =>
       database.write(({ news }) => news.create({ data: newsRow() })),

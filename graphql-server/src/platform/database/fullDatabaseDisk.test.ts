@@ -136,7 +136,7 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
     expect(Object.values(check ?? {})).toEqual(['ok']);
   });
 
-  it('content takes the place inside the database that deleting for good has made', async () => {
+  it('content uses the space inside the database that permanent deletions freed', async () => {
     await app.database.writeContent((transaction) =>
       transaction.news.createMany({
         data: Array.from({ length: 400 }, () => newsRow({ description: LONG_TEXT })),

@@ -58,7 +58,7 @@ it('a save waits while another process has the database for three seconds', asyn
   expect(await count()).toBe(1);
 });
 
-it('it is told to come again when that takes too long, on both transports, and later saves work', async () => {
+it('a long wait answers Retry-After on both transports, and later saves work', async () => {
   const before = await count();
   const other = await lockedFor(FOR_EVER_MS);
   const own = app.database.write(async () => undefined);
@@ -110,7 +110,7 @@ it('signing in waits for the database, is told to come again, and works afterwar
   expect((await login()).status).toBe(200);
 });
 
-it('the command for a reset link waits too, and says in one line what is the matter', async () => {
+it('the reset link command waits too, and reports the reason in one line', async () => {
   const { email } = await app.addUser();
   const environment = { databaseUrl: `file:${app.databaseFile}`, publicUrl: PUBLIC_URL };
   const other = await lockedFor(FOR_EVER_MS);

@@ -116,7 +116,7 @@ describe('a change by another process', () => {
     expect(other.revision).toBe(revision + 1);
   });
 
-  it('is shown although nobody could be told of it, and when it could not be read at first', async () => {
+  it('is shown despite a lost notification or a failed first read', async () => {
     let fails = 1;
     other.beforeRemoteRevision(async () => {
       fails -= 1;

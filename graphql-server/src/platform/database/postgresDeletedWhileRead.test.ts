@@ -42,7 +42,7 @@ const remove = (): Promise<unknown> =>
     await importedItem.deleteMany();
   });
 
-it('what is deleted for good between the statements of one read is not in its answer, which is no failure', async () => {
+it('rows deleted permanently between the statements of a read are omitted without a failure', async () => {
   const { database } = app;
   const clock = (): Date => NOW;
   const archive = archiveService({ database, clock });

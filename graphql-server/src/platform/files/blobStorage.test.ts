@@ -64,7 +64,7 @@ describe.each(STORAGES)('%s', (half) => {
     expect((await names()).sort()).toEqual(many.sort());
   });
 
-  it('what is set aside is not served, waits since then, and can be brought back or removed', async () => {
+  it('a file that was set aside is not served, and can be restored or removed', async () => {
     const [one, other] = [`${randomUUID()}.pdf`, `${randomUUID()}.jpg`];
     await put({ [one]: 'one', [other]: 'other' });
     await storage.setAside([one, other, `${randomUUID()}.jpg`], NOW);

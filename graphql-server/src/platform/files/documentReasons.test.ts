@@ -357,7 +357,7 @@ describe('another file is refused with what to do', () => {
     expect(await fate(kind, name, await make())).toBe(expected);
   });
 
-  it('by its name: a picture in the place of a document and the other way round', async () => {
+  it('by its name: a picture instead of a document, and the reverse', async () => {
     for (const name of ['a.heic', 'a.avif', 'a.webp', 'a.gif', 'a.svg', 'a.tiff', 'a.jpg']) {
       expect(await fate('document', name, 'x')).toBe(refused('pictureAsDocument'));
     }

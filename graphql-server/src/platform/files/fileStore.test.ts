@@ -107,7 +107,7 @@ describe('pictures', () => {
     expect((await sharp(await read(named(stored))).metadata()).hasAlpha).toBe(true);
   });
 
-  it('takes an opaque picture with an alpha channel, grey, 16 bit and CMYK pictures as sRGB JPEG', async () => {
+  it('converts opaque pictures with alpha, grey, 16 bit and CMYK pictures to sRGB JPEG', async () => {
     const png = sharp(await picture('png'));
     const inputs = [
       ['a.png', await png.clone().ensureAlpha().png().toBuffer()],

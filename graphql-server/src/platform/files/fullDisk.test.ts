@@ -28,7 +28,7 @@ const create = {
   graphql: async () => app.gql(CREATE, { input: NEWS_FIELDS }, { token, file: await pngFile() }),
 };
 
-it('on a full disk an upload is told so and leaves nothing, reads go on, and room helps', async () => {
+it('a full disk refuses uploads without remains, reads continue, and freed space helps', async () => {
   free = ENOUGH - 1;
   const rows = await app.contentHash();
   expect(await create.rest()).toMatchObject({ status: 507, code: 'STORAGE_FULL' });

@@ -54,7 +54,7 @@ describe.each(STORAGES)('%s', (half) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'GET', url, headers });
 
-  it('serves a picture of no item to its own site, and as nothing but a picture', async () => {
+  it('serves a picture without an item only to its own site, and only as a picture', async () => {
     for (const [url, type] of [
       [image.image?.src ?? '', 'image/jpeg'],
       [image.image?.srcSet.split(' ')[0] ?? '', 'image/webp'],

@@ -34,7 +34,7 @@ it('a link preview is made once, in full size, when it is first asked for', asyn
   expect(await readdir(app.store.tmpDir)).toEqual([]);
 });
 
-it('the previews of what is cancelled are grey, with the word on red in their script', async () => {
+it('previews of cancelled events are grey, with a red caption in their script', async () => {
   const [latin, cyrillic] = await Promise.all(
     ['-og-otkazano.jpg', '-og-otkazano-cir.jpg'].map((ending) =>
       app.raw(preview.replace('-og.jpg', ending)),

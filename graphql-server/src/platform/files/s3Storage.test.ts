@@ -49,7 +49,7 @@ const create = async () =>
 const inBucket = async (): Promise<string[]> =>
   (await app.store.storage.list()).map(({ name }) => name).sort();
 
-it('an upload is in the bucket and nowhere else, and is served from there, with its link preview', async () => {
+it('an upload is stored only in the bucket, and is served from there with its preview', async () => {
   const made = await create();
   expect(made.status).toBe(201);
   const src = String(made.body['imageUrl']);
@@ -73,7 +73,7 @@ it('a save that the database refuses leaves nothing in the bucket', async () => 
 });
 
 describe.each(BROKEN)('a service that %s', (mood) => {
-  it('is told to who uploads and who looks, with the time to come back, and nothing is half done', async () => {
+  it('answers uploads and reads with Retry-After, and leaves nothing incomplete', async () => {
     const document = { name: 'a.pdf', bytes: pdf() };
     const notice = await app.rest('PUT', '/api/Konkurs/CreateKonkurs', {
       token,

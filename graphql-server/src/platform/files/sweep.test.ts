@@ -75,7 +75,7 @@ describe.each(STORAGES)('%s', (half) => {
     expect(await filesIn(files)).toEqual(['young.part']);
   });
 
-  it('sets stored files without a row aside, deletes them after two days and leaves everything else', async () => {
+  it('sets files without a row aside, and deletes only these after two days', async () => {
     const id = await store(await picture('png'), 'a.png');
     const orphans = [`${ORPHAN}-320.webp`, `${ORPHAN}.jpg`];
     for (const name of orphans) await leave(name);
@@ -156,7 +156,7 @@ describe.each(STORAGES)('%s', (half) => {
     expect(await filesIn(files)).toHaveLength(2);
   });
 
-  it('takes a released file away 48 hours later, the row at once and the bytes after 48 more', async () => {
+  it("removes a released file's row after 48 hours, and its bytes 48 hours later", async () => {
     const id = await store(await picture('png'), 'a.png');
     const other = await store(pdf(), 'b.pdf');
     await database.write((transaction) => releaseStoredFile(transaction, id, now));

@@ -235,7 +235,7 @@ describe('ways in', () => {
 });
 
 describe('a failure inside', () => {
-  it('is masked on every door and told to the log', async () => {
+  it('is masked on both transports and logged', async () => {
     await app.sql('ALTER TABLE "News" RENAME TO "Gone"');
     app.cache.clear();
     const logged = app.logs.length;

@@ -312,7 +312,7 @@ describe('health', () => {
 });
 
 describe('logs', () => {
-  it('hold no password and no token, on either door, right or wrong', async () => {
+  it('contain no password and no token, on either transport, valid or not', async () => {
     const wrong = 'sasvim druga lozinka';
     const login = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }';
     const tokens = [token, await app.login(email)];

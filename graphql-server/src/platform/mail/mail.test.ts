@@ -137,7 +137,7 @@ describe('with a mail server', () => {
     expect(last).toMatchObject({ sentAt: null, tries: 9, text: '' });
   });
 
-  it('what was written while the clock was a year ahead does not wait for a year', async () => {
+  it('a mail queued while the clock was a year ahead does not wait a year', async () => {
     const smtp = await smtpServer();
     const { app, clock } = await start({ SMTP_URL: smtp.url });
     const mail = { recipient: 'a@centar.example', subject: 's', text: 't' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReadLimiter } from './readLimiter.ts';
 
 describe('answers of which there is no end', () => {
-  it('are made for one network so often, and more slowly from then on; others are not held up', () => {
+  it('are limited and then slowed per network, without affecting other networks', () => {
     let now = 0;
     const reads = createReadLimiter(() => now);
     const taken = (network: string): number => {

@@ -89,7 +89,7 @@ describe('the documents of a notice', () => {
     expect(notesIn(lines)).toEqual([]);
   });
 
-  it('that are of no kind that is taken, or are lost, are named, and the others come', async () => {
+  it('of unaccepted types, or missing ones, are named, and the others are imported', async () => {
     const links = ['a.doc', 'b.xls', 'c.zip', 'nema.pdf', 'obrazac.pdf'].map(
       (name) => `<a href="${UPLOADS}/${name}">${name}</a>`,
     );
@@ -252,7 +252,7 @@ describe('posts without a number', () => {
   });
 });
 
-it('a post without any moment comes as published now, and is the same the next day', async () => {
+it('a post without a date is published now, and is unchanged the next day', async () => {
   const item = wxrItem({ 'wp:post_date': '', 'wp:post_date_gmt': '' });
   await bringIn(item);
   const [one] = await news();

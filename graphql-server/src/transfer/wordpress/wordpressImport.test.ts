@@ -185,7 +185,7 @@ describe('an import from WordPress', () => {
     ]);
   });
 
-  it('fetches files from their addresses, and leaves out and names those that are missing, huge or no picture', async () => {
+  it('fetches files from their addresses, and omits and names missing, huge and invalid ones', async () => {
     const png = await picture('png', { width: 90, height: 60 });
     server = createServer((request, response) => {
       const name = request.url?.split('/').at(-1) ?? '';
@@ -249,7 +249,7 @@ describe('an import from WordPress', () => {
     ]);
   });
 
-  it('refuses an event without a moment and a text that is too long, and says which', async () => {
+  it('refuses an event without a start and a too long text, and names them', async () => {
     const { lines } = await bringIn(
       wxr(
         wxrItem({ title: 'Kad?', 'wp:post_type': 'tribe_events' }),

@@ -125,7 +125,7 @@ it('robots.txt names the sitemap, and closes the panel and combined filters', as
   expect(text).not.toMatch(/Disallow: \/$/m);
 });
 
-it('a description of RSS is HTML, so that plain text is escaped twice; a title is escaped once', () => {
+it('an RSS description is HTML and escaped twice, and a title is escaped once', () => {
   const published = new Date('2026-11-24T10:00:00Z');
   const entry = { title: 'A & <B>', text: '1 < 2 & <b>3</b>', path: '/news/1', published };
   const feed = { title: 'Vesti', path: '/news-list', self: '/rss/vesti.xml', entries: [entry] };

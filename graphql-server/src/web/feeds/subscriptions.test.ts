@@ -42,7 +42,7 @@ const calendar = async (path: string): Promise<IcsCalendar> =>
   convertIcsCalendar(undefined, await read(path));
 
 describe('calendars', () => {
-  it('of the screenings: times as in Belgrade, ends by the length of the film, stable names', async () => {
+  it("of screenings have Belgrade times, ends by the film's length, and stable names", async () => {
     const { headers } = await app.raw('/kalendar/projekcije.ics');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     const { events = [], timezones, method } = await calendar('/kalendar/projekcije.ics');
@@ -76,7 +76,7 @@ describe('calendars', () => {
     expect((await calendar('/kalendar/dramski.ics')).events ?? []).toEqual([]);
   });
 
-  it('of one event remind an hour before; its number grows with each change, its name stays', async () => {
+  it('of one event remind an hour before, with growing sequence and constant name', async () => {
     const { headers } = await app.raw('/kalendar/program-1.ics');
     expect(headers['content-disposition']).toBe('attachment; filename="program-1.ics"');
     const [before] = (await calendar('/kalendar/program-1.ics')).events ?? [];
@@ -92,7 +92,7 @@ describe('calendars', () => {
     expect((await calendar('/kalendar/projekcija-2.ics')).events).toHaveLength(1);
   });
 
-  it('in Cyrillic say the same in its letters and lead to its pages, under the same names', async () => {
+  it('in Cyrillic have transliterated texts and links to Cyrillic pages, under the same names', async () => {
     const latin = await calendar('/kalendar/muzicki.ics');
     const { events = [], name } = await calendar('/cir/kalendar/muzicki.ics');
     expect(events[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('calendars', () => {
     expect((await app.raw('/cir/kalendar/nema.ics')).status).toBe(404);
   });
 
-  it('of what a device has starred: those that visitors see, soonest first, each with a reminder', async () => {
+  it('of starred events contain only public ones, soonest first, each with a reminder', async () => {
     const path =
       '/kalendar/moji-termini.ics?termini=projekcija-2,projekcija-3,program-1,program-3,program-9,nista,program-1';
     const { events = [] } = await calendar(path);
@@ -140,7 +140,7 @@ describe('calendars', () => {
   });
 });
 
-it('folded lines of a calendar are at most 75 bytes, and end as the standard wants', async () => {
+it('folded lines of a calendar have at most 75 bytes and standard line ends', async () => {
   const text = await read('/kalendar/projekcije.ics');
   const lines = text.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);

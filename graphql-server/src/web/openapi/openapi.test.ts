@@ -193,7 +193,7 @@ describe('bodies', () => {
     }
   });
 
-  it('are checked by what is told of them: what is required is missed, what is not told is refused', async () => {
+  it('are validated as documented: missing required fields and undocumented fields are refused', async () => {
     const { token } = await app.signInAs({ roleId: 1 });
     for (const [call, path, method, { requestBody }] of calls()) {
       const json = requestBody?.content['application/json']?.schema;
@@ -214,7 +214,7 @@ describe('bodies', () => {
     }
   });
 
-  it('carry a file where the call takes one, and numbers, moments and choices as what they are', () => {
+  it('contain a file if the call accepts one, and typed numbers, moments and choices', () => {
     const insert = described.paths['/api/Cinema/InsertMovie']?.['post'];
     const form = insert?.requestBody?.content['multipart/form-data']?.schema;
     expect(form?.properties).toMatchObject({

@@ -34,7 +34,7 @@ const numbered = (count: number, path: (index: number) => string): string[] =>
 const cursor = (id: number): string => encodeCursor({ at: clock(), id });
 
 describe('a page', () => {
-  it('is made once, whatever the letter case, the slashes and the parameters that it does not know', async () => {
+  it('is rendered once for any letter case, slashes and unknown parameters', async () => {
     expect(await fillsOf(['/news/1', '/news-list', '/raspored'])).toBe(3);
     const odd = [
       '/News/1',
@@ -230,7 +230,7 @@ describe('addresses that lead nowhere', () => {
     expect((await ask('/nema')).bytes).not.toEqual(first.bytes);
   });
 
-  it('show what is on; while that can not be read, the page is a failure and is not kept', async () => {
+  it("show upcoming events; while these can't be loaded, the failure is not cached", async () => {
     const own = await startTestApp();
     expect((await own.raw('/')).status).toBe(200);
     await own.sql('ALTER TABLE "Program" RENAME TO "Gone"');
@@ -241,7 +241,7 @@ describe('addresses that lead nowhere', () => {
     await own.close();
   });
 
-  it('say so also while former addresses or the next dates of series can not be read', async () => {
+  it("answer the same while previous addresses or next dates can't be loaded", async () => {
     for (const table of ['FormerAddress', 'ProgramDate']) {
       await app.sql(`ALTER TABLE "${table}" RENAME TO "Gone"`);
       await app.database.writeContent(async () => undefined);
@@ -268,12 +268,9 @@ describe('the schedule', () => {
     '/raspored?dan=2026-11-22',
     '/raspored?dan=1999-01-01&programi=1',
     '/cir/raspored?dan=1999-01-01&programi=1',
-  ])(
-    'of a day without anything is a page, kept once a second visitor wants it: %s',
-    async (path) => {
-      expect(await fillsOf([path, path, path])).toBe(2);
-    },
-  );
+  ])('of an empty day is a page, cached at the second request: %s', async (path) => {
+    expect(await fillsOf([path, path, path])).toBe(2);
+  });
 
   it('of whatever is no day is one page', async () => {
     const odd = ['9999-99-99', '2026-02-30', '24.11.2026.', 'danas', 'x'.repeat(2000)];
@@ -286,7 +283,7 @@ describe('the schedule', () => {
     expect(await fillsOf(days)).toBe(0);
   });
 
-  it('of a day is kept at once as soon as something is on it, until that is over', async () => {
+  it('of a day with an event is cached at the first request, until the event is over', async () => {
     const path = '/raspored?dan=2026-11-24';
     expect(await fillsOf([path, path])).toBe(2);
     const planned = { publishedAt: new Date(clock().getTime() + 60_000) };
@@ -339,7 +336,7 @@ describe('variables', () => {
 
 describe('everything that happens', () => {
   it.each(['/sta-ima?kad=2099-01-01', '/sta-ima?kad=1999-01-01&deca=1', '/sta-ima?mesto=nigde'])(
-    'of a far day or of no place there is, is a page, kept once a second visitor wants it: %s',
+    'of a distant day or an unknown place is a page, cached at the second request: %s',
     async (path) => {
       expect(await fillsOf([path, path, path])).toBe(2);
     },

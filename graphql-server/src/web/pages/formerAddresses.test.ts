@@ -43,7 +43,7 @@ const ask = async (path: string) => {
 };
 const moved = (to: string) => [301, to, 'public, max-age=3600'];
 
-it('a former address leads to its item, however it is spelled and in the script that is asked for', async () => {
+it('a previous address redirects to its item in any spelling and in the requested script', async () => {
   expect((await ask('/2019/05/izlo%C5%BEba'))[0]).toBe(404);
   await lead('/2019/05/izložba', 'News', 1);
   await lead('/?p=12', 'Program', 1);
@@ -88,7 +88,7 @@ it('a former address in Cyrillic leads to the page in Cyrillic', async () => {
   expect(await ask('/cyr/2019/05/izlo%C5%BEba/feed/')).toEqual(moved('/cir/news/1'));
 });
 
-it('the feed of the former site leads to the feed of news, where there was a former site', async () => {
+it("the previous site's feed redirects to the news feed, if there was a previous site", async () => {
   expect((await ask('/feed/'))[0]).toBe(404);
   await lead('/2019/05/izložba', 'News', 1);
   expect(await ask('/feed/')).toEqual(moved('/rss/vesti.xml'));
