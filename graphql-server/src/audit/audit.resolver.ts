@@ -4,7 +4,6 @@ import type { AuditService } from './audit.service.ts';
 import { LastChange } from '../items/read/lastChange.ts';
 import { AuditArgs, AuditEntry, AuditEntryPage } from './audit.types.ts';
 
-/** The audit trail over GraphQL. */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   constructor(private readonly service: AuditService) {}

@@ -15,14 +15,12 @@ import {
   SitePictureVersion,
 } from './settings.types.ts';
 
-/** A picture as both transports send it. */
 export const toSitePicture = (row: SitePictureRow): SitePicture => ({
   slot: row.slot as PictureSlot,
   version: row.version,
   image: toImageView(row),
 });
 
-/** A previous picture as both transports send it. */
 export const toPictureVersion = ({ picture, ...version }: PreviousPicture): SitePictureVersion => ({
   version: version.version,
   savedAt: version.savedAt,
@@ -30,7 +28,6 @@ export const toPictureVersion = ({ picture, ...version }: PreviousPicture): Site
   image: toImageView(picture),
 });
 
-/** The centre's settings over GraphQL. */
 @Resolver(() => Centre)
 export class SettingsResolver {
   constructor(private readonly service: SettingsService) {}

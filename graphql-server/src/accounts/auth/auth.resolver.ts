@@ -5,13 +5,13 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import { LoginAnswer, SignedInUser } from './auth.types.ts';
 import type { SessionAnswers } from './sessionAnswers.ts';
 
-/** The request and the reply. The server's own reads for pages have none. */
+/** The server's own reads for pages have no request. */
 function httpOf({ request, reply }: GraphqlContext): [FastifyRequest, FastifyReply] {
   if (!request || !reply) throw new AppError('UNAUTHENTICATED');
   return [request, reply];
 }
 
-/** Signing in and out over GraphQL; `singleUse` allows one attempt per request. */
+/** The `singleUse` rule allows one attempt per request. */
 @Resolver()
 export class AuthResolver {
   constructor(private readonly answers: SessionAnswers) {}

@@ -7,7 +7,6 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { OwnAccountService } from './ownAccount.service.ts';
 import { OwnSession, PasswordChange } from './ownAccount.types.ts';
 
-/** One's own name, password and sessions over GraphQL. */
 @Resolver(() => OwnSession)
 export class OwnAccountResolver {
   constructor(

@@ -5,7 +5,7 @@ import { answerReset } from './resetAnswer.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 import { PasswordReset } from './passwordReset.types.ts';
 
-/** The password reset over GraphQL; `singleUse` allows one attempt per request. */
+/** The `singleUse` rule allows one attempt per request. */
 @Resolver()
 export class PasswordResetResolver {
   constructor(

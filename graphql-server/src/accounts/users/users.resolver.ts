@@ -12,7 +12,6 @@ import {
   UserInput,
 } from './users.types.ts';
 
-/** User administration over GraphQL. */
 @Resolver(() => StaffUser)
 export class UsersResolver {
   constructor(private readonly service: UsersService) {}
