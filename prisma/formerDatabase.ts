@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, readdirSync, rmSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 
 /** Days to keep the database from before an update. */
-export const FORMER_DATABASE_DAYS = 7;
+export const PREVIOUS_DATABASE_DAYS = 7;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ const KEPT = /\.before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
  * Keeps a database beside its replacement, so that the update can be undone. It is one file without
  * a log, and a hard link needs no space.
  */
-export function keepFormer(file: string, now = new Date()): void {
+export function keepPreviousDatabase(file: string, now = new Date()): void {
   const kept = nameAt(file, now);
   rmSync(kept, { force: true });
   try {
@@ -28,7 +28,7 @@ export function keepFormer(file: string, now = new Date()): void {
 }
 
 /** Oldest first. */
-export function formerDatabases(file: string): { path: string; at: Date }[] {
+export function previousDatabases(file: string): { path: string; at: Date }[] {
   const folder = dirname(file);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -42,9 +42,10 @@ export function formerDatabases(file: string): { path: string; at: Date }[] {
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Deletes those older than FORMER_DATABASE_DAYS. */
-export function forgetFormer(file: string, now: Date): void {
-  for (const { path, at } of formerDatabases(file)) {
-    if (now.getTime() - at.getTime() > FORMER_DATABASE_DAYS * DAY_MS) rmSync(path, { force: true });
+/** Deletes those older than PREVIOUS_DATABASE_DAYS. */
+export function deleteExpiredDatabases(file: string, now: Date): void {
+  for (const { path, at } of previousDatabases(file)) {
+    if (now.getTime() - at.getTime() > PREVIOUS_DATABASE_DAYS * DAY_MS)
+      rmSync(path, { force: true });
   }
 }

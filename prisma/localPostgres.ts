@@ -68,7 +68,7 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
   makeLibraryNames();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'centar-postgres-'));
-  const said: string[] = [];
+  const messages: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -96,8 +96,8 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
       '-c',
       'max_wal_senders=0',
     ],
-    onLog: (line) => said.push(line),
-    onError: (error) => said.push(String(error)),
+    onLog: (line) => messages.push(line),
+    onError: (error) => messages.push(String(error)),
   });
   const watcher = endWithThisProcess(folder);
   try {
@@ -105,7 +105,7 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
     await server.start();
     watcher.tellPid();
   } catch (cause) {
-    throw new Error(`PostgreSQL could not be started: ${said.join(' ').trim()}`, { cause });
+    throw new Error(`PostgreSQL could not be started: ${messages.join(' ').trim()}`, { cause });
   }
   return {
     urlOf: (database) => `postgresql://centar:centar@127.0.0.1:${String(port)}/${database}`,

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { DiagnoseMigrationHistoryOutput, MigrationList } from '@prisma/schema-engine-wasm';
 import BetterSqlite3 from 'better-sqlite3';
 import { databaseFileOf } from './databaseFile.ts';
-import { keepFormer } from './formerDatabase.ts';
+import { keepPreviousDatabase } from './formerDatabase.ts';
 import { providerOf } from './provider.ts';
-import { readMigrations, withSchemaEngine, withSchemaEngineAtOnce } from './schemaEngine.ts';
+import { readMigrations, withSchemaEngine, withSchemaEngineTransaction } from './schemaEngine.ts';
 
 /** The engine's error code. */
 const NO_SUCH_TABLE = 'P1014';
@@ -58,7 +58,7 @@ function replaceDatabase(draft: string, file: string): void {
     // Removes the log, which would be applied to the new file.
     former.pragma('journal_mode=DELETE');
     former.close();
-    if (statSync(file).size > 0) keepFormer(file);
+    if (statSync(file).size > 0) keepPreviousDatabase(file);
   }
   const written = openSync(draft, 'r+');
   fsyncSync(written);
@@ -121,7 +121,7 @@ async function migratePostgres(
   await (await connectPostgres(databaseUrl)).end();
   if (!(await isBehind(databaseUrl, migrationsList))) return [];
   try {
-    const { appliedMigrationNames } = await withSchemaEngineAtOnce(databaseUrl, (engine) =>
+    const { appliedMigrationNames } = await withSchemaEngineTransaction(databaseUrl, (engine) =>
       engine.applyMigrations({ migrationsList, filters }),
     );
     return appliedMigrationNames;

@@ -14,7 +14,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
-import { forgetFormer, formerDatabases } from './formerDatabase.ts';
+import { deleteExpiredDatabases, previousDatabases } from './formerDatabase.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS_DIR as FOLDERS } from './provider.ts';
 import { pendingSql } from './schemaEngine.ts';
@@ -214,12 +214,12 @@ describe('migrating', () => {
     database.exec(`INSERT INTO "ContentRevision" ("id", "number") VALUES (1, 7)`);
     database.close();
     const before = contents();
-    expect(formerDatabases(file)).toEqual([]);
+    expect(previousDatabases(file)).toEqual([]);
     add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
     await run();
     expect(contents()).not.toEqual(before);
     // As the manual has it: the former database back under its name, the former program started.
-    const [former] = formerDatabases(file);
+    const [former] = previousDatabases(file);
     rmSync(file);
     renameSync(former?.path ?? '', file);
     expect(await run(MIGRATIONS_DIR)).toEqual([]);
@@ -231,11 +231,11 @@ describe('migrating', () => {
     add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
     await run();
     writeFileSync(`${file}.before-mine`, 'moje');
-    const [{ at } = { at: new Date() }] = formerDatabases(file);
+    const [{ at } = { at: new Date() }] = previousDatabases(file);
     const daysLater = (days: number): Date => new Date(at.getTime() + days * 24 * 3_600_000);
-    forgetFormer(file, daysLater(6.9));
-    expect(formerDatabases(file)).toHaveLength(1);
-    forgetFormer(file, daysLater(7.1));
+    deleteExpiredDatabases(file, daysLater(6.9));
+    expect(previousDatabases(file)).toHaveLength(1);
+    deleteExpiredDatabases(file, daysLater(7.1));
     expect(readdirSync(folder).sort()).toEqual([
       'centar.db',
       'centar.db.before-mine',

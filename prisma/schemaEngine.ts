@@ -97,7 +97,7 @@ const CHAR_COLUMN = /(?<=^\s*)\w+\.(?:contype|confdeltype|confupdtype)(?=,$| AS 
 const CHAR_NAMES = ['constraint_type', 'confdeltype', 'confupdtype'];
 
 /** PostgreSQL's driver also splits scripts at semicolons inside statements. */
-function mendPostgres(connection: SqlDriverAdapter): void {
+function fixPostgres(connection: SqlDriverAdapter): void {
   const query = connection.queryRaw.bind(connection);
   connection.queryRaw = async ({ sql, ...rest }) => {
     const found = await query({ ...rest, sql: sql.replace(CHAR_COLUMN, '$&::text') });
@@ -120,7 +120,7 @@ function closable(factory: Factory): { factory: Factory; close: () => Promise<vo
     connection.dispose = async () => {
       if (open.delete(connection)) await dispose();
     };
-    if (factory.provider === 'postgres') mendPostgres(connection);
+    if (factory.provider === 'postgres') fixPostgres(connection);
     return connection;
   };
   return {
@@ -162,7 +162,7 @@ export async function withSchemaEngine<T>(
 }
 
 /** In one PostgreSQL transaction, so that a failure changes nothing. */
-export async function withSchemaEngineAtOnce<T>(
+export async function withSchemaEngineTransaction<T>(
   url: string,
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {

@@ -76,7 +76,7 @@ async function useFolder(): Promise<void> {
 }
 
 const mediaFiles = () => readdir(join(dataDir, 'media'));
-const formerDatabases = async () =>
+const previousDatabases = async () =>
   (await readdir(dataDir)).filter((name) => name.startsWith('centar.db.before-'));
 
 describe('a lost database beside stored files', () => {
@@ -191,7 +191,7 @@ describe('a clock that was a year ahead for one start', () => {
       expect(logs).toContain('nothing swept');
       expect(await inBin()).toBe(1);
       expect(await mediaFiles()).toEqual([FILE]);
-      expect(await formerDatabases()).toEqual([former]);
+      expect(await previousDatabases()).toEqual([former]);
       await stop();
     }
   });
@@ -203,7 +203,7 @@ describe('a clock that was a year ahead for one start', () => {
     for (let half = 0; half <= 4; half += 1) {
       await start();
       expect(await inBin()).toBe(half < 4 ? 1 : 0);
-      expect(await formerDatabases()).toHaveLength(half < 4 ? 1 : 0);
+      expect(await previousDatabases()).toHaveLength(half < 4 ? 1 : 0);
       await stop();
       clock.pass(12 * HOUR);
     }

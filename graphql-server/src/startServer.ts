@@ -5,9 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readSettingsFile } from '@centar/domain/centre.ts';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import {
-  FORMER_DATABASE_DAYS,
-  forgetFormer,
-  formerDatabases,
+  PREVIOUS_DATABASE_DAYS,
+  deleteExpiredDatabases,
+  previousDatabases,
 } from '../../prisma/formerDatabase.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp, type App, type AppDependencies } from './app.ts';
@@ -134,8 +134,8 @@ async function startLocked(
   const applied = await migrate(environment.databaseUrl);
   const databaseFile = databaseFileOf(environment.databaseUrl);
   if (applied.length > 0) {
-    const former = formerDatabases(databaseFile).at(-1)?.path;
-    const previous = former === undefined ? {} : { former, days: FORMER_DATABASE_DAYS };
+    const former = previousDatabases(databaseFile).at(-1)?.path;
+    const previous = former === undefined ? {} : { former, days: PREVIOUS_DATABASE_DAYS };
     logger.info({ applied, ...previous }, 'migrations applied');
   }
   const database = await openDatabase(environment.databaseUrl);
@@ -161,7 +161,7 @@ async function startLocked(
   });
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
-    if (await watch.isSteady()) forgetFormer(databaseFile, clock());
+    if (await watch.isSteady()) deleteExpiredDatabases(databaseFile, clock());
     await database.tryWithLock('sweep', () => sweepAll({ database, files, clock, watch, logger }));
   };
   await watch.recordTime();

@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts';
 import { copyCounters, copyRows } from './rows.ts';
 import { sqliteRows } from './sqliteRows.ts';
 
-type Tell = (line: string) => void;
+type Report = (line: string) => void;
 
 /** A server that has just stopped is listed for a moment. */
 const LOOKS = 10;
@@ -70,7 +70,7 @@ export async function assertEmptyPostgres(url: string, calledAs?: string): Promi
  * Copies a snapshot of PostgreSQL into a new SQLite file while others write. Throws a one-line
  * Error if rows differ, and removes the file.
  */
-export async function copyToFile(url: string, file: string, tell: Tell): Promise<void> {
+export async function copyToFile(url: string, file: string, report: Report): Promise<void> {
   const { postgresRows } = await import('./postgresRows.ts');
   await onPostgres(url, undefined, async (client) => {
     try {
@@ -81,7 +81,7 @@ export async function copyToFile(url: string, file: string, tell: Tell): Promise
         database.exec('BEGIN');
         const to = sqliteRows(database);
         const from = await postgresRows(client, to.tables);
-        await copyRows(from, to, tell);
+        await copyRows(from, to, report);
         await copyCounters(from, to);
         database.exec('COMMIT');
       } finally {
@@ -103,7 +103,7 @@ export async function copyToFile(url: string, file: string, tell: Tell): Promise
 export async function copyToPostgres(
   file: string,
   url: string,
-  { tell, isTrial, calledAs }: { tell: Tell; isTrial: boolean; calledAs?: string },
+  { report, isTrial, calledAs }: { report: Report; isTrial: boolean; calledAs?: string },
 ): Promise<void> {
   await assertEmptyPostgres(url, calledAs);
   await migrate(url);
@@ -115,7 +115,7 @@ export async function copyToPostgres(
       await client.query('BEGIN');
       const from = sqliteRows(database);
       const to = await postgresRows(client, from.tables);
-      await copyRows(from, to, tell);
+      await copyRows(from, to, report);
       if (isTrial) return;
       await copyCounters(from, to);
       await client.query('COMMIT');

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { AT_ONCE, type Row, type RowTarget, type Table } from './rows.ts';
+import { BATCH_ROWS, type Row, type RowTarget, type Table } from './rows.ts';
 
 /** Reads column types in SQLite's format. */
 const AS_KEPT: Readonly<Record<string, (column: string) => string>> = {
@@ -60,10 +60,10 @@ export async function postgresRows(
     async *read(table) {
       await client.query(`DECLARE copied NO SCROLL CURSOR FOR ${readKept(table)}`);
       for (;;) {
-        const text = `FETCH ${String(AT_ONCE)} FROM copied`;
+        const text = `FETCH ${String(BATCH_ROWS)} FROM copied`;
         const { rows } = await client.query<Row[number][]>({ text, rowMode: 'array' });
         if (rows.length > 0) yield rows;
-        if (rows.length < AT_ONCE) break;
+        if (rows.length < BATCH_ROWS) break;
       }
       await client.query('CLOSE copied');
     },

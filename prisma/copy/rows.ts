@@ -30,18 +30,18 @@ export interface RowTarget extends RowSource {
 }
 
 /** Rows per batch. */
-export const AT_ONCE = 500;
+export const BATCH_ROWS = 500;
 
 /** Batches rows. */
-export function* inPieces(rows: Iterable<Row>): Generator<readonly Row[], void> {
-  let piece: Row[] = [];
+export function* inBatches(rows: Iterable<Row>): Generator<readonly Row[], void> {
+  let batch: Row[] = [];
   for (const row of rows) {
-    piece.push(row);
-    if (piece.length < AT_ONCE) continue;
-    yield piece;
-    piece = [];
+    batch.push(row);
+    if (batch.length < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
   }
-  if (piece.length > 0) yield piece;
+  if (batch.length > 0) yield batch;
 }
 
 /** Counts and hashes rows. */
@@ -64,25 +64,25 @@ function tally() {
 export async function copyRows(
   from: RowSource,
   to: RowTarget,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   const sent = new Map<string, { count: number; hash: string }>();
   for (const table of from.tables) {
     const rows = tally();
-    for await (const piece of from.read(table)) {
-      await to.insert(table, piece).catch((cause: unknown) => {
+    for await (const batch of from.read(table)) {
+      await to.insert(table, batch).catch((cause: unknown) => {
         const [line = ''] = (cause as Error).message.split('\n');
         throw new Error(`The rows of ${table.name} can not be written: ${line}`, { cause });
       });
-      rows.add(piece);
+      rows.add(batch);
     }
     sent.set(table.name, rows.end());
-    tell(`${table.name}: ${String(sent.get(table.name)?.count)}`);
+    report(`${table.name}: ${String(sent.get(table.name)?.count)}`);
   }
   let all = 0;
   for (const table of from.tables) {
     const rows = tally();
-    for await (const piece of to.read(table)) rows.add(piece);
+    for await (const batch of to.read(table)) rows.add(batch);
     const { count, hash } = rows.end();
     const expected = sent.get(table.name);
     if (count !== expected?.count || hash !== expected.hash) {
@@ -90,7 +90,7 @@ export async function copyRows(
     }
     all += count;
   }
-  tell(`Compared: ${String(all)} rows, all equal`);
+  report(`Compared: ${String(all)} rows, all equal`);
 }
 
 /** Continues ids, so that none is reused. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { inPieces, type Row, type RowTarget, type Table } from './rows.ts';
+import { inBatches, type Row, type RowTarget, type Table } from './rows.ts';
 
 interface Listed {
   readonly name: string;
@@ -82,7 +82,7 @@ export function sqliteRows(database: Database): RowTarget {
   return {
     tables: tablesOf(database),
     async *read(table) {
-      yield* inPieces(written(table));
+      yield* inBatches(written(table));
     },
     async counter({ name }) {
       const highest = database

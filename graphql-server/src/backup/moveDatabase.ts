@@ -76,7 +76,7 @@ export async function moveDatabase(
     } else {
       if (!isTrial) await assertUnused(target, TARGET);
       await copyToPostgres(databaseFileOf(databaseUrl), target, {
-        tell: progress,
+        report: progress,
         isTrial,
         calledAs: TARGET,
       });

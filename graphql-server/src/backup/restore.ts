@@ -47,7 +47,7 @@ const postgresTarget = (url: string): Target => ({
     await copyFile(from, copy);
     // The backup may have an older schema.
     await migrate(`file:${copy}`);
-    await copyToPostgres(copy, url, { tell: progress, isTrial: false });
+    await copyToPostgres(copy, url, { report: progress, isTrial: false });
   },
 });
 
