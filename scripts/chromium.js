@@ -61,10 +61,10 @@ async function download() {
  * @returns {Promise<string>}
  */
 export async function ensureChromium({ shell = false } = {}) {
-  const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted) {
-    if (await works(wanted)) return wanted;
-    throw new Failure(`CHROMIUM_PATH names no Chromium that runs: ${wanted}`);
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured) {
+    if (await works(configured)) return configured;
+    throw new Failure(`CHROMIUM_PATH names no Chromium that runs: ${configured}`);
   }
   for (const get of [async () => undefined, install, download]) {
     await get(shell);

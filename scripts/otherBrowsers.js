@@ -29,10 +29,10 @@ async function findFirefox() {
  * @returns {Promise<string>}
  */
 export async function ensureFirefox() {
-  const wanted = process.env['FIREFOX_PATH'];
-  if (wanted) {
-    if (await works(wanted)) return wanted;
-    throw new Failure(`FIREFOX_PATH names no Firefox that runs: ${wanted}`);
+  const configured = process.env['FIREFOX_PATH'];
+  if (configured) {
+    if (await works(configured)) return configured;
+    throw new Failure(`FIREFOX_PATH names no Firefox that runs: ${configured}`);
   }
   const found = await findFirefox();
   if (found) return found;

@@ -119,12 +119,12 @@ async function timedPart(name, work) {
  */
 await run(async () => {
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const asked = process.argv.slice(2).filter((word) => word.startsWith('--'));
+  const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
   const selected = words.length > 0 ? selectedFiles(words) : undefined;
-  const isWanted = (/** @type {Part} */ part) =>
-    selected ? selected.has(part) : asked.length === 0 || asked.includes(`--${part}`);
-  const checks = !selected && (asked.length === 0 || asked.includes('--checks'));
-  const parts = ALL_PARTS.filter(isWanted);
+  const isSelected = (/** @type {Part} */ part) =>
+    selected ? selected.has(part) : flags.length === 0 || flags.includes(`--${part}`);
+  const checks = !selected && (flags.length === 0 || flags.includes('--checks'));
+  const parts = ALL_PARTS.filter(isSelected);
   const browser = parts.includes('browser');
 
   useTestFolder();

@@ -29,21 +29,21 @@ await run(async () => {
 
   /** @type {Variables} */
   const env = { NODE_ENV: 'test' };
-  const had = [];
+  const available = [];
   for (const [name, ensure] of Object.entries(ENGINES)) {
     if (names.length > 0 && !names.includes(name)) continue;
     try {
       Object.assign(env, await ensure());
-      had.push(`--project=${name}`);
+      available.push(`--project=${name}`);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       say(error.message);
       process.exitCode = 1;
     }
   }
-  if (had.length === 0) return;
+  if (available.length === 0) return;
   const config = '--config=playwright.browsers.config.ts';
-  const { code } = await execute(tool('@playwright/test/cli.js', 'test', config, ...had), {
+  const { code } = await execute(tool('@playwright/test/cli.js', 'test', config, ...available), {
     env,
     show: true,
   });

@@ -14,7 +14,7 @@ const [, , attack = '', origin = '', picture = '', dataDir = ''] = process.argv;
 const { hostname, port } = new URL(origin);
 /** Different from the visitors' address. */
 const localAddress = '127.0.0.2';
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 function open(onSocket: (socket: Socket) => void): void {
   const socket = connect({ host: hostname, port: Number(port), localAddress });
@@ -42,7 +42,7 @@ function ask(
     sent.once('error', () => setTimeout(again, 10));
     sent.end(body?.());
   };
-  for (let index = 0; index < AT_ONCE; index += 1) again();
+  for (let index = 0; index < CONCURRENCY; index += 1) again();
 }
 
 const junk = (): string => randomInt(2 ** 40).toString(36);

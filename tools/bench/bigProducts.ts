@@ -69,15 +69,15 @@ export async function changeSomething({ server, token }: Staffed): Promise<void>
 }
 
 /** A path or, for staff, a GraphQL document. */
-export interface Asked {
+export interface Probe {
   readonly what: string;
   readonly path?: string;
   readonly document?: string;
 }
 
 /** Milliseconds until the complete answer. Staff requests are never cached. */
-export async function timeOf({ server, token }: Staffed, asked: Asked, asStaff: boolean) {
-  const { path = '/graphql', document, what } = asked;
+export async function timeOf({ server, token }: Staffed, probe: Probe, asStaff: boolean) {
+  const { path = '/graphql', document, what } = probe;
   const headers = {
     ...(asStaff ? { authorization: `Bearer ${token}` } : {}),
     ...(document === undefined ? {} : { 'content-type': 'application/json' }),
@@ -95,11 +95,11 @@ export async function timeOf({ server, token }: Staffed, asked: Asked, asStaff: 
 }
 
 /** Processor milliseconds of an uncached answer, which other programs do not affect. */
-export async function workOf(staffed: Staffed, asked: Asked): Promise<number> {
+export async function workOf(staffed: Staffed, probe: Probe): Promise<number> {
   const { server } = staffed;
   await server.ask('forget');
   const before = (await server.ask('worked')) as number;
-  await timeOf(staffed, asked, asked.document !== undefined);
+  await timeOf(staffed, probe, probe.document !== undefined);
   return ((await server.ask('worked')) as number) - before;
 }
 
@@ -107,5 +107,5 @@ const STAFF_ROW =
   '{ items { id title updatedAt } page pages total hasUnpublished lastChanges { itemId userName } }';
 
 /** As a staff screen requests it. */
-export const staffList = (field: string, asked: string): string =>
-  `{ ${field}(${asked}) ${STAFF_ROW} }`;
+export const staffList = (field: string, probe: string): string =>
+  `{ ${field}(${probe}) ${STAFF_ROW} }`;

@@ -1,4 +1,4 @@
-import { changeSomething, staffList, timeOf, type Asked, type Staffed } from './bigProducts.ts';
+import { changeSomething, staffList, timeOf, type Probe, type Staffed } from './bigProducts.ts';
 import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 
@@ -14,7 +14,7 @@ const DEAREST = `{ ${['a', 'b']
   )
   .join(' ')} }`;
 
-const ASKED: readonly (Asked & { readonly asStaff?: true; readonly most?: number })[] = [
+const PROBES: readonly (Probe & { readonly asStaff?: true; readonly most?: number })[] = [
   { what: '/offline-snapshot', path: '/offline-snapshot', most: MOST_SNAPSHOT_MS },
   { what: 'GetAllNews', path: '/api/News/GetAllNews' },
   { what: 'GetPastPrograms', path: '/api/Programs/GetPastPrograms' },
@@ -71,18 +71,18 @@ export async function measureBlocked(big: Staffed, rounds: number): Promise<Resu
     const took = await work();
     return { took, ...((await big.server.ask('longest')) as Stretch) };
   };
-  for (const { asStaff = false, most, ...asked } of ASKED) {
+  for (const { asStaff = false, most, ...probe } of PROBES) {
     const seen: (Stretch & { took: number })[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await changeSomething(big);
-      seen.push(await stretch(() => timeOf(big, asked, asStaff)));
+      seen.push(await stretch(() => timeOf(big, probe, asStaff)));
     }
     const longest = median(seen.map((one) => one.worked));
     const taken = median(seen.map((one) => one.taken));
     const took = median(seen.map((one) => one.took));
     results.push({
       id: 'B1',
-      what: `longest stretch of the thread during ${asked.what}, after a change, with 20,000 items`,
+      what: `longest stretch of the thread during ${probe.what}, after a change, with 20,000 items`,
       measured: `${longest.toFixed(0)} ms (${taken.toFixed(0)} with what else ran; answered in ${took.toFixed(0)} ms)`,
       target: `<= ${String(MOST_MS)} ms${most === undefined ? '' : `, in <= ${String(most)} ms`}`,
       met: longest <= MOST_MS && took <= (most ?? Number.POSITIVE_INFINITY),

@@ -1,4 +1,4 @@
-import { staffList, workOf, type Asked, type Staffed } from './bigProducts.ts';
+import { staffList, workOf, type Probe, type Staffed } from './bigProducts.ts';
 import { median, p95 } from './statistics.ts';
 import type { Result } from './table.ts';
 
@@ -11,7 +11,7 @@ const LEAST_MS = 2;
 const ROW = 'pageSize: 25';
 const FIRST_OF = 'programType: "Muzicki program", ';
 
-const PAGES: readonly Asked[] = [
+const PAGES: readonly Probe[] = [
   '/',
   '/news-list',
   '/programs-list',
@@ -35,7 +35,7 @@ const PAGES: readonly Asked[] = [
   '/konkurs/3',
 ].map((path) => ({ what: path, path }));
 
-const LISTS: readonly Asked[] = [
+const LISTS: readonly Probe[] = [
   { what: 'staff: news', document: staffList('staffNews', ROW) },
   { what: 'staff: programmes', document: staffList('staffPrograms', FIRST_OF + ROW) },
   { what: 'staff: films', document: staffList('staffMovies', ROW) },
@@ -48,10 +48,10 @@ const LISTS: readonly Asked[] = [
 ];
 
 /** With the list that each is compared with. */
-const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[] }[] = [
+const SEARCHES: readonly { readonly list: Probe; readonly probe: readonly Probe[] }[] = [
   {
     list: { what: 'the plain list', document: staffList('staffNews', ROW) },
-    asked: [
+    probe: [
       {
         what: 'staff: search in news',
         document: staffList('staffNews', `search: "koncert", ${ROW}`),
@@ -63,7 +63,7 @@ const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[
     list: { what: '/news-list', path: '/news-list' },
     // A rare word, one with all forms, a common word, two common words, one type, and two without
     // hits.
-    asked: [
+    probe: [
       'koncert',
       'koncertima',
       'koncerata',
@@ -81,11 +81,11 @@ const SEARCHES: readonly { readonly list: Asked; readonly asked: readonly Asked[
 const WARM_UP = 3;
 
 /** Alternates sizes, so that a drifting machine favours neither. */
-async function compare(small: Staffed, big: Staffed, asked: Asked, rounds: number) {
+async function compare(small: Staffed, big: Staffed, probe: Probe, rounds: number) {
   const works: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    const few = await workOf(small, asked);
-    const many = await workOf(big, asked);
+    const few = await workOf(small, probe);
+    const many = await workOf(big, probe);
     if (round < 0) continue;
     works[0].push(few);
     works[1].push(many);
@@ -111,11 +111,11 @@ const result = (
 };
 
 /** Alternates the search and its list. */
-async function besideList(big: Staffed, list: Asked, asked: Asked, rounds: number) {
+async function besideList(big: Staffed, list: Probe, probe: Probe, rounds: number) {
   const works: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < rounds; round += 1) {
     const plain = await workOf(big, list);
-    const searched = await workOf(big, asked);
+    const searched = await workOf(big, probe);
     if (round < 0) continue;
     works[0].push(plain);
     works[1].push(searched);
@@ -129,8 +129,8 @@ async function besideList(big: Staffed, list: Asked, asked: Asked, rounds: numbe
  */
 export async function measureSearches(big: Staffed, rounds: number): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { list, asked } of SEARCHES) {
-    for (const one of asked) {
+  for (const { list, probe } of SEARCHES) {
+    for (const one of probe) {
       const [yardstick, many] = await besideList(big, list, one, rounds);
       const what = `${one.what} beside ${list.what}, p95 with twenty years`;
       results.push(result('G3', what, many, yardstick, MOST_SEARCH));
@@ -149,12 +149,12 @@ export async function measureGrowth(
   rounds: number,
 ): Promise<Result[]> {
   const groups = [
-    { id: 'G1', asked: PAGES },
-    { id: 'G2', asked: LISTS },
+    { id: 'G1', probe: PAGES },
+    { id: 'G2', probe: LISTS },
   ];
   const results: Result[] = [];
-  for (const { id, asked } of groups) {
-    for (const one of asked) {
+  for (const { id, probe } of groups) {
+    for (const one of probe) {
       const [few, many] = await compare(small, big, one, rounds);
       results.push(result(id, `${one.what}, twenty years beside one`, many, few, MOST));
     }

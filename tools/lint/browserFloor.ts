@@ -67,7 +67,7 @@ function decides(node: Node): boolean {
 }
 
 /** The text left of `in`; built code uses backticks. */
-const askedName = ({ value, quasis }: Node): unknown =>
+const testedName = ({ value, quasis }: Node): unknown =>
   quasis ? (quasis[0]?.value as { readonly cooked: string } | undefined)?.cooked : value;
 
 /** Checks a member of a value. */
@@ -117,8 +117,8 @@ export default {
         return {
           MemberExpression(node: Node) {
             const name = node.computed ? undefined : node.property?.name;
-            const isAsked = node.optional || node.parent?.optional;
-            if (name === undefined || isAsked || imported.has(node.object?.name)) return;
+            const isGuarded = node.optional || node.parent?.optional;
+            if (name === undefined || isGuarded || imported.has(node.object?.name)) return;
             const owner = node.object?.type === 'Identifier' ? node.object.name : undefined;
             const isGlobal = owner !== undefined && !declared.has(owner);
             // Otherwise the test is of the value: `if (search.size)`.
@@ -146,7 +146,7 @@ export default {
             if (node.regex?.flags.includes('v')) note(node, 'v', 'Chrome 112, Safari 17');
           },
           BinaryExpression(node: Node) {
-            if (node.operator === 'in') tested.add(node.left && askedName(node.left));
+            if (node.operator === 'in') tested.add(node.left && testedName(node.left));
           },
           'Program:exit'() {
             for (const { node, name, lacks } of found) {

@@ -53,7 +53,7 @@ function featureOf({ parent, prop }: Declaration): (Features & Feature) | undefi
 }
 
 /** Inside `@supports`. */
-const isAsked = (node: ChildNode): boolean => {
+const isGuarded = (node: ChildNode): boolean => {
   for (let above = node.parent; above; above = above.parent as typeof above) {
     if (above.type === 'atrule' && 'name' in above && above.name === 'supports') return true;
   }
@@ -81,7 +81,7 @@ export function lateInStyles(text: string): Late {
     for (const [, name = ''] of text.matchAll(pattern)) noteOne(name);
   };
   postcss.parse(text).walk((node) => {
-    if (isAsked(node)) return;
+    if (isGuarded(node)) return;
     if (node.type === 'atrule') {
       const rule = css['at-rules'][node.name];
       note(`@${node.name}`, rule);

@@ -13,7 +13,7 @@ import { rounds } from '../../../test/soak.ts';
 
 const ROUNDS = rounds({ test: 3, soak: 20 });
 /** As many as the hashing takes and lets wait. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const OLD_HASH = 'the old one';
 const child = fileURLToPath(new URL('../../../test/resetChild.ts', import.meta.url));
 
@@ -44,7 +44,7 @@ async function prepare(round: string): Promise<Account[]> {
   const code = db.prepare(
     'INSERT INTO "ResetCode" (userId, codeHash, purpose, expiresAt) VALUES (?, ?, ?, ?)',
   );
-  const accounts = Array.from({ length: AT_ONCE }, (_, index) => {
+  const accounts = Array.from({ length: CONCURRENCY }, (_, index) => {
     const account = { email: `u${index}@x.rs`, code: randomBytes(32).toString('base64url') };
     const id = user.run('Ana', account.email, account.email, OLD_HASH, soon).lastInsertRowid;
     for (const place of ['a', 'b']) session.run(id, `${place}${index}`, soon);
