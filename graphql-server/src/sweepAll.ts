@@ -19,9 +19,9 @@ export async function sweepAll({
     return;
   }
   // In this order, since purging releases files.
-  const binned = await sweepTrash(sweeping);
+  const purged = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
-  logger.info({ binned, ...swept }, 'bin and files swept');
+  logger.info({ purged, ...swept }, 'trash and files swept');
   if (suspicious > 0) {
     logger.warn(
       { files: suspicious },

@@ -96,15 +96,15 @@ export interface Import {
 export async function importItem(work: ImportWork, given: Candidate): Promise<Import> {
   const candidate = fittedCandidate(given);
   try {
-    return await importWhole(work, candidate);
+    return await importWithFiles(work, candidate);
   } catch (thrown) {
     if (fileProblemOf(thrown) === undefined) throw thrown;
-    return importWhole(work, await withUsableFiles(candidate, work.source, work.files));
+    return importWithFiles(work, await withUsableFiles(candidate, work.source, work.files));
   }
 }
 
 /** Throws FileUnavailable or the services' error for an unusable file. */
-async function importWhole(work: ImportWork, candidate: Candidate): Promise<Import> {
+async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<Import> {
   const { database, files, source, isTrial } = work;
   const {
     kind,

@@ -8,7 +8,7 @@ import { LARGEST_FILE } from './source.ts';
 
 /** Only for imports, which run in their own process; the server does not load these. */
 const LOADERS = ['VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'];
-const TURNED = new Set(['image/webp', 'image/gif', 'image/avif']);
+const CONVERTED = new Set(['image/webp', 'image/gif', 'image/avif']);
 const SECONDS = 30;
 const EXTENSIONS: ReadonlyMap<string, RegExp> = new Map([
   ['image/jpeg', /\.jpe?g$/i],
@@ -32,7 +32,7 @@ export interface TakenFile extends IncomingFile {
 }
 
 /** Throws TOO_LARGE or WRONG_FILE_KIND. */
-async function turnedToPng(bytes: Buffer): Promise<{ png: Buffer; isAnimated: boolean }> {
+async function convertToPng(bytes: Buffer): Promise<{ png: Buffer; isAnimated: boolean }> {
   sharp.unblock({ operation: LOADERS });
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -61,8 +61,8 @@ export async function takenPicture(file: IncomingFile): Promise<TakenFile> {
     open: () => Readable.from([content]),
   });
   const stem = file.fileName.replace(/\.[^.]*$/, '') || 'slika';
-  if (type && TURNED.has(type.mime)) {
-    const { png, isAnimated } = await turnedToPng(bytes);
+  if (type && CONVERTED.has(type.mime)) {
+    const { png, isAnimated } = await convertToPng(bytes);
     const remark = `its picture ${file.fileName} is animated; the first one of it is kept`;
     return { ...named(`${stem}.png`, png), ...(isAnimated ? { remark } : {}) };
   }

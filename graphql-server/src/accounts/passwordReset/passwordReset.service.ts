@@ -38,7 +38,7 @@ const FLOOR_MS = 500;
 
 const account = { id: true, name: true, email: true, emailNorm: true } as const;
 
-interface Wanted {
+interface ResetRequest {
   /** Undefined for an invalid address. */
   readonly emailNorm: string | undefined;
   readonly newPassword: string;
@@ -79,7 +79,7 @@ export function passwordResetService({
   pause = realPause,
 }: PasswordResetDependencies) {
   /** Returns true for any valid address, with or without an account. */
-  async function sendLink({ emailNorm }: Wanted, network: string): Promise<boolean> {
+  async function sendLink({ emailNorm }: ResetRequest, network: string): Promise<boolean> {
     if (emailNorm === undefined) return false;
     await database.write(async (transaction) => {
       const user = await transaction.user.findUnique({ where: { emailNorm }, select: account });
@@ -101,7 +101,7 @@ export function passwordResetService({
 
   /** Undefined unless the code is valid for this account. */
   async function findCode(
-    { emailNorm }: Wanted,
+    { emailNorm }: ResetRequest,
     code: string | undefined,
   ): Promise<GoodCode | undefined> {
     const codeHash = code === undefined ? undefined : resetCodes.hashOf(code);
@@ -122,7 +122,7 @@ export function passwordResetService({
   }
 
   async function setPassword(
-    { newPassword }: Wanted,
+    { newPassword }: ResetRequest,
     code: GoodCode,
     visit: ResetVisit,
   ): Promise<ResetOutcome> {
