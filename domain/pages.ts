@@ -103,7 +103,7 @@ export function findPage(pathname: string): FoundPage | undefined {
 }
 
 /** Programmes of corners have their own page. */
-export function itemPage(itemType: ItemType, isCorner = false): PartPage | undefined {
+function itemPage(itemType: ItemType, isCorner = false): PartPage | undefined {
   if (itemType === 'Program' && isCorner) return 'cornerProgram';
   return PAGE_ENTRIES.find(([, { shows }]) => shows === itemType)?.[0] as PartPage | undefined;
 }

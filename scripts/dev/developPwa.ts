@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageName } from '@centar/domain/pages.ts';
+import { PAGE_ENTRIES, type FoundPage } from '@centar/domain/pages.ts';
 import type { PageAssets, PageBundle } from '@centar/domain/pageContract.ts';
 import type { App } from '../../graphql-server/src/app.ts';
 import type { Environment } from '../../graphql-server/src/platform/environment.ts';
@@ -43,7 +43,7 @@ interface NamedRoute {
 
 /** Used to render in development. */
 interface Routes {
-  readonly publicRoutes: Readonly<Record<PageName, NamedRoute>>;
+  routeOf(page: FoundPage, search: URLSearchParams): { readonly route: NamedRoute };
   readonly NOT_FOUND_ROUTE: { readonly route: NamedRoute };
 }
 
@@ -56,17 +56,17 @@ const intoHead = (html: string, elements: string): string =>
  */
 async function readPages(vite: ViteDevServer) {
   const bundle = (await vite.ssrLoadModule('/src/public/entry-server.tsx')) as PageBundle;
-  const { publicRoutes, NOT_FOUND_ROUTE } = (await vite.ssrLoadModule(
+  const { routeOf, NOT_FOUND_ROUTE } = (await vite.ssrLoadModule(
     '/src/public/routes.tsx',
   )) as Routes;
   const notFound = NOT_FOUND_ROUTE.route;
+  const nameOf = (page: FoundPage) => routeOf(page, new URLSearchParams()).route.page.name;
+  const names = PAGE_ENTRIES.map(([name]) => nameOf({ name, part: '' }));
   const assets: PageAssets = {
     script: '/src/public/start.ts',
     sheets: {},
     commonSheets: [],
-    pageSheets: Object.fromEntries(
-      [...Object.values(publicRoutes), notFound].map(({ page }) => [page.name, []]),
-    ),
+    pageSheets: Object.fromEntries([...names, notFound.page.name].map((name) => [name, []])),
   };
   const developed: PageBundle = {
     ...bundle,
@@ -74,7 +74,7 @@ async function readPages(vite: ViteDevServer) {
       try {
         const page = await bundle.renderPage(request);
         if (!('html' in page)) return page;
-        const styles = await styleElements(vite, publicRoutes[request.page.name].page.name);
+        const styles = await styleElements(vite, nameOf(request.page));
         return { ...page, html: intoHead(page.html, LISTENING + styles) };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

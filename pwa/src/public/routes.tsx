@@ -11,7 +11,7 @@ import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
 import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
 
-export const publicRoutes: Readonly<Record<PageName, PublicRoute>> = {
+const publicRoutes: Readonly<Record<PageName, PublicRoute>> = {
   ...pageRoutes,
   ...programRoutes,
   ...newsRoutes,

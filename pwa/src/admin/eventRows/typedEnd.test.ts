@@ -58,9 +58,13 @@ it('an end that somebody typed is the one that follows from then on', () => {
 
 it('a week that is repeated has its ends a week later too', () => {
   const row = {
-    ...{ date: '24.11.2026 20:00', end: '24.11.2026 22:00' },
-    ...({ hall: '', status: 'scheduled', statusNote: '', former: '' } as const),
-  };
+    date: '24.11.2026 20:00',
+    end: '24.11.2026 22:00',
+    hall: '',
+    status: 'scheduled',
+    statusNote: '',
+    former: '',
+  } as const;
   const [later] = nextWeekRows([row], { settle: settleEnd });
   expect(later).toMatchObject({ date: '01.12.2026 20:00', end: '01.12.2026 22:00' });
 });

@@ -41,7 +41,12 @@ it('says where a moved event is now, and of a restored one that it takes place',
 async function copied(uses: readonly HallUse[], movieProductionDateTimes: readonly object[]) {
   const saved: unknown[] = [];
   const movie = {
-    ...{ id: 1, version: 2, title: 'Tiha voda', author: '', genere: '', description: '' },
+    id: 1,
+    version: 2,
+    title: 'Tiha voda',
+    author: '',
+    genere: '',
+    description: '',
     movieProductionDateTimes,
   };
   const ask = ((_document: unknown, variables: { readonly input?: object }) => {
