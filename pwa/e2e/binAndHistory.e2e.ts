@@ -141,7 +141,6 @@ test('a moderator of another section can neither see nor restore it', async () =
 });
 
 test('only an administrator deletes permanently, after a confirmation', async () => {
-  await remove('Naslov kolege');
   const admin = await openSignedIn(browser, product, administratorOf(product), BIN);
   await admin.getByRole('button', { name: 'Obriši zauvek: Naslov kolege' }).click();
   await untilSaid('Da li ste sigurni da želite da zauvek obrišete ovu stavku?', admin);

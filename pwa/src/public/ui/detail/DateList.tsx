@@ -63,7 +63,8 @@ export function DatedLinks({
 function When({ item, dateOnly }: { item: DateListItem; dateOnly: boolean }): ReactNode {
   const { date, endsAt } = item;
   const span = spanWords({ eventHappeningDateTime: date, endsAt });
-  if (span) return span;
+  // Only what is in an element is written in the visitor's script.
+  if (span) return <>{span}</>;
   return (
     <>
       {`${weekday(date)}, `}
