@@ -43,14 +43,14 @@ export async function cacheContent(): Promise<void> {
 
 /**
  * Updates the cache: one conditional request, and the pages and pictures only if something changed
- * or is incomplete. Throws when the connection is lost; the next call continues.
+ * or is incomplete. Calls `onAnswer` once the server has answered. Throws when the connection is lost; the next call continues.
  */
-export async function cacheEverything({
-  page,
-  script = 'latin',
-  saveData,
-}: CacheRequest): Promise<void> {
+export async function cacheEverything(
+  { page, script = 'latin', saveData }: CacheRequest,
+  onAnswer: () => void,
+): Promise<void> {
   await refreshSnapshot();
+  onAnswer();
   const state = await readState();
   if (!state) return;
   const { pageScript = 'latin' } = state;

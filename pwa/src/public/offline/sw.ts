@@ -59,13 +59,13 @@ async function tidyUp(): Promise<void> {
   await dropOldAssets(entries, Date.now());
 }
 
-async function tidyAndCache(request: CacheRequest): Promise<void> {
+async function tidyAndCache(request: CacheRequest, onAnswer: () => void): Promise<void> {
   await tidyUp().catch(() => undefined);
-  await cacheEverything(request);
+  await cacheEverything(request, onAnswer);
 }
 
-function cacheSite(request: CacheRequest): Promise<void> {
-  caching ??= withCacheLock(() => tidyAndCache(request))
+function cacheSite(request: CacheRequest, onAnswer: () => void): Promise<void> {
+  caching ??= withCacheLock(() => tidyAndCache(request, onAnswer))
     .then(() => undefined)
     .finally(() => {
       caching = undefined;
@@ -112,15 +112,25 @@ async function answerCacheRequest(
 ): Promise<void> {
   // A run that is under way may have failed before the connection came back.
   await caching?.catch(() => undefined);
-  const answered = await cacheSite(request).then(
-    () => true,
-    () => false,
+  let hasAnswered = false;
+  const tell = (answered: boolean): void => {
+    event.source?.postMessage({ type: 'CONNECTION', answered });
+  };
+  const onAnswer = (): void => {
+    hasAnswered = true;
+    tell(true);
+  };
+  tell(
+    await cacheSite(request, onAnswer).then(
+      () => true,
+      () => hasAnswered,
+    ),
   );
   const state = await readState();
   if (!state) return;
   const { clockAhead = 0, checkedAt } = state;
   const changed = await hasPreviousSchedule();
-  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, answered, changed });
+  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

@@ -20,19 +20,24 @@ interface CachedMessage {
   readonly clockAhead: number;
   /** The server's clock at the last check, ISO 8601. */
   readonly checkedAt: string;
-  /** Whether the server responded to the last check. */
-  readonly answered: boolean;
   /** The content has changed since the last visit. */
   readonly changed: boolean;
 }
 
+/** Sent by the worker during each check. */
+interface ConnectionMessage {
+  readonly type: 'CONNECTION';
+  /** Whether the server responded. */
+  readonly answered: boolean;
+}
+
 function onMessage({ data }: MessageEvent): void {
-  const message = data as CachedMessage | undefined;
+  const message = data as CachedMessage | ConnectionMessage | undefined;
+  if (message?.type === 'CONNECTION') noteConnection(message.answered);
   if (message?.type !== 'KEPT') return;
   noteClockAhead(message.clockAhead);
   // The device's clock may have been set back since the check.
   noteServerMoment(message.checkedAt);
-  noteConnection(message.answered);
   if (message.changed && document.visibilityState === 'visible') {
     import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);
   }
