@@ -84,6 +84,7 @@ test.describe('how old a page is', () => {
     await readAt(page, `${front.url}/sta-ima`);
     await expect(status(page)).toHaveText(KEPT);
     await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(status(page)).toHaveText(/^Sačuvano u .* – veza je ponovo tu$/);
     front.mode = 'failing';
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
