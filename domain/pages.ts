@@ -76,8 +76,10 @@ export const PAGE_ENTRIES: readonly (readonly [PageName, Page])[] = Object.entri
   Page,
 ][];
 
-/** Without the variable part: `/news`. */
-const root = (path: string): string => path.replace(/\/:.*$/, '');
+/** The paths without their variable part: `/news`. */
+const ROOTS = Object.fromEntries(
+  PAGE_ENTRIES.map(([name, { path }]) => [name, path.replace(/\/:.*$/, '')]),
+) as Readonly<Record<PageName, string>>;
 
 export function pagePath(name: FixedPage): string;
 export function pagePath(name: PartPage, part: string | number): string;
@@ -85,10 +87,8 @@ export function pagePath(name: PageName, part: string | number = ''): string {
   return pathOf({ name, part: String(part) });
 }
 
-export function pathOf({ name, part }: FoundPage): string {
-  const { path } = PAGES[name];
-  return part ? `${root(path)}/${part}` : path;
-}
+export const pathOf = ({ name, part }: FoundPage): string =>
+  part ? `${ROOTS[name]}/${part}` : ROOTS[name];
 
 /** For either script. Ignores upper case and trailing slashes, except in the variable part. */
 export function findPage(pathname: string): FoundPage | undefined {
@@ -97,21 +97,20 @@ export function findPage(pathname: string): FoundPage | undefined {
   const fixed = (slash < 0 ? trimmed : trimmed.slice(0, slash)).toLowerCase();
   const part = slash < 0 ? '' : trimmed.slice(slash + 1);
   const found = PAGE_ENTRIES.find(
-    ([, page]) => root(page.path) === fixed && (page.part ? page.part.test(part) : slash < 0),
+    ([name, page]) => ROOTS[name] === fixed && (page.part ? page.part.test(part) : slash < 0),
   );
   return found && { name: found[0], part };
 }
 
 /** Programmes of corners have their own page. */
-function itemPage(itemType: ItemType, isCorner = false): PartPage | undefined {
-  if (itemType === 'Program' && isCorner) return 'cornerProgram';
-  return PAGE_ENTRIES.find(([, { shows }]) => shows === itemType)?.[0] as PartPage | undefined;
-}
+export const programPath = (id: number, isCorner: boolean): string =>
+  pagePath(isCorner ? 'cornerProgram' : 'program', id);
 
 /** Undefined for types without item pages. */
 export function itemPath(itemType: ItemType, id: number, isCorner = false): string | undefined {
-  const page = itemPage(itemType, isCorner);
-  return page && pagePath(page, id);
+  if (itemType === 'Program') return programPath(id, isCorner);
+  const [name] = PAGE_ENTRIES.find(([, { shows }]) => shows === itemType) ?? [];
+  return name && pathOf({ name, part: String(id) });
 }
 
 /** Undefined for pages without an item. */

@@ -98,6 +98,7 @@ export function declaredItem<Type extends Declaration, Columns, File extends obj
 ) {
   const hasExcerpt = 'description' in type.fields;
   const isPosted = type.dateColumn === 'datePosted';
+  const declared = fieldNames(type);
 
   @ObjectType()
   class Fields extends (file.fields as ClassType) {}
@@ -125,7 +126,7 @@ export function declaredItem<Type extends Declaration, Columns, File extends obj
     const { description, datePosted } = row as { description?: string; datePosted?: Date };
     const values = {
       ...toItemColumns(row),
-      ...pick(row, fieldNames(type)),
+      ...pick(row, declared),
       ...(hasExcerpt && { excerpt: excerptOf(description ?? '') }),
       ...file.of(row),
       ...(isPosted && { datePosted }),

@@ -1,4 +1,4 @@
-import { pagePath } from '@centar/domain/pages.ts';
+import { programPath } from '@centar/domain/pages.ts';
 import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
@@ -217,10 +217,7 @@ function programEvent(
       entry(program),
     ),
     place: date.place,
-    path: pagePath(
-      findProgramType(program.programType)?.isCorner ? 'cornerProgram' : 'program',
-      program.id,
-    ),
+    path: programPath(program.id, findProgramType(program.programType)?.isCorner ?? false),
     cancelled: date.status === 'cancelled',
   };
 }

@@ -1,5 +1,5 @@
+import { programPath } from '@centar/domain/pages.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
-import { paths } from '../../shared/paths.ts';
 import type { ProgramCardData } from './programs.operations.ts';
 import { tagOf } from './programView.ts';
 
@@ -22,5 +22,5 @@ export function cornerOfProgram(program: { programType: string }): Corner | unde
 
 /** A programme's page: a corner's items have pages of their own. */
 export function pageOfProgram(program: Pick<ProgramCardData, 'id' | 'programType'>): string {
-  return cornerOfProgram(program) ? paths.corner(program.id) : paths.program(program.id);
+  return programPath(program.id, cornerOfProgram(program) !== undefined);
 }
