@@ -4,7 +4,7 @@ import type { Auth } from './accounts/auth/createAuth.ts';
 import { createModules } from './modules.ts';
 import { buildGraphqlSchema } from './schema.ts';
 
-/** Stands for every part that calls use: only the shape of the resolvers counts here. */
+/** A placeholder for every dependency, because only the shape of the resolvers matters here. */
 const anything: never = new Proxy(() => anything, {
   get: (_, name) => (name === Symbol.iterator ? [][Symbol.iterator] : anything),
 }) as never;

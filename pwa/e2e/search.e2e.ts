@@ -107,7 +107,7 @@ test.describe('whatever is typed', () => {
   test('a page answers', async ({ page, site }) => {
     const paths = TEXTS.map(([text]) => `/pretraga?q=${text}`);
     const pages = await readTexts(page, site.address(''), paths);
-    // Each part of a sentence is a text of its own.
+    // A sentence can consist of several text nodes.
     const letters = (text: string): string => text.replace(/\s/g, '');
     for (const [at, [text, said]] of TEXTS.entries()) {
       expect(pages[at]?.status, text).toBe(200);

@@ -36,7 +36,7 @@ import { LoadedView } from './screen/LoadedView.tsx';
 import { useAsync } from './screen/useAsync.ts';
 import { publicationTexts } from './texts/publication.texts.ts';
 
-/** A chunk of its own, because it loads the public site's frame. */
+/** A separate chunk, because it loads the public site's frame. */
 const loadPreviewPage = codeLoader(
   async () => (await import('./preview/PreviewPage.tsx')).PreviewPage,
 );

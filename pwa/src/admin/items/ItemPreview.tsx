@@ -6,7 +6,7 @@ import { useAsync } from '../screen/useAsync.ts';
 import { errorSentence } from '../texts/errors.texts.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 
-/** A chunk of its own, because it loads the public pages. */
+/** A separate chunk, because it loads the public pages. */
 const loadTypedPreview = codeLoader(
   async () => (await import('../preview/TypedPreview.tsx')).TypedPreview,
 );
