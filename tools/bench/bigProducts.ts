@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { addBigContent } from './bigContent.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
-import { ADMIN, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
+import { ADMIN, anyAddress, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
 
 /** The token is an administrator's. */
 export interface Staffed {
@@ -22,7 +22,7 @@ async function start(dataDir: string): Promise<Staffed> {
   const server = await startProcess(
     'tools/bench/measuredServer.ts',
     '/readyz',
-    productEnvironment(dataDir),
+    { ...productEnvironment(dataDir), TRUST_PROXY: '127.0.0.1' },
     'talks',
   );
   return { server, token: await signIn(server) };
@@ -79,6 +79,7 @@ export interface Probe {
 export async function timeOf({ server, token }: Staffed, probe: Probe, asStaff: boolean) {
   const { path = '/graphql', document, what } = probe;
   const headers = {
+    'x-forwarded-for': anyAddress(),
     ...(asStaff ? { authorization: `Bearer ${token}` } : {}),
     ...(document === undefined ? {} : { 'content-type': 'application/json' }),
   };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Load, LoadGenerator } from './load.ts';
-import { ADMIN, PRODUCT, productEnvironment } from './product.ts';
+import { ADMIN, anyAddress, PRODUCT, productEnvironment } from './product.ts';
 import { startProcess } from './processes.ts';
 import type { Result } from './table.ts';
 
@@ -11,9 +11,6 @@ const SECONDS = 5;
 const LEAST_PER_SECOND = 300;
 const MOST_P99_MS = 250;
 const MOST_LOGIN_MS = 3000;
-
-const anyAddress = (): string =>
-  [10, randomInt(256), randomInt(256), randomInt(1, 255)].map(String).join('.');
 
 function login(origin: string, agent: Agent, email: string, password: string, from: string) {
   return new Promise<number>((resolve, reject) => {

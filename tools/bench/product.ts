@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,10 @@ export function productEnvironment(dataDir: string): Record<string, string> {
     LOG_LEVEL: 'error',
   };
 }
+
+/** For `X-Forwarded-For`: limits for each network would refuse one client. */
+export const anyAddress = (): string =>
+  [10, randomInt(256), randomInt(256), randomInt(1, 255)].map(String).join('.');
 
 /** `remove` deletes it. */
 export function temporaryDataDir(): { path: string; remove: () => void } {

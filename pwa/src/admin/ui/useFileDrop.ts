@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEventHandler } from 'react';
+import { useLayoutEffect, useRef, useState, type DragEventHandler } from 'react';
 
 /** The props of an element that accepts dropped files. */
 export interface FileDropTarget {
@@ -54,10 +54,11 @@ function pastedFile({
 /** Accepts a file that is pasted anywhere on the page. */
 export function usePastedFile(onFile: (file: File) => void, isIgnored: boolean): void {
   const latest = useRef(onFile);
-  useEffect(() => {
+  // Not after the paint: a file pasted in the moment the field appears would be lost.
+  useLayoutEffect(() => {
     latest.current = onFile;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isIgnored) return undefined;
     const onPaste = (event: ClipboardEvent): void => {
       const file = pastedFile(event);
