@@ -6,22 +6,23 @@ const ROOT = join(import.meta.dirname, '../..');
 const why = (file: string, module: string): string | undefined => whyNot(join(ROOT, file), module);
 
 it.each([
-  ['domain/a.ts', '../prisma/postgres.ts', 'The domain imports nothing of ours.'],
-  ['graphql-server/src/web/a.ts', '@centar/pwa/build/b.ts', /^The server reads what the PWA built/],
-  ['graphql-server/src/items/a.ts', '../contentTypes/news/b.ts', /^What all items share/],
+  ['domain/a.ts', '../prisma/postgres.ts', 'The domain may import only itself.'],
+  ['graphql-server/src/web/a.ts', '@centar/pwa/build/b.ts', /^The server may read the built PWA/],
+  ['graphql-server/src/items/a.ts', '../contentTypes/news/b.ts', /^Code for all items/],
   [
     'graphql-server/src/platform/a.ts',
     '../../../demo/b.ts',
-    'Only the start knows the demo content.',
+    'Only startServer.ts may import the demo content.',
   ],
-  ['pwa/src/shared/a.ts', '../admin/b.tsx', 'What is shared knows neither application.'],
-  ['pwa/src/public/ui/a.ts', '../../features/news/b.ts', /^Features stand on this/],
-  ['pwa/src/features/news/admin/a.ts', '../public/b.tsx', /^Only the preview/],
+  ['pwa/src/shared/a.ts', '../admin/b.tsx', /^Shared code may not import/],
+  ['pwa/src/public/ui/a.ts', '../../features/news/b.ts', /^Code for all features/],
+  ['pwa/src/features/news/admin/a.ts', '../public/b.tsx', /only the preview/],
   [
     'pwa/src/features/news/public/a.ts',
     '../../gallery/public/b.ts',
-    /^No content type imports another/,
+    /^Content types may not import each other/,
   ],
+  ['pwa/src/public/ui/a/b/c.ts', '../../../../../test/d.ts', /^An import may climb 4 folders/],
 ])('%s may not import %s', (file, module, message) => {
   expect(why(file, module)).toMatch(message);
 });

@@ -8,6 +8,7 @@ interface Zone {
   message: string;
 }
 
+const MAX_FOLDERS_UP = 4;
 const ROOT = resolve(import.meta.dirname, '../..');
 const SERVER = 'graphql-server/src';
 const SITE = 'pwa/src';
@@ -21,7 +22,7 @@ const apart = (folders: string[]): Zone[] =>
   folders.map((target) => ({
     target,
     from: folders.filter((folder) => folder !== target),
-    message: 'No content type imports another: what two need belongs below them.',
+    message: 'Content types may not import each other: move shared code below them.',
   }));
 
 /**
@@ -40,61 +41,61 @@ const zones: Zone[] = [
   {
     target: 'domain',
     from: ['graphql-server', 'pwa', 'prisma', 'demo', 'tools', 'scripts'],
-    message: 'The domain imports nothing of ours.',
+    message: 'The domain may import only itself.',
   },
   {
     target: ['pwa/src', 'pwa/build'],
     from: ['graphql-server', 'prisma', 'demo', 'tools'],
-    message: 'Both sides meet in the domain only.',
+    message: 'The PWA may import only itself and the domain.',
   },
   {
     target: 'graphql-server',
     from: 'pwa',
-    message: 'The server reads what the PWA built, never its sources.',
+    message: 'The server may read the built PWA, but not import its sources.',
   },
   {
     target: ['graphql-server/**', 'prisma/**', 'demo/**/!(*.test).ts'],
     from: 'tools',
-    message: 'The product knows nothing of the tools beside it.',
+    message: 'The product may not import development tools.',
   },
   {
     target: `${SERVER}/**/!(startServer).ts`,
     from: 'demo',
-    message: 'Only the start knows the demo content.',
+    message: 'Only startServer.ts may import the demo content.',
   },
   {
     target: `${SERVER}/**/!(*.test).ts`,
     from: 'graphql-server/test',
-    message: 'The product knows nothing of its tests.',
+    message: 'The product may not import tests.',
   },
   // platform <- items <- accounts, audit, contentTypes <- web <- app
   {
     target: `${SERVER}/platform/**/!(*.test).ts`,
     from: ['items', 'accounts', 'audit', 'contentTypes', 'web'].map((name) => `${SERVER}/${name}`),
-    message: 'The platform knows nothing of what stands on it.',
+    message: 'The platform may not import the layers above it.',
   },
   {
     target: `${SERVER}/items/**/!(*.test).ts`,
     from: ['accounts', 'audit', 'contentTypes', 'web'].map((name) => `${SERVER}/${name}`),
-    message: 'What all items share knows no content type.',
+    message: 'Code for all items may not import a content type.',
   },
   {
     target: ['accounts', 'audit', 'contentTypes'].map(
       (name) => `${SERVER}/${name}/**/!(*.test).ts`,
     ),
     from: `${SERVER}/web`,
-    message: 'Pages and feeds are made from content, never the other way round.',
+    message: 'Content may not import pages and feeds.',
   },
   // shared <- the kits of both applications <- features <- entries, routes and pages
   {
     target: `${SITE}/shared`,
     from: ['public', 'admin', 'features'].map((name) => `${SITE}/${name}`),
-    message: 'What is shared knows neither application.',
+    message: 'Shared code may not import the site, the panel or a feature.',
   },
   {
     target: [`${SITE}/public/**`, `${SITE}/features/*/public/**`],
     from: [`${SITE}/admin/**`, `${SITE}/features/*/admin/**`],
-    message: 'The public site knows nothing of the staff panel.',
+    message: 'The public site may not import the staff panel.',
   },
   {
     target: [
@@ -103,17 +104,17 @@ const zones: Zone[] = [
       `${SITE}/features/*/admin/**`,
     ],
     from: [`${SITE}/public/**`, `${SITE}/features/*/public/**`],
-    message: 'Only the preview shows staff the public pages.',
+    message: 'In the panel, only the preview may import the public site.',
   },
   {
     target: [...publicKit, ...adminKit],
     from: [`${SITE}/features`, `${SITE}/public/pages`],
-    message: 'Features stand on this, never the other way round.',
+    message: 'Code for all features may not import a feature.',
   },
   {
     target: `${SITE}/features`,
     from: `${SITE}/public/pages`,
-    message: 'Pages compose features, never the other way round.',
+    message: 'Features may not import pages.',
   },
   ...apart(foldersOf(`${SERVER}/contentTypes`)),
   ...apart(foldersOf(`${SITE}/features`)),
@@ -130,6 +131,8 @@ const lies = (path: string, within: string | string[]): boolean =>
  * @param module as the import names it
  */
 export function whyNot(file: string, module: string): string | undefined {
+  if (module.startsWith('../'.repeat(MAX_FOLDERS_UP + 1)))
+    return `An import may climb ${String(MAX_FOLDERS_UP)} folders: add a name to "imports" in package.json.`;
   const imported = module.startsWith('.')
     ? inRepository(resolve(file, '..', module))
     : module.replace(/^@centar\//, '');
