@@ -12,8 +12,6 @@ const PACKAGES_OF_WORKSPACES = [
   'react-router-dom',
   'graphql',
   '@prisma/adapter-better-sqlite3',
-  '@prisma/driver-adapter-utils',
-  '@prisma/schema-engine-wasm',
   '@prisma/adapter-pg',
   'pg',
   'pg-connection-string',

@@ -8,10 +8,10 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ClientConfig } from 'pg';
+import { readMigrations } from './migrate.ts';
 import { MIGRATIONS_DIR, providerOf, SCHEMA_FILE, schemaFor, type Provider } from './provider.ts';
 
 interface EngineModule {
@@ -23,7 +23,7 @@ let engineModule: Promise<EngineModule> | undefined;
 
 /**
  * Loads Prisma's schema engine as WebAssembly: the native one would be downloaded from outside the
- * registry. Like `prisma migrate`, it maintains `_prisma_migrations`.
+ * registry. Only development and tests need it; see `migrate.ts` for the product.
  */
 async function loadEngine(): Promise<EngineModule> {
   const require = createRequire(import.meta.url);
@@ -153,39 +153,11 @@ function wordTables({ migrationDirectories }: MigrationList): string[] {
   });
 }
 
-/** For `file:…`, `:memory:` or `postgresql://…`; closes engine and connections. */
-export async function withSchemaEngine<T>(
-  url: string,
-  work: (engine: SchemaEngine) => Promise<T>,
-): Promise<T> {
-  return withEngine(url, await factoryFor(url), work);
-}
-
-/** In one PostgreSQL transaction, so that a failure changes nothing. */
-export async function withSchemaEngineTransaction<T>(
-  url: string,
-  work: (engine: SchemaEngine) => Promise<T>,
-): Promise<T> {
-  const factory = await factoryFor(url);
-  const connection = await factory.connect();
-  const run = (sql: string) => connection.executeRaw({ sql, args: [], argTypes: [] });
-  await run('BEGIN');
-  // A failure closes the connection, which rolls back.
-  return withEngine(url, { ...factory, connect: async () => connection }, async (engine) => {
-    const done = await work(engine);
-    await run('COMMIT');
-    return done;
-  });
-}
-
-async function withEngine<T>(
-  url: string,
-  driver: Factory,
-  work: (engine: SchemaEngine) => Promise<T>,
-): Promise<T> {
+/** Closes engine and connections. */
+async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   engineModule ??= loadEngine();
   const { SchemaEngine } = await engineModule;
-  const { factory, close } = closable(driver);
+  const { factory, close } = closable(await factoryFor(url));
   const schema: [string, string] = [SCHEMA_FILE, schemaFor(providerOf(url))];
   const engine = await SchemaEngine.new(
     { datamodels: [schema] },
@@ -200,30 +172,16 @@ async function withEngine<T>(
   }
 }
 
-/** Oldest first, in the engine's format. */
-export function readMigrations(
-  provider: Provider = 'sqlite',
-  directory = MIGRATIONS_DIR[provider],
-): MigrationList {
-  const names = existsSync(directory)
-    ? readdirSync(directory, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
-  return {
-    baseDir: directory,
-    lockfile: { path: 'migration_lock.toml', content: `provider = "${provider}"\n` },
-    shadowDbInitScript: '',
-    migrationDirectories: names.map((name) => ({
-      path: name,
-      migrationFile: {
-        path: 'migration.sql',
-        content: { tag: 'ok', value: readFileSync(join(directory, name, 'migration.sql'), 'utf8') },
-      },
-    })),
-  };
-}
+/** In the engine's format. */
+const asMigrationList = (provider: Provider, directory?: string): MigrationList => ({
+  baseDir: directory ?? MIGRATIONS_DIR[provider],
+  lockfile: { path: 'migration_lock.toml', content: `provider = "${provider}"\n` },
+  shadowDbInitScript: '',
+  migrationDirectories: readMigrations(provider, directory).map(({ name, sql }) => ({
+    path: name,
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+  })),
+});
 
 /**
  * The SQL from the migrations' result to the schema; empty if they agree, which a test requires.
@@ -231,8 +189,8 @@ export function readMigrations(
  */
 export async function pendingSql(url = ':memory:', directory?: string): Promise<string> {
   const provider = providerOf(url);
-  const migrations = readMigrations(provider, directory);
-  const { stdout } = await withSchemaEngine(url, (engine) =>
+  const migrations = asMigrationList(provider, directory);
+  const { stdout } = await withEngine(url, (engine) =>
     engine.diff({
       from: { tag: 'migrations', ...migrations },
       to: {

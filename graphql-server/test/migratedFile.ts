@@ -2,13 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../prisma/migrate.ts';
-import { readMigrations } from '../../prisma/schemaEngine.ts';
+import { migrate, readMigrations } from '../../prisma/migrate.ts';
 
 // Read at import: an application with uploads changes the process's temporary folder.
 const folder = tmpdir();
 const key = createHash('sha256')
-  .update(JSON.stringify(readMigrations()))
+  .update(JSON.stringify(readMigrations('sqlite')))
   .digest('hex')
   .slice(0, 16);
 const template = join(folder, `centar-migrated-${key}.db`);
