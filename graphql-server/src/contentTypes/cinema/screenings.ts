@@ -11,7 +11,7 @@ import {
   parseMoment,
   type RowPlan,
 } from '../../items/write/datedRows.ts';
-import { freeColumn } from '../storedAdmission.ts';
+import { freeColumn } from '../../items/storedAdmission.ts';
 
 /** The columns of a screening besides its film and its id. */
 type Columns = Omit<Prisma.ScreeningCreateManyInput, 'id' | 'movieId'>;

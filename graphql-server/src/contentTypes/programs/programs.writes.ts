@@ -31,7 +31,7 @@ import {
   type DatePlan,
   type ProgramWithDates,
 } from './programDates.ts';
-import { freeColumn } from '../storedAdmission.ts';
+import { freeColumn } from '../../items/storedAdmission.ts';
 import { requireSomeProgram } from './programs.policy.ts';
 
 /** The data of one save of a programme: its columns and, where they change, its dates. */

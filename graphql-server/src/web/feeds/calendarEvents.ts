@@ -2,7 +2,7 @@ import { programPath } from '@centar/domain/pages.ts';
 import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
-import { storedAdmission } from '../../contentTypes/storedAdmission.ts';
+import { storedAdmission } from '../../items/storedAdmission.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../test/programOperations.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
-import { readOlderPrices } from '../items/read/olderPrices.ts';
+import { readOlderPrices } from './read/olderPrices.ts';
 
 const AT = '2026-12-05T18:00:00.000Z';
 let app: TestApp;
