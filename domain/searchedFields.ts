@@ -1,4 +1,5 @@
 import { searchedFields } from './types/declaration.ts';
+import { MOVIE, PROGRAM } from './types/events.ts';
 import { ART_SALON, COLONY } from './types/exhibitions.ts';
 import { GALLERY_ITEM } from './types/gallery.ts';
 import { NEWS } from './types/news.ts';
@@ -9,8 +10,8 @@ import type { SearchedType } from './wordSearch.ts';
  * Also for the offline search. Separate from `content/`, so that visitors do not load those rules.
  */
 export const SEARCHED_FIELDS = {
-  Program: ['title', 'author', 'description', 'place'],
-  Movie: ['title', 'author', 'genere', 'description'],
+  Program: searchedFields(PROGRAM),
+  Movie: searchedFields(MOVIE),
   News: searchedFields(NEWS),
   Competition: searchedFields(COMPETITION),
   Procurement: searchedFields(PROCUREMENT),

@@ -1,8 +1,10 @@
+import type { EventStatus } from '../content/shared.ts';
+import type { OpenHours } from '../eventState.ts';
 import type { FileKind } from '../fileRules.ts';
 import type { ItemType } from '../itemTypes.ts';
 import type { ItemSection } from '../sections.ts';
 
-/** What a field of each kind holds, in the database and in the API. */
+/** What a field of each kind holds in the API. */
 interface Kinds {
   /** At most 200 characters. */
   readonly line: string;
@@ -12,10 +14,23 @@ interface Kinds {
   readonly text: string;
   /** One of `choices`. */
   readonly choice: string;
+  /** Whether an event takes place as announced; `choices` are `EVENT_STATUSES`. */
+  readonly status: EventStatus;
   readonly flag: boolean;
+  /** Whether entry is free. Where it is missing, the text of the field `price` says it. */
+  readonly free: boolean;
   /** From 0 to 9999. */
   readonly position: number;
   readonly moment: Date;
+  /** When an event of several days can be visited; without any, while the centre is open. */
+  readonly hours: readonly OpenHours[];
+}
+
+/** The kinds whose columns hold something else: rows that are older than the field hold nothing. */
+interface ColumnKinds {
+  readonly status: string;
+  readonly free: boolean | null;
+  readonly hours: unknown;
 }
 
 /** A field of a content type that staff write. Its name is that of the column, of the input and of the API. */
@@ -31,6 +46,8 @@ export interface DeclaredField {
   readonly optional?: true;
   /** Words are searched for in it: by visitors and staff, or by staff alone. */
   readonly searched?: 'all' | 'staff';
+  /** When staff write it, if not always: only in edits, or never, since the server works it out. */
+  readonly written?: 'inEdits' | 'never';
   /** Staff can order their list by it. */
   readonly ordered?: true;
   /** The descriptions in the API, of the item and of its input. */
@@ -38,52 +55,92 @@ export interface DeclaredField {
   readonly inputDescription?: string;
 }
 
+/** What fields belong to: a content type, or rows that belong to its items. */
+export interface DeclaredFields {
+  /** In the order of the API. */
+  readonly fields: Readonly<Record<string, DeclaredField>>;
+  /** Other fields of the API that an edit may send back, and that change nothing. */
+  readonly ignored?: readonly string[];
+  /** Of events: the field with the moment at which one begins. Its end is `endsAt`. */
+  readonly begin?: 'eventHappeningDateTime' | 'productionDate';
+}
+
+/** What takes place: a programme, a date of a series, a screening. */
+export interface DeclaredEvent extends DeclaredFields {
+  readonly begin: NonNullable<DeclaredFields['begin']>;
+}
+
 /**
  * A content type as data. The rules of its input, its columns, its GraphQL types, its exports and its staff's operations are
  * derived from it. Every type also has `publishedAt`, and one with a picture has the picture's `imageAlt`.
  */
-export interface Declaration {
+export interface Declaration extends DeclaredFields {
   /** Also the name of its table. */
   readonly itemType: ItemType;
   /** The sections to which items can belong. */
   readonly sections: readonly ItemSection[];
   readonly file: FileKind;
   /** The column by which lists are ordered, the latest first. Publishing an item sets its `datePosted`. */
-  readonly dateColumn: 'createdAt' | 'datePosted';
-  /** In the order of the API; `title` is one of them. */
-  readonly fields: Readonly<Record<string, DeclaredField>>;
-  /** Other fields of the API that an edit may send back, and that change nothing. */
-  readonly ignored?: readonly string[];
+  readonly dateColumn: 'createdAt' | 'datePosted' | 'pastAt';
 }
 
 /** The names of a type's fields. */
-export type FieldName<Type extends Declaration> = keyof Type['fields'] & string;
+export type FieldName<Type extends DeclaredFields> = keyof Type['fields'] & string;
 
 /** The names of the fields that may be missing. */
-export type OptionalName<Type extends Declaration> = {
+export type OptionalName<Type extends DeclaredFields> = {
   [Name in FieldName<Type>]: Type['fields'][Name] extends { readonly optional: true }
     ? Name
     : never;
 }[FieldName<Type>];
 
-/** The value of a field. A moment that may be missing is null then, a text is empty. */
-export type ValueOf<Field extends DeclaredField> =
-  | Kinds[Field['kind']]
-  | (Field extends { readonly kind: 'moment'; readonly optional: true } ? null : never);
+/** The names of the fields that a new item has; `Edit` adds those that staff write only in edits. */
+export type WrittenName<Type extends DeclaredFields, Edit extends 'inEdits' = never> = {
+  [Name in FieldName<Type>]: Type['fields'][Name] extends { readonly written: infer When }
+    ? When & Edit extends never
+      ? never
+      : Name
+    : Name;
+}[FieldName<Type>];
 
-/** The values of a type's fields. */
-export type ValuesOf<Type extends Declaration> = {
+/** A moment that may be missing is null then, a text is empty. */
+type Missing<Field extends DeclaredField> = Field extends {
+  readonly kind: 'moment';
+  readonly optional: true;
+}
+  ? null
+  : never;
+
+/** The value of a field in the API. */
+export type ValueOf<Field extends DeclaredField> = Kinds[Field['kind']] | Missing<Field>;
+
+/** The values of a type's fields in the API. */
+export type ValuesOf<Type extends DeclaredFields> = {
   readonly [Name in FieldName<Type>]: ValueOf<Type['fields'][Name]>;
 };
 
+/** The columns of a type's fields. */
+export type ColumnsOf<Type extends DeclaredFields> = {
+  readonly [Name in FieldName<Type>]:
+    | (Omit<Kinds, keyof ColumnKinds> & ColumnKinds)[Type['fields'][Name]['kind']]
+    | Missing<Type['fields'][Name]>;
+};
+
 /** The names of a type's fields, in their order; all, or those for which `is` holds. */
-export function fieldNames<Type extends Declaration>(
+export function fieldNames<Type extends DeclaredFields>(
   { fields }: Type,
   is: (field: DeclaredField) => boolean = () => true,
 ): FieldName<Type>[] {
   const names = Object.keys(fields) as FieldName<Type>[];
   return names.filter((name) => is(fields[name] as DeclaredField));
 }
+
+/** The names of the fields that staff write, in new items or in edits. */
+export const writtenNames = <Type extends DeclaredFields>(
+  type: Type,
+  isEdit: boolean,
+): FieldName<Type>[] =>
+  fieldNames(type, ({ written }) => written === undefined || (isEdit && written === 'inEdits'));
 
 const titleFirst = (one: string, other: string): number =>
   Number(other === 'title') - Number(one === 'title');

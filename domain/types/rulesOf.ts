@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { isFreeField } from '../content/admission.ts';
+import { openHours } from '../content/openHours.ts';
 import { publishedAt } from '../content/publication.ts';
 import {
-  asMeant,
   ignoredEcho,
   itemId,
+  keptMoment,
   moment,
   optionalText,
   requiredText,
@@ -11,28 +13,47 @@ import {
   TEXT_LIMITS,
 } from '../rules.ts';
 import {
+  fieldNames,
   type AltName,
   type Declaration,
   type DeclaredField,
-  type FieldName,
+  type DeclaredFields,
+  type DeclaredEvent,
   type OptionalName,
-  type ValuesOf,
+  type ValueOf,
+  type WrittenName,
+  writtenNames,
 } from './declaration.ts';
 
 type Common = { publishedAt: typeof publishedAt };
 
+/** The value that a field's rule gives: of several choices one. */
+type RuledValue<Field extends DeclaredField> = Field extends {
+  readonly choices: readonly (infer Choice)[];
+}
+  ? Choice
+  : ValueOf<Field>;
+
+/** The fields that even a new item may lack: what is stored then depends on others. */
+type Open<Field extends DeclaredField> = Field['kind'] extends 'free' | 'hours' ? true : false;
+
 /** The rules of a new item, by field. */
 type InputShape<Type extends Declaration> = {
-  [Name in FieldName<Type>]: z.ZodType<ValuesOf<Type>[Name]>;
+  [Name in WrittenName<Type>]: Open<Type['fields'][Name]> extends true
+    ? z.ZodOptional<z.ZodType<RuledValue<Type['fields'][Name]>>>
+    : z.ZodType<RuledValue<Type['fields'][Name]>>;
 } & Record<AltName<Type>, z.ZodType<string>> &
   Common;
 
-/** The rules of an edit, by field: what it may leave out is missing from the parsed edit too. */
-type EditShape<Type extends Declaration> = {
-  [Name in FieldName<Type>]: Name extends OptionalName<Type>
-    ? z.ZodOptional<z.ZodType<ValuesOf<Type>[Name]>>
-    : z.ZodType<ValuesOf<Type>[Name]>;
-} & Record<AltName<Type>, z.ZodOptional<z.ZodType<string>>> &
+/** The rules of an edit's fields: what it may leave out is missing from the parsed edit too. */
+type EditFields<Type extends DeclaredFields> = {
+  [Name in WrittenName<Type, 'inEdits'>]: Name extends OptionalName<Type>
+    ? z.ZodOptional<z.ZodType<RuledValue<Type['fields'][Name]>>>
+    : z.ZodType<RuledValue<Type['fields'][Name]>>;
+};
+
+type EditShape<Type extends Declaration> = EditFields<Type> &
+  Record<AltName<Type>, z.ZodOptional<z.ZodType<string>>> &
   Common & { id: typeof itemId; version: typeof seenVersion };
 
 /** The validators of a type's inputs, the same on both sides. */
@@ -49,6 +70,12 @@ const limitOf = ({ kind, max }: DeclaredField): number =>
 const text = (field: DeclaredField): z.ZodType =>
   field.optional ? optionalText(limitOf(field)).unwrap() : requiredText(limitOf(field));
 
+function choice({ choices = [], spellings }: DeclaredField): z.ZodType {
+  const rule = z.enum(choices, { error: 'unknownChoice' });
+  const stored = new Map<unknown, string>(Object.entries(spellings ?? {}));
+  return spellings ? z.preprocess((value) => stored.get(value) ?? value, rule) : rule;
+}
+
 /** The rule of a value that is there, and what is stored where an optional one is missing. */
 const KINDS: Readonly<
   Record<DeclaredField['kind'], { rule: (field: DeclaredField) => z.ZodType; missing: unknown }>
@@ -56,14 +83,8 @@ const KINDS: Readonly<
   line: { rule: text, missing: '' },
   note: { rule: text, missing: '' },
   text: { rule: text, missing: '' },
-  choice: {
-    rule({ choices = [], spellings }) {
-      const choice = z.enum(choices, { error: 'unknownChoice' });
-      const stored = new Map<unknown, string>(Object.entries(spellings ?? {}));
-      return spellings ? z.preprocess((value) => stored.get(value) ?? value, choice) : choice;
-    },
-    missing: undefined,
-  },
+  choice: { rule: choice, missing: undefined },
+  status: { rule: choice, missing: undefined },
   flag: {
     // A form sends the text true or false (staff specification, section 7); JSON a boolean.
     rule: () =>
@@ -73,6 +94,7 @@ const KINDS: Readonly<
       ),
     missing: false,
   },
+  free: { rule: () => isFreeField, missing: undefined },
   position: {
     // Forms send it as text.
     rule: () =>
@@ -82,48 +104,64 @@ const KINDS: Readonly<
       ),
     missing: 0,
   },
-  moment: {
-    rule: ({ optional }) =>
-      optional
-        ? z.preprocess((value) => (asMeant(value) === '' ? null : value), moment.nullable())
-        : moment,
-    missing: null,
-  },
+  moment: { rule: ({ optional }) => (optional ? keptMoment.unwrap() : moment), missing: null },
+  hours: { rule: () => openHours, missing: undefined },
 };
 
 function ruleOf(field: DeclaredField, isEdit: boolean): z.ZodType {
   const { rule, missing } = KINDS[field.kind];
   if (!field.optional) return rule(field);
-  return isEdit ? rule(field).optional() : rule(field).default(field.choices?.[0] ?? missing);
+  const stored = field.choices?.[0] ?? missing;
+  return isEdit || stored === undefined ? rule(field).optional() : rule(field).default(stored);
 }
+
+const ignoredFields = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
+
+const fieldRules = (type: DeclaredFields, isEdit: boolean) =>
+  Object.fromEntries(
+    writtenNames(type, isEdit).map((name) => [
+      name,
+      ruleOf(type.fields[name] as DeclaredField, isEdit),
+    ]),
+  );
 
 /** Makes the validators of a declared type. */
 export function rulesOf<Type extends Declaration>(type: Type): RulesOf<Type> {
-  const fields: Record<string, DeclaredField> = {
-    ...type.fields,
-    ...(type.file === 'image' && { imageAlt: { kind: 'note', optional: true } }),
-  };
+  const imageAlt: DeclaredField = { kind: 'note', optional: true };
   const shape = (isEdit: boolean) => ({
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, ruleOf(field, isEdit)]),
-    ),
+    ...fieldRules(type, isEdit),
+    ...(type.file === 'image' && { imageAlt: ruleOf(imageAlt, isEdit) }),
     publishedAt,
   });
   const posted = type.dateColumn === 'datePosted' ? ['datePosted'] : [];
-  const ignored = [...posted, ...(type.ignored ?? [])].map((name) => [
-    name,
-    z.unknown().optional(),
-  ]);
   const rules = {
     input: z.strictObject(shape(false)),
     edit: z.strictObject({
       id: itemId,
       version: seenVersion,
       ...shape(true),
-      ...Object.fromEntries(ignored),
+      ...ignoredFields([...posted, ...(type.ignored ?? [])]),
       ...ignoredEcho,
     }),
   };
   // The loops lose which name has which rule; the two shapes above say it.
   return rules as unknown as RulesOf<Type>;
+}
+
+/** One event of an item, such as a date of a series, as an edit sends it. Its id, or else its moment, says which stored row it is. */
+export type RowEdit<Rows extends DeclaredEvent> = { readonly id?: number | undefined } & z.output<
+  z.ZodObject<EditFields<Rows>>
+>;
+
+/** Makes the validator of a row. What it leaves out stays as it was. */
+export function rowRule<Rows extends DeclaredEvent>(rows: Rows): z.ZodType<RowEdit<Rows>> {
+  const unwritten = fieldNames(rows, ({ written }) => written === 'never');
+  const rule = z.strictObject({
+    id: z.preprocess((value) => value ?? undefined, itemId.optional()),
+    ...fieldRules(rows, true),
+    ...ignoredFields([...unwritten, ...(rows.ignored ?? []), '__typename']),
+  });
+  // As in `rulesOf`.
+  return rule as unknown as z.ZodType<RowEdit<Rows>>;
 }

@@ -4,18 +4,15 @@ import { archiveService } from './archive/archive.service.ts';
 import { TrashResolver } from '../items/trash/trash.resolver.ts';
 import { trashRoutes } from '../items/trash/trash.routes.ts';
 import { trashService } from '../items/trash/trash.service.ts';
-import { CinemaResolver } from './cinema/cinema.resolver.ts';
-import { cinemaRoutes } from './cinema/cinema.routes.ts';
-import { cinemaService } from './cinema/cinema.service.ts';
-import { movieItemType } from './cinema/cinema.writes.ts';
+import { cinemaService, movieItemType } from './cinema/cinema.service.ts';
+import { CinemaResolver, cinemaRoutes } from './cinema/cinema.transports.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
 import { newsItemType, newsService } from './news/news.service.ts';
 import { NewsResolver, newsRoutes } from './news/news.transports.ts';
-import { ProgramsResolver } from './programs/programs.resolver.ts';
-import { programsRoutes } from './programs/programs.routes.ts';
 import { programsService } from './programs/programs.service.ts';
+import { ProgramsResolver, programsRoutes } from './programs/programs.transports.ts';
 import { programItemType } from './programs/programs.writes.ts';
 import {
   artSalonItemType,

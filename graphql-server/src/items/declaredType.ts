@@ -3,8 +3,8 @@ import {
   editedColumns,
   orderedColumns,
   staffSearchedFields,
+  type ColumnsOf,
   type Declaration,
-  type ValuesOf,
 } from '@centar/domain/types/declaration.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
@@ -13,45 +13,56 @@ import type { ReadTable } from './read/itemReads.ts';
 import type { StaffListDescriptor } from './read/staffList.ts';
 import type { PublicationInput } from './read/visibility.ts';
 import type { ItemFile } from './write/itemFiles.ts';
-import type { ItemRow, ItemTable, ItemTypeDescriptor } from './write/itemType.ts';
+import type { ItemRow, ItemTable, ItemTypeDescriptor, SavedData } from './write/itemType.ts';
 
-/** The table of a type whose rows are read and written without others. Prisma's tables fit. */
-type PlainTable<Row> = ItemTable<Row> &
-  ReadTable<Row> & { create(args: { data: object }): PromiseLike<Row> };
+/** The table of a type. Prisma's tables fit. */
+export type WrittenTable<Row> = ItemTable<Row> & {
+  create(args: { data: object }): PromiseLike<Row>;
+};
+
+/** The table of a type whose rows are read and written without others. */
+type PlainTable<Row> = WrittenTable<Row> & ReadTable<Row>;
+
+/** The validated input of a new item or of an edit. */
+export type WrittenFields = PublicationInput & Readonly<Record<string, unknown>>;
+
+/** A declared type as far as writing needs it. */
+export interface WrittenType<Row extends ItemRow, Data extends object> extends ItemTypeDescriptor<
+  Row,
+  Data
+> {
+  readonly table: (client: Transaction) => WrittenTable<Row>;
+  /** What the rules can't tell without the stored item and the time. Throws BAD_USER_INPUT. */
+  readonly check?: (written: WrittenFields, before: Row | undefined, now: Date) => void;
+  /** What is saved, where it is not the edited columns alone; without `before` of a new item. */
+  readonly savedData?: (written: WrittenFields, before: Row | undefined, now: Date) => SavedData;
+  readonly rules: {
+    readonly input: z.ZodType<WrittenFields>;
+    readonly edit: z.ZodType<WrittenFields & { id: number; version?: number | undefined }>;
+  };
+}
 
 /** A type whose items belong to one section, and whose edited columns have the names of its input fields. */
 export interface PlainType<Row extends ItemRow, Data extends object>
-  extends ItemTypeDescriptor<Row, Data>, StaffListDescriptor {
+  extends WrittenType<Row, Data>, StaffListDescriptor {
   readonly sections: readonly [ItemSection];
   readonly table: (client: Transaction) => PlainTable<Row>;
-  readonly dateColumn: Declaration['dateColumn'];
-  /** What the rules can't tell without the stored item and the time. Throws BAD_USER_INPUT. */
-  readonly check?: (
-    written: PublicationInput & Readonly<Record<string, unknown>>,
-    before: Row | undefined,
-    now: Date,
-  ) => void;
-  readonly rules: {
-    readonly input: z.ZodType<PublicationInput & Readonly<Record<string, unknown>>>;
-    readonly edit: z.ZodType<
-      PublicationInput &
-        Readonly<Record<string, unknown>> & { id: number; version?: number | undefined }
-    >;
-  };
+  readonly dateColumn: Exclude<Declaration['dateColumn'], 'pastAt'>;
 }
 
 /** Describes a declared type to the shared code that reads and writes items. Its rows must have the declared columns. */
 export function declaredType<
-  Type extends Declaration & { readonly sections: readonly [ItemSection] },
-  Row extends ItemRow & ValuesOf<Type>,
+  Type extends Declaration,
+  Row extends ItemRow & ColumnsOf<Type>,
   Data extends object,
->(type: Type, file: ItemFile<Row, Data>, table: (client: Transaction) => PlainTable<Row>) {
+  Table extends WrittenTable<Row> = PlainTable<Row>,
+>(type: Type, file: ItemFile<Row, Data>, table: (client: Transaction) => Table) {
   return {
     itemType: type.itemType,
-    sections: type.sections,
+    sections: type.sections as Type['sections'],
     table,
     file,
-    dateColumn: type.dateColumn,
+    dateColumn: type.dateColumn as Type['dateColumn'],
     searchIn: staffSearchedFields(type),
     edited: editedColumns(type) as (keyof Row & string)[],
     orders: orderedColumns(type),

@@ -1,43 +1,54 @@
 import { pick } from '@centar/domain/objects.ts';
 import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
+import { orNotFound } from '../platform/errors.ts';
 import { parseInput } from '../platform/validation.ts';
 import { requireSection } from '../platform/policies.ts';
 import type { ContentDependencies } from './contentDependencies.ts';
-import type { PlainType } from './declaredType.ts';
+import type { PlainType, WrittenFields, WrittenType } from './declaredType.ts';
 import { itemReads } from './read/itemReads.ts';
-import type { ItemRow } from './write/itemType.ts';
+import type { ItemRow, SavedData } from './write/itemType.ts';
 import { itemWrites } from './write/itemWrites.ts';
 
 /** The use cases that declared types have in common. */
-export function itemService<Row extends ItemRow, Data extends object>(
+export const itemService = <Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: PlainType<Row, Data>,
+) => ({ ...itemReads<Row>(dependencies, type), ...declaredWrites(dependencies, type) });
+
+/** Those of them that write, for types whose reads differ. */
+export function declaredWrites<Row extends ItemRow, Data extends object>(
+  dependencies: ContentDependencies,
+  type: WrittenType<Row, Data>,
 ) {
   const { clock } = dependencies;
   const { sections, edited, table, rules, check } = type;
+  // A field that an edit leaves out stays as it is.
+  const { savedData = (written: WrittenFields): SavedData => pick(written, edited) } = type;
   const writes = itemWrites(dependencies, type);
 
   return {
-    ...itemReads<Row>(dependencies, type),
-
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSection(actor, ...sections);
       const written = parseInput(rules.input, input);
       check?.(written, undefined, clock());
-      return writes.create(actor, { written, file }, async (transaction, data) =>
-        table(transaction).create({ data: { ...pick(written, edited), ...data } }),
-      );
+      return writes.create(actor, { written, file }, async (transaction, data) => {
+        const { plan, ...columns } = savedData(written, undefined, clock());
+        const item = await table(transaction).create({ data: { ...columns, ...data } });
+        if (!plan) return item;
+        await type.afterSave?.(transaction, item.id, plan);
+        const where = { id: item.id, deletedAt: null };
+        return orNotFound(await table(transaction).findFirst({ where }));
+      });
     },
 
     /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
     async update(actor: Actor, input: unknown) {
       requireSection(actor, ...sections);
       const edit = parseInput(rules.edit, input);
-      // A field that an edit leaves out stays as it is.
       return writes.update(actor, edit, (before) => {
         check?.(edit, before, clock());
-        return pick(edit, edited);
+        return savedData(edit, before, clock());
       });
     },
 

@@ -8,7 +8,7 @@ import { NEWS } from '@centar/domain/types/news.ts';
 import { COMPETITION, PROCUREMENT } from '@centar/domain/types/notices.ts';
 import { PREMISES_PHOTO } from '@centar/domain/types/premises.ts';
 import { cinemaService } from '../contentTypes/cinema/cinema.service.ts';
-import { toMovie } from '../contentTypes/cinema/cinema.types.ts';
+import { toMovie } from '../contentTypes/cinema/cinema.transports.ts';
 import {
   artSalonsService,
   coloniesService,
@@ -27,7 +27,7 @@ import { toNotice } from '../contentTypes/notices/notices.transports.ts';
 import { premisesService } from '../contentTypes/premises/premises.service.ts';
 import { toPremisesPhoto } from '../contentTypes/premises/premises.transports.ts';
 import { programsService } from '../contentTypes/programs/programs.service.ts';
-import { toProgram } from '../contentTypes/programs/programs.types.ts';
+import { toProgram } from '../contentTypes/programs/programs.transports.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';

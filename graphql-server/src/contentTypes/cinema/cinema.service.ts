@@ -1,23 +1,85 @@
-import { Prisma } from '../../../../prisma/generated/client.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { itemReads, type ReadTable } from '../../items/read/itemReads.ts';
+import { movieEdit, movieInput, type ScreeningEdit } from '@centar/domain/content/movie.ts';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
-import { visible } from '../../items/read/visibility.ts';
+import { pick } from '@centar/domain/objects.ts';
+import type { ColumnsOf } from '@centar/domain/types/declaration.ts';
+import { MOVIE, SCREENING } from '@centar/domain/types/events.ts';
+import { Prisma, type Movie, type Screening } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
+import { declaredType, type WrittenTable, type WrittenType } from '../../items/declaredType.ts';
+import { declaredWrites } from '../../items/itemService.ts';
+import { itemReads, type ReadTable } from '../../items/read/itemReads.ts';
+import { visible } from '../../items/read/visibility.ts';
 import { sliceRows, type PageRequest } from '../../items/transport/paging.ts';
+import { planRestoredRows, planRows, saveRows, type RowPlan } from '../../items/write/datedRows.ts';
+import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
+import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import { collectBatches } from '../../platform/batches.ts';
-import { withScreenings, type MovieWithScreenings } from './cinema.types.ts';
-import { cinemaWrites, SECTION } from './cinema.writes.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** Films of one batch: each is read with all its screenings. */
 const BATCH_FILMS = 20;
 
-/** The table of films, each row with its screenings. */
-const filmsWithScreenings = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
-  aggregate: (query) => movie.aggregate(query),
-  findUnique: (query) => movie.findUnique({ ...query, include: withScreenings }),
-  findMany: (query) => movie.findMany({ ...query, include: withScreenings }),
+/** Prisma `include` of every film query: its screenings, soonest first. */
+const include = {
+  screenings: { orderBy: [{ productionDate: 'asc' as const }, { id: 'asc' as const }] },
+};
+
+/** A film's row with its screenings. */
+export type MovieWithScreenings = Movie & { screenings: Screening[] };
+
+/** The table of films, each read with its screenings, but in the list of the trash. */
+const writtenFilms = ({ movie }: Transaction): WrittenTable<MovieWithScreenings> => ({
+  findFirst: ({ where }) => movie.findFirst({ where, include }),
+  findMany: (args) => movie.findMany(args),
+  count: (args) => movie.count(args),
+  aggregate: (args) => movie.aggregate(args),
+  create: ({ data }) => movie.create({ data: data as Prisma.MovieCreateInput, include }),
+  deleteMany: (args) => movie.deleteMany(args),
+  updateMany: (args) => movie.updateMany(args),
 });
+
+/** The same for lists and pages. */
+const films = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
+  aggregate: (query) => movie.aggregate(query),
+  findUnique: (query) => movie.findUnique({ ...query, include }),
+  findMany: (query) => movie.findMany({ ...query, include }),
+});
+
+const declared = declaredType<
+  typeof MOVIE,
+  MovieWithScreenings,
+  ImageData,
+  WrittenTable<MovieWithScreenings>
+>(MOVIE, itemImage, writtenFilms);
+
+/** Films as the shared code writes, deletes and restores them, always with their screenings. */
+export const movieItemType: WrittenType<MovieWithScreenings, ImageData> = {
+  ...declared,
+  edited: [...declared.edited, 'screenings'],
+  rules: { input: movieInput, edit: movieEdit },
+  savedData(written, before) {
+    const edits = written['movieProductionDateTimes'] as readonly ScreeningEdit[] | undefined;
+    return {
+      ...pick(written, declared.edited),
+      ...(edits && {
+        plan: planRows('productionDate', before?.screenings ?? [], edits, (edit, row) =>
+          eventColumns(SCREENING, edit, row),
+        ),
+      }),
+    };
+  },
+  fromPrevious: (content, before) => ({
+    ...pick(content, declared.edited),
+    plan: planRestoredRows(before.screenings, content['screenings'], (row) =>
+      previousColumns(SCREENING, row),
+    ),
+  }),
+  afterSave: ({ screening }, movieId, plan) =>
+    saveRows(screening, plan as RowPlan<ColumnsOf<typeof SCREENING>>, (columns) => ({
+      ...columns,
+      movieId,
+    })),
+};
 
 /** The moment of a film's next screening that takes place; null without one. */
 const nextScreeningOf = (now: Date): Prisma.Sql => Prisma.sql`(
@@ -29,11 +91,8 @@ const nextScreeningOf = (now: Date): Prisma.Sql => Prisma.sql`(
 export function cinemaService(dependencies: ContentDependencies) {
   const { clock } = dependencies;
   const reads = itemReads(dependencies, {
-    itemType: 'Movie',
-    sections: [SECTION],
-    table: filmsWithScreenings,
-    dateColumn: 'createdAt',
-    orders: ['author', 'title', 'genere', 'updatedAt'],
+    ...declared,
+    table: films,
     computedOrders: (now) => ({ nextScreening: nextScreeningOf(now) }),
     batchSize: BATCH_FILMS,
   });
@@ -50,7 +109,7 @@ export function cinemaService(dependencies: ContentDependencies) {
 
   return {
     ...reads,
-    ...cinemaWrites(dependencies),
+    ...declaredWrites(dependencies, movieItemType),
 
     /** Films with a screening still to come, by their next screening. */
     current,

@@ -1,19 +1,14 @@
-import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
-import type { ProgramDateEdit, ProgramDateFacts } from '@centar/domain/content/programDates.ts';
+import type { ProgramDateEdit } from '@centar/domain/content/programDates.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
-import type { Prisma, Program, ProgramDate } from '../../../../prisma/generated/client.ts';
+import { pick } from '@centar/domain/objects.ts';
+import { fieldNames, type ColumnsOf } from '@centar/domain/types/declaration.ts';
+import { PROGRAM_DATE } from '@centar/domain/types/events.ts';
+import type { Program, ProgramDate } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import {
-  shiftedEnd,
-  movedFrom,
-  planRestoredRows,
-  planRows,
-  saveRows,
-  parseMoment,
-  type RowPlan,
-} from '../../items/write/datedRows.ts';
+import { planRestoredRows, planRows, saveRows, type RowPlan } from '../../items/write/datedRows.ts';
+import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { badInput } from '../../platform/errors.ts';
 
 /** Prisma `include` of every programme query: the dates of a series, soonest first. */
@@ -24,63 +19,49 @@ export const withDates = {
 /** A programme's row with the dates of a series. */
 export type ProgramWithDates = Program & { dates: ProgramDate[] };
 
+/**
+ * The key of a date in calendars and bookmarks. The date that the programme had before it became a series keeps the
+ * programme's key, so that bookmarks stay.
+ */
+export const programDateKey = ({
+  id,
+  programId,
+  isOriginal,
+}: Pick<ProgramDate, 'id' | 'programId' | 'isOriginal'>): string =>
+  isOriginal ? `program-${String(programId)}` : `program-${String(programId)}-${String(id)}`;
+
+type Declared = ColumnsOf<typeof PROGRAM_DATE>;
+
 /** The columns of a date besides its programme and its id. */
-type Columns = Omit<Prisma.ProgramDateCreateManyInput, 'id' | 'programId'>;
+type Columns = Omit<ProgramDate, 'id' | 'programId'>;
 
 /** Dates to add, change and remove. */
-export type DatePlan = RowPlan<Columns>;
+type DatePlan = RowPlan<Columns>;
 
-/** The columns of the programme that repeat one of its dates. */
-type Mirrored = ProgramDateFacts<Date> & ReturnType<typeof endColumns>;
-
-type StoredFacts = Omit<ProgramDateFacts<Date>, 'status'> & { readonly status: string };
-
-const mirrored = (date: StoredFacts): Mirrored => ({
-  eventHappeningDateTime: date.eventHappeningDateTime,
-  endsAt: date.endsAt,
-  place: date.place,
-  status: date.status as EventStatus,
-  statusNote: date.statusNote,
-  formerDateTime: date.formerDateTime,
-  ...endColumns(date),
-});
+/** The columns that a programme has in common with its dates, and repeats of one of them. */
+const MIRRORED = fieldNames(PROGRAM_DATE);
+const mirrored = (date: Declared) => ({ ...pick(date, MIRRORED), ...endColumns(date) });
 
 /** The columns of an edited date; absent fields keep their values. */
-function dateColumns(edit: ProgramDateEdit, before?: ProgramDate) {
-  const at = edit.eventHappeningDateTime;
-  const status = edit.status ?? (before?.status as EventStatus | undefined) ?? 'scheduled';
-  const stored = before && { ...before, at: before.eventHappeningDateTime };
-  const endsAt = shiftedEnd(at, edit.endsAt, stored);
-  return {
-    eventHappeningDateTime: at,
-    endsAt,
-    ...endColumns({ eventHappeningDateTime: at, endsAt }),
-    place: edit.place ?? before?.place ?? '',
-    status,
-    statusNote: edit.statusNote ?? before?.statusNote ?? '',
-    formerDateTime:
-      status === 'scheduled' ? null : (edit.formerDateTime ?? movedFrom(status, at, stored)),
-    isOriginal: before?.isOriginal ?? false,
-  };
+function dateColumns(edit: ProgramDateEdit, before?: ProgramDate): Columns {
+  const columns = eventColumns(PROGRAM_DATE, edit, before);
+  return { ...columns, ...endColumns(columns), isOriginal: before?.isOriginal ?? false };
 }
 
 /** The result of planning a save of a series. */
 export interface SavedDates {
   readonly plan: DatePlan;
   /** The programme's own columns after the save; undefined where they are its only date. */
-  readonly columns: Mirrored | undefined;
+  readonly columns: ReturnType<typeof mirrored> | undefined;
 }
 
 /** The dates after a plan is applied. Throws BAD_USER_INPUT where two of them start at the same moment. */
-function datesAfter(
-  stored: readonly ProgramDate[],
-  { add, change, remove }: DatePlan,
-): StoredFacts[] {
+function datesAfter(stored: readonly ProgramDate[], { add, change, remove }: DatePlan): Columns[] {
   const changed = new Map(change.map(({ id, data }) => [id, data]));
   const remaining = stored
     .filter(({ id }) => !remove.includes(id))
     .map((row) => ({ ...row, ...changed.get(row.id) }));
-  const dates = [...remaining, ...add] as StoredFacts[];
+  const dates = [...remaining, ...add];
   const moments = new Set(dates.map((date) => date.eventHappeningDateTime.getTime()));
   if (moments.size < dates.length) throw badInput({ dates: 'repeated' });
   return dates;
@@ -107,15 +88,6 @@ const onlyDate = (program: Program): ProgramDate => ({
 
 const shownDate = ({ dates, eventHappeningDateTime: at }: ProgramWithDates) =>
   dates.find((date) => isSameMoment(date.eventHappeningDateTime, at)) ?? dates[0];
-
-const MIRRORED = [
-  'eventHappeningDateTime',
-  'endsAt',
-  'place',
-  'status',
-  'statusNote',
-  'formerDateTime',
-] as const;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -157,12 +129,9 @@ export function planDates(
 ): SavedDates {
   const { dates: stored, eventHappeningDateTime: at } = program;
   const original = edits.find((edit) => isSameMoment(edit.eventHappeningDateTime, at)) ?? edits[0];
-  const plan = planRows<ProgramDate, ProgramDateEdit, Columns>(stored, edits, {
-    momentOfRow: (row) => row.eventHappeningDateTime,
-    momentOfEdit: (edit) => edit.eventHappeningDateTime,
-    columnsOf: (edit, row) =>
-      dateColumns(edit, stored.length === 0 && edit === original ? onlyDate(program) : row),
-  });
+  const plan = planRows('eventHappeningDateTime', stored, edits, (edit, row) =>
+    dateColumns(edit, stored.length === 0 && edit === original ? onlyDate(program) : row),
+  );
   return toSavedDates(stored, plan, now);
 }
 
@@ -181,37 +150,17 @@ export function planShownDate(
   return toSavedDates(program.dates, { add: [], change, remove: [] }, now);
 }
 
-/** A date in a previous version of its programme, where moments are text. */
-interface PreviousDate extends Omit<
-  ProgramDate,
-  'programId' | 'eventHappeningDateTime' | 'endsAt' | 'pastAt' | 'lastDay' | 'formerDateTime'
-> {
-  readonly eventHappeningDateTime: string;
-  readonly endsAt: string | null;
-  readonly formerDateTime: string | null;
-}
-
 /** The save that restores a programme's dates of a previous version; versions older than series have none. */
 export function planRestoredDates(
   { dates: stored }: ProgramWithDates,
   previous: unknown,
   now: Date,
 ): SavedDates {
-  const rows = ((previous ?? []) as readonly PreviousDate[]).map((one) => {
-    const { id, place, status, statusNote, isOriginal } = one;
-    const data = {
-      eventHappeningDateTime: new Date(one.eventHappeningDateTime),
-      endsAt: parseMoment(one.endsAt),
-      ...endColumns(one),
-      formerDateTime: parseMoment(one.formerDateTime),
-      place,
-      status,
-      statusNote,
-      isOriginal,
-    };
-    return { id, data };
+  const plan = planRestoredRows(stored, previous ?? [], (row): Columns => {
+    const columns = previousColumns(PROGRAM_DATE, row);
+    return { ...columns, ...endColumns(columns), isOriginal: row['isOriginal'] === true };
   });
-  return toSavedDates(stored, planRestoredRows<Columns>(stored, rows), now);
+  return toSavedDates(stored, plan, now);
 }
 
 /** Applies the plan to a programme's dates, inside the transaction that saves the programme. */
@@ -219,11 +168,7 @@ export const saveDates = (
   { programDate }: Transaction,
   programId: number,
   plan: DatePlan,
-): Promise<void> =>
-  saveRows<Columns, Prisma.ProgramDateCreateManyInput>(programDate, plan, (data) => ({
-    ...data,
-    programId,
-  }));
+): Promise<void> => saveRows(programDate, plan, (columns) => ({ ...columns, programId }));
 
 /**
  * Advances series to their next date as soon as the shown one has ended. To be called before content is read; until the

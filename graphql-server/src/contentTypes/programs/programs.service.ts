@@ -3,6 +3,8 @@ import {
   programTypeNamed,
   type ProgramTypeName,
 } from '@centar/domain/sections.ts';
+import { orderedColumns } from '@centar/domain/types/declaration.ts';
+import { PROGRAM } from '@centar/domain/types/events.ts';
 import { orNotFound, badInput } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requireSection } from '../../platform/policies.ts';
@@ -41,10 +43,10 @@ function readType(parameter: string, text: unknown): ProgramTypeName {
 
 /** The staff's list of one type: those that have not ended first, the soonest end first. */
 const STAFF_LIST = {
-  itemType: 'Program',
-  dateColumn: 'pastAt',
+  itemType: PROGRAM.itemType,
+  dateColumn: PROGRAM.dateColumn,
   isAhead: (now) => Prisma.sql`"pastAt" > ${now}`,
-  orders: ['title', 'eventHappeningDateTime', 'author', 'updatedAt'],
+  orders: orderedColumns(PROGRAM),
   filters: (now) => ({
     upcoming: Prisma.sql`"eventHappeningDateTime" > ${now}`,
     on: Prisma.sql`"eventHappeningDateTime" <= ${now} AND "pastAt" > ${now}`,

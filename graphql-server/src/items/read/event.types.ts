@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 
 /** The state of a programme or a screening, as GraphQL names it. */
@@ -13,3 +13,18 @@ registerEnumType(EventStatusEnum, {
   name: 'EventStatus',
   description: 'Whether it takes place as announced',
 });
+
+/** One opening in the week of an event of several days. */
+@ObjectType()
+export class OpenHours {
+  @Field(() => String, { description: 'ponedeljak, utorak, …' }) day!: string;
+  @Field(() => String, { description: 'HH:mm' }) from!: string;
+  @Field(() => String, { description: 'HH:mm' }) to!: string;
+}
+
+@InputType()
+export class OpenHoursInput {
+  @Field(() => String, { description: 'ponedeljak, utorak, …' }) day!: string;
+  @Field(() => String, { description: 'HH:mm' }) from!: string;
+  @Field(() => String, { description: 'HH:mm' }) to!: string;
+}

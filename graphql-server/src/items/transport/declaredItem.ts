@@ -1,15 +1,20 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
-import { pick } from '@centar/domain/objects.ts';
+import { readsAsFree } from '@centar/domain/admission.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
   fieldNames,
+  writtenNames,
+  type ColumnsOf,
   type Declaration,
+  type DeclaredEvent,
   type DeclaredField,
+  type DeclaredFields,
   type FieldName,
   type ValuesOf,
 } from '@centar/domain/types/declaration.ts';
 import type { ImageColumns } from '../../platform/files/imageView.ts';
+import { EventStatusEnum, OpenHours, OpenHoursInput } from '../read/event.types.ts';
 import { staffPageOf, type StaffPageOf } from '../read/staffPage.ts';
 import {
   editOf,
@@ -25,7 +30,7 @@ import type { PageOf } from './paging.ts';
 
 /** What a type's declaration says that its rows have. */
 type RowOf<Type extends Declaration> = ItemColumns &
-  ValuesOf<Type> &
+  ColumnsOf<Type> &
   (Type['dateColumn'] extends 'datePosted' ? { readonly datePosted: Date } : object);
 
 /** An item of a declared type as both transports send it, but for its file. */
@@ -34,33 +39,67 @@ export type ItemOf<Type extends Declaration> = ItemColumns &
   (FieldName<Type> & 'description' extends never ? object : { readonly excerpt: string }) &
   (Type['dateColumn'] extends 'datePosted' ? { readonly datePosted: Date } : object);
 
-const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], () => object>> = {
+const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], (isInput: boolean) => object>> = {
   line: () => String,
   note: () => String,
   text: () => String,
   choice: () => String,
+  status: () => EventStatusEnum,
   flag: () => Boolean,
+  free: () => Boolean,
   position: () => Int,
   moment: () => Date,
+  hours: (isInput) => [isInput ? OpenHoursInput : OpenHours],
 };
 
-/** Adds the declared fields to a class. In an item only a moment that is missing is null. */
-function addFields(target: ClassType, { fields }: Declaration, isInput: boolean): void {
-  for (const [name, { kind, optional = false, ...field }] of Object.entries(fields)) {
+/** Adds declared fields to a class. In an item only a moment that is missing is null. */
+function addFields(
+  target: ClassType,
+  { fields }: DeclaredFields,
+  names: readonly string[],
+  isInput: boolean,
+): void {
+  for (const name of names) {
+    const { kind, optional = false, ...field } = fields[name] as DeclaredField;
     const nullable = optional && (isInput || kind === 'moment');
     const description = isInput ? field.inputDescription : field.description;
-    Field(GRAPHQL_TYPES[kind] as () => ClassType, {
+    Field(() => GRAPHQL_TYPES[kind](isInput) as ClassType, {
       nullable,
       ...(description !== undefined && { description }),
     })(target.prototype, name);
   }
 }
 
-/** The GraphQL types of a new item and of an edit. */
-export function declaredInput(type: Declaration, names: { input: string; edit: string }) {
+/** The declared fields of a row as the API shows them. */
+function shownFields<Type extends DeclaredFields>(type: Type, row: ColumnsOf<Type>): object {
+  const columns = row as Readonly<Record<string, unknown>>;
+  const shown = fieldNames(type).map((name) => {
+    const value = columns[name];
+    const kind = type.fields[name]?.kind;
+    // Rows that are older than these fields hold null.
+    if (kind === 'free') return [name, value ?? readsAsFree(String(columns['price']))];
+    return [name, kind === 'hours' ? (value ?? []) : value];
+  });
+  return Object.fromEntries(shown) as object;
+}
+
+/** Of what has declared fields alone. */
+@ObjectType()
+@InputType()
+class NoFields {}
+
+/** The GraphQL types of a new item and of an edit; `more` has what is no declared field, such as rows. */
+export function declaredInput(
+  type: Declaration,
+  names: { input: string; edit: string },
+  more: ClassType = NoFields,
+) {
+  const created = writtenNames(type, false);
+  const edited = writtenNames(type, true).filter((name) => !created.includes(name));
+
   @InputType()
-  class Fields {}
-  addFields(Fields, type, true);
+  class Fields extends more {}
+  addFields(Fields, type, created, true);
   if (type.file === 'image') {
     Field(() => String, { nullable: true })(Fields.prototype, 'imageAlt');
   }
@@ -70,14 +109,15 @@ export function declaredInput(type: Declaration, names: { input: string; edit: s
 
   @InputType(names.edit)
   class Edit extends editOf(Input) {}
+  addFields(Edit, type, edited, true);
 
   return { input: Input, edit: Edit };
 }
 
-/** How the API shows the file of an item: the fields, and their values of a row. */
-interface ShownFile<Row, File extends object> {
-  readonly fields: ClassType<File>;
-  readonly of: (row: Row) => File;
+/** What the API shows besides the declared fields, such as a file: the fields, and their values of a row. */
+interface Shown<Row, Fields extends object> {
+  readonly fields: ClassType<Fields>;
+  readonly of: (row: Row) => Fields;
 }
 
 /** The picture of an item. */
@@ -88,21 +128,20 @@ export class Picture {
 }
 
 /** How most types show their picture. */
-export const PICTURE: ShownFile<ImageColumns, Picture> = { fields: Picture, of: toPicture };
+export const PICTURE: Shown<ImageColumns, Picture> = { fields: Picture, of: toPicture };
 
 /** The GraphQL types of an item and of its pages, and the mapping of rows that both transports use. */
-export function declaredItem<Type extends Declaration, Columns, File extends object>(
+export function declaredItem<Type extends Declaration, Columns, More extends object>(
   type: Type,
   names: { item: string; page: string; staffPage: string },
-  file: ShownFile<Columns, File>,
+  more: Shown<Columns, More>,
 ) {
   const hasExcerpt = 'description' in type.fields;
   const isPosted = type.dateColumn === 'datePosted';
-  const declared = fieldNames(type);
 
   @ObjectType()
-  class Fields extends (file.fields as ClassType) {}
-  addFields(Fields, type, false);
+  class Fields extends (more.fields as ClassType) {}
+  addFields(Fields, type, fieldNames(type), false);
 
   @ObjectType(names.item)
   class DeclaredItem extends itemOf(Fields) {}
@@ -112,7 +151,7 @@ export function declaredItem<Type extends Declaration, Columns, File extends obj
   }
   if (isPosted) Field(() => Date)(DeclaredItem.prototype, 'datePosted');
   // Decorators add fields at run time, so that the class does not show them; `ItemOf` says them.
-  type Item = ItemOf<Type> & File;
+  type Item = ItemOf<Type> & More;
   const item = DeclaredItem as unknown as ClassType<Item>;
 
   @ObjectType(names.page)
@@ -126,9 +165,9 @@ export function declaredItem<Type extends Declaration, Columns, File extends obj
     const { description, datePosted } = row as { description?: string; datePosted?: Date };
     const values = {
       ...toItemColumns(row),
-      ...pick(row, declared),
+      ...shownFields(type, row),
       ...(hasExcerpt && { excerpt: excerptOf(description ?? '') }),
-      ...file.of(row),
+      ...more.of(row),
       ...(isPosted && { datePosted }),
     };
     return values as unknown as Item;
@@ -139,5 +178,33 @@ export function declaredItem<Type extends Declaration, Columns, File extends obj
     page: Page as ClassType<PageOf<Item>>,
     staffPage: StaffPage as ClassType<StaffPageOf<Item>>,
     toItem,
+  };
+}
+
+/** The same of events that belong to an item: its dates or its screenings. */
+export function declaredEvent<
+  Type extends DeclaredEvent,
+  Columns = object,
+  More extends object = object,
+>(type: Type, names: { event: string; input: string }, more?: Shown<Columns, More>) {
+  @ObjectType(names.event)
+  class Event extends ((more?.fields ?? NoFields) as ClassType) {
+    @Field(() => Int) id!: number;
+  }
+  addFields(Event, type, fieldNames(type), false);
+
+  @InputType(names.input)
+  class Input {
+    @Field(() => Int, { nullable: true }) id?: number | null;
+  }
+  addFields(Input, type, writtenNames(type, true), true);
+
+  // As of an item.
+  type Shown = { readonly id: number } & ValuesOf<Type> & More;
+  return {
+    event: Event as unknown as ClassType<Shown>,
+    input: Input as ClassType,
+    toEvent: (row: { readonly id: number } & ColumnsOf<Type> & Columns): Shown =>
+      ({ id: row.id, ...shownFields(type, row), ...more?.of(row) }) as unknown as Shown,
   };
 }

@@ -1,5 +1,3 @@
-import { movedEnd } from '@centar/domain/eventState.ts';
-
 /** A stored row of an item: a screening of a film or a date of a programme. */
 export interface DatedRow {
   readonly id: number;
@@ -12,13 +10,6 @@ export interface RowPlan<Columns> {
   readonly change: readonly { readonly id: number; readonly data: Columns }[];
   /** Ids of rows that are no longer in the list. */
   readonly remove: readonly number[];
-}
-
-/** How entries of an edit find their rows and become columns. */
-export interface RowRules<Row extends DatedRow, Edit, Columns> {
-  readonly momentOfRow: (row: Row) => Date;
-  readonly momentOfEdit: (edit: Edit) => Date;
-  readonly columnsOf: (edit: Edit, before: Row | undefined) => Columns;
 }
 
 /** The table of such rows. Prisma's tables fit. */
@@ -54,13 +45,15 @@ function planOf<Row extends DatedRow, Columns extends object>(
  * moment; each row is matched once. An unknown id makes a new row: the old one was removed meanwhile.
  */
 export function planRows<
-  Row extends DatedRow,
-  Edit extends { readonly id?: number | undefined },
+  Begin extends string,
+  Row extends DatedRow & Readonly<Record<Begin, Date>>,
+  Edit extends { readonly id?: number | undefined } & Readonly<Record<Begin, Date>>,
   Columns extends object,
 >(
+  begin: Begin,
   stored: readonly Row[],
   edits: readonly Edit[],
-  { momentOfRow, momentOfEdit, columnsOf }: RowRules<Row, Edit, Columns>,
+  columnsOf: (edit: Edit, before: Row | undefined) => Columns,
 ): RowPlan<Columns> {
   const unmatched = new Map(stored.map((row) => [row.id, row]));
   const claim = (row: Row | undefined): Row | undefined => {
@@ -71,7 +64,7 @@ export function planRows<
   const named = edits.map(({ id }) => (id === undefined ? undefined : claim(unmatched.get(id))));
   const pairs = edits.map((edit, at) => {
     const dated = [...unmatched.values()].find(
-      (row) => momentOfRow(row).getTime() === momentOfEdit(edit).getTime(),
+      (row) => row[begin].getTime() === edit[begin].getTime(),
     );
     const row = named[at] ?? (edit.id === undefined ? claim(dated) : undefined);
     return { row, data: columnsOf(edit, row) };
@@ -82,12 +75,16 @@ export function planRows<
 /** The plan that restores an item's rows of a previous version with their ids; later ones are removed. */
 export function planRestoredRows<Columns extends object>(
   stored: readonly DatedRow[],
-  previous: readonly { readonly id: number; readonly data: Columns }[],
+  previous: unknown,
+  columnsOf: (row: Readonly<Record<string, unknown>>) => Columns,
 ): RowPlan<Columns> {
   const known = new Map(stored.map((row) => [row.id, row]));
   return planOf(
     stored,
-    previous.map(({ id, data }) => ({ data, row: known.get(id) })),
+    (previous as readonly (DatedRow & Readonly<Record<string, unknown>>)[]).map((one) => ({
+      data: columnsOf(one),
+      row: known.get(one.id),
+    })),
   );
 }
 
@@ -101,28 +98,3 @@ export async function saveRows<Columns, Owned>(
   for (const { id, data } of change) await table.update({ where: { id }, data });
   if (add.length > 0) await table.createMany({ data: add.map(owned) });
 }
-
-/** The moment from which an event was moved: the one that this edit changes, or the one stored before. */
-export function movedFrom(
-  status: string,
-  at: Date,
-  before: { readonly at: Date; readonly formerDateTime: Date | null } | undefined,
-): Date | null {
-  if (status !== 'moved' || !before) return null;
-  return at.getTime() === before.at.getTime() ? before.formerDateTime : before.at;
-}
-
-/** The end of an event: as the edit says, else shifted with its start. */
-export function shiftedEnd(
-  at: Date,
-  endsAt: Date | null | undefined,
-  before: { readonly at: Date; readonly endsAt: Date | null } | undefined,
-): Date | null {
-  if (endsAt !== undefined) return endsAt;
-  if (!before?.endsAt) return null;
-  return movedEnd(before.endsAt, before.at, at);
-}
-
-/** Parses a moment of a previous version. */
-export const parseMoment = (text: string | null): Date | null =>
-  text === null ? null : new Date(text);

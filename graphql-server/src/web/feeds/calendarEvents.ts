@@ -4,7 +4,7 @@ import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { programDateKey } from '../../contentTypes/programs/programs.types.ts';
+import { programDateKey } from '../../contentTypes/programs/programDates.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';

@@ -1,0 +1,86 @@
+import { readsAsFree } from '@centar/domain/admission.ts';
+import { movedEnd } from '@centar/domain/eventState.ts';
+import {
+  fieldNames,
+  type ColumnsOf,
+  type DeclaredEvent,
+  type DeclaredField,
+} from '@centar/domain/types/declaration.ts';
+import { freeColumn } from '../storedAdmission.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an edit of an event says of its end and its admission. */
+interface EventEdit {
+  readonly endsAt?: Date | null | undefined;
+  readonly price?: string | undefined;
+  readonly isFree?: boolean | undefined;
+}
+
+/** A stored event, which begins at `at`. */
+interface StoredEvent {
+  readonly at: Date;
+  readonly endsAt: Date | null;
+  readonly formerDateTime: Date | null;
+  readonly price: string;
+  readonly isFree: boolean | null;
+}
+
+/** Hours have a column of JSON, which their type fills. */
+const isPlain = ({ kind }: DeclaredField): boolean => kind !== 'hours';
+
+const isFreeColumn = (edit: EventEdit, before: StoredEvent | undefined): boolean | null =>
+  before ? freeColumn(edit, before) : (edit.isFree ?? readsAsFree(edit.price ?? ''));
+
+/** The end of an event: as the edit says, else shifted with its beginning. */
+function shiftedEnd(at: Date, { endsAt }: EventEdit, before: StoredEvent | undefined): Date | null {
+  if (endsAt !== undefined) return endsAt;
+  return before?.endsAt ? movedEnd(before.endsAt, before.at, at) : null;
+}
+
+/** From when an event was moved: as the edit says, else the moment that it changes, or the one that was stored before. */
+function movedFrom(at: Date, status: unknown, said: unknown, before: StoredEvent | undefined) {
+  if (status === 'scheduled') return null;
+  if (said) return said;
+  if (status !== 'moved' || !before) return null;
+  return at.getTime() === before.at.getTime() ? before.formerDateTime : before.at;
+}
+
+/** The columns of a new or edited event. What an edit leaves out stays, but an end moves with its beginning. */
+export function eventColumns<Type extends DeclaredEvent>(
+  type: Type,
+  edit: EventEdit & object,
+  before?: ColumnsOf<Type>,
+): ColumnsOf<Type> {
+  const fields: DeclaredEvent['fields'] = type.fields;
+  const written = edit as Values;
+  const row = before as Values | undefined;
+  const at = written[type.begin] as Date;
+  const stored = row && { ...(before as unknown as StoredEvent), at: row[type.begin] as Date };
+  const columns = Object.fromEntries(
+    fieldNames(type, isPlain).map((name) => [
+      name,
+      written[name] ?? row?.[name] ?? fields[name]?.choices?.[0] ?? '',
+    ]),
+  );
+  const said = fields['formerDateTime']?.written === 'never' ? null : written['formerDateTime'];
+  return {
+    ...columns,
+    endsAt: shiftedEnd(at, edit, stored),
+    formerDateTime: movedFrom(at, columns['status'], said, stored),
+    ...('isFree' in fields && { isFree: isFreeColumn(edit, stored) }),
+  } as ColumnsOf<Type>;
+}
+
+/** The columns of an event in a previous version, where moments are text. */
+export const previousColumns = <Type extends DeclaredEvent>(type: Type, content: Values) =>
+  Object.fromEntries(
+    fieldNames(type, isPlain).map((name) => {
+      const value = content[name];
+      const kind = type.fields[name]?.kind;
+      if (kind === 'moment' && typeof value === 'string') return [name, new Date(value)];
+      // Versions of before the field have none.
+      if (kind === 'free') return [name, value ?? readsAsFree(String(content['price']))];
+      return [name, value];
+    }),
+  ) as ColumnsOf<Type>;
