@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { fittedCandidate } from './fittedFields.ts';
 import type { Candidate } from './source.ts';
+import { TRANSFER_TYPES } from './transferTypes.ts';
 import type { Fields } from './wireFields.ts';
 
 function fitted(fields: Fields) {
-  const candidate = { fields, sourceId: '7' } as Candidate;
+  const candidate = { kind: TRANSFER_TYPES.Program, fields, sourceId: '7' } as Candidate;
   const { fields: result, remarks } = fittedCandidate(candidate);
   return { fields: result, remarks };
 }

@@ -1,19 +1,10 @@
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { cleanText } from '@centar/domain/text.ts';
+import type { DeclaredFields } from '@centar/domain/types/declaration.ts';
 import type { Candidate } from './source.ts';
 import type { Fields } from './wireFields.ts';
 
-const { line: LINE, note: NOTE } = TEXT_LIMITS;
-/** One-line texts besides the title, with their limits. */
-const LINES: readonly (readonly [name: string, max: number])[] = [
-  ...['author', 'theme', 'place', 'price', 'childrenAge', 'genere', 'duration'].map(
-    (name) => [name, LINE] as const,
-  ),
-  ...['yearPublished', 'yearMade', 'yearHappening', 'rentedTo'].map(
-    (name) => [name, LINE] as const,
-  ),
-  ...['imageAlt', 'statusNote'].map((name) => [name, NOTE] as const),
-];
+const { line: LINE } = TEXT_LIMITS;
 /** Titles from the beginning of the text. */
 const MADE_TITLE_LENGTH = 80;
 
@@ -58,9 +49,13 @@ function fittedTitle(fields: Fields, sourceId: string): Fitted {
   return { fields: { ...fields, ...(text === '' ? described(title) : {}) }, remarks: [] };
 }
 
-function withCutLines(given: Fields): Fitted {
+/** Cuts texts of one line besides the title. */
+function withCutLines(given: Fields, { fields }: DeclaredFields): Fitted {
   const remarks: string[] = [];
-  const cut = LINES.flatMap(([name, max]) => {
+  const lines: DeclaredFields['fields'] = { ...fields, imageAlt: { kind: 'note' } };
+  const cut = Object.entries(lines).flatMap(([name, field]) => {
+    if (field.kind !== 'line' && field.kind !== 'note') return [];
+    const max = field.max ?? TEXT_LIMITS[field.kind];
     const text = lineOf(given[name]);
     if (text.length <= max) return [];
     remarks.push(
@@ -97,7 +92,7 @@ function withoutWrongEnds(given: Fields): Fitted {
 /** Changes fields so that services accept them, without guessing; remarks on each change. */
 export function fittedCandidate(candidate: Candidate): Candidate {
   const titled = fittedTitle(candidate.fields, candidate.sourceId);
-  const cut = withCutLines(titled.fields);
+  const cut = withCutLines(titled.fields, candidate.kind.type);
   const { fields, remarks } = withoutWrongEnds(cut.fields);
   return {
     ...candidate,

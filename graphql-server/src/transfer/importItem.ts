@@ -131,7 +131,7 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
     kind.writer({ database: as, files, clock: () => createdAt });
   const recordingAs = (content: string): ItemWriter =>
     services(
-      recordingOrigin(database, origin, { itemType: kind.itemType, content, formerAddresses }),
+      recordingOrigin(database, origin, { itemType: kind.type.itemType, content, formerAddresses }),
     );
 
   /** The last step records that the item is complete. */
@@ -142,7 +142,7 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
   }
 
   async function checkFurther({ further }: OpenedFiles): Promise<void> {
-    for (const { file } of further) await checkFile(files, kind.file, file);
+    for (const { file } of further) await checkFile(files, kind.type.file, file);
   }
 
   async function dryRunStep(step: Step, opened: OpenedFiles): Promise<void> {
@@ -197,7 +197,7 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
   }
 
   if (!known) return create();
-  const row = await ITEM_TYPE_DESCRIPTORS.find(({ itemType }) => itemType === kind.itemType)
+  const row = await ITEM_TYPE_DESCRIPTORS.find(({ itemType }) => itemType === kind.type.itemType)
     ?.table(database.reader)
     .findFirst({ where: { id: known.itemId, deletedAt: null } });
   if (known.content === '') {

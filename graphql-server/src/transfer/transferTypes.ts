@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { fieldNames } from '@centar/domain/types/declaration.ts';
+import type { Declaration } from '@centar/domain/types/declaration.ts';
+import { MOVIE, PROGRAM } from '@centar/domain/types/events.ts';
 import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import { GALLERY_ITEM } from '@centar/domain/types/gallery.ts';
 import { NEWS } from '@centar/domain/types/news.ts';
@@ -33,11 +33,10 @@ import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { mapBatches, type Batches } from '../platform/batches.ts';
 import {
-  movieFields,
-  movedScreenings,
-  pick,
-  programFields,
   changedState,
+  movedScreenings,
+  screeningFields,
+  seriesFields,
   type Fields,
   type LaterFields,
   type WireItem,
@@ -63,8 +62,7 @@ export interface ItemWriter {
 export interface TransferType {
   /** The name of its calls and its export file. */
   readonly name: string;
-  readonly itemType: ItemType;
-  readonly file: FileKind;
+  readonly type: Declaration;
   /** Return all published items; empty if the specification has none. */
   readonly calls: readonly string[];
   /** Returns one page at a time. */
@@ -72,8 +70,8 @@ export interface TransferType {
   /** Includes unpublished items, in the format of the calls. */
   readonly all: (dependencies: ContentDependencies, actor: Actor) => Batches<object>;
   readonly writer: (dependencies: ContentDependencies) => ItemWriter;
-  /** Accepted by `create`. */
-  readonly fields: (item: WireItem) => Fields;
+  /** Accepted by `create` beside the declared fields. */
+  readonly moreFields?: (item: WireItem) => Fields;
   /** Not accepted by `create`. */
   readonly laterFields?: (item: WireItem) => LaterFields | undefined;
 }
@@ -84,98 +82,82 @@ async function* concatBatches<Row>(...lists: readonly Batches<Row>[]) {
 
 /** In the order of writing. */
 export const TRANSFER_TYPES: {
-  readonly [Type in ItemType]: TransferType & { readonly itemType: Type };
+  readonly [Type in ItemType]: TransferType & { readonly type: { readonly itemType: Type } };
 } = {
   News: {
     name: 'News',
-    itemType: 'News',
-    file: 'image',
+    type: NEWS,
     calls: ['/api/News/GetAllNews'],
     all: (dependencies, actor) => mapBatches(newsService(dependencies).all(actor), toNews),
     writer: newsService,
-    fields: (item) => pick(item, fieldNames(NEWS)),
   },
   Program: {
     name: 'Programs',
-    itemType: 'Program',
-    file: 'image',
+    type: PROGRAM,
     calls: ['/api/Programs/GetPastPrograms', '/api/Programs/GetPrograms'],
     all(dependencies, actor) {
       const programs = programsService(dependencies);
       return mapBatches(concatBatches(programs.upcoming(actor), programs.past(actor)), toProgram);
     },
     writer: programsService,
-    fields: programFields,
+    moreFields: seriesFields,
     laterFields: changedState,
   },
   Movie: {
     name: 'Cinema',
-    itemType: 'Movie',
-    file: 'image',
+    type: MOVIE,
     calls: ['/api/Cinema/GetAllMovies'],
     all: (dependencies, actor) => mapBatches(cinemaService(dependencies).all(actor), toMovie),
     writer: cinemaService,
-    fields: movieFields,
+    moreFields: screeningFields,
     laterFields: movedScreenings,
   },
   Competition: {
     name: 'Konkurs',
-    itemType: 'Competition',
-    file: 'document',
+    type: COMPETITION,
     calls: ['/api/Konkurs/GetAllKonkurs'],
     all: (dependencies, actor) =>
       mapBatches(noticesService(dependencies, COMPETITIONS).all(actor), toNotice),
     writer: (dependencies) => noticesService(dependencies, COMPETITIONS),
-    fields: (item) => pick(item, fieldNames(COMPETITION)),
   },
   Procurement: {
     name: 'PublicProcurment',
-    itemType: 'Procurement',
-    file: 'document',
+    type: PROCUREMENT,
     calls: ['/api/PublicProcurment/GetAllPublicProcurements'],
     all: (dependencies, actor) =>
       mapBatches(noticesService(dependencies, PROCUREMENTS).all(actor), toNotice),
     writer: (dependencies) => noticesService(dependencies, PROCUREMENTS),
-    fields: (item) => pick(item, fieldNames(PROCUREMENT)),
   },
   GalleryItem: {
     name: 'Gallery',
-    itemType: 'GalleryItem',
-    file: 'image',
+    type: GALLERY_ITEM,
     calls: ['/api/Gallery/GetGalleryByPage'],
     isPaged: true,
     all: (dependencies, actor) =>
       mapBatches(galleryService(dependencies).all(actor), toGalleryItem),
     writer: galleryService,
-    fields: (item) => pick(item, fieldNames(GALLERY_ITEM)),
   },
   Colony: {
     name: 'Colony',
-    itemType: 'Colony',
-    file: 'image',
+    type: COLONY,
     calls: ['/api/Colony/GetAll'],
     all: (dependencies, actor) => mapBatches(coloniesService(dependencies).all(actor), toColony),
     writer: coloniesService,
-    fields: (item) => pick(item, fieldNames(COLONY)),
   },
   ArtSalon: {
     name: 'ArtSaloon',
-    itemType: 'ArtSalon',
-    file: 'image',
+    type: ART_SALON,
     calls: ['/api/ArtSaloon/GetAll'],
     all: (dependencies, actor) => mapBatches(artSalonsService(dependencies).all(actor), toArtSalon),
     writer: artSalonsService,
-    fields: (item) => pick(item, fieldNames(ART_SALON)),
   },
   PremisesPhoto: {
     name: 'Premises',
-    itemType: 'PremisesPhoto',
-    file: 'image',
+    type: PREMISES_PHOTO,
     calls: [],
     all: (dependencies, actor) =>
       mapBatches(premisesService(dependencies).all(actor), toPremisesPhoto),
     writer: premisesService,
-    fields: (item) => pick(item, fieldNames(PREMISES_PHOTO)),
   },
 };
 
@@ -204,7 +186,7 @@ const lastPart = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1
 
 export function filesOf(
   item: WireItem,
-  { file }: Pick<TransferType, 'file'>,
+  { type: { file } }: Pick<TransferType, 'type'>,
 ): { readonly first: NamedFile | undefined; readonly further: readonly FurtherDocument[] } {
   if (file === 'image') {
     const image = wireImage.safeParse(item['image']).data;
@@ -222,7 +204,7 @@ export function filesOf(
   };
 }
 
-export function altOf(item: WireItem, { file }: Pick<TransferType, 'file'>): Fields {
+export function altOf(item: WireItem, { type: { file } }: Pick<TransferType, 'type'>): Fields {
   const alt = wireImage.safeParse(item['image']).data?.alt;
   return file === 'image' && alt !== undefined ? { imageAlt: alt } : {};
 }

@@ -20,11 +20,11 @@ export function fileProblemOf(thrown: unknown): string | undefined {
 /** Converts pictures that the services do not accept. */
 export async function openFile(
   source: TransferSource,
-  { file: kind }: Candidate['kind'],
+  { type }: Candidate['kind'],
   named: NamedFile,
 ): Promise<TakenFile> {
   const opened = await source.open(named);
-  return kind === 'image' ? takenPicture(opened) : opened;
+  return type.file === 'image' ? takenPicture(opened) : opened;
 }
 
 /** Omits unusable files, with a remark on each. */
@@ -37,7 +37,7 @@ export async function withUsableFiles(
   const remarks: string[] = [];
   async function isUsable(named: NamedFile): Promise<boolean> {
     try {
-      await checkFile(files, kind.file, await openFile(source, kind, named));
+      await checkFile(files, kind.type.file, await openFile(source, kind, named));
       return true;
     } catch (thrown) {
       const problem = fileProblemOf(thrown);

@@ -2,7 +2,7 @@ import { altOf, TRANSFER_TYPES, filesOf, type TransferType } from './transferTyp
 import { shortHash } from './importItem.ts';
 import { byCreation, createdAtOf, type Candidate } from './source.ts';
 import { withUtcMoments } from './moments.ts';
-import { pick, type WireItem } from './wireFields.ts';
+import { newFields, type WireItem } from './wireFields.ts';
 
 /** Null for a draft. Without the field the item is published at its creation. */
 const publication = ({ publishedAt }: WireItem): object =>
@@ -11,13 +11,18 @@ const publication = ({ publishedAt }: WireItem): object =>
 function candidate(kind: TransferType, given: WireItem, now: Date): Candidate {
   const item = withUtcMoments(given);
   const { first, further } = filesOf(item, kind);
-  const { title } = pick(item, ['title']);
+  const { title } = item;
   return {
     kind,
     sourceId: String(item.id),
     title: typeof title === 'string' ? title : String(item.id),
     createdAt: createdAtOf(item, now),
-    fields: { ...kind.fields(item), ...altOf(item, kind), ...publication(item) },
+    fields: {
+      ...newFields(item, kind.type),
+      ...kind.moreFields?.(item),
+      ...altOf(item, kind),
+      ...publication(item),
+    },
     laterFields: kind.laterFields?.(item),
     file: first,
     documents: further,

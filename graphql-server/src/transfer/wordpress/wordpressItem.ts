@@ -52,7 +52,7 @@ function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
   const { pictures, missing } = picturesOf(item, parts, index);
   const { documents, taken, others, shown } = documentsOf(item, parts.links, index);
   const [picture, ...further] = pictures;
-  const isNotice = kind.file === 'document';
+  const isNotice = kind.type.file === 'document';
   const leftPictures = isNotice ? pictures : further;
   const why = isNotice ? 'notices have none' : 'an item has one';
   const remarks = [
@@ -114,7 +114,7 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
       description: [text, event?.line ?? ''].filter((part) => part !== '').join('\n\n'),
       ...(publishedAt === undefined ? {} : { publishedAt }),
       ...event?.fields,
-      ...(kind.itemType === 'News'
+      ...(kind.type.itemType === 'News'
         ? { theme: plainLine(ownCategories(item)[0]?.name ?? THEME) }
         : {}),
       ...(picture?.alt ? { imageAlt: plainLine(picture.alt) } : {}),

@@ -1,0 +1,23 @@
+import type { ItemType } from '../itemTypes.ts';
+import type { Declaration } from './declaration.ts';
+import { MOVIE, PROGRAM } from './events.ts';
+import { ART_SALON, COLONY } from './exhibitions.ts';
+import { GALLERY_ITEM } from './gallery.ts';
+import { NEWS } from './news.ts';
+import { COMPETITION, PROCUREMENT } from './notices.ts';
+import { PREMISES_PHOTO } from './premises.ts';
+
+/** All content types. */
+export const DECLARATIONS: {
+  readonly [Type in ItemType]: Declaration & { readonly itemType: Type };
+} = {
+  News: NEWS,
+  Program: PROGRAM,
+  Movie: MOVIE,
+  Competition: COMPETITION,
+  Procurement: PROCUREMENT,
+  GalleryItem: GALLERY_ITEM,
+  Colony: COLONY,
+  ArtSalon: ART_SALON,
+  PremisesPhoto: PREMISES_PHOTO,
+};
