@@ -4,8 +4,8 @@ import type { Candidate } from './source.ts';
 import { TRANSFER_TYPES } from './transferTypes.ts';
 import type { Fields } from './wireFields.ts';
 
-function fitted(fields: Fields) {
-  const candidate = { kind: TRANSFER_TYPES.Program, fields, sourceId: '7' } as Candidate;
+function fitted(fields: Fields, kind: Candidate['kind'] = TRANSFER_TYPES.Program) {
+  const candidate = { kind, fields, sourceId: '7' } as Candidate;
   const { fields: result, remarks } = fittedCandidate(candidate);
   return { fields: result, remarks };
 }
@@ -50,6 +50,15 @@ it('other long lines are cut and named', () => {
   const { fields, remarks } = fitted({ title: 'A', price: 'd'.repeat(300) });
   expect(fields['price']).toBe(`${'d'.repeat(199)}…`);
   expect(remarks).toEqual(['its price has 300 characters and is cut after 200']);
+});
+
+it('a line with a limit of its own is cut there', () => {
+  const { fields, remarks } = fitted(
+    { title: 'A', number: '7'.repeat(70) },
+    TRANSFER_TYPES.Competition,
+  );
+  expect(fields['number']).toBe(`${'7'.repeat(59)}…`);
+  expect(remarks).toEqual(['its number has 70 characters and is cut after 60']);
 });
 
 it('an end before its beginning is left out and named, also of further dates', () => {

@@ -5,6 +5,7 @@ import {
   artSalonOperations,
   colonyOperations,
 } from '../features/exhibitions/admin/exhibitions.adminOperations.ts';
+import { movieOperations } from '../features/cinema/admin/cinema.adminOperations.ts';
 import { galleryOperations } from '../features/gallery/admin/gallery.adminOperations.ts';
 import { newsOperations } from '../features/news/admin/news.adminOperations.ts';
 import {
@@ -12,6 +13,7 @@ import {
   procurementOperations,
 } from '../features/notices/admin/notices.adminOperations.ts';
 import { premisesOperations } from '../features/premises/admin/premises.adminOperations.ts';
+import { programOperations } from '../features/programs/admin/programs.adminOperations.ts';
 import { parseDocumentsWith } from '../shared/graphql/tada.ts';
 
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, DocumentNode>>>> = {
@@ -22,6 +24,8 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, DocumentNode>>
   procurements: procurementOperations,
   gallery: galleryOperations,
   premises: premisesOperations,
+  films: movieOperations,
+  programmes: programOperations,
 };
 
 const schema = buildSchema(

@@ -3,9 +3,13 @@ import {
   fieldNames,
   type AltName,
   type Declaration,
+  type DeclaredEvent,
+  type DeclaredField,
+  type DeclaredFields,
   type FieldName,
   type OptionalName,
   type ValueOf,
+  type WrittenName,
 } from '@centar/domain/types/declaration.ts';
 import { documentOf } from '../../shared/graphql/tada.ts';
 import { LIST_ARGUMENTS, LIST_FIELDS, LIST_VARIABLES } from '../list/staffList.operations.ts';
@@ -13,15 +17,51 @@ import type { AskedList, FoundList } from '../list/useItemList.ts';
 import type { ItemKey, NewItemInput } from './itemAdmin.ts';
 
 /** The type of a field in requests: dates become ISO 8601. */
-type Sent<Type extends Declaration, Name extends FieldName<Type>> =
+type Sent<Type extends DeclaredFields, Name extends FieldName<Type>> =
   ValueOf<Type['fields'][Name]> extends infer Value ? (Value extends Date ? string : Value) : never;
 
-/** The fields that staff write, as the server expects them. */
-export type StaffInput<Type extends Declaration> = {
-  [Name in Exclude<FieldName<Type>, OptionalName<Type>>]: Sent<Type, Name>;
-} & { [Name in OptionalName<Type>]?: Sent<Type, Name> } & { [Name in AltName<Type>]?: string } & {
-  publishedAt?: string | null;
+/** The named fields as the server expects them. Entry may also be as the price says: null. */
+type Input<Type extends DeclaredFields, Names extends FieldName<Type>> = {
+  [Name in Exclude<Names, OptionalName<Type>>]: Sent<Type, Name>;
+} & {
+  [Name in Names & OptionalName<Type>]?:
+    | Sent<Type, Name>
+    | (Type['fields'][Name]['kind'] extends 'free' ? null : never);
 };
+
+/** An event of an item, such as a screening, as it is read and as it is sent. */
+type StaffEvent<Type extends DeclaredEvent> = { readonly id: number } & {
+  readonly [Name in FieldName<Type>]: Sent<Type, Name>;
+};
+type EventInput<Type extends DeclaredEvent> = { id?: number } & Input<
+  Type,
+  WrittenName<Type, 'inEdits'>
+>;
+
+/** By field: the events of an item, and which of their fields the staff list shows. */
+type Events = Readonly<
+  Record<string, { readonly type: DeclaredEvent; readonly inList: readonly string[] }>
+>;
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- types without events have no further fields
+type NoEvents = Readonly<Record<never, never>>;
+
+type Common<Type extends Declaration, Rows extends Events> = {
+  [Name in AltName<Type>]?: string;
+} & { publishedAt?: string | null } & {
+  [Name in keyof Rows]?: readonly EventInput<Rows[Name]['type']>[] | null;
+};
+
+/** The fields of a new item that staff write, as the server expects them, and those of an edit. */
+export type StaffInput<Type extends Declaration, Rows extends Events = NoEvents> = Input<
+  Type,
+  WrittenName<Type>
+> &
+  Common<Type, Rows>;
+export type StaffEdit<Type extends Declaration, Rows extends Events = NoEvents> = Input<
+  Type,
+  WrittenName<Type, 'inEdits'>
+> &
+  Common<Type, Rows>;
 
 /** A stored document. */
 interface StoredDocument {
@@ -44,12 +84,17 @@ type LongName<Type extends Declaration> = {
 }[FieldName<Type>];
 
 /** An item in its staff list, without long texts. */
-export type StaffRow<Type extends Declaration> = {
+export type StaffRow<Type extends Declaration, Rows extends Events = NoEvents> = {
   readonly [Name in Exclude<FieldName<Type>, LongName<Type>>]: Sent<Type, Name>;
-} & { readonly [Name in Type['dateColumn']]: string } & {
+} & { readonly [Name in Exclude<Type['dateColumn'], 'pastAt'>]: string } & {
   readonly [Name in Type['file'] & 'image']: ImageView | null;
 } & {
   readonly [Name in Type['file'] & 'document']: StoredDocument | null;
+} & {
+  readonly [Name in keyof Rows]: readonly Pick<
+    StaffEvent<Rows[Name]['type']>,
+    Rows[Name]['inList'][number] & keyof StaffEvent<Rows[Name]['type']>
+  >[];
 } & {
   readonly id: number;
   readonly version: number;
@@ -57,21 +102,23 @@ export type StaffRow<Type extends Declaration> = {
   readonly publishedAt: string | null;
 };
 
-export type StaffItem<Type extends Declaration> = StaffRow<Type> & {
+export type StaffItem<Type extends Declaration, Rows extends Events = NoEvents> = StaffRow<Type> & {
   readonly [Name in LongName<Type>]: Sent<Type, Name>;
 } & {
   /** All, the first one first. */
   readonly [Name in `${Type['file'] & 'document'}s`]: readonly NoticeDocument[];
-};
+} & { readonly [Name in keyof Rows]: readonly StaffEvent<Rows[Name]['type']>[] };
 
 /** Of each operation: its name, the field of the schema and, for writes, the type of its input. */
-interface Names {
-  readonly list: readonly [name: string, field: string];
+interface ItemNames {
   readonly item: readonly [name: string, field: string];
   readonly create: readonly [name: string, field: string, input: string];
   readonly update: readonly [name: string, field: string, input: string];
   readonly replaceFile: readonly [name: string, field: string];
   readonly remove: readonly [name: string, field: string];
+}
+interface Names extends ItemNames {
+  readonly list: readonly [name: string, field: string];
 }
 
 const DOCUMENT = 'url fileName contentType byteSize';
@@ -83,43 +130,67 @@ const FILES = {
   },
 };
 
-function rowSelection(type: Declaration): string {
-  const short = fieldNames(type, ({ kind }) => kind !== 'text').join(' ');
-  return `id version updatedAt publishedAt ${type.dateColumn} ${short} ${FILES[type.file].row}`;
+const fieldsOf = (type: DeclaredFields, is: (field: DeclaredField) => boolean): string =>
+  fieldNames(type, is)
+    .map((name) => (type.fields[name]?.kind === 'hours' ? `${name} { day from to }` : name))
+    .join(' ');
+
+/** The fields of an item in its staff list, for a document. */
+export function rowSelection(type: Declaration, events: Events = {}): string {
+  const short = fieldsOf(type, ({ kind }) => kind !== 'text');
+  const date = type.dateColumn === 'pastAt' ? '' : type.dateColumn;
+  const rows = Object.entries(events).map(
+    ([name, { inList }]) => `${name} { ${inList.join(' ')} }`,
+  );
+  return `id version updatedAt publishedAt ${date} ${short} ${FILES[type.file].row} ${rows.join(' ')}`;
 }
 
 /** The fields of an item as staff edit it, for a document. */
-export function staffSelection(type: Declaration): string {
-  const long = fieldNames(type, ({ kind }) => kind === 'text').join(' ');
-  return `${rowSelection(type)} ${long} ${FILES[type.file].more}`;
+export function staffSelection(type: Declaration, events: Events = {}): string {
+  const long = fieldsOf(type, ({ kind }) => kind === 'text');
+  const rows = Object.entries(events).map(
+    ([name, { type: event }]) => `${name} { id ${fieldsOf(event, () => true)} }`,
+  );
+  return `${rowSelection(type)} ${long} ${FILES[type.file].more} ${rows.join(' ')}`;
 }
 
 /**
  * Builds the GraphQL documents of a declared type. They are typed by the declaration that also
  * defines the schema; a test checks them against the schema.
  */
-export function staffOperations<Type extends Declaration>(
+export function staffOperations<Type extends Declaration, const Rows extends Events = NoEvents>(
   type: Type,
-  { list, item, create, update, replaceFile, remove }: Names,
+  { list, ...names }: Names,
+  events?: Rows,
 ) {
-  const row = rowSelection(type);
-  const whole = staffSelection(type);
-  type Item = { item: StaffItem<Type> };
   return {
-    list: documentOf<{ list: FoundList<StaffRow<Type>> }, AskedList>(
+    list: documentOf<{ list: FoundList<StaffRow<Type, Rows>> }, AskedList>(
       `query ${list[0]}(${LIST_VARIABLES}) {
-        list: ${list[1]}(${LIST_ARGUMENTS}) { items { ${row} } ${LIST_FIELDS} }
+        list: ${list[1]}(${LIST_ARGUMENTS}) { items { ${rowSelection(type, events)} } ${LIST_FIELDS} }
       }`,
     ),
+    ...itemOperations(type, names, events),
+  };
+}
+
+/** The same without the list, for types with a list of their own. */
+export function itemOperations<Type extends Declaration, const Rows extends Events = NoEvents>(
+  type: Type,
+  { item, create, update, replaceFile, remove }: ItemNames,
+  events?: Rows,
+) {
+  const whole = staffSelection(type, events);
+  type Item = { item: StaffItem<Type, Rows> };
+  return {
     item: documentOf<Item, { id: number }>(
       `query ${item[0]}($id: Int!) { item: ${item[1]}(id: $id) { ${whole} } }`,
     ),
-    create: documentOf<Item, NewItemInput<StaffInput<Type>>>(
+    create: documentOf<Item, NewItemInput<StaffInput<Type, Rows>>>(
       `mutation ${create[0]}($input: ${create[2]}!, $file: Upload) {
         item: ${create[1]}(input: $input, file: $file) { ${whole} }
       }`,
     ),
-    update: documentOf<Item, { input: StaffInput<Type> & ItemKey }>(
+    update: documentOf<Item, { input: StaffEdit<Type, Rows> & ItemKey }>(
       `mutation ${update[0]}($input: ${update[2]}!) {
         item: ${update[1]}(input: $input) { ${whole} }
       }`,

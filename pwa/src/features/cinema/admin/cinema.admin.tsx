@@ -16,12 +16,7 @@ import { markedTitle, textColumn, titleColumn } from '../../../admin/list/AdminT
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
-  AdminMovieItem,
-  AdminMovieList,
-  CreateMovie,
-  DeleteMovie,
-  UpdateMovie,
-  UpdateMovieImage,
+  movieOperations,
   type MovieFields,
   type MovieItem,
   type MovieRow,
@@ -54,7 +49,7 @@ const fields: FieldsOf<MovieFields> = {
     hint: 'Ime i prezime onoga ko je film režirao.',
     short: true,
   }),
-  genere: suggestedField({ label: 'Žanr', short: true }, AdminMovieList, 'genere'),
+  genere: suggestedField({ label: 'Žanr', short: true }, movieOperations.list, 'genere'),
   // They change every week.
   movieProductionDateTimes: screeningsField,
   duration: textField({
@@ -143,14 +138,9 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   editForm: form,
   notCopied: ['movieProductionDateTimes'],
   notice: (typed, id) => <SameScreening typed={typed} id={id} />,
-  titleSearch: { list: AdminMovieList, item: adminPaths.movie },
-  file: pictureFile(UpdateMovieImage),
-  list: AdminMovieList,
+  titleSearch: { list: movieOperations.list, item: adminPaths.movie },
+  file: pictureFile(movieOperations.replaceFile),
+  list: movieOperations.list,
   defaultOrder: 'nextScreening',
-  operations: {
-    item: AdminMovieItem,
-    create: CreateMovie,
-    update: UpdateMovie,
-    remove: DeleteMovie,
-  },
+  operations: movieOperations,
 };

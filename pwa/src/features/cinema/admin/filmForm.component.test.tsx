@@ -4,7 +4,7 @@ import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
-import { AdminMovieItem, AdminMovieList } from './cinema.adminOperations.ts';
+import { movieOperations } from './cinema.adminOperations.ts';
 
 const HALL = 'Velika sala';
 
@@ -62,8 +62,8 @@ const open = async (
   { screenings = 12, duration = '' } = {},
 ): Promise<void> => {
   const server = startFakeServer();
-  server.answer(AdminMovieItem, () => ({ item: film(screenings, duration) }) as never);
-  server.answer(AdminMovieList, () => ({ list: { items: [] } }) as never);
+  server.answer(movieOperations.item, () => ({ item: film(screenings, duration) }) as never);
+  server.answer(movieOperations.list, () => ({ list: { items: [] } }) as never);
   server.answer(AdminHallUses, () => ({ hallUses: [...hallUses] }));
   await openPanel(server, adminPaths.movie(1));
   await expect.element(page.getByText('Projekcije', { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ import {
 } from '../../../admin/list/AdminTable.tsx';
 import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { LAST_CHANGE, type RowChanges } from '../../../admin/list/rowChanges.tsx';
-import { useItemList, type AskedList, type FoundList } from '../../../admin/list/useItemList.ts';
+import { useItemList, type AskedList } from '../../../admin/list/useItemList.ts';
 import { StatusBadge, type StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
@@ -28,16 +28,15 @@ import { tagOf } from '../programView.ts';
 import { dateCount } from './dateRows.ts';
 import { programCreateUrl, programItemUrl } from './programUrls.ts';
 import { allPrograms } from './programs.admin.tsx';
-import { AdminProgramsList, type ProgramRow } from './programs.adminOperations.ts';
+import {
+  programOperations,
+  type ProgramList,
+  type ProgramRow,
+} from './programs.adminOperations.ts';
 
 /** The list is the same for everybody; a person's sections count in forms alone. */
 const admin = allPrograms;
 const { fields } = admin.editForm;
-
-/** A page of one type, and the number of all upcoming items. */
-interface ProgramList extends FoundList<ProgramRow> {
-  readonly upcoming: number;
-}
 
 /** `12 događaja, 3 predstoji` */
 const countOf = ({ total, upcoming }: ProgramList): string =>
@@ -107,7 +106,7 @@ const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColum
 export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
   const list = useItemList<ProgramRow, ProgramList, { programType: string }>({
     ...admin,
-    list: AdminProgramsList,
+    list: programOperations.list,
     variables: { programType: type.name },
     columns: [...columns, LAST_CHANGE],
     filters,

@@ -72,9 +72,7 @@ export const describeDates = (rows: readonly DateRow[]): string =>
 
 /** The dates of a series besides the one that the programme's own fields show. */
 export const furtherDates = ({ dates, eventHappeningDateTime: shown }: ProgramItem): DateFields =>
-  dates
-    .filter(({ eventHappeningDateTime: at }) => at !== shown)
-    .map(({ key: _key, ...date }) => date);
+  dates.filter(({ eventHappeningDateTime: at }) => at !== shown);
 
 /** The part of a date that a programme's own fields store. */
 type OwnDate = Pick<

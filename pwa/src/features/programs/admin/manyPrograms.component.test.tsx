@@ -4,7 +4,7 @@ import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperat
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import { AdminProgramItem, AdminProgramsList, UpdateProgram } from './programs.adminOperations.ts';
+import { programOperations } from './programs.adminOperations.ts';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
@@ -39,11 +39,11 @@ const DRAFT = {
 /** A server that has the draft in its list and saves it. */
 function storedDraft({ total, upcoming } = { total: 1, upcoming: 1 }) {
   const server = startFakeServer();
-  server.answer(AdminProgramItem, () => ({ item: { ...DRAFT } as never }));
-  server.answer(UpdateProgram, () => ({ item: { ...DRAFT, version: 4 } as never }));
+  server.answer(programOperations.item, () => ({ item: { ...DRAFT } as never }));
+  server.answer(programOperations.update, () => ({ item: { ...DRAFT, version: 4 } as never }));
   const page = { page: 1, pages: 1, total, hasUnpublished: true, lastChanges: [], upcoming };
   const list = { __typename: 'StaffProgramPage', items: [DRAFT], ...page };
-  server.answer(AdminProgramsList, () => ({ list }) as never);
+  server.answer(programOperations.list, () => ({ list }) as never);
   const items = [{ itemId: 5, title: DRAFT.title }];
   const lacks = [{ what: 'alternativeText', count: 1, items }];
   const part = { section: DRAFT.programType, itemType: 'Program', published: 1, latest: null };
@@ -61,7 +61,7 @@ it('a chosen draft of a programme is published with its section and hours', asyn
   const { id, programType, title } = DRAFT;
   const openHours = [{ day: 'subota', from: '10:00', to: '12:00' }];
   const publishedAt = '1970-01-01T00:00:00.000Z';
-  expect(server.asked(UpdateProgram)).toMatchObject([
+  expect(server.asked(programOperations.update)).toMatchObject([
     { input: { id, version: 3, programType, title, openHours, publishedAt } },
   ]);
 });
@@ -73,7 +73,7 @@ it('the picture of a programme is described beside others, and its draft stays o
   await press('Sačuvaj');
   await said('Sačuvano: 1 opis.');
   const { programType } = DRAFT;
-  expect(server.asked(UpdateProgram)).toMatchObject([
+  expect(server.asked(programOperations.update)).toMatchObject([
     { input: { programType, imageAlt: 'Harmonikaš u sali', publishedAt: null } },
   ]);
 });

@@ -11,10 +11,8 @@ const week = weekField({
   sentences: { invalid: 'Upišite sate, na primer 10–18 ili 10–14, 17–20.' },
 });
 
-type Rows = OpenHours[] | null | undefined;
-
 /** When an event of several days can be visited: a line of text for each day of the week. */
-export const openHoursField: Field<Rows, TypedWeek> = {
+export const openHoursField: Field<readonly OpenHours[] | undefined, TypedWeek> = {
   ...week,
   show: (rows) => week.show(toEdited(rows ?? [])),
   read(typed) {

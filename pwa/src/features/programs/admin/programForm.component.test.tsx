@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
-import { CreateProgram } from './programs.adminOperations.ts';
+import { programOperations } from './programs.adminOperations.ts';
 
 const CREATE = '/ap/programs/kreiraj?vrsta=muzicki';
 const TEXT = { Naslov: 'Veče sevdalinki', Autor: 'Ansambl „Merak“', Opis: 'Program večeri.' };
@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = startFakeServer();
   server.answer(AdminHallUses, () => ({ hallUses: [USE] }));
   // The form stays on the screen: what it sent is looked at.
-  server.answer(CreateProgram, () => {
+  server.answer(programOperations.create, () => {
     throw new Refused('FORBIDDEN');
   });
   await openPanel(server, CREATE);
@@ -46,7 +46,9 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 const sent = () =>
-  server.asked(CreateProgram).map(({ input }) => [input.eventHappeningDateTime, input.endsAt]);
+  server
+    .asked(programOperations.create)
+    .map(({ input }) => [input.eventHappeningDateTime, input.endsAt]);
 
 it.each([
   ['5.12.2126', 'Nedostaje vreme. Upišite ga posle datuma, na primer 24.11.2026 20:00.'],

@@ -1,5 +1,4 @@
 import { programEditForm, programInput } from '@centar/domain/content/program.ts';
-import type { OpenHours } from '@centar/domain/eventState.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
@@ -35,11 +34,7 @@ import { openHoursField } from './openHoursField.ts';
 import { PlaceClash } from './PlaceClash.tsx';
 import { programListUrl } from './programUrls.ts';
 import {
-  AdminProgramItem,
-  CreateProgram,
-  DeleteProgram,
-  UpdateProgram,
-  UpdateProgramImage,
+  programOperations,
   type ProgramEditFields,
   type ProgramFields,
   type ProgramItem,
@@ -115,11 +110,10 @@ const facts = {
   dates: datesField,
 };
 
-/** The form's values that an item has under other names: the alternative text and the further dates. */
+/** The form's values that an item has in another form: the alternative text and the further dates. */
 const otherValues = (item: ProgramItem) => ({
   ...imageAltOf(item),
   dates: furtherDates(item),
-  openHours: item.openHours as OpenHours[],
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -216,13 +210,8 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   sentences: { FORBIDDEN: NOT_YOURS },
   // The specification has no popup for it (section 8); the form says it in place.
   onCreateFailure: onlyLogFailure,
-  file: pictureFile(UpdateProgramImage, { FORBIDDEN: NOT_YOURS }),
-  operations: {
-    item: AdminProgramItem,
-    create: CreateProgram,
-    update: UpdateProgram,
-    remove: DeleteProgram,
-  },
+  file: pictureFile(programOperations.replaceFile, { FORBIDDEN: NOT_YOURS }),
+  operations: programOperations,
   complete: (input, item) => ({ ...input, dates: allDates(input, item) }),
 };
 

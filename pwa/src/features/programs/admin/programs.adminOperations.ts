@@ -1,151 +1,51 @@
+import { PROGRAM, PROGRAM_DATE } from '@centar/domain/types/events.ts';
+import {
+  itemOperations,
+  rowSelection,
+  type StaffEdit,
+  type StaffInput,
+  type StaffItem,
+  type StaffRow,
+} from '../../../admin/items/staffOperations.ts';
 import {
   LIST_ARGUMENTS,
   LIST_FIELDS,
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
-import {
-  graphql,
-  type FragmentOf,
-  type ResultOf,
-  type VariablesOf,
-} from '../../../shared/graphql/tada.ts';
+import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
+import { documentOf } from '../../../shared/graphql/tada.ts';
 
-/** The fields of a programme that the list shows and an item has. */
-const ProgramRowParts = graphql(`
-  fragment ProgramRowParts on Program {
-    id
-    programType
-    title
-    eventHappeningDateTime
-    endsAt
-    author
-    status
-    updatedAt
-    publishedAt
-  }
-`);
+const EVENTS = { dates: { type: PROGRAM_DATE, inList: ['id'] } } as const;
 
-/** All that the staff see and edit of a programme. */
-export const ProgramItemParts = graphql(
-  `
-    fragment ProgramItemParts on Program {
-      ...ProgramRowParts
-      description
-      place
-      price
-      isFree
-      childrenAge
-      booking
-      openHours {
-        day
-        from
-        to
-      }
-      statusNote
-      formerDateTime
-      dates {
-        id
-        key
-        eventHappeningDateTime
-        endsAt
-        place
-        status
-        statusNote
-        formerDateTime
-      }
-      createdAt
-      version
-      image {
-        src
-        alt
-      }
-    }
-  `,
-  [ProgramRowParts],
-);
+/** A programme as staff create it, edit it, read it, and see it in their list. */
+export type ProgramFields = StaffInput<typeof PROGRAM, typeof EVENTS>;
+export type ProgramEditFields = StaffEdit<typeof PROGRAM, typeof EVENTS>;
+export type ProgramItem = StaffItem<typeof PROGRAM, typeof EVENTS>;
+export type ProgramRow = StaffRow<typeof PROGRAM, typeof EVENTS>;
 
-/** A programme as the staff edit it. */
-export type ProgramItem = FragmentOf<typeof ProgramItemParts>;
+/** A page of one type, and the number of all upcoming items. */
+export interface ProgramList extends FoundList<ProgramRow> {
+  readonly upcoming: number;
+}
 
-/** A page of the staff list of one type. */
-export const AdminProgramsList = graphql(
-  `
-    query AdminProgramsList($programType: String!, ${LIST_VARIABLES}) {
+/** The staff's operations on programmes, with the dates of series. */
+export const programOperations = {
+  list: documentOf<{ list: ProgramList }, AskedList & { programType: string }>(
+    `query AdminProgramsList($programType: String!, ${LIST_VARIABLES}) {
       list: staffPrograms(programType: $programType, ${LIST_ARGUMENTS}) {
-        items {
-          ...ProgramRowParts
-          dates {
-            id
-          }
-        }
-        ${LIST_FIELDS}
-        upcoming
+        items { ${rowSelection(PROGRAM, EVENTS)} } ${LIST_FIELDS} upcoming
       }
-    }
-  `,
-  [ProgramRowParts],
-);
-
-/** A programme as the staff list shows it. */
-export type ProgramRow = ResultOf<typeof AdminProgramsList>['list']['items'][number];
-
-/** One programme, to edit. */
-export const AdminProgramItem = graphql(
-  `
-    query AdminProgramItem($id: Int!) {
-      item: programById(id: $id) {
-        ...ProgramItemParts
-      }
-    }
-  `,
-  [ProgramItemParts],
-);
-
-/** Publishes a programme, with its picture where one is given. */
-export const CreateProgram = graphql(
-  `
-    mutation CreateProgram($input: ProgramInput!, $file: Upload) {
-      item: createProgram(input: $input, file: $file) {
-        ...ProgramItemParts
-      }
-    }
-  `,
-  [ProgramItemParts],
-);
-
-/** The fields of a new programme. */
-export type ProgramFields = VariablesOf<typeof CreateProgram>['input'];
-
-/** Saves the written fields. */
-export const UpdateProgram = graphql(
-  `
-    mutation UpdateProgram($input: ProgramEdit!) {
-      item: updateProgram(input: $input) {
-        ...ProgramItemParts
-      }
-    }
-  `,
-  [ProgramItemParts],
-);
-
-/** The fields of a programme that an edit changes. */
-export type ProgramEditFields = Omit<VariablesOf<typeof UpdateProgram>['input'], 'id' | 'version'>;
-
-/** Puts another picture in place of the present one. */
-export const UpdateProgramImage = graphql(
-  `
-    mutation UpdateProgramImage($id: Int!, $file: Upload!) {
-      item: updateProgramImage(id: $id, file: $file) {
-        ...ProgramItemParts
-      }
-    }
-  `,
-  [ProgramItemParts],
-);
-
-/** Deletes a programme. */
-export const DeleteProgram = graphql(`
-  mutation DeleteProgram($id: Int!) {
-    deleteProgram(id: $id)
-  }
-`);
+    }`,
+  ),
+  ...itemOperations(
+    PROGRAM,
+    {
+      item: ['AdminProgramItem', 'programById'],
+      create: ['CreateProgram', 'createProgram', 'ProgramInput'],
+      update: ['UpdateProgram', 'updateProgram', 'ProgramEdit'],
+      replaceFile: ['UpdateProgramImage', 'updateProgramImage'],
+      remove: ['DeleteProgram', 'deleteProgram'],
+    },
+    EVENTS,
+  ),
+};
