@@ -26,7 +26,8 @@ beforeEach(async () => {
   writeFileSync(join(month, 'slika.webp'), await sharp(png).webp().toBuffer());
   writeFileSync(join(month, 'slika.gif'), await sharp(png).gif().toBuffer());
   writeFileSync(join(month, 'jpeg.png'), await picture('jpeg', { width: 90, height: 60 }));
-  for (const name of ['odluka.pdf', 'obrazac.pdf']) writeFileSync(join(month, name), pdf());
+  for (const name of ['odluka.pdf', 'obrazac.pdf', 'spisak.pdf'])
+    writeFileSync(join(month, name), pdf());
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -87,6 +88,22 @@ describe('the documents of a notice', () => {
       description: 'Tekst odluke',
     });
     expect(notesIn(lines)).toEqual([]);
+  });
+
+  it('are never named by the word of a button', async () => {
+    const link = (name: string, words: string): string =>
+      `<a href="${UPLOADS}/${name}">${words}</a>`;
+    await bringIn(
+      notice(
+        link('odluka.pdf', 'Odluka') +
+          link('obrazac.pdf', 'Preuzmi') +
+          link('obrazac.pdf', 'Obrazac prijave') +
+          link('spisak.pdf', 'Download'),
+      ),
+    );
+    expect((await notices())[0]).toMatchObject({
+      moreDocuments: [{ title: 'Obrazac prijave' }, { title: 'spisak.pdf' }],
+    });
   });
 
   it('of unaccepted types, or missing ones, are named, and the others are imported', async () => {

@@ -33,6 +33,11 @@ it.each([
   ['an address that is linked', '<a href="https://a.rs/">a.rs</a>', 'a.rs'],
   ['comments', '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n<!----><p>B</p>', 'A\n\nB'],
   ['comments that do not end', '<!-- wp:paragraph -- ><p>A</p>\n<!-- more\n<p>B</p>', 'A\n\nB'],
+  [
+    'the button of a file block',
+    '<a href="#">Odluka</a><a href="#" class="wp-block-file__button wp-element-button">Preuzmi</a>',
+    'Odluka',
+  ],
   ['a mailbox', '<a href="mailto:a@b.rs">a@b.rs</a>', 'a@b.rs'],
   ['a telephone', '<a href="tel:+38120123456">020 123-456</a>', '020 123-456'],
   ['a place on the page', '<a href="#dole">dole</a>', 'dole'],
