@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { Container } from '../ui/layout/Container.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton, type SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
-import { NotFoundNote } from './NotFoundNote.tsx';
-import { NotCached } from './NotCached.tsx';
+import { NotCached, NotFoundNote, type NoteProps } from './notes.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
 
 export interface QueryViewProps<Data> {
   readonly state: QueryState<Data>;
   readonly skeleton: SkeletonProps['kind'];
+  /** 2 below the page's headline; by default the data includes the headline. */
+  readonly level?: NoteProps['level'];
   readonly children: (data: Data) => ReactNode;
   /** Shown when loading failed; by default `LoadFailure`. */
   readonly failure?: (code: string, retryHref: string) => ReactNode;
@@ -17,7 +20,7 @@ export interface QueryViewProps<Data> {
 
 /** Shows a query's data, a skeleton while loading, or an error. */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
-  const { state, skeleton, children, failure } = props;
+  const { state, skeleton, level = 1, children, failure } = props;
   const { address } = useSite();
   if (state.loading) {
     return (
@@ -27,11 +30,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
     );
   }
   if (state.code === undefined) return children(state.data);
-  if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT') return <NotFoundNote />;
-  if (state.code === 'OFFLINE') return <NotCached />;
+  if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT')
+    return <NotFoundNote level={level} />;
+  if (state.code === 'OFFLINE') return <NotCached level={level} />;
+  const alert = failure ? failure(state.code, address) : <LoadFailure retryHref={address} />;
   return (
     <Container>
-      {failure ? failure(state.code, address) : <LoadFailure retryHref={address} />}
+      {level === 1 ? <PageHead title={siteTexts.failed.title}>{alert}</PageHead> : alert}
     </Container>
   );
 }

@@ -98,6 +98,7 @@ export const siteTexts = {
   },
   search: 'Traži',
   failed: {
+    title: 'Stranica trenutno nije dostupna',
     popup: 'Greska, molimo pokusajte kasnije',
     band: 'Sadržaj trenutno nije dostupan.',
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { NotFoundNote } from '../../../public/page/NotFoundNote.tsx';
+import { NotFoundNote } from '../../../public/page/notes.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
@@ -19,7 +19,7 @@ import { notPast } from '../programDates.ts';
 
 export function CornersListPage({ part }: RouteInput): ReactNode {
   const corner = cornerOf(part);
-  return corner ? <CornerView corner={corner} /> : <NotFoundNote />;
+  return corner ? <CornerView corner={corner} /> : <NotFoundNote level={1} />;
 }
 
 function CornerView({ corner }: { corner: Corner }): ReactNode {
@@ -34,7 +34,7 @@ function CornerView({ corner }: { corner: Corner }): ReactNode {
           <CalendarSubscription origin={origin} path={paths.typeCalendar(corner.slug)} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="card">
+      <QueryView state={state} skeleton="card" level={2}>
         {({ upcomingPrograms }) => {
           const programs = notPast(upcomingPrograms.items, now);
           return (

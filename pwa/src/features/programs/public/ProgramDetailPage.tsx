@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
-import { NotFoundNote } from '../../../public/page/NotFoundNote.tsx';
+import { NotFoundNote } from '../../../public/page/notes.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import { idOf, type RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
@@ -75,7 +75,7 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
     <QueryView state={state} skeleton="detail">
       {({ programById }) => {
         const corner = cornerOfProgram(programById);
-        if (!corner) return <NotFoundNote />;
+        if (!corner) return <NotFoundNote level={1} />;
         const { title } = cornerTexts.corners[corner.slug];
         return (
           <ProgramView

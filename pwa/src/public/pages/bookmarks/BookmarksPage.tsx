@@ -31,7 +31,7 @@ export function BookmarksPage(): ReactNode {
         <p className="mine-noscript">{texts.noScript}</p>
       </PageHead>
       <div className="mine">
-        <QueryView state={state} skeleton="row">
+        <QueryView state={state} skeleton="row" level={2}>
           {(data) => <Mine data={data} />}
         </QueryView>
       </div>

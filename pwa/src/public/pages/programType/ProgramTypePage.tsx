@@ -23,7 +23,7 @@ import { CalendarSubscription } from '../../ui/layout/Subscription.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { TypeHero } from '../../ui/layout/TypeHero.tsx';
-import { NotFoundNote } from '../../page/NotFoundNote.tsx';
+import { NotFoundNote } from '../../page/notes.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -36,7 +36,7 @@ const FEW = 4;
 
 export function ProgramTypePage(input: RouteInput): ReactNode {
   const type = typeOfPage(input);
-  return type ? <TypeView type={type} /> : <NotFoundNote />;
+  return type ? <TypeView type={type} /> : <NotFoundNote level={1} />;
 }
 
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {

@@ -5,7 +5,7 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
-import { NotCached } from '../../page/NotCached.tsx';
+import { NotCached } from '../../page/notes.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { useSite } from '../../page/siteContext.ts';
@@ -111,7 +111,7 @@ function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
     };
   }, [text, itemType, page]);
   if (found === undefined) return <Skeleton kind="row" />;
-  if (found === 'nothing kept') return <NotCached />;
+  if (found === 'nothing kept') return <NotCached level={2} />;
   return (
     <>
       <p className="find-off">{texts.offline}</p>
