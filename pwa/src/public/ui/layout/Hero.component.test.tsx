@@ -49,6 +49,32 @@ it.each([
   }
 });
 
+it.each([
+  'Dokumentarno veče',
+  'Najnepredvidljivijeprestolonaslednikovic i drugi junaci starih varoških priča',
+  'Žalosna sova '.repeat(15).trim(),
+])("the head of a type's page is 600 px high and shows its complete title: %s", async (title) => {
+  root.render(
+    <TypeHero
+      image={null}
+      tag={{ slug: 'muzicki', label: 'Muzicki program' }}
+      title={title}
+      date="2026-11-24T19:00:00Z"
+      endsAt="2026-12-24T19:00:00Z"
+      status="cancelled"
+    />,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.viewport(width, 900);
+    const [hero] = document.getElementsByClassName('hero');
+    expect.soft({ width, height: hero && heightOf(hero) }).toEqual({ width, height: 600 });
+    expect.soft(getComputedStyle(heading.element()).overflow, String(width)).toBe('visible');
+    expect.soft(document.documentElement.scrollWidth, String(width)).toBeLessThanOrEqual(width);
+  }
+});
+
 it('a headline keeps its place when another font breaks its lines differently', async () => {
   const tag = { slug: 'muzicki', label: 'Muzicki program' } as const;
   await page.viewport(390, 844);

@@ -5,6 +5,7 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { EventState } from '../../event/EventState.tsx';
 import type { Lasting } from '../../event/lasting.ts';
 import { EventDate } from '../cards/EventDate.tsx';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { HeroEnd } from './HeroEnd.tsx';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
@@ -29,6 +30,8 @@ export interface TypeHeroProps {
 /** The approximate minimum of letters per line on a phone, and the maximum of lines. */
 const LETTERS = 12;
 const MOST_LINES = 4;
+/** Does not fit on these lines. */
+const LONG = /^.{41}|\S{13}/u;
 
 /** The overlay keeps the text readable over a white photograph. */
 export function TypeHero(props: TypeHeroProps): ReactNode {
@@ -36,7 +39,7 @@ export function TypeHero(props: TypeHeroProps): ReactNode {
   const lines = Math.min(MOST_LINES, Math.ceil(title.length / LETTERS));
   const heading = <Heading level={1} className={`hero-lines-${String(lines)}`} text={title} />;
   return (
-    <section className="hero hero-type night">
+    <section className={classes('hero hero-type night', LONG.test(title) && 'hero-long')}>
       <Picture image={image} sizes="100vw" ratio="fill" priority alt="" fallbackMark={tag.slug} />
       <Container className="hero-in">
         <div>

@@ -1,0 +1,96 @@
+import { Fragment, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../../shared/ui/base.css';
+import '../../../shared/ui/tokens.css';
+import { GalleryGrid } from '../lightbox/GalleryGrid.tsx';
+import { CardSlider } from '../slider/CardSlider.tsx';
+import { ArchiveCard } from './ArchiveCard.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { EventCard } from './EventCard.tsx';
+import { ExhibitionCard } from './ExhibitionCard.tsx';
+import { FilmCard } from './FilmCard.tsx';
+import { FirstEvent } from './FirstEvent.tsx';
+import { NewsCardView } from './NewsCardView.tsx';
+
+const AT = '2026-11-24T19:00:00.000Z';
+const WORD = 'Najnepredvidljivijeprestolonaslednikovic';
+const tag = { slug: 'tradicionalni', label: 'Tradicionalni' } as const;
+const card = {
+  href: '/programs/1',
+  image: null,
+  title: `${WORD} i drugi junaci dokumentarnog filma o staroj varoši`,
+  text: 'Opis.',
+};
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+async function show(content: ReactElement): Promise<void> {
+  root.render(content);
+  await expect.element(page.getByRole('heading').first()).toBeVisible();
+}
+
+const event = <EventCard {...card} tag={tag} date={AT} />;
+const film = <FilmCard {...card} genre="drama" duration="1H 30M" next={AT} />;
+const news = <NewsCardView {...card} tag="Najave" date={AT} />;
+const pair = (one: ReactElement): readonly ReactElement[] => [
+  <Fragment key="1">{one}</Fragment>,
+  <Fragment key="2">{one}</Fragment>,
+];
+
+/** Each kind of card where it is narrow. */
+const PLACES: Readonly<Record<string, ReactElement>> = {
+  'an event': <CardGrid>{pair(event)}</CardGrid>,
+  'an event in rows': <CardGrid onPhone="rows">{pair(event)}</CardGrid>,
+  'a film': <CardGrid columns={5}>{pair(film)}</CardGrid>,
+  'a film in a slider': <CardSlider title="Bioskop" perView="five" slides={pair(film)} />,
+  'a past event': (
+    <CardSlider
+      title="Arhiva"
+      perView="four"
+      slides={pair(<ArchiveCard {...card} tag={tag} date={AT} />)}
+    />
+  ),
+  'an exhibition': (
+    <CardGrid>{pair(<ExhibitionCard {...card} type="Salon" when="2026" />)}</CardGrid>
+  ),
+  news: <CardGrid columns={5}>{pair(news)}</CardGrid>,
+  'a notice': (
+    <CardGrid>
+      {pair(<NewsCardView href="/konkurs/1" title={card.title} text={card.text} date={AT} />)}
+    </CardGrid>
+  ),
+  'the first event': <FirstEvent {...card} tag={tag} date={AT} />,
+  'a picture of the gallery': <GalleryGrid items={[{ ...card, id: 1, line: 'Ana, 1987' }]} />,
+};
+
+/** How much of a title is hidden, in pixels, below and at the right. */
+function hiddenOf(title: Element): readonly number[] {
+  const { clientWidth, clientHeight, scrollWidth } = title;
+  const whole = title.cloneNode(true) as HTMLElement;
+  whole.setAttribute(
+    'style',
+    'display: block; overflow: visible; white-space: normal; text-wrap: wrap',
+  );
+  title.replaceWith(whole);
+  const missing = whole.clientHeight - clientHeight;
+  whole.replaceWith(title);
+  return [missing, scrollWidth - clientWidth];
+}
+
+it.each(Object.entries(PLACES))('%s shows its complete title at every width', async (_, place) => {
+  await show(place);
+  for (const width of [320, 390, 820, 1440]) {
+    await page.viewport(width, 900);
+    const [title] = [...document.querySelectorAll('a :is(h2, h3)')];
+    expect(title && hiddenOf(title), String(width)).toEqual([0, 0]);
+  }
+});
