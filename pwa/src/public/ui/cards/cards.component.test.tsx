@@ -94,3 +94,30 @@ it.each(Object.entries(PLACES))('%s shows its complete title at every width', as
     expect(title && hiddenOf(title), String(width)).toEqual([0, 0]);
   }
 });
+
+/** Whether the words of the first card are beside its picture. */
+function isBeside(): boolean {
+  const [picture, title] = ['.card > .picture', '.card-title'].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  );
+  return (title?.left ?? 0) >= (picture?.right ?? 0);
+}
+
+it.each([
+  ['of three', 1440, (cards: readonly ReactElement[]) => <CardGrid>{cards}</CardGrid>],
+  ['of five', 1440, (cards: readonly ReactElement[]) => <CardGrid columns={5}>{cards}</CardGrid>],
+  ['on a tablet', 820, (cards: readonly ReactElement[]) => <CardGrid>{cards}</CardGrid>],
+  [
+    'of a slider',
+    1440,
+    (cards: readonly ReactElement[]) => <CardSlider title="Na programu" slides={cards} />,
+  ],
+])('a single card fills its row %s', async (_, width, row) => {
+  await page.viewport(width, 900);
+  await show(row([event]));
+  expect(isBeside()).toBe(true);
+  const [list, only] = ['ul', 'ul a'].map((selector) => document.querySelector(selector));
+  expect(only?.clientWidth).toBe(list?.clientWidth);
+  root.render(row([event, <span key="other" />]));
+  await expect.poll(isBeside).toBe(false);
+});
