@@ -4,6 +4,7 @@ import { Container } from '../../../public/ui/layout/Container.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import '../../../shared/ui/primitives/PageHead.css';
@@ -40,6 +41,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
               ratio="2/3"
               priority
               fallbackMark="bioskop"
+              fallbackWord={siteTexts.home.cinema}
               sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, (min-width: 640px) 34vw, 74vw"
             />
           </div>

@@ -49,6 +49,8 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
             <Picture
               image={item.image}
               priority
+              fallbackMark="likovni"
+              fallbackWord={item.colonyType}
               sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
             />
             <Prose text={item.description} lead />

@@ -87,6 +87,7 @@ function NewsText({ news }: { news: News }): ReactNode {
       <Picture
         image={news.image}
         priority
+        fallbackWord={news.theme}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />
       <Prose text={news.description} lead />

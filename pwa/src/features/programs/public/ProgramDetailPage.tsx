@@ -168,6 +168,7 @@ function ProgramText({
         // Makes past events recognisable.
         monotone={isPast(atNextDate(program, now), now)}
         fallbackMark={tag.slug}
+        fallbackWord={tag.label}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />
       <Prose text={program.description} lead />

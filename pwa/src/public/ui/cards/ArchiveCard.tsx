@@ -33,6 +33,7 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
         ratio="1/1"
         monotone
         fallbackMark={tag?.slug}
+        fallbackWord={tag?.label}
         sizes={
           props.sizes ??
           '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'

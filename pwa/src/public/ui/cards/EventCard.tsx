@@ -38,6 +38,7 @@ export function EventCard(props: EventCardProps): ReactNode {
         image={image}
         alt=""
         fallbackMark={tag.slug}
+        fallbackWord={tag.label}
         sizes={
           props.sizes ??
           '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'

@@ -28,6 +28,7 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
         image={image}
         alt=""
         fallbackMark="likovni"
+        fallbackWord={type}
         sizes="(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw"
       />
       <ThemeTag text={type} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { EventState } from '../../event/EventState.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
@@ -44,6 +45,7 @@ export function FilmCard(props: FilmCardProps): ReactNode {
         alt=""
         ratio="2/3"
         fallbackMark="bioskop"
+        fallbackWord={siteTexts.home.cinema}
         sizes={
           props.sizes ??
           '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'

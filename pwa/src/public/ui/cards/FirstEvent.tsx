@@ -26,6 +26,7 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
         ratio="fill"
         priority={props.priority ?? false}
         fallbackMark={tag.slug}
+        fallbackWord={tag.label}
         sizes={props.sizes ?? '(min-width: 1440px) 813px, (min-width: 900px) 57vw, 100vw'}
       />
       <div className="first-panel green">

@@ -35,6 +35,7 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
           image={image}
           alt=""
           ratio="4/3"
+          fallbackWord={tag}
           sizes={
             props.sizes ??
             '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'

@@ -94,7 +94,7 @@ it.each([
   ['', '1H 30M', '1H 30M'],
 ])('a film shows only its known facts: %j and %j', (genre, duration, line) => {
   const markup = renderToStaticMarkup(<FilmCard {...card} genre={genre} duration={duration} />);
-  expect(markup.replace(/<[^>]*>/g, '')).toBe(`Koncert${line}`);
+  expect(markup.replace(/<[^>]*>/g, '')).toBe(`BioskopKoncert${line}`);
 });
 
 it.each([

@@ -121,3 +121,16 @@ it.each([
   root.render(row([event, <span key="other" />]));
   await expect.poll(isBeside).toBe(false);
 });
+
+it.each([
+  ['Tradicionalni', event],
+  ['Bioskop', film],
+  ['Najave', news],
+])('a card without a picture shows its kind in large letters: %s', async (word, one) => {
+  await page.viewport(1440, 900);
+  await show(<CardGrid>{pair(one)}</CardGrid>);
+  const lettering = document.querySelector('.picture')?.lastElementChild;
+  expect(lettering?.textContent).toBe(word);
+  expect(parseFloat(getComputedStyle(lettering ?? document.body).fontSize)).toBeGreaterThan(30);
+  expect(lettering?.scrollWidth).toBe(lettering?.clientWidth);
+});

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
 import './GalleryFrame.css';
 
 export interface GalleryFrameProps {
@@ -31,7 +32,9 @@ export function GalleryFrame({ image, sizes, large = false, alt }: GalleryFrameP
           draggable={false}
         />
       ) : (
-        <span className="frame-empty" />
+        <span className="frame-empty">
+          <CategoryBadge slug="likovni" size={48} />
+        </span>
       )}
     </span>
   );

@@ -21,6 +21,8 @@ interface PictureLook {
   readonly monotone?: boolean;
   /** The category mark shown without a picture. */
   readonly fallbackMark?: CategorySlug | undefined;
+  /** The kind of the item, shown in large letters without a picture. */
+  readonly fallbackWord?: string | undefined;
 }
 
 export type PictureProps = PictureLook &
@@ -41,13 +43,19 @@ export function Picture({
   priority = false,
   monotone = false,
   fallbackMark,
+  fallbackWord,
   alt,
 }: PictureProps): ReactNode {
   const box = classes('picture', ratio === 'fill' ? 'fill' : `ratio${ratio.replace('/', '')}`);
   if (!image) {
     return (
-      <span className={box}>
+      <span className={classes(box, fallbackWord && 'lettered')}>
         {fallbackMark ? <CategoryBadge slug={fallbackMark} size={96} /> : null}
+        {fallbackWord ? (
+          <span className="picture-word" aria-hidden="true">
+            {fallbackWord}
+          </span>
+        ) : null}
       </span>
     );
   }
