@@ -21,7 +21,7 @@ export interface ModuleParts extends Omit<CreateUsersOptions, 'auth'> {
   readonly auth: Auth;
   readonly files: FileStore;
   readonly centre: CurrentCentre;
-  /** The values of settings that the database does not have. */
+  /** For settings missing in the database. */
   readonly defaults: Settings;
 }
 
@@ -29,11 +29,11 @@ export interface ModuleParts extends Omit<CreateUsersOptions, 'auth'> {
 export interface Modules {
   readonly routes: readonly ContentRoute[];
   readonly resolvers: readonly object[];
-  /** The one call that does not depend on the signed-in person. */
+  /** Does not depend on the signed-in user. */
   readonly resetRoutes: ReturnType<typeof createUsers>['resetRoutes'];
 }
 
-/** THE list of calls: the server registers its routes, the schema and its text are built from its resolvers. */
+/** THE list of calls, for the server's routes and the schema. */
 export function createModules(parts: ModuleParts): Modules {
   const { database, files, clock, centre, defaults, auth } = parts;
   const settings = settingsService({ database, files, clock }, centre);

@@ -4,12 +4,12 @@ import type { Auth } from './accounts/auth/createAuth.ts';
 import { createModules } from './modules.ts';
 import { buildGraphqlSchema } from './schema.ts';
 
-/** A placeholder for every dependency, because only the shape of the resolvers matters here. */
+/** Stands in for every dependency: only the shape of the resolvers matters. */
 const anything: never = new Proxy(() => anything, {
   get: (_, name) => (name === Symbol.iterator ? [][Symbol.iterator] : anything),
 }) as never;
 
-/** The whole schema as text, sorted; built without a database. */
+/** Sorted; built without a database. */
 export function printSchemaText(): string {
   const { resolvers } = createModules({
     database: anything,

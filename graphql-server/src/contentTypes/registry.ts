@@ -56,7 +56,6 @@ import { PremisesResolver, premisesRoutes } from './premises/premises.transports
 import { SearchResolver } from './search/search.resolver.ts';
 import { searchService } from './search/search.service.ts';
 
-/** The routes and the resolver of one content type, or of a service for all types. */
 export interface ContentModule {
   readonly routes: ContentRoute[];
   readonly resolver: object;
@@ -64,7 +63,6 @@ export interface ContentModule {
 
 type MakeModule = (dependencies: ContentDependencies) => ContentModule;
 
-/** An entry of the list: the descriptor of a type, and its calls. */
 function contentType<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
   calls: MakeModule,
@@ -72,11 +70,11 @@ function contentType<Row extends ItemRow, Data extends object>(
   return {
     descriptor,
     calls,
-    /** Its trash, its history of versions, and who may edit an item. */
+    /** For its trash, history and editors. */
     stored: (dependencies: ContentDependencies) => ({
       ...itemTrash(dependencies, descriptor),
       ...itemHistory(dependencies, descriptor),
-      /** Policy: the item exists and the person may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+      /** Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
       async assertEditable(actor: Actor, id: number): Promise<void> {
         await itemRepository(descriptor).loadForEdit(dependencies.database.reader, actor, id);
       },
@@ -85,8 +83,7 @@ function contentType<Row extends ItemRow, Data extends object>(
 }
 
 /**
- * THE list of content types. Schema, routes, trash, history, search, content health and the daily sweep read it; the
- * compiler asks for an entry for each name in `domain/itemTypes.ts`.
+ * THE list of content types; the compiler requires an entry for each name in `domain/itemTypes.ts`.
  */
 const CONTENT_TYPES = {
   News: contentType(newsItemType, (dependencies) => {
@@ -129,10 +126,8 @@ const CONTENT_TYPES = {
 
 const TYPES = Object.values(CONTENT_TYPES);
 
-/** The descriptors of all content types. */
 export const ITEM_TYPE_DESCRIPTORS = TYPES.map(({ descriptor }) => descriptor);
 
-/** All calls about content: those of each type, and those that serve every type. */
 export function contentModules(
   dependencies: ContentDependencies,
   demoSettings: DemoSettings,
@@ -154,7 +149,7 @@ export function contentModules(
   ];
 }
 
-/** Purges the items of every type that have been in the trash for too long. Gives their number. */
+/** Returns the number of purged items. */
 export async function sweepTrash(dependencies: ContentDependencies): Promise<number> {
   let count = 0;
   for (const type of TYPES) count += await type.stored(dependencies).purgeExpired();

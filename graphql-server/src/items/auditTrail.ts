@@ -4,7 +4,6 @@ import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { differences } from './changes.ts';
 
-/** The columns set on every row that a user saves. */
 export function authorColumns(person: Person): { updatedByName: string } {
   return { updatedByName: person.name };
 }
@@ -12,28 +11,24 @@ export function authorColumns(person: Person): { updatedByName: string } {
 /** Out of the trash, or to an earlier version. */
 type Restoration = 'restore' | 'restoreVersion';
 
-/** The content of an audit entry about one change of one item. */
 export interface Change {
   readonly action: 'create' | 'update' | 'replaceFile' | 'delete' | Restoration | 'purge';
-  /** Empty where there is no section, as for the centre's settings. */
+  /** Empty for the centre's settings. */
   readonly section: ItemSection;
   readonly itemType: string;
   readonly item: { readonly id: number; readonly title: string; readonly version: number };
-  /** The row before and after; absent for a creation and a deletion respectively. */
+  /** Without `before` for a creation, without `after` for a deletion. */
   readonly before?: object;
   readonly after?: object;
 }
 
-/** The author of a change: a user, or the server itself, which has no account. */
+/** The server itself has no account. */
 export interface Author {
   readonly id: number | null;
   readonly name: string;
 }
 
-/**
- * Writes the audit entry of a change and the previous version of an edited item, inside the
- * transaction that makes the change, so that none can exist without the other.
- */
+/** Call it in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(
   transaction: Transaction,
   author: Author,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
 
-/** The old and the new value of one field, as text; null for no value. */
+/** As text; null for no value. */
 @ObjectType('AuditChange')
 export class FieldChange {
   @Field(() => String) field!: string;

@@ -13,14 +13,14 @@ const UNTRACKED = new Set([
 /** A second guard: no such column is ever written to the trail. */
 const SECRET_FIELD = /password|hash|token|code|secret/i;
 
-/** The entries of a list that the other list does not have; any other value as a whole. */
+/** Other values than lists are returned unchanged. */
 function withoutCommon(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other)) return value ?? null;
   const known = new Set(other.map((part) => JSON.stringify(part)));
   return value.filter((part) => !known.has(JSON.stringify(part)));
 }
 
-/** The changed columns between two states of a row, in the shape of the audit trail's column. */
+/** In the format of the audit trail's column. */
 export function differences(before: object = {}, after: object = {}): Record<string, object> {
   const [from, to] = [asJson(before), asJson(after)];
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Stored differences as both transports send them, without secrets. */
+/** As sent by both transports, without secrets. */
 export function toFieldChanges(changes: unknown): FieldChange[] {
   const fields = Object.entries(
     (changes ?? {}) as Record<string, { from?: unknown; to?: unknown }>,

@@ -32,7 +32,7 @@ export interface WrittenType<Row extends ItemRow, Data extends object> extends I
   Data
 > {
   readonly table: (client: Transaction) => WrittenTable<Row>;
-  /** What the rules can't tell without the stored item and the time. Throws BAD_USER_INPUT. */
+  /** Rules that need the stored item or the time. Throws BAD_USER_INPUT. */
   readonly check?: (written: WrittenFields, before: Row | undefined, now: Date) => void;
   /** What is saved, where it is not the edited columns alone; without `before` of a new item. */
   readonly savedData?: (written: WrittenFields, before: Row | undefined, now: Date) => SavedData;
@@ -42,7 +42,7 @@ export interface WrittenType<Row extends ItemRow, Data extends object> extends I
   };
 }
 
-/** A type whose items belong to one section, and whose edited columns have the names of its input fields. */
+/** Items belong to one section; the edited columns have the names of the input's fields. */
 export interface PlainType<Row extends ItemRow, Data extends object>
   extends WrittenType<Row, Data>, StaffListDescriptor {
   readonly sections: readonly [ItemSection];
@@ -50,7 +50,7 @@ export interface PlainType<Row extends ItemRow, Data extends object>
   readonly dateColumn: Exclude<Declaration['dateColumn'], 'pastAt'>;
 }
 
-/** Describes a declared type to the shared code that reads and writes items. Its rows must have the declared columns. */
+/** Rows must have the declared columns. */
 export function declaredType<
   Type extends Declaration,
   Row extends ItemRow & ColumnsOf<Type>,

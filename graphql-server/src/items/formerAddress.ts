@@ -8,10 +8,10 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Deeper addresses of an item: its feeds, pages, comments, and its copy for phones. */
+/** An item's feeds, pages, comments, and its copy for phones. */
 const DEEPER =
   /\/(?:feed(?:\/(?:rss2?|atom|rdf))?|amp|embed|print|trackback|comment-page-\d+|page\/\d+|\d{1,3})$/;
-/** How often a deeper address is shortened: `/koncert/comment-page-2/amp`. */
+/** Such as `/koncert/comment-page-2/amp`. */
 const MAX_DEPTH = 3;
 /** Where plugins put the script or language, and WordPress without rewriting. */
 const ROOTS = /^\/(?:lat|latin|latinica|cir|cyr|cirilica|sr|index\.php)(?=\/|$)/;
@@ -36,15 +36,15 @@ const idIn = (search: URLSearchParams): string | undefined =>
     .find((one) => /^\d{1,12}$/.test(one));
 
 /**
- * The key under which an address of the previous site is stored: WordPress's number of an item, or else the path. Host, letter
- * case, slashes at the end and other parameters do not count. Undefined for an address that names nothing.
+ * The stored form: WordPress's number of an item, or the path without host, letter case, trailing
+ * slashes and parameters. Undefined for an address that names nothing.
  */
 export function formerKey(pathname: string, search: URLSearchParams): string | undefined {
   const path = plainPath(pathname);
   return path === undefined ? undefined : keysOf(path, idIn(search))[0];
 }
 
-/** The keys under which a requested address may be stored, the most specific one first. */
+/** The most specific key first. */
 export function formerSpellings(pathname: string, search: URLSearchParams): string[] {
   const path = plainPath(pathname);
   if (path === undefined) return [];

@@ -10,7 +10,6 @@ import { itemReads } from './read/itemReads.ts';
 import type { ItemRow, SavedData } from './write/itemType.ts';
 import { itemWrites } from './write/itemWrites.ts';
 
-/** The use cases that declared types have in common. */
 export const itemService = <Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: PlainType<Row, Data>,
@@ -42,7 +41,7 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
       });
     },
 
-    /** Saves the written fields. Throws NOT_FOUND, or CONFLICT when somebody else saved meanwhile. */
+    /** Throws NOT_FOUND, or CONFLICT for a concurrent edit. */
     async update(actor: Actor, input: unknown) {
       requireSection(actor, ...sections);
       const edit = parseInput(rules.edit, input);

@@ -1,9 +1,6 @@
 import { orderKey, searchKey } from '@centar/domain/search.ts';
 
-/**
- * The search columns of an item. `searchText` is the folded text of the columns named by the type's `searchIn`;
- * `titleKey` is the sort key of its title.
- */
+/** `searchText` is the folded text of `searchIn`'s columns, `titleKey` the title's sort key. */
 export function searchColumns(
   searchIn: readonly string[],
   row: object,

@@ -2,7 +2,6 @@ import { Arg, Int, Query, Resolver } from 'type-graphql';
 import type { ArchiveService } from './archive.service.ts';
 import { ArchivedYear } from './archive.types.ts';
 
-/** Past programmes and films over GraphQL. */
 @Resolver(() => ArchivedYear)
 export class ArchiveResolver {
   constructor(private readonly service: ArchiveService) {}

@@ -8,14 +8,13 @@ import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { ArchivedFilm, ArchivedProgram, ArchivedYear } from './archive.types.ts';
 
-/** The times of an event as stored. */
 interface StoredTimes {
   readonly eventHappeningDateTime: Date;
   readonly endsAt: Date | null;
   readonly lastDay: Date;
 }
 
-/** The entries of an event in a year: under its beginning, and what lasts also under its end. */
+/** Events that last are listed under both their beginning and their end. */
 function timesWithin(event: StoredTimes, { start, end }: { start: Date; end: Date }) {
   const { eventHappeningDateTime: startsAt, lastDay } = event;
   const shown = { startsAt, endsAt: isLasting(event) ? event.endsAt : null };
@@ -24,7 +23,7 @@ function timesWithin(event: StoredTimes, { start, end }: { start: Date; end: Dat
     .map((at) => ({ ...shown, at }));
 }
 
-/** Keeps one entry of each item in a month, of those that took place if any did: the latest, which come first. */
+/** Keeps the latest entry of each item in a month, preferably one that took place. */
 function onePerMonth<
   Entry extends { readonly itemId: number; readonly at: Date; readonly status: string },
 >(entries: readonly Entry[]): Entry[] {
@@ -51,7 +50,7 @@ export function archiveService({
 
   async function years(): Promise<number[]> {
     const now = clock();
-    // CROSS JOIN: SQLite then reads by the index of dates, and does not scan the items of all years.
+    // CROSS JOIN makes SQLite use the index of dates.
     return belgradeYears(
       database,
       (moment) => Prisma.sql`(SELECT max("moment") FROM (
@@ -79,7 +78,7 @@ export function archiveService({
     );
   }
 
-  /** Each film once a month, at its last screening in it that took place, else at the last one. */
+  /** Each film once a month, at its last screening that took place, else at the last one. */
   async function films(start: Date, end: Date): Promise<ArchivedFilm[]> {
     const now = clock();
     const screenings = await reader.screening.findMany({
@@ -100,8 +99,7 @@ export function archiveService({
   }
 
   /**
-   * Past programmes and dates of series, each month of the year that they began or ended in; a series once a month, at its
-   * last date in it. The latest come first.
+   * Each month in which they began or ended; a series once a month, at its last date. Latest first.
    */
   async function programs(start: Date, end: Date): Promise<ArchivedProgram[]> {
     const within = { gte: start, lt: end };
@@ -140,15 +138,14 @@ export function archiveService({
   }
 
   return {
-    /** The Belgrade years with events, the latest first. */
     years,
 
-    /** The events of a year; if absent, of the latest year that has any. Throws BAD_USER_INPUT for an invalid year. */
+    /** By default the latest year with events. Throws BAD_USER_INPUT for an invalid year. */
     async ofYear(requested?: number | null): Promise<ArchivedYear> {
       const now = clock();
       const year = requested ?? (await years())[0] ?? toBelgrade(now).year;
       const { start, end } = yearRange(year);
-      // The database of one file answers at once: a year of a thousand events would be read, and written out, in one stretch.
+      // SQLite answers synchronously: a year of a thousand events would block other requests.
       const found = { year, programs: await programs(start, end) };
       await yieldToEventLoop();
       const shown = { ...found, films: await films(start, end) };

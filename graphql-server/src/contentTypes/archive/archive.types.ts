@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** A past programme in the archive's list. */
 @ObjectType()
 export class ArchivedProgram {
   @Field(() => Int, { description: 'Not id: only a part of the item' }) itemId!: number;
@@ -19,7 +18,6 @@ export class ArchivedProgram {
   @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
 }
 
-/** A film in the archive's list. */
 @ObjectType()
 export class ArchivedFilm {
   @Field(() => Int, { description: 'Not id: a film stands under each month in which it was shown' })
@@ -32,7 +30,7 @@ export class ArchivedFilm {
   @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
 }
 
-/** Events of one year in the Belgrade time zone, the latest first. */
+/** Of one year in Belgrade, the latest first. */
 @ObjectType()
 export class ArchivedYear {
   @Field(() => Int) year!: number;

@@ -5,13 +5,11 @@ import { declaredType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 
-/** Colonies as the shared code reads and writes them. */
 export const colonyItemType = declaredType<typeof COLONY, Colony, ImageData>(
   COLONY,
   itemImage,
   ({ colony }) => colony,
 );
-/** Art salons as the shared code reads and writes them. */
 export const artSalonItemType = declaredType<typeof ART_SALON, ArtSalon, ImageData>(
   ART_SALON,
   itemImage,
@@ -21,6 +19,5 @@ export const artSalonItemType = declaredType<typeof ART_SALON, ArtSalon, ImageDa
 /** The use cases of colonies. */
 export const coloniesService = (dependencies: ContentDependencies) =>
   itemService(dependencies, colonyItemType);
-/** The use cases of art salons. */
 export const artSalonsService = (dependencies: ContentDependencies) =>
   itemService(dependencies, artSalonItemType);

@@ -11,7 +11,7 @@ import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { Actor } from '../../platform/context.ts';
 import { parseInput } from '../../platform/validation.ts';
 
-/** Pictures on one numbered page (product decision 5). */
+/** Product decision 5. */
 export const GALLERY_PAGE_SIZE = 12;
 const MAX_PAGE = 10_000;
 
@@ -21,7 +21,6 @@ const pageNumber = z.strictObject({
   page: itemId.refine((page) => page <= MAX_PAGE, { error: 'invalid' }),
 });
 
-/** Pictures of the gallery as the shared code reads and writes them. */
 export const galleryItemType = {
   ...declaredType<typeof GALLERY_ITEM, GalleryItem, ImageData>(
     GALLERY_ITEM,
@@ -35,12 +34,11 @@ export const galleryItemType = {
   }),
 };
 
-/** The use cases of the gallery. */
 export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader, dialect } = database;
   const readableWhere = (actor: Actor) => readableBy(actor, GALLERY_ITEM.sections[0], clock());
-  /** Counts by the indexes: all items less the few unpublished ones, which only staff may read. */
+  /** By the indexes: all items less the few unpublished ones. */
   async function countReadable(actor: Actor): Promise<number> {
     const hidden = 'publishedAt' in readableWhere(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
     const present = Prisma.sql`${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL`;
@@ -53,7 +51,7 @@ export function galleryService(dependencies: ContentDependencies) {
   return {
     ...itemService(dependencies, galleryItemType),
 
-    /** A numbered page from 1, newest first, and the number of all pictures; empty past the end. */
+    /** From 1, newest first, with the number of all pictures; empty past the end. */
     async numberedPage(actor: Actor, input: unknown) {
       const { page } = parseInput(pageNumber, input);
       const where = readableWhere(actor);
@@ -68,5 +66,4 @@ export function galleryService(dependencies: ContentDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type GalleryService = ReturnType<typeof galleryService>;

@@ -3,7 +3,6 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { HallsService } from './halls.service.ts';
 import { HallUse } from './halls.types.ts';
 
-/** Use of the halls, over GraphQL. */
 @Resolver(() => HallUse)
 export class HallsResolver {
   constructor(private readonly service: HallsService) {}

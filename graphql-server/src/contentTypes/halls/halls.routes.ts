@@ -2,7 +2,7 @@ import { requirePerson } from '../../platform/policies.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import type { HallsService } from './halls.service.ts';
 
-/** Use of the halls, over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function hallsRoutes(service: HallsService): ContentRoute[] {
   return [
     {

@@ -9,7 +9,7 @@ import { withRelation } from '../../platform/database/withRelation.ts';
 import type { HallUse } from './halls.types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The longest range of a request: the board shows a week, a form everything planned. */
+/** The board requests a week, a form everything planned. */
 const MAX_DAYS = 366 * 20;
 /** The soonest of each kind. */
 const MAX_USES = 2000;
@@ -21,11 +21,11 @@ const stretch = z
     error: 'invalid',
   });
 
-/** Use of the halls. All staff may read it, whatever their sections, because sections share the halls. */
+/** All staff may read it, because sections share the halls. */
 export function hallsService({ database, clock }: ContentDependencies) {
   const { reader } = database;
   return {
-    /** Screenings and programmes that are on within a range of time, with drafts, soonest first. Throws UNAUTHENTICATED. */
+    /** Soonest first, with drafts. Throws UNAUTHENTICATED. */
     async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
       requirePerson(actor);
       const { from, to } = parseInput(stretch, input);
@@ -130,5 +130,4 @@ export function hallsService({ database, clock }: ContentDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type HallsService = ReturnType<typeof hallsService>;

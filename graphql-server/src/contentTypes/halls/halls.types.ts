@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** The use of a hall by a screening or a programme. */
 @ObjectType()
 export class HallUse {
   @Field(() => String, { description: 'Movie or Program' }) itemType!: string;

@@ -6,10 +6,9 @@ import { itemService } from '../../items/itemService.ts';
 import { visible } from '../../items/read/visibility.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 
-/** The number of news in the answer of `GetNews` (product decision 5). */
+/** Product decision 5. */
 const LATEST_COUNT = 10;
 
-/** News as the shared code reads and writes them. */
 export const newsItemType = declaredType<typeof NEWS, News, ImageData>(
   NEWS,
   itemImage,
@@ -32,5 +31,4 @@ export function newsService(dependencies: ContentDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type NewsService = ReturnType<typeof newsService>;

@@ -5,7 +5,6 @@ import type { Competition as NoticeRow } from '../../../../prisma/generated/clie
 import { moreDocumentsOf } from './noticeDocuments.ts';
 import { toDocumentView } from '../../platform/files/imageView.ts';
 
-/** A stored document that visitors download. */
 @ObjectType()
 export class StoredDocument {
   @Field(() => String) url!: string;
@@ -14,7 +13,7 @@ export class StoredDocument {
   @Field(() => Int, { description: 'Bytes' }) byteSize!: number;
 }
 
-/** One of a notice's documents; the first one is also its `document`. */
+/** The first one is also the notice's `document`. */
 @ObjectType()
 export class NoticeDocument extends StoredDocument {
   @Field(() => Int, { nullable: true, description: 'Null for the first one' })
@@ -32,7 +31,7 @@ export class NoticeFiles {
   documents!: NoticeDocument[];
 }
 
-/** A further document, besides its file. */
+/** Without its file. */
 @InputType()
 export class NoticeDocumentInput {
   @Field(() => Int, { description: 'Of the notice' }) id!: number;
@@ -40,7 +39,6 @@ export class NoticeDocumentInput {
   @Field(() => String, { description: '2026-11-24' }) date!: string;
 }
 
-/** The new title and date of a further document. */
 @InputType()
 export class NoticeDocumentEdit {
   @Field(() => Int) documentId!: number;
@@ -48,7 +46,7 @@ export class NoticeDocumentEdit {
   @Field(() => String, { description: '2026-11-24' }) date!: string;
 }
 
-/** The further documents in their order; missing ones are removed. */
+/** Missing ones are removed. */
 @InputType()
 export class NoticeDocumentsEdit {
   @Field(() => Int, { description: 'Of the notice' }) id!: number;
@@ -56,7 +54,6 @@ export class NoticeDocumentsEdit {
   @Field(() => [NoticeDocumentEdit]) documents!: NoticeDocumentEdit[];
 }
 
-/** The documents of a notice's row. */
 export function toNoticeFiles(row: NoticeRow): NoticeFiles {
   const document = toDocumentView(row);
   return {

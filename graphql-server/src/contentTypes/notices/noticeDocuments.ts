@@ -20,7 +20,6 @@ import type { IncomingFile } from '../../platform/files/incomingFile.ts';
 import type { StoredDocument } from '../../platform/files/storedFile.ts';
 import { addStoredFile, releaseStoredFile } from '../../platform/files/storedFiles.ts';
 
-/** A document after the first one, in the column of the notice's row. */
 export interface MoreDocument extends StoredDocument {
   readonly id: number;
   readonly title: string;
@@ -28,21 +27,20 @@ export interface MoreDocument extends StoredDocument {
   readonly date: string;
 }
 
-/** A row of either table of notices; both have the same columns. */
+/** Both tables of notices have the same columns. */
 type NoticeRow = Competition;
 
-/** The documents after the first one, in their order. The column is only written here. */
+/** Only this module writes the column. */
 export function moreDocumentsOf({
   moreDocuments,
 }: Pick<NoticeRow, 'moreDocuments'>): MoreDocument[] {
   return Array.isArray(moreDocuments) ? (moreDocuments as unknown as MoreDocument[]) : [];
 }
 
-/** The column of `NoticeDocument` that names the notice. */
 const noticeReference = (itemType: ItemType, id: number) =>
   itemType === 'Competition' ? { competitionId: id } : { procurementId: id };
 
-/** Releases all further documents of a notice before it is purged. */
+/** Call it before purging the notice. */
 export async function releaseDocuments(
   transaction: Transaction,
   notice: ReturnType<typeof noticeReference>,
@@ -53,7 +51,7 @@ export async function releaseDocuments(
   for (const { fileId } of rows) await releaseStoredFile(transaction, fileId, now);
 }
 
-/** Operations on a notice's further documents; the first one has the documented calls. */
+/** The first document has the documented calls. */
 export function noticeDocuments(
   { database, files, clock }: ContentDependencies,
   kind: ItemTypeDescriptor<NoticeRow, DocumentData>,
@@ -62,7 +60,7 @@ export function noticeDocuments(
   const { loadForEdit, saveChange } = itemRepository(kind);
 
   return {
-    /** Adds a document behind the others. Throws NOT_FOUND, or BAD_USER_INPUT where there are too many already. */
+    /** Throws NOT_FOUND, or BAD_USER_INPUT above the limit. */
     async addDocument(actor: Actor, input: unknown, incoming: IncomingFile | undefined) {
       requirePerson(actor);
       const { id, title, date } = parseInput(noticeDocumentInput, input);
@@ -86,8 +84,7 @@ export function noticeDocuments(
     },
 
     /**
-     * Saves order, titles and dates of the further documents and removes those that the list omits. Throws NOT_FOUND,
-     * or CONFLICT where they were changed since the version that the editor saw.
+     * Removes documents that the list omits. Throws NOT_FOUND, or CONFLICT for a concurrent edit.
      */
     async saveDocuments(actor: Actor, input: unknown) {
       requirePerson(actor);

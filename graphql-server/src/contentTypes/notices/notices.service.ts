@@ -8,13 +8,13 @@ import { itemDocument, type DocumentData } from '../../items/write/itemFiles.ts'
 import { badInput } from '../../platform/errors.ts';
 import { noticeDocuments, releaseDocuments } from './noticeDocuments.ts';
 
-/** Describes competitions or procurements; both tables have the same columns. */
+/** Both tables have the same columns. */
 type NoticeType = PlainType<Competition, DocumentData>;
 
 const common: Pick<NoticeType, 'computedOrders' | 'check'> = {
   computedOrders: () => ({ deadline: Prisma.sql`"deadline"` }),
 
-  /** A new deadline is later than the publication of its notice; an unchanged one may be over: old notices are corrected too. */
+  /** An unchanged deadline may be over, since old notices are corrected too. */
   check({ deadline, publishedAt }, before, now) {
     if (!(deadline instanceof Date)) return;
     if (deadline.getTime() === before?.deadline?.getTime()) return;
@@ -46,11 +46,9 @@ export const PROCUREMENTS: NoticeType = {
     releaseDocuments(transaction, { procurementId: id }, now),
 };
 
-/** The use cases of competitions, or of procurements. */
 export const noticesService = (dependencies: ContentDependencies, type: NoticeType) => ({
   ...itemService(dependencies, type),
   ...noticeDocuments(dependencies, type),
 });
 
-/** The service's type, for the transports. */
 export type NoticesService = ReturnType<typeof noticesService>;

@@ -6,12 +6,10 @@ import { yearRange, belgradeYears } from '../../items/read/belgradeYears.ts';
 import type { PageRequest } from '../../items/transport/paging.ts';
 import { noticesService, PROCUREMENTS } from './notices.service.ts';
 
-/** The use cases of procurements: those of notices, and reading by year. */
 export function procurementsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const notices = noticesService(dependencies, PROCUREMENTS);
 
-  /** The condition for published procurements of one Belgrade year. */
   const ofYear = ({ start, end }: { start: Date; end: Date }) => ({
     AND: [visible(clock()), { datePosted: { gte: start, lt: end } }],
   });
@@ -23,15 +21,14 @@ export function procurementsService(dependencies: ContentDependencies) {
   return {
     ...notices,
 
-    /** Those of the current Belgrade year, newest first. */
     currentYear: () => notices.allWhere(ofYear(belgradeYear(clock()))),
 
-    /** Those of one Belgrade year (the current one if absent), a page at a time. */
+    /** By default the current year's. */
     async yearPage(request: PageRequest, year?: number | null) {
       return notices.pageWhere(ofYear(yearOf(year)), request);
     },
 
-    /** The Belgrade years of which there are procurements, latest first. */
+    /** Latest first. */
     async years(): Promise<number[]> {
       const now = clock();
       return belgradeYears(
@@ -43,5 +40,4 @@ export function procurementsService(dependencies: ContentDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type ProcurementsService = ReturnType<typeof procurementsService>;

@@ -6,17 +6,15 @@ import { itemService } from '../../items/itemService.ts';
 import { visible } from '../../items/read/visibility.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 
-/** The most photographs that the home page's carousel takes. */
+/** The home page's carousel takes no more. */
 const MAX_PHOTOS = 40;
 
-/** Photographs of the premises as the shared code reads and writes them. */
 export const premisesItemType = declaredType<typeof PREMISES_PHOTO, PremisesPhoto, ImageData>(
   PREMISES_PHOTO,
   itemImage,
   ({ premisesPhoto }) => premisesPhoto,
 );
 
-/** The use cases of photographs of the premises. */
 export function premisesService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   return {
@@ -32,5 +30,4 @@ export function premisesService(dependencies: ContentDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type PremisesService = ReturnType<typeof premisesService>;

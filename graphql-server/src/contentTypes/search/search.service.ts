@@ -31,15 +31,14 @@ const request = z.strictObject({
     .nullish(),
 });
 
-/** SQL expressions of a type's hits, on its table `"item"`. */
+/** On the type's table `"item"`. */
 interface SearchedColumns {
-  /** The text shown beside the title. */
   readonly text: Prisma.Sql;
-  /** The moment that is shown, and by which hits are ordered, the latest first. */
+  /** Shown, and the order of hits, the latest first. */
   readonly at: (now: Date) => Prisma.Sql;
-  /** From when on it is past, for what takes place. */
+  /** For events only. */
   readonly pastAt?: Prisma.Sql;
-  /** By `"at"` and `"pastAt"`, whether it is still ahead: such hits come first, the soonest first. Absent: never. */
+  /** Uses `"at"` and `"pastAt"`. Such hits come first, the soonest first. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   readonly programType?: Prisma.Sql;
   readonly status?: (now: Date) => Prisma.Sql;
@@ -71,7 +70,7 @@ const SEARCHED: Readonly<Record<SearchedType, SearchedColumns>> = {
   },
   Movie: {
     text: Prisma.sql`"item"."description"`,
-    // The next screening that takes place; where all are cancelled, the first of them.
+    // If all are cancelled, the first of them.
     at: (now) => Prisma.sql`(SELECT "productionDate" ${nextScreening(now)})`,
     isAhead: () => Prisma.sql`"at" IS NOT NULL`,
     status: (now) => Prisma.sql`(SELECT "status" ${nextScreening(now)})`,
@@ -93,12 +92,12 @@ interface HitRow {
   readonly pastAt: Date | string | null;
   readonly programType: string | null;
   readonly status: EventStatus | null;
-  /** Its position among all hits of its type. */
+  /** Among all hits of its type. */
   readonly rank: bigint | number;
   readonly total: bigint | number;
 }
 
-/** Sort order: upcoming items first, soonest first; then hits with all words in the title; then the latest. */
+/** Upcoming items first, soonest first; then hits with all words in the title; then the latest. */
 const ORDER = Prisma.sql`"ahead" DESC, "inTitle" DESC, CASE WHEN "ahead" THEN "at" END, "at" DESC, "id" DESC`;
 
 interface Part {
@@ -106,13 +105,13 @@ interface Part {
   readonly skip: number;
 }
 
-/** The words that are looked for, and the halls of announced dates that have them all in their name. */
+/** The words, and the halls of announced dates whose names contain all of them. */
 interface Looked {
   readonly words: readonly string[];
   readonly halls: readonly string[];
 }
 
-/** The dated rows of an item in one of these halls; they are no part of its own words. */
+/** Halls are not part of an item's own words. */
 function foundInHalls(itemType: SearchedType, halls: readonly string[], now: Date): Prisma.Sql {
   if (halls.length === 0) return Prisma.empty;
   const among = Prisma.join([...halls]);
@@ -125,7 +124,6 @@ function foundInHalls(itemType: SearchedType, halls: readonly string[], now: Dat
     WHERE "eventHappeningDateTime" > ${now} AND "place" IN (${among}) LIMIT ${MOST_HITS}) AS "held"`;
 }
 
-/** A part of the hits of one type. */
 function hitsOf(
   dialect: Dialect,
   itemType: SearchedType,
@@ -135,7 +133,7 @@ function hitsOf(
 ): Prisma.Sql {
   const { text, at, pastAt = NO_MOMENT, isAhead, programType, status } = SEARCHED[itemType];
   const table = Prisma.raw(`"${itemType}"`);
-  // CROSS JOIN: the index is read first; it gives the newest hits first, and the scan ends when there are enough.
+  // CROSS JOIN reads the index first, newest hits first, and stops when there are enough.
   const found = (isInTitle: boolean): Prisma.Sql => Prisma.sql`
     SELECT "id", ${Prisma.raw(isInTitle ? '1' : '0')} AS "inTitle"
     FROM (${dialect.found({ itemType, words, isInTitle, most: MOST_HITS })}) AS "found"`;
@@ -178,12 +176,11 @@ function groupOf(
   };
 }
 
-/** Visitors' search for words in published items. */
 export function searchService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const knownWords = createTitleWords(dependencies);
 
-  /** Halls of announced screenings and of further dates that have all the words in their name. */
+  /** Halls of announced dates whose names contain all words. */
   async function hallsWith(words: readonly string[], now: Date): Promise<string[]> {
     const rows = await database.reader.$queryRaw<{ hall: string }[]>`
       SELECT DISTINCT "hall" FROM "Screening" WHERE "productionDate" > ${now} AND "hall" <> ''
@@ -200,7 +197,7 @@ export function searchService(dependencies: ContentDependencies) {
   ): Promise<SearchGroup[]> {
     const now = clock();
     const halls = await hallsWith(words, now);
-    // One statement: the overhead of eight statements was larger than their work.
+    // The overhead of eight statements was larger than their work.
     const parts = types.map(
       (type) =>
         Prisma.sql`SELECT * FROM (${hitsOf(database.dialect, type, { words, halls }, part, now)}) AS "hits"`,
@@ -213,7 +210,7 @@ export function searchService(dependencies: ContentDependencies) {
     });
   }
 
-  /** What may have been meant, if it finds something. */
+  /** Only if it finds something. */
   async function suggestionFor(
     text: string,
     types: readonly SearchedType[],
@@ -226,9 +223,9 @@ export function searchService(dependencies: ContentDependencies) {
 
   return {
     /**
-     * Finds items whose title or text has each of the words, also as the beginning of a longer word, in another
-     * case and in either script; where nothing is found, what may have been meant. Gives the best few of every type, or one page of a single type. Empty where no word has two letters.
-     * Throws BAD_USER_INPUT.
+     * Matches each word, also as a prefix, in another case or in either script. Returns the best
+     * few of every type, or one page of a single type. Empty if no word has two letters. Throws
+     * BAD_USER_INPUT.
      */
     async search(input: unknown): Promise<{ groups: SearchGroup[]; suggestion: string | null }> {
       const { text, itemType, page } = parseInput(request, input);

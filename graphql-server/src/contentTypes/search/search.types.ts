@@ -3,7 +3,6 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { EventStatusEnum } from '../../items/read/event.types.ts';
 
-/** An item with the words, in a list of hits. */
 @ObjectType()
 export class SearchHit {
   @Field(() => Int, { description: 'Not id: items of several types stand side by side' })
@@ -27,7 +26,6 @@ export class SearchHit {
   status!: EventStatus | null;
 }
 
-/** Search hits of one content type. */
 @ObjectType()
 export class SearchGroup {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
@@ -35,7 +33,7 @@ export class SearchGroup {
   @Field(() => [SearchHit]) hits!: SearchHit[];
 }
 
-/** Search hits: the best few of each type, or one page of a single type. */
+/** The best few of each type, or one page of a single type. */
 @ObjectType()
 export class SearchResult {
   @Field(() => [SearchGroup], { description: 'Types of which nothing was found are left out' })

@@ -3,12 +3,11 @@ import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 
-/** Titles of each type, the newest ones, in which a mistyped word is looked for. */
+/** Of each type, the newest ones. */
 const SUGGESTED_FROM = 1000;
-/** For so long the words of titles are kept, in milliseconds. */
 const WORDS_KEPT_MS = 60_000;
 
-/** The words of published titles, read at most once a minute. */
+/** Read at most once a minute. */
 export function createTitleWords({
   database,
   clock,

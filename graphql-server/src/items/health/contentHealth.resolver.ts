@@ -3,7 +3,6 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { ContentHealthService } from './contentHealth.service.ts';
 import { ContentPart } from './contentHealth.types.ts';
 
-/** The state of the content over GraphQL. */
 @Resolver(() => ContentPart)
 export class ContentHealthResolver {
   constructor(private readonly service: ContentHealthService) {}

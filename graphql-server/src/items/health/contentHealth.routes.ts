@@ -2,7 +2,7 @@ import type { ContentRoute } from '../transport/contentRoutes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { ContentHealthService } from './contentHealth.service.ts';
 
-/** The state of the content over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function contentHealthRoutes(service: ContentHealthService): ContentRoute[] {
   return [
     {

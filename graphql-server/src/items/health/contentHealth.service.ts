@@ -24,7 +24,6 @@ function toMissing(rows: readonly MissingRow[]): ContentLack[] {
   });
 }
 
-/** Reads the state of the content, for people who write it. */
 export function contentHealthService({
   database,
   clock,
@@ -36,7 +35,7 @@ export function contentHealthService({
 }) {
   let counted: { readonly revision: number; readonly rows: Promise<CountRow[]> } | undefined;
 
-  /** Counting a long archive is the slowest part, so it is done once for each content revision. */
+  /** Counting a long archive is slow, so it is done once per content revision. */
   async function counts(): Promise<CountRow[]> {
     const { revision } = database;
     if (counted?.revision !== revision) {
@@ -50,10 +49,7 @@ export function contentHealthService({
   }
 
   return {
-    /**
-     * How many items visitors can see, the last published one and the missing parts, for each type of the sections
-     * that the person may write. Two or three statements, however many sections and items. Throws UNAUTHENTICATED.
-     */
+    /** For the person's sections, in two or three statements. Throws UNAUTHENTICATED. */
     async state(actor: Actor): Promise<ContentPart[]> {
       requirePerson(actor);
       const sections = writableSections(actor);
@@ -91,5 +87,4 @@ export function contentHealthService({
   };
 }
 
-/** The service's type, for the transports. */
 export type ContentHealthService = ReturnType<typeof contentHealthService>;

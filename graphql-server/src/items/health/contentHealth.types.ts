@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** An item of which the state of the content tells. */
 @ObjectType()
 export class StateItem {
   @Field(() => Int, { description: 'Not id: items of several types stand side by side' })
@@ -9,13 +8,11 @@ export class StateItem {
   @Field(() => String) title!: string;
 }
 
-/** The item of a part that was published last. */
 @ObjectType()
 export class LatestItem extends StateItem {
   @Field(() => Date) publishedAt!: Date;
 }
 
-/** One kind of missing content and the published items without it. */
 @ObjectType()
 export class ContentLack {
   @Field(() => String, { description: 'picture, alternativeText, document or screening' })
@@ -25,7 +22,7 @@ export class ContentLack {
   items!: StateItem[];
 }
 
-/** The state of one content type in one section. */
+/** One content type in one section. */
 @ObjectType()
 export class ContentPart {
   @Field(() => String) section!: string;

@@ -6,24 +6,23 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
 
-/** Kinds of missing content; also the names of the columns below. */
+/** Also the names of the columns below. */
 export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
 /** Items listed for each missing part. */
 const NAMED_ITEMS = 5;
-/** Items listed for a missing alternative text: staff write these on one screen. */
+/** More than of other kinds: staff write these on one screen. */
 const NAMED_PICTURES = 25;
 
-/** The properties of a content type that its health query needs; a descriptor has them. */
 export interface HealthType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
   readonly sections: readonly ItemSection[];
-  /** The column with an item's own section, where there are several. */
+  /** If items have several sections. */
   readonly sectionColumn?: string;
   readonly file: { readonly kind: FileKind };
 }
 
-/** One part of the content: a type in a section, and the conditions of its table. Names come from the types' descriptors. */
+/** A type in a section. Names come from descriptors, never from input. */
 interface Part {
   readonly itemType: ItemType;
   readonly section: string;
@@ -57,14 +56,13 @@ function partsOf(
   });
 }
 
-/** How many items of a part are not in the trash. */
 export interface CountRow {
   readonly itemType: string;
   readonly section: string;
   readonly present: bigint;
 }
 
-/** Counts the items of every part; it scans all of them. */
+/** Scans all items. */
 export async function readCounts(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -78,7 +76,7 @@ export async function readCounts(
   return reader.$queryRaw<CountRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
 }
 
-/** A part of the content, with how many of its items visitors can't see yet. The item is the one that was published last. */
+/** The item is the one published last. */
 export interface PartRow {
   readonly itemType: string;
   readonly section: string;
@@ -88,7 +86,7 @@ export interface PartRow {
   readonly publishedAt: Date | string;
 }
 
-/** Reads the parts from the indexes: the few items that are not published yet, and the last one that was. */
+/** By the indexes. */
 export async function readParts(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -112,7 +110,6 @@ export async function readParts(
   return reader.$queryRaw<PartRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
 }
 
-/** An item with a missing part, and the count of such items. */
 export interface MissingRow {
   readonly itemType: string;
   readonly section: string;
@@ -122,7 +119,6 @@ export interface MissingRow {
   readonly count: bigint;
 }
 
-/** Kinds of missing content that a part can have, each with its SQL condition. */
 function missingConditions(
   { itemType, file }: Part,
   now: Date,
@@ -140,7 +136,7 @@ function missingConditions(
   ];
 }
 
-/** The items with missing parts, the last published first, the first few of each kind. */
+/** The first few of each kind, the last published first. */
 export async function readMissing(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   types: readonly HealthType[],
@@ -152,8 +148,8 @@ export async function readMissing(
       const { itemType, section, table, own } = part;
       const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
         AND "publishedAt" <= ${now}`;
-      // Few items lack a file, and an index finds them; without `unindexed` the database would scan all items by date. Nearly
-      // all old films lack a screening, so that the scan by date is right for these.
+      // An index finds the few items without a file; without `unindexed` the database would scan by
+      // date. Nearly all old films lack a screening, so for these that scan is right.
       const published = Prisma.sql`"publishedAt"`;
       const order = what === 'screening' ? published : dialect.unindexed(published);
       const named = what === 'alternativeText' ? NAMED_PICTURES : NAMED_ITEMS;

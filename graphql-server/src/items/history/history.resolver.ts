@@ -3,7 +3,6 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { HistoryService } from './history.service.ts';
 import { ItemHistory, ItemVersion, VersionRestore, VersionRestored } from './history.types.ts';
 
-/** The versions of items over GraphQL. */
 @Resolver(() => ItemVersion)
 export class HistoryResolver {
   constructor(private readonly service: HistoryService) {}

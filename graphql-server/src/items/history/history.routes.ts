@@ -3,7 +3,7 @@ import { requirePerson } from '../../platform/policies.ts';
 import { versionReference } from '../itemReference.ts';
 import type { HistoryService } from './history.service.ts';
 
-/** The versions of items over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function historyRoutes(service: HistoryService): ContentRoute[] {
   return [
     {

@@ -7,13 +7,11 @@ import type { ItemHistory, VersionRestored } from './history.types.ts';
 import type { itemHistory } from './itemHistory.ts';
 import type { Actor } from '../../platform/context.ts';
 
-/** The versions of one content type's items. */
 type TypeHistory = Pick<ReturnType<typeof itemHistory>, 'history' | 'restoreVersion'> &
   Pick<ReturnType<typeof itemTrash>, 'itemType' | 'sections'>;
 
-/** The versions of items of every type, for people who may write them. */
 export function historyService(types: readonly TypeHistory[]) {
-  /** Policy: the person may write one of the type's sections; the item's own section is checked later. */
+  /** Policy for the type; the item's own section is checked later. */
   function typeFor(actor: Actor, itemType: ItemType): TypeHistory {
     const type = typeNamed(types, itemType);
     requireSection(actor, ...type.sections);
@@ -21,7 +19,7 @@ export function historyService(types: readonly TypeHistory[]) {
   }
 
   return {
-    /** Every version of an item, the latest first. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
+    /** Latest first. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
     async versions(actor: Actor, input: unknown): Promise<ItemHistory> {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
@@ -37,5 +35,4 @@ export function historyService(types: readonly TypeHistory[]) {
   };
 }
 
-/** The service's type, for the transports. */
 export type HistoryService = ReturnType<typeof historyService>;

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { FieldChange } from '../change.types.ts';
 
-/** One version of an item: how it came to be and what it changed. */
 @ObjectType()
 export class ItemVersion {
   @Field(() => Int) version!: number;
@@ -13,7 +12,6 @@ export class ItemVersion {
   @Field(() => [FieldChange]) changes!: FieldChange[];
 }
 
-/** Versions of an item, the latest first. */
 @ObjectType()
 export class ItemHistory {
   @Field(() => String) title!: string;
@@ -23,7 +21,7 @@ export class ItemHistory {
   @Field(() => Boolean, { description: 'There are older ones' }) hasOlder!: boolean;
 }
 
-/** Which version is to come back, and the present one that the person saw. */
+/** The version to restore, and the current one that the user saw. */
 @InputType()
 export class VersionRestore {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
@@ -32,7 +30,6 @@ export class VersionRestore {
   @Field(() => Int, { nullable: true }) seen?: number;
 }
 
-/** The result of restoring a version. */
 @ObjectType()
 export class VersionRestored {
   @Field(() => Int, { description: 'The new present version' }) version!: number;

@@ -12,10 +12,10 @@ import type { versionReference } from '../itemReference.ts';
 import type { ItemHistory, ItemVersion, VersionRestored } from './history.types.ts';
 import { itemRepository } from '../write/itemRepository.ts';
 
-/** The most versions that a history lists, the latest ones. */
+/** The latest ones. */
 const MAX_VERSIONS = 100;
 
-/** The version to restore, and the present one that the person saw. */
+/** The version to restore, and the current one that the user saw. */
 type VersionRequest = Omit<z.output<typeof versionReference>, 'itemType'>;
 
 interface PreviousState {
@@ -24,7 +24,6 @@ interface PreviousState {
   readonly savedByName: string;
 }
 
-/** The action between two states, for the audit trail: `update`, `delete` or `restore`. */
 function actionOf(before: PreviousContent, after: PreviousContent): string {
   const wasDeleted = before['deletedAt'] != null;
   const isDeleted = after['deletedAt'] != null;
@@ -35,8 +34,8 @@ function actionOf(before: PreviousContent, after: PreviousContent): string {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The versions of a present item, the latest first, from its previous versions, the oldest first. An item may have been moved
- * between sections: versions of other sections are left out, and so is what they had before a move.
+ * Takes the previous versions, oldest first; returns all, latest first. Omits versions of other
+ * sections, from before a move, and their values.
  */
 function versionsOf(
   previous: readonly PreviousState[],
@@ -66,7 +65,6 @@ function versionsOf(
   return [...(mayRead(first) ? [start] : []), ...made].reverse();
 }
 
-/** The previous versions of one content type's items. */
 export function itemHistory<Row extends ItemRow, Data extends object>(
   { database, clock }: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
@@ -74,7 +72,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   const { itemType, file, edited } = descriptor;
   const { loadForEdit, mayWriteItem, requireItem, saveChange } = itemRepository(descriptor);
 
-  /** The file columns of a previous version, if its file is another one and still exists. */
+  /** Empty if the file is the current one or was purged. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
     const { id, view } = file.columns;
     const previousFile = content[id] ?? null;
@@ -88,14 +86,13 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     return { columns: { [id]: previousFile, [view]: content[view] }, isSame: true, isGone: false };
   }
 
-  /** The edited fields of a previous version, as they are saved. */
   function editedData(content: PreviousContent, before: Row): SavedData {
     if (descriptor.fromPrevious) return descriptor.fromPrevious(content, before, clock());
     return Object.fromEntries(edited.map((field) => [field, content[field]]));
   }
 
   return {
-    /** Every version of an item that belonged to a section of the person's, for people who may write the item. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+    /** Only versions of the user's sections. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
     async history(actor: Actor, id: number): Promise<ItemHistory> {
       const { before: row, section } = await loadForEdit(database.reader, actor, id);
       const latest = await database.reader.itemVersion.findMany({
@@ -120,9 +117,9 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     },
 
     /**
-     * Saves the content of a previous version as a new one; its publication stays as it is. Its file comes back where
-     * it still exists. Throws NOT_FOUND, FORBIDDEN (also where that version belonged to a section that is not the
-     * person's), or CONFLICT when somebody else saved since the version that the person saw.
+     * Saves it as a new version, with its file if that still exists; the publication stays. Throws
+     * NOT_FOUND, FORBIDDEN (also for a version of another section), or CONFLICT for a concurrent
+     * edit.
      */
     restoreVersion(actor: Actor, { id, version, seen }: VersionRequest): Promise<VersionRestored> {
       return database.writeContent(async (transaction) => {

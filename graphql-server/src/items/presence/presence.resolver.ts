@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { PresenceService } from './presence.service.ts';
 import { ItemEditor } from './presence.types.ts';
 
-/** Who has an item open, over GraphQL; the specification has no such REST call. */
+/** The specification has no such REST call. */
 @Resolver(() => ItemEditor)
 export class PresenceResolver {
   constructor(private readonly service: PresenceService) {}

@@ -6,12 +6,10 @@ import { typedReference, typeNamed } from '../itemReference.ts';
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { ItemEditor } from './presence.types.ts';
 
-/** How long after its last beat an item counts as open: browsers send those of hidden tabs once a minute at least. */
+/** Since the last beat; browsers throttle hidden tabs to one a minute. */
 const OPEN_MS = 150_000;
-/** The most people that an answer names. */
 const MAX_NAMES = 10;
 
-/** The items of one content type. */
 type TypeItems = Pick<ReturnType<typeof itemTrash>, 'itemType' | 'sections'> & {
   assertEditable(actor: Actor, id: number): Promise<void>;
 };
@@ -24,7 +22,10 @@ const closedAt = (now: Date) => ({
   ],
 });
 
-/** Deletes the rows of forms that were not closed properly. Called at the start and every hour; each beat does the same. */
+/**
+ * For forms that were not closed properly. Called at the start and every hour; each beat does the
+ * same.
+ */
 export async function deleteClosedItems(
   { write }: Pick<Database, 'write'>,
   now: Date,
@@ -33,15 +34,15 @@ export async function deleteClosedItems(
 }
 
 /**
- * Who has which item open for editing. A remark for colleagues and no lock: it changes no content, ends no cache and leaves
- * nothing in the audit trail. The rows are in the database, since another process may answer the colleague.
+ * A remark for colleagues, not a lock: no content changes, and nothing is audited. Stored in the
+ * database, since another process may answer the colleague.
  */
 export function presenceService(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   types: readonly TypeItems[],
 ) {
   return {
-    /** Reports that the person has the item open. Gives the others who do, by name. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
+    /** Returns the others' names. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
     async beat(actor: Actor, input: unknown): Promise<ItemEditor[]> {
       requirePerson(actor);
       const { itemType, id: itemId } = parseInput(typedReference, input);
@@ -67,7 +68,7 @@ export function presenceService(
       return others.map(({ openedAt, user }) => ({ name: user.name, since: openedAt }));
     },
 
-    /** Reports that the person has closed the item. It may be deleted meanwhile. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** The item may be deleted. Throws UNAUTHENTICATED or FORBIDDEN. */
     async leave(actor: Actor, input: unknown): Promise<ItemEditor[]> {
       requirePerson(actor);
       const { itemType, id: itemId } = parseInput(typedReference, input);
@@ -80,5 +81,4 @@ export function presenceService(
   };
 }
 
-/** The service's type, for the transport. */
 export type PresenceService = ReturnType<typeof presenceService>;

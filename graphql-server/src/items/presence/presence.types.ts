@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
 
-/** Another member of staff who has an item open for editing now. */
+/** Another user who has the item open. */
 @ObjectType()
 export class ItemEditor {
   @Field(() => String) name!: string;

@@ -6,16 +6,15 @@ import { badInput } from '../../platform/errors.ts';
 const MIN_YEAR = 1900;
 const MAX_YEAR = 9998;
 
-/** The range of a requested Belgrade year; the end is exclusive. Throws BAD_USER_INPUT for an invalid year. */
+/** The end is exclusive. Throws BAD_USER_INPUT for an invalid year. */
 export function yearRange(year: number): { start: Date; end: Date } {
   if (year < MIN_YEAR || year > MAX_YEAR) throw badInput({ year: 'invalid' });
   return belgradeYear(fromBelgrade({ year, month: 7, day: 1, hour: 0, minute: 0 }));
 }
 
 /**
- * The Belgrade years that have entries, the latest first: one step of recursion a year, from each year's last entry to the
- * year before. `newestBefore` is the SQL expression of the newest moment before another one, or null. It must not use the
- * name `at`.
+ * Years with entries, latest first: one recursion step per year. `newestBefore` is the SQL
+ * expression of the newest moment before another one, or null; it must not use the name `at`.
  */
 export async function belgradeYears(
   { reader, dialect }: Database,

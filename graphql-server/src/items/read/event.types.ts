@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 
-/** The state of a programme or a screening, as GraphQL names it. */
 export const EventStatusEnum: Record<EventStatus, EventStatus> = {
   scheduled: 'scheduled',
   cancelled: 'cancelled',

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** A table of items, as far as it is asked for its highest id. Prisma's tables fit. */
+/** Prisma's tables fit. */
 interface NumberedTable {
   aggregate(args: { _max: { id: true } }): PromiseLike<{ _max: { id: number | null } }>;
 }
 
 /**
- * Tells whether an item of a table can have an id. There is no end of ids that can be made up, so that a miss has to be known
- * before anything is read or rendered for it. One read for each state of the content.
+ * Unknown ids are unlimited, so they are refused before reading or rendering. One read per content
+ * revision.
  */
 export function createHighestId(
   database: Pick<Database, 'revision'>,

@@ -14,10 +14,10 @@ import { readStaffPage } from './staffPage.ts';
 import { createHighestId } from './highestId.ts';
 import { isReadableBy, readableBy } from './visibility.ts';
 
-/** The columns that order lists of items, the latest first. */
+/** Orders lists, the latest first. */
 type Moment = 'createdAt' | 'datePosted';
 
-/** A table of items, as far as reading needs it. Prisma's tables fit. */
+/** Prisma's tables fit. */
 export interface ReadTable<Row> {
   aggregate(args: { _max: { id: true } }): PromiseLike<{ _max: { id: number | null } }>;
   findUnique(args: { where: { id: number; deletedAt: null } }): PromiseLike<Row | null>;
@@ -28,19 +28,16 @@ export interface ReadTable<Row> {
   }): PromiseLike<Row[]>;
 }
 
-/** A content type whose items all belong to one section, and its staff list; visitors' lists have the order of that. */
+/** All items belong to one section; visitors' lists have the staff list's order. */
 interface ReadType<Row> extends StaffListDescriptor {
   readonly sections: readonly [ItemSection];
   readonly table: (client: Transaction) => ReadTable<Row>;
   readonly dateColumn: Moment;
-  /** Rows of one batch, for types with large rows. */
+  /** For types with large rows. */
   readonly batchSize?: number;
 }
 
-/**
- * The reads that such types share. Visitors read what is published; holders of the section read drafts and planned
- * items too.
- */
+/** Holders of the section also read drafts and planned items. */
 export function itemReads<Row extends { readonly id: number; readonly publishedAt: Date | null }>(
   { database, clock }: ContentDependencies,
   type: ReadType<Row>,
@@ -52,7 +49,6 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
   const orderBy = [{ [dateColumn]: 'desc' as const }, { id: 'desc' as const }];
   // The database has ordered by this column.
   const sortDate = (row: Row): Date => (row as unknown as Record<Moment, Date>)[dateColumn];
-  /** Reads the rows after a position, the latest first. */
   const rowsAfter = (where: object) => async (take: number, place?: Position) =>
     rows().findMany({ where: { AND: [where, olderThan(dateColumn, place)] }, orderBy, take });
   const readableWhere = (actor: Actor): object => readableBy(actor, section, clock());
@@ -61,18 +57,16 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
     /** All, newest first, in batches. */
     all: (actor: Actor) => inBatches(rowsAfter(readableWhere(actor)), sortDate, batchSize),
 
-    /** All, newest first, a page at a time. */
+    /** Newest first. */
     page: (actor: Actor, request: PageRequest) =>
       readPage(request, rowsAfter(readableWhere(actor)), sortDate),
 
-    /** Those that meet a condition, in batches. */
     allWhere: (where: object) => inBatches(rowsAfter(where), sortDate, batchSize),
 
-    /** Those that meet a condition, a page at a time. */
     pageWhere: (where: object, request: PageRequest) =>
       readPage(request, rowsAfter(where), sortDate),
 
-    /** A page of the staff's list. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Throws UNAUTHENTICATED or FORBIDDEN. */
     async staffPage(actor: Actor, list: StaffListRequest) {
       requireSection(actor, section);
       return readStaffPage({ database, now: clock() }, type, list, async (ids) =>

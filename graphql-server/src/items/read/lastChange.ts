@@ -3,7 +3,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The last change of an item. */
 @ObjectType()
 export class LastChange {
   @Field(() => Int) itemId!: number;
@@ -11,10 +10,7 @@ export class LastChange {
   @Field(() => String, { description: 'As the person was called then' }) userName!: string;
 }
 
-/**
- * The last change of each item whose audit entries meet a condition. The caller has checked that the person may write them.
- * A subquery, since the number of parameters is limited.
- */
+/** The caller has checked the rights. A subquery, since the number of parameters is limited. */
 export async function readLastChanges(
   { reader }: Pick<Database, 'reader'>,
   which: Prisma.Sql,

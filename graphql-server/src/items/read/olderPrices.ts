@@ -11,17 +11,14 @@ interface Unread {
   readonly price: string;
 }
 
-/** Raw, because this is no edit: the time of the last change stays. */
+/** Raw, so that the time of the last change stays. */
 function update(table: 'Program' | 'Screening', isFree: boolean, rows: readonly Unread[]) {
   const ids = rows.filter(({ price }) => readsAsFree(price) === isFree).map(({ id }) => id);
   return Prisma.sql`UPDATE ${Prisma.raw(`"${table}"`)} SET "isFree" = ${Prisma.raw(isFree ? 'TRUE' : 'FALSE')}
     WHERE "isFree" IS NULL AND "id" IN (${Prisma.join([0, ...ids])})`;
 }
 
-/**
- * Reads once what older prices say of free entry, and stores it. Gives the number of rows. No answer changes, so the content revision
- * stays.
- */
+/** Runs once. Returns the number of rows. No answer changes, so the content revision stays. */
 export async function readOlderPrices(database: Database): Promise<number> {
   const { reader } = database;
   const unread = {

@@ -4,7 +4,6 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 
-/** An item that has a page of its own. */
 export interface PublicItem {
   readonly id: number;
   readonly updatedAt: Date;
@@ -12,15 +11,15 @@ export interface PublicItem {
   readonly programType?: string;
 }
 
-/** Published items with pages of their own, by type; for sitemaps and the like. */
+/** With pages of their own, by type. */
 export type PublicItems = ReadonlyMap<ItemType, readonly PublicItem[]>;
 
-/** The most items of one type that are listed, the newest ones: a sitemap holds at most 50 000 addresses. */
+/** The newest ones: a sitemap holds at most 50,000 addresses. */
 const MAX_ITEMS = 5000;
 
 const BATCH_SIZE = 500;
 
-/** The newest items of a table, batch by batch, so that other requests are answered in between. */
+/** In batches to let other requests run in between. */
 async function readNewest(
   { reader, dialect }: Database,
   itemType: ItemType,
@@ -30,7 +29,7 @@ async function readNewest(
   const items: PublicItem[] = [];
   let below = 2 ** 31 - 1;
   while (items.length < MAX_ITEMS) {
-    // Reads the table in its own order, without an index.
+    // In the table's order, without an index.
     const rows = await reader.$queryRaw<(PublicItem & { updatedAt: Date | string })[]>`
       SELECT "id", "updatedAt"${Prisma.raw(more)} FROM ${Prisma.raw(`"${itemType}"`)}
       WHERE "id" < ${below} AND ${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL
@@ -45,7 +44,6 @@ async function readNewest(
   return items;
 }
 
-/** Reads the items of these types that visitors can open now. */
 export async function publicItems(
   database: Database,
   clock: Clock,

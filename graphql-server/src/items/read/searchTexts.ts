@@ -7,7 +7,6 @@ import { yieldToEventLoop } from '../../platform/batches.ts';
 /** Rows of one short transaction. */
 const BATCH_SIZE = 200;
 
-/** The part of a content type's descriptor that the search texts need. */
 export interface SearchedType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
@@ -15,8 +14,8 @@ export interface SearchedType {
 }
 
 /**
- * Fills the search columns of rows that have none: a migration empties them when their format changes. Gives the number of
- * rows. No answer changes, so the content revision stays.
+ * A migration empties the columns when their format changes. Returns the number of rows. No answer
+ * changes, so the content revision stays.
  */
 export async function fillSearchTexts(
   database: Database,

@@ -12,7 +12,6 @@ const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;
 const MAX_SEARCH = 200;
 const PUBLICATIONS = ['published', 'draft', 'planned'] as const;
-/** A scan reads the table in ranges of so many ids. */
 const SCAN_IDS = 5000;
 
 /** Sorts behind every moment. */
@@ -37,32 +36,30 @@ const request = z.strictObject({
   filter: name,
 });
 
-/** The arguments of a staff list; null and the empty text count as absent. */
+/** Null and empty text count as absent. */
 export type StaffListRequest = { readonly [Name in keyof z.input<typeof request>]?: unknown };
 
-/** A content type's columns and conditions for its staff list. None of them comes from a request. */
+/** None of it comes from a request. */
 export interface StaffListDescriptor {
   /** Also the name of its table. */
   readonly itemType: ItemType;
-  /** The column of the default order, the latest first. */
+  /** Default order, the latest first. */
   readonly dateColumn: string;
-  /** Whether an item is ahead. Such items come first, the soonest first. */
+  /** Such items come first, the soonest first. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
-  /** Columns by which a request may order the list. */
   readonly orders: readonly string[];
-  /** Named values by which a request may order it too, as text that sorts; null comes last. */
+  /** As text that sorts; null comes last. */
   readonly computedOrders?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
-  /** Named conditions by which a request may filter it. */
   readonly filters?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
 }
 
 /** One page of a staff list, by its ids. */
 export interface StaffIds {
   readonly ids: readonly number[];
-  /** The number of the page, from 1; the last page where a later one was requested. */
+  /** From 1; at most the last page. */
   readonly page: number;
   readonly pages: number;
-  /** How many items there are without search and filters. */
+  /** Without search and filters. */
   readonly total: number;
   /** True if there are drafts or planned items. */
   readonly hasUnpublished: boolean;
@@ -89,7 +86,7 @@ function assertKnown(argument: string, names: readonly string[], given: string |
   return given;
 }
 
-/** Merges sorted batches into one sorted list. Sorting all at once would block other requests. */
+/** Sorting everything in one step would block other requests. */
 async function mergeSorted<Row>(
   batches: readonly (readonly Row[])[],
   compare: (one: Row, other: Row) => number,
@@ -134,7 +131,6 @@ async function countItems(
   return Number(row?.count ?? 0);
 }
 
-/** The number of items of a list that are ahead. */
 export async function countUpcoming(
   database: Database,
   {
@@ -154,15 +150,15 @@ export async function countUpcoming(
 }
 
 /**
- * Finds one page of a staff list. The default order and the order by title are read from an index; a search or
- * another order scans the table once, in batches, so that other requests are answered in between.
+ * The default order and the order by title use an index; a search or another order scans the table
+ * in batches to let other requests run in between.
  */
 export async function findStaffPage(
   database: Database,
   descriptor: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
-  /** A condition that always holds: the programme type. */
+  /** Always holds: the programme type. */
   own?: Prisma.Sql,
 ): Promise<StaffIds> {
   const { reader, dialect } = database;

@@ -10,7 +10,6 @@ import {
 } from './staffList.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 
-/** The arguments of every staff list. */
 @ArgsType()
 export class StaffListArgs implements StaffListRequest {
   @Field(() => Int, { nullable: true, description: 'From 1; the last one if there are fewer' })
@@ -44,14 +43,13 @@ export class StaffListArgs implements StaffListRequest {
   filter?: string | null;
 }
 
-/** One page of a staff list. */
 export interface StaffPageOf<Item> extends Omit<StaffIds, 'ids'> {
   readonly items: Item[];
-  /** The last changes of its items, where they are known. */
+  /** Where known. */
   readonly lastChanges: LastChange[];
 }
 
-/** A class for such pages of an item type; the caller names it with `@ObjectType()`. */
+/** The caller names it with `@ObjectType()`. */
 export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
   @ObjectType()
   abstract class Page implements StaffPageOf<Item> {
@@ -67,7 +65,6 @@ export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
   return Page;
 }
 
-/** Reads a page of a staff list: its ids, then the rows, then their last changes. */
 export async function readStaffPage<Row extends { id: number }>(
   { database, now }: { readonly database: Database; readonly now: Date },
   descriptor: StaffListDescriptor,

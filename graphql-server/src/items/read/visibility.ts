@@ -3,25 +3,22 @@ import { settlePublication } from '@centar/domain/content/publication.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor } from '../../platform/context.ts';
 
-/** The condition that visitors' reads share: published and not in the trash. */
+/** Published and not in the trash. */
 export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date } } {
   return { deletedAt: null, publishedAt: { lte: now } };
 }
 
-/** The part of an input that says when the item is published; `domain/content/publication.ts` has the rules. */
+/** `domain/content/publication.ts` has the rules. */
 export interface PublicationInput {
   readonly publishedAt?: Date | null | undefined;
 }
 
-/**
- * The condition for the items that a person may read: published ones, and for people who may write the section its drafts
- * and planned items too; never deleted ones.
- */
+/** For holders of the section with drafts and planned items; never deleted ones. */
 export function readableBy(actor: Actor, section: ItemSection, now: Date) {
   return actor && mayWrite(actor, section) ? { deletedAt: null } : visible(now);
 }
 
-/** The same condition for a row that was read already and is not in the trash. */
+/** The same for a row that is not in the trash. */
 export function isReadableBy(
   actor: Actor,
   section: ItemSection | undefined,
@@ -32,12 +29,12 @@ export function isReadableBy(
   return actor !== null && section !== undefined && mayWrite(actor, section);
 }
 
-/** The moment of publication of a new item; null for a draft. */
+/** Null for a draft. */
 export function firstPublication({ publishedAt }: PublicationInput, now: Date): Date | null {
   return settlePublication(publishedAt, undefined, now);
 }
 
-/** The moment of publication of an edited item, where the edit changes it; undefined where it stays. */
+/** Undefined if the edit does not change it. */
 export function changedPublication(
   { publishedAt }: PublicationInput,
   before: Date | null,

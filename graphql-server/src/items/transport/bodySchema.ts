@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
+/** OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schema of an object by its fields. */
 export interface ObjectSchema extends JsonSchema {
   readonly properties: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Said of fields that callers may send and that change nothing. */
+/** Accepted, without effect. */
 export const IGNORED = { description: 'Accepted and ignored' } as const;
 
 const schemas = new WeakMap<z.ZodType, ObjectSchema>();
@@ -17,7 +16,7 @@ function make(rules: z.ZodType): ObjectSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(rules, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      // The format says it already; the pattern is as long as all the rest.
+      // `format` is enough; the pattern is very long.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
       if (zodSchema._zod.def.type === 'unknown') Object.assign(jsonSchema, IGNORED);
     },
@@ -25,14 +24,13 @@ function make(rules: z.ZodType): ObjectSchema {
   return { ...schema, properties: (schema.properties ?? {}) as ObjectSchema['properties'] };
 }
 
-/** The JSON Schema of a body: the input of its Zod rules, before they transform it. */
+/** Of the input, before the rules transform it. */
 export function bodySchema(rules: z.ZodType): ObjectSchema {
   const schema = schemas.get(rules) ?? make(rules);
   schemas.set(rules, schema);
   return schema;
 }
 
-/** The names of the fields that these rules of an object know. */
 export function fieldNames(rules: z.ZodType): string[] {
   return Object.keys(bodySchema(rules).properties);
 }

@@ -9,7 +9,7 @@ import { withForm } from '../../platform/files/multipartForm.ts';
 import { assertUploadAllowed } from '../../platform/files/uploadLimits.ts';
 import { fieldNames } from './bodySchema.ts';
 
-/** The arguments of a route's handler. Names in `query` and `body` have the documented spelling. */
+/** Names have the documented spelling. */
 export interface RouteCall {
   readonly actor: Actor;
   readonly query: Record<string, unknown>;
@@ -18,40 +18,36 @@ export interface RouteCall {
   readonly reply: FastifyReply;
 }
 
-/** One documented REST call, as data; services do the work. */
+/** A documented REST call, as data. */
 export interface ContentRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** Names of the query parameters; others are ignored. */
+  /** Other parameters are ignored. */
   readonly query?: readonly string[];
   /** Those that may be absent. */
   readonly optionalQuery?: readonly string[];
-  /** The body is a JSON object of these rules, by which the service checks it. */
+  /** For the document; the service checks it. */
   readonly json?: z.ZodType;
-  /** The body is multipart, with the fields of these rules and one file at most. Ignored fields are dropped. */
+  /** Multipart, with at most one file. Ignored fields are dropped. */
   readonly form?: {
     readonly fields: z.ZodType;
     readonly ignored?: readonly string[];
     readonly file: FileKind;
   };
-  /** The access check that runs before the body is read; the service checks again. */
+  /** Runs before the body is read; the service checks again. */
   readonly policy?: (actor: Actor) => void;
-  /** The response type for the OpenAPI document: `News`, `News[]` or `true`. */
+  /** Such as `News`, `News[]` or `true`. */
   readonly responseType?: string;
   /** 200 if absent. */
   readonly status?: number;
   readonly handler: (call: RouteCall) => Promise<unknown>;
 }
 
-/** Services of the application that all content routes use. */
 export interface RouteContext {
-  /** The request's actor, after the CSRF check. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
+  /** Checks CSRF first. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
-  /**
-   * Answers a public read from the byte cache, which it fills on a miss, for a rare address on the second; without a key
-   * it bypasses the cache.
-   */
+  /** Uses the byte cache, for a rare address from the second request; bypasses it without a key. */
   readonly respondCached: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -60,13 +56,13 @@ export interface RouteContext {
   ) => Promise<FastifyReply>;
   /** Folder of unfinished uploads. */
   readonly tmpDir: string;
-  /** Counts one upload of the person. Throws TOO_MANY_TRIES. */
+  /** Throws TOO_MANY_TRIES. */
   readonly consumeUpload: (person: Person) => Promise<void>;
 }
 
 /**
- * Renames keys to the documented spelling without regard to case; unknown keys stay as they are. Throws
- * BAD_USER_INPUT for a documented name that is given twice, whatever its spellings.
+ * Matches names case-insensitively; unknown ones stay. Throws BAD_USER_INPUT for a name given
+ * twice.
  */
 function withDocumentedNames(
   given: Record<string, unknown>,
@@ -87,14 +83,14 @@ function readQuery(request: FastifyRequest, names: readonly string[]): Record<st
   return Object.fromEntries(names.map((name) => [name, query[name]]));
 }
 
-/** Normalizes a value: a number without leading zeros, a programme type by its name. */
+/** Numbers lose leading zeros; a programme type becomes its name. */
 function normalizeValue(value: unknown): string {
   const text = String(value);
   if (/^\d{1,10}$/.test(text)) return String(Number(text));
   return findProgramType(text)?.name ?? text;
 }
 
-/** A read's address with its documented parameters only, so that odd ones share the cached answer. */
+/** Only documented parameters, so that other spellings share the cached answer. */
 function cacheKey(path: string, query: Record<string, unknown>): string {
   const parameters = Object.entries(query).map(
     ([name, value]) => `${name}=${normalizeValue(value)}`,
@@ -102,7 +98,7 @@ function cacheKey(path: string, query: Record<string, unknown>): string {
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
-/** Numbered pages can be counted on and on, whether anything is there or not. */
+/** Page numbers are unlimited. */
 const isRare = ({ page = 1 }: Record<string, unknown>): boolean => normalizeValue(page) !== '1';
 
 function readJson(request: FastifyRequest): unknown {
@@ -151,9 +147,8 @@ function omit(body: Record<string, unknown>, names: readonly string[]): Record<s
 }
 
 /**
- * Registers documented calls. Reads without a policy are public and answered from the byte cache, or without it for
- * requests with a token, since holders of a section read its drafts too. All other calls are checked against the
- * route's policy before their body is read, and never cached.
+ * Reads without a policy are public and cached, or uncached for requests with a token, which may
+ * see drafts. All other calls are checked before their body is read, and never cached.
  */
 export function registerContentRoutes(
   app: FastifyInstance,

@@ -28,12 +28,11 @@ import {
 } from './graphqlItem.ts';
 import type { PageOf } from './paging.ts';
 
-/** What a type's declaration says that its rows have. */
 type RowOf<Type extends Declaration> = ItemColumns &
   ColumnsOf<Type> &
   (Type['dateColumn'] extends 'datePosted' ? { readonly datePosted: Date } : object);
 
-/** An item of a declared type as both transports send it, but for its file. */
+/** As both transports send it, without its file. */
 export type ItemOf<Type extends Declaration> = ItemColumns &
   ValuesOf<Type> &
   (FieldName<Type> & 'description' extends never ? object : { readonly excerpt: string }) &
@@ -127,10 +126,9 @@ export class Picture {
   @Field(() => Image, { nullable: true }) image!: Image | null;
 }
 
-/** How most types show their picture. */
 export const PICTURE: Shown<ImageColumns, Picture> = { fields: Picture, of: toPicture };
 
-/** The GraphQL types of an item and of its pages, and the mapping of rows that both transports use. */
+/** Both transports use the mapping of rows. */
 export function declaredItem<Type extends Declaration, Columns, More extends object>(
   type: Type,
   names: { item: string; page: string; staffPage: string },
@@ -150,7 +148,7 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
     Field(() => String, { description })(DeclaredItem.prototype, 'excerpt');
   }
   if (isPosted) Field(() => Date)(DeclaredItem.prototype, 'datePosted');
-  // Decorators add fields at run time, so that the class does not show them; `ItemOf` says them.
+  // Fields added at run time are invisible in the class.
   type Item = ItemOf<Type> & More;
   const item = DeclaredItem as unknown as ClassType<Item>;
 
@@ -160,7 +158,6 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
   @ObjectType(names.staffPage)
   class StaffPage extends staffPageOf(item) {}
 
-  /** A row as both transports send it. */
   function toItem(row: RowOf<Type> & Columns): Item {
     const { description, datePosted } = row as { description?: string; datePosted?: Date };
     const values = {

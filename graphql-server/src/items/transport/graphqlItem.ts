@@ -14,7 +14,7 @@ export class PageArgs implements PageRequest {
   after?: string | null;
 }
 
-/** A stored picture, with all that is needed to draw it without a jump. */
+/** Enough to render it without layout shift. */
 @ObjectType()
 export class Image implements ImageView {
   @Field(() => String) src!: string;
@@ -25,7 +25,6 @@ export class Image implements ImageView {
   @Field(() => String) srcSet!: string;
 }
 
-/** The columns common to all content items. */
 export interface ItemColumns {
   readonly id: number;
   readonly version: number;
@@ -34,7 +33,7 @@ export interface ItemColumns {
   readonly publishedAt: Date | null;
 }
 
-/** The class of an item: what staff write, and the fields common to all content items. */
+/** Staff's fields, and those of all content items. */
 export function itemOf<Fields extends ClassType>(fields: Fields) {
   @ObjectType()
   class Item extends fields implements ItemColumns {
@@ -51,7 +50,7 @@ export function itemOf<Fields extends ClassType>(fields: Fields) {
   return Item;
 }
 
-/** The class of an item with a picture. `toPicture` fills its fields. */
+/** `toPicture` fills its fields. */
 export function pictureItemOf<Fields extends ClassType>(fields: Fields) {
   @ObjectType()
   class PictureItem extends itemOf(fields) {
@@ -61,19 +60,16 @@ export function pictureItemOf<Fields extends ClassType>(fields: Fields) {
   return PictureItem;
 }
 
-/** The common fields of an item's row. */
 export function toItemColumns(row: ItemColumns): ItemColumns {
   const { id, version, createdAt, updatedAt, publishedAt } = row;
   return { id, version, createdAt, updatedAt, publishedAt };
 }
 
-/** The picture of an item's row. */
 export function toPicture(row: ImageColumns): { imageUrl: string | null; image: Image | null } {
   const image = toImageView(row);
   return { imageUrl: image?.src ?? null, image };
 }
 
-/** The class of a new item's input: what staff write, and when it is published. */
 export function inputOf<Fields extends ClassType>(fields: Fields) {
   @InputType()
   class Input extends fields {
@@ -86,7 +82,6 @@ export function inputOf<Fields extends ClassType>(fields: Fields) {
   return Input;
 }
 
-/** The class of an edit: the written fields, the item and the version that the editor saw. */
 export function editOf<Fields extends ClassType>(input: Fields) {
   @InputType()
   class Edit extends input {
@@ -96,7 +91,7 @@ export function editOf<Fields extends ClassType>(input: Fields) {
   return Edit;
 }
 
-/** A class for pages of an item type; the caller names it with `@ObjectType()`. */
+/** The caller names it with `@ObjectType()`. */
 export function pageOf<Item extends object>(itemClass: ClassType<Item>) {
   @ObjectType()
   abstract class Page implements PageOf<Item> {
@@ -106,7 +101,6 @@ export function pageOf<Item extends object>(itemClass: ClassType<Item>) {
   return Page;
 }
 
-/** A page with its rows mapped to the items that both transports send. */
 export function mapItems<Row, Item, Page extends { readonly items: readonly Row[] }>(
   page: Page,
   toItem: (row: Row) => Item,

@@ -8,7 +8,6 @@ import { StaffListArgs, type StaffPageOf } from '../read/staffPage.ts';
 import { mapItems, PageArgs } from './graphqlItem.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
-/** The operations of a content type's service. */
 export interface ItemService<Row> {
   page(actor: Actor, request: PageRequest): Promise<PageOf<Row>>;
   byId(actor: Actor, input: unknown): Promise<Row>;
@@ -19,7 +18,6 @@ export interface ItemService<Row> {
   remove(actor: Actor, input: unknown): Promise<boolean>;
 }
 
-/** How GraphQL spells the types and operations of a content type. */
 interface ItemOperations<Row, Item extends object> {
   readonly item: ClassType<Item>;
   readonly page: ClassType<PageOf<Item>>;
@@ -38,7 +36,7 @@ interface ItemOperations<Row, Item extends object> {
   };
 }
 
-/** The GraphQL operations that content types have in common; a type with more extends the class. */
+/** A type with more operations extends the class. */
 export function itemResolver<Row, Item extends object>(operations: ItemOperations<Row, Item>) {
   const { item, page, staffPage, input, edit, toItem, names } = operations;
 

@@ -9,18 +9,15 @@ import { itemReference } from '../itemReference.ts';
 import type { ContentRoute } from './contentRoutes.ts';
 import type { ItemService } from './itemResolver.ts';
 
-/** The path and summary of one REST call. */
 interface Call {
   readonly path: string;
   readonly summary: string;
 }
 
-/** The same of a call with a body. */
 interface BodyCall extends Call {
   readonly method: 'POST' | 'PUT';
 }
 
-/** The properties of a content type that its routes need. */
 interface RoutedType {
   /** Also the name of its items in the OpenAPI document. */
   readonly itemType: ItemType;
@@ -29,7 +26,7 @@ interface RoutedType {
   readonly rules: { readonly input: z.ZodType; readonly edit: z.ZodType };
 }
 
-/** How REST spells the calls of a content type; `itemResolver` is its twin for GraphQL. */
+/** The twin of `itemResolver`. */
 interface ItemCalls<Row, Item> {
   readonly toItem: (row: Row) => Item;
   readonly all?: Call & { readonly read: (actor: Actor) => Batches<Row> };
@@ -40,7 +37,6 @@ interface ItemCalls<Row, Item> {
   readonly delete: Call;
 }
 
-/** The REST calls that content types have in common. */
 export function itemRoutes<Row, Item>(
   service: Pick<ItemService<Row>, 'byId' | 'create' | 'update' | 'replaceFile' | 'remove'>,
   { itemType: responseType, sections, file: { kind: file }, rules }: RoutedType,

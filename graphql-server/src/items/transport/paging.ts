@@ -2,18 +2,14 @@ import { decodeCursor, encodeCursor, type Position } from '@centar/domain/cursor
 import { toPosition } from '../../platform/batches.ts';
 import { badInput } from '../../platform/errors.ts';
 
-/** The most items that one page of a list carries. */
 const MAX_PAGE_SIZE = 50;
-/** Items on a page when the caller does not say. */
 const DEFAULT_PAGE_SIZE = 12;
 
-/** Cursor paging arguments: the number of items, and the cursor after which they start. */
 export interface PageRequest {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
 }
 
-/** One page of rows and the cursor of the next, null on the last page. */
 export interface PageOf<Row> {
   readonly items: Row[];
   readonly nextCursor: string | null;
@@ -25,11 +21,11 @@ function decode(cursor: string): Position {
   return position;
 }
 
-/** The condition "after this position" in a list with the latest first; none without a position. */
+/** "After this position" in a list with the latest first. */
 export const olderThan = (field: string, place: Position | undefined) =>
   afterPosition(field, place, 'lt');
 
-/** The condition "after this position" in a list with the soonest first; none without a position. */
+/** "After this position" in a list with the soonest first. */
 export const laterThan = (field: string, place: Position | undefined) =>
   afterPosition(field, place, 'gt');
 
@@ -40,14 +36,14 @@ function afterPosition(
 ): { AND?: object[] } {
   if (!place) return {};
   const { at, id } = place;
-  // The first condition follows from the second: with it the database starts at the position, not at the list's start.
+  // Redundant, but lets the database start at the position.
   const from = { [field]: { [side === 'lt' ? 'lte' : 'gte']: at } };
   return {
     AND: [from, { OR: [{ [field]: { [side]: at } }, { [field]: at, id: { [side]: id } }] }],
   };
 }
 
-/** Checks the page request: 1 to MAX_PAGE_SIZE items, a cursor that this server made. Throws BAD_USER_INPUT. */
+/** Accepts cursors of this server only. Throws BAD_USER_INPUT. */
 function readPageRequest(request: PageRequest): {
   size: number;
   place: Position | undefined;
@@ -60,9 +56,8 @@ function readPageRequest(request: PageRequest): {
 }
 
 /**
- * One page of a list in the database. `find` takes how many rows to read (one more than the page
- * holds, to know whether another follows) and the position after which to start. `placeOf` gives the moment by which a row
- * is ordered, or its position in a list of several parts.
+ * `find` gets the number of rows (one more than the page, to detect a next one) and the position.
+ * `placeOf` returns a row's moment, or its position in a list of several parts.
  */
 export async function readPage<Row extends { id: number }>(
   request: PageRequest,
@@ -73,7 +68,7 @@ export async function readPage<Row extends { id: number }>(
   return toPage(await find(size + 1, place), size, placeOf);
 }
 
-/** One page of a list that is already in memory, in its order. */
+/** Of a list in memory, in its order. */
 export function sliceRows<Row extends { id: number }>(
   request: PageRequest,
   rows: Row[],

@@ -16,10 +16,9 @@ import { itemRepository } from '../write/itemRepository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The author of automatic purging in the audit trail. */
+/** In the audit trail. */
 const CLEANUP_AUTHOR: Author = { id: null, name: 'Automatsko čišćenje' };
 
-/** The trash of one content type. */
 export function itemTrash<Row extends ItemRow, Data extends object>(
   { database, clock }: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
@@ -27,7 +26,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
   const { itemType, table, file, sections, sectionColumn } = descriptor;
   const { loadDeleted, record, restore, sectionOf, softDelete } = itemRepository(descriptor);
 
-  /** Purges one item with its versions; the sweep of files removes its file later. */
+  /** With its versions; the sweep removes its file. */
   async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {
     const { id, version } = row;
     await descriptor.releaseMore?.(transaction, row, clock());
@@ -38,20 +37,19 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     await record(transaction, author, { action: 'purge', section: sectionOf(row), item: row });
   }
 
-  /** Purges an item unless it was restored meanwhile. */
   async function purgeIfDeleted(transaction: Transaction, author: Author, id: number, until: Date) {
     const row = await table(transaction).findFirst({ where: { id, deletedAt: { lte: until } } });
     if (row) await purge(transaction, author, row);
   }
 
-  /** Purges the items that were deleted until a moment. Returns their number. */
+  /** Returns their number. */
   async function purgeUntil(author: Author, until: Date): Promise<number> {
     const rows = await table(database.reader).findMany({
       where: { deletedAt: { lte: until } },
       select: DELETED_COLUMNS,
       orderBy: { deletedAt: 'desc' },
     });
-    // One transaction an item: other writes must not wait for a full trash.
+    // Other writes must not wait for a full trash.
     for (const { id } of rows) {
       await database.write((transaction) => purgeIfDeleted(transaction, author, id, until));
     }
@@ -62,7 +60,6 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
     itemType,
     sections,
 
-    /** The items that the person may restore. */
     async deletedItems(person: Rights, most: number): Promise<Bin> {
       const own = sections.filter((section) => mayWrite(person, section));
       if (own.length === 0) return { items: [], totalCount: 0 };
@@ -91,7 +88,6 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       return { items, totalCount: await table(database.reader).count({ where }) };
     },
 
-    /** The number of these items that are present, and of those in the trash. */
     async countByState(ids: readonly number[]): Promise<{ present: number; binned: number }> {
       const items = { id: { in: [...ids] } };
       return {
@@ -100,7 +96,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       };
     },
 
-    /** Moves an item to the trash within a larger transaction; false where it is gone. */
+    /** False if it is missing. */
     async softDeleteWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
       const before = await table(transaction).findFirst({ where: { id, deletedAt: null } });
       if (!before) return false;
@@ -108,7 +104,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       return true;
     },
 
-    /** Takes an item out of the trash within a larger transaction; false where it is not there. */
+    /** False if it is not in the trash. */
     async restoreWithin(transaction: Transaction, person: Person, id: number): Promise<boolean> {
       const before = await table(transaction).findFirst({ where: { id, deletedAt: IS_DELETED } });
       if (!before) return false;
@@ -116,7 +112,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       return true;
     },
 
-    /** Takes an item out of the trash, as it was. Throws NOT_FOUND or FORBIDDEN. */
+    /** Throws NOT_FOUND or FORBIDDEN. */
     restore(actor: Actor, id: number): Promise<true> {
       return database.writeContent(async (transaction) => {
         await restore(transaction, await loadDeleted(transaction, actor, id));
@@ -124,7 +120,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       });
     },
 
-    /** Purges one item of the trash. The caller has checked that the person is an administrator. Throws NOT_FOUND. */
+    /** The caller has checked the rights. Throws NOT_FOUND. */
     purge(person: Person, id: number): Promise<true> {
       return database.write(async (transaction) => {
         const { before } = await loadDeleted(transaction, person, id);
@@ -135,7 +131,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
 
     purgeUntil,
 
-    /** Purges the items that have been in the trash for BIN_DAYS. Returns their number. */
+    /** After BIN_DAYS. Returns their number. */
     purgeExpired: () => purgeUntil(CLEANUP_AUTHOR, new Date(clock().getTime() - BIN_DAYS * DAY_MS)),
   };
 }

@@ -3,7 +3,7 @@ import { requireAdministrator, requirePerson } from '../../platform/policies.ts'
 import { typedReference } from '../itemReference.ts';
 import type { TrashService } from './trash.service.ts';
 
-/** The trash over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function trashRoutes(service: TrashService): ContentRoute[] {
   return [
     {

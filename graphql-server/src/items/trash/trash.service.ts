@@ -7,21 +7,19 @@ import type { itemTrash } from './itemTrash.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Bin } from './trash.types.ts';
 
-/** The most items that the trash lists, the last deleted ones. */
+/** The last deleted ones. */
 const MAX_DELETED = 500;
 
 const emptying = z.strictObject({ until: moment });
 
-/** The trash of one content type. */
 type TypeTrash = ReturnType<typeof itemTrash>;
 
 const lastDeletedFirst = (one: { deletedAt: Date }, other: { deletedAt: Date }): number =>
   other.deletedAt.getTime() - one.deletedAt.getTime();
 
-/** Operations on deleted items of all types. */
 export function trashService(types: readonly TypeTrash[]) {
   return {
-    /** The deleted items of the person's sections, the last deleted first. Throws UNAUTHENTICATED. */
+    /** Of the person's sections, the last deleted first. Throws UNAUTHENTICATED. */
     async items(actor: Actor): Promise<Bin> {
       requirePerson(actor);
       const found = await Promise.all(types.map((type) => type.deletedItems(actor, MAX_DELETED)));
@@ -30,7 +28,7 @@ export function trashService(types: readonly TypeTrash[]) {
       return { items: items.slice(0, MAX_DELETED), totalCount };
     },
 
-    /** Takes an item out of the trash; for holders of its section. Throws NOT_FOUND. */
+    /** For holders of its section. Throws NOT_FOUND. */
     async restore(actor: Actor, input: unknown): Promise<true> {
       requirePerson(actor);
       const { itemType, id } = parseInput(typedReference, input);
@@ -39,7 +37,7 @@ export function trashService(types: readonly TypeTrash[]) {
       return type.restore(actor, id);
     },
 
-    /** Purges one item; for administrators. Throws NOT_FOUND. */
+    /** For administrators. Throws NOT_FOUND. */
     async purge(actor: Actor, input: unknown): Promise<true> {
       requireAdministrator(actor);
       const { itemType, id } = parseInput(typedReference, input);
@@ -47,8 +45,8 @@ export function trashService(types: readonly TypeTrash[]) {
     },
 
     /**
-     * Purges the items that were deleted until a moment, so that none goes that the administrator has not seen; for
-     * administrators. Returns their number.
+     * For administrators. Purges only what was deleted until a moment, so that nothing unseen
+     * disappears. Returns the number.
      */
     async empty(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);
@@ -60,5 +58,4 @@ export function trashService(types: readonly TypeTrash[]) {
   };
 }
 
-/** The service's type, for the transports. */
 export type TrashService = ReturnType<typeof trashService>;

@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** A deleted item that waits to be restored. */
 @ObjectType()
 export class BinItem {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
-  /** Not `id`: items of several types stand in one list, and clients keep objects by their `id`. */
+  /** Not `id`: clients cache objects by `id`, and ids of different types collide. */
   @Field(() => Int) itemId!: number;
   @Field(() => String) title!: string;
   @Field(() => String) section!: string;
@@ -14,7 +13,7 @@ export class BinItem {
   @Field(() => Int, { description: 'Until it is deleted for good' }) daysLeft!: number;
 }
 
-/** The last deleted items of a person's sections. */
+/** The last deleted ones. */
 @ObjectType()
 export class Bin {
   @Field(() => [BinItem]) items!: BinItem[];

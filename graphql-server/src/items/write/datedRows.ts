@@ -1,9 +1,8 @@
-/** A stored row of an item: a screening of a film or a date of a programme. */
+/** A screening of a film or a date of a programme. */
 export interface DatedRow {
   readonly id: number;
 }
 
-/** An item's rows to add, change and remove in one save. */
 export interface RowPlan<Columns> {
   readonly add: readonly Columns[];
   /** Rows with changed columns. */
@@ -12,7 +11,7 @@ export interface RowPlan<Columns> {
   readonly remove: readonly number[];
 }
 
-/** The table of such rows. Prisma's tables fit. */
+/** Prisma's tables fit. */
 export interface RowTable<Columns, Owned> {
   deleteMany(args: { where: { id: { in: number[] } } }): PromiseLike<unknown>;
   update(args: { where: { id: number }; data: Columns }): PromiseLike<unknown>;
@@ -41,8 +40,8 @@ function planOf<Row extends DatedRow, Columns extends object>(
 }
 
 /**
- * Matches the entries of an edit with the stored rows. An entry matches the row with its id, else one that starts at its
- * moment; each row is matched once. An unknown id makes a new row: the old one was removed meanwhile.
+ * An entry matches the row with its id, else the row at its moment, once. An unknown id makes a new
+ * row, since the old one was removed in the meantime.
  */
 export function planRows<
   Begin extends string,
@@ -72,7 +71,7 @@ export function planRows<
   return planOf(stored, pairs);
 }
 
-/** The plan that restores an item's rows of a previous version with their ids; later ones are removed. */
+/** Rows keep their ids; later ones are removed. */
 export function planRestoredRows<Columns extends object>(
   stored: readonly DatedRow[],
   previous: unknown,
@@ -88,7 +87,7 @@ export function planRestoredRows<Columns extends object>(
   );
 }
 
-/** Applies the plan to an item's rows, inside the transaction that saves the item. */
+/** Call it in the item's transaction. */
 export async function saveRows<Columns, Owned>(
   table: RowTable<Columns, Owned>,
   { add, change, remove }: RowPlan<Columns>,

@@ -2,19 +2,16 @@ import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 
-/** Hours for which a repeated creation gets the item of the first one. */
 const KEY_HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** The format of a client's key; a UUID fits. */
+/** A UUID fits. */
 const KEY = /^[\w-]{8,100}$/;
 
-/** Names the header among the errors by field. */
 const FIELD = 'idempotencyKey';
 
-/** The creation that a key is bound to. */
 export interface Creation {
   readonly person: Person;
-  /** For instance `create News`; the same on both transports. */
+  /** Such as `create News`; the same on both transports. */
   readonly operation: string;
   readonly now: Date;
 }
@@ -27,8 +24,8 @@ function keyOf({ creationKey }: Person): string | undefined {
 }
 
 /**
- * The id of the item that the first request with this key has created; undefined for a first request, and without an
- * `Idempotency-Key`. Throws BAD_USER_INPUT for a malformed key and for the key of another person or operation.
+ * Undefined for a first request, or without an `Idempotency-Key`. Throws BAD_USER_INPUT for a
+ * malformed key, or one of another user or operation.
  */
 export async function findCreatedItemId(
   client: Pick<Transaction, 'idempotencyKey'>,
@@ -43,7 +40,7 @@ export async function findCreatedItemId(
   return stored.itemId;
 }
 
-/** Stores the id of the created item under its key, in the same transaction. */
+/** In the same transaction. */
 export async function storeCreatedItemId(
   transaction: Transaction,
   { person, operation, now }: Creation,
@@ -60,7 +57,7 @@ export async function storeCreatedItemId(
   });
 }
 
-/** Thrown inside a repeated creation, so that its transaction is rolled back and its file removed. */
+/** Rolls back the repeated transaction and removes its file. */
 class ReplayedCreation<Row> extends Error {
   readonly first: Row;
 
@@ -73,13 +70,13 @@ class ReplayedCreation<Row> extends Error {
 const withoutIds = (key: string, value: unknown): unknown =>
   key === 'id' || key.endsWith('Id') ? undefined : value;
 
-/** The error for a key that was used with other input, which the first item does not contain. */
+/** The key was used with other input. */
 export const keyConflict = (): AppError =>
   new AppError('CONFLICT', { fields: { [FIELD]: 'taken' } });
 
 /**
- * Ends a repeated creation: `replayOrRun` answers with the first item. Throws CONFLICT where the input differs, as long
- * as the first item is unchanged.
+ * `replayOrRun` then returns the first item. Throws CONFLICT for other input, while the first item
+ * is unchanged.
  */
 export function replay<Row extends { readonly version: number }>(
   first: Row,
@@ -95,7 +92,7 @@ export function replay<Row extends { readonly version: number }>(
   throw new ReplayedCreation(first);
 }
 
-/** Runs the creation, or answers with the first item where it is a repetition. */
+/** Returns the first item for a repetition. */
 export async function replayOrRun<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();
@@ -105,7 +102,7 @@ export async function replayOrRun<Row>(work: () => Promise<Row>): Promise<Row> {
   }
 }
 
-/** Deletes expired keys; called at the start and every hour. */
+/** Called at the start and every hour. */
 export async function deleteExpiredKeys({ write }: Database, now: Date): Promise<void> {
   await write(({ idempotencyKey }) =>
     idempotencyKey.deleteMany({ where: { createdAt: { lt: expiryLimit(now) } } }),

@@ -5,26 +5,23 @@ import { asJson } from '../../platform/database/jsonColumn.ts';
 import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { addStoredFile } from '../../platform/files/storedFiles.ts';
 
-/** The columns of an item's picture. */
 export interface ImageData {
   readonly imageFileId?: string;
   readonly image?: Prisma.InputJsonObject;
 }
 
-/** The columns of an item's document. */
 export interface DocumentData {
   readonly documentFileId?: string;
   readonly document?: Prisma.InputJsonObject;
 }
 
-/** The one file that an item of a content type may have. */
+/** An item has at most one. */
 export interface ItemFile<Row, Data extends object> {
   readonly kind: FileKind;
-  /** The columns with the stored file's id and with its view for pages. */
+  /** The file's id, and its view for pages. */
   readonly columns: { readonly id: string; readonly view: string };
-  /** The stored file that an item has now. */
   readonly idOf: (row: Row) => string | null;
-  /** Adds the row of a stored file; gives the item's columns for it, none without a file. */
+  /** Returns the item's columns; empty without a file. */
   readonly add: (transaction: Transaction, stored: NewStoredFile | undefined) => Promise<Data>;
 }
 

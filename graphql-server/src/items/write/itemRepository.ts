@@ -10,28 +10,27 @@ import { searchColumns } from '../searchColumns.ts';
 import { assertChanged, endPreview } from './unchanged.ts';
 import { IS_DELETED, type ItemTypeDescriptor, type ItemRow, type SavedData } from './itemType.ts';
 
-/** An item, its section and the person who may write it. */
 export interface Writable<Row> {
   readonly before: Row;
   readonly section: ItemSection;
   readonly person: Person;
 }
 
-/** Loads and saves the items of a type within a transaction, after checking the policy. */
+/** Checks the policy, within a transaction. */
 export function itemRepository<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, table, sections, sectionColumn, searchIn } = descriptor;
 
-  /** The section of an item: its own, or the one to which all items of its type belong. */
+  /** Its own, or that of its type. */
   function sectionOf(row: object): ItemSection {
     const own = sectionColumn ? (row as Record<string, unknown>)[sectionColumn] : sections[0];
     return own as ItemSection;
   }
 
   /**
-   * Policy: the person may write the stored item. Nobody may write an item whose stored section is none of the type's.
-   * Throws UNAUTHENTICATED or FORBIDDEN. Gives the item's section.
+   * An item whose section is none of the type's can't be written. Throws UNAUTHENTICATED or
+   * FORBIDDEN. Returns the section.
    */
   function requireItem(actor: Actor, row: object): ItemSection {
     const section = sectionOf(row);
@@ -40,7 +39,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     return section;
   }
 
-  /** Whether the person may write an item, or a version of one, by its own section. */
+  /** Or a version, by its own section. */
   function mayWriteItem(actor: Actor, row: object): boolean {
     const section = sectionOf(row);
     return actor !== null && sections.includes(section) && mayWrite(actor, section);
@@ -50,13 +49,12 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     return orNotFound(await table(client).findFirst({ where: { id, deletedAt } }));
   }
 
-  /** Saves the columns as the next version of the item. Throws CONFLICT where another save came first. */
+  /** As the next version. Throws CONFLICT for a concurrent save. */
   async function save(transaction: Transaction, { id, version }: Row, data: object): Promise<void> {
     const next = { ...data, version: { increment: 1 } };
     assertUpdated(await table(transaction).updateMany({ where: { id, version }, data: next }));
   }
 
-  /** Writes the audit entry and, where there was one, the previous version. */
   async function record(
     transaction: Transaction,
     author: Author,
@@ -71,14 +69,13 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     mayWriteItem,
     record,
 
-    /** The item, for somebody who may write it. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
+    /** Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
     async loadForEdit(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
       requirePerson(actor);
       const before = await load(client, id, null);
       return { before, section: requireItem(actor, before), person: actor };
     },
 
-    /** The same for an item in the trash. */
     async loadDeleted(client: Transaction, actor: Actor, id: number): Promise<Writable<Row>> {
       requirePerson(actor);
       const before = await load(client, id, IS_DELETED);
@@ -86,9 +83,9 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     },
 
     /**
-     * Saves columns of an item and the rows that belong to it, with its search columns, its author, the audit entry and the previous version. Returns the
-     * saved item. Throws CONFLICT if another save came first. An update that changes nothing ends here: its caller runs it
-     * within `saveOrKeep`.
+     * Also saves rows of the item, search columns, author, audit entry and previous version. Throws
+     * CONFLICT for a concurrent save. A save without changes ends here, so call it within
+     * `saveOrKeep`.
      */
     async saveChange(
       transaction: Transaction,
@@ -106,7 +103,6 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       return after;
     },
 
-    /** Moves an item to the trash; its file stays with it. */
     async softDelete(
       transaction: Transaction,
       { before, section, person }: Writable<Row>,
@@ -116,7 +112,6 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       await record(transaction, person, { action: 'delete', section, item: before, before });
     },
 
-    /** Takes an item out of the trash, as it was. */
     async restore(
       transaction: Transaction,
       { before, section, person }: Writable<Row>,

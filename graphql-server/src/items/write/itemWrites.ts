@@ -17,7 +17,6 @@ import { endPreview, saveOrKeep } from './unchanged.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication, firstPublication, type PublicationInput } from '../read/visibility.ts';
 
-/** Columns that every new item gets besides the written ones. */
 export interface NewColumns {
   readonly updatedByName: string;
   readonly createdAt: Date;
@@ -28,8 +27,8 @@ export interface NewColumns {
 }
 
 /**
- * The writes that all content types share. Each is one transaction with its audit entry and the
- * previous version. The callers of `create` and `update` have checked the policy that needs no stored item, and the input.
+ * Each is one transaction with audit entry and previous version. Callers of `create` and `update`
+ * have checked the input, and the policy that needs no stored item.
  */
 export function itemWrites<Row extends ItemRow, Data extends object>(
   { database, files, clock }: ContentDependencies,
@@ -46,8 +45,8 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 
   return {
     /**
-     * Creates the item that `insert` adds, published at once unless the input says otherwise, with its file if one is given. A
-     * repetition with the same `Idempotency-Key` returns the first item.
+     * Published immediately by default. A repetition with the same `Idempotency-Key` returns the
+     * first item.
      */
     create(
       person: Person,
@@ -83,8 +82,8 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     },
 
     /**
-     * Saves the data of an edit, made from the item as it was, and its moment of publication where one is
-     * given. An edit that changes nothing makes no version. Throws NOT_FOUND, or CONFLICT when somebody else saved since the version that the editor saw.
+     * An edit without changes makes no version. Throws NOT_FOUND, or CONFLICT for a concurrent
+     * edit.
      */
     update(
       actor: Actor,
@@ -110,7 +109,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       );
     },
 
-    /** Puts another file in place of the present one. Throws NOT_FOUND. */
+    /** Throws NOT_FOUND. */
     async replaceFile(
       actor: Actor,
       input: unknown,
@@ -130,7 +129,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       );
     },
 
-    /** Moves an item to the trash; its file stays with it. Throws NOT_FOUND. */
+    /** Its file stays. Throws NOT_FOUND. */
     async remove(actor: Actor, input: unknown): Promise<true> {
       requireSection(actor, ...sections);
       const { id } = parseInput(itemReference, input);

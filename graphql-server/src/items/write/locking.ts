@@ -2,9 +2,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * Optimistic locking: refuses an edit made from a version since which one of the edited fields was changed.
- * A file that was replaced meanwhile is no conflict, since an edit does not touch files. Callers without a version
- * pass. Throws CONFLICT.
+ * Refuses an edit if one of its fields was changed since its version. A replaced file is not a
+ * conflict. Callers without a version pass. Throws CONFLICT.
  */
 export async function assertNoConflict<Row extends { id: number; version: number }>(
   transaction: Transaction,
@@ -21,7 +20,7 @@ export async function assertNoConflict<Row extends { id: number; version: number
   if (!content || fields.some(differs)) throw new AppError('CONFLICT');
 }
 
-/** Optimistic locking: an update that matched no row came after another save. Throws CONFLICT. */
+/** Throws CONFLICT if no row matched. */
 export function assertUpdated(updated: { count: number }): void {
   if (updated.count === 0) throw new AppError('CONFLICT');
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../platform/context.ts';
 import { asJson } from '../../platform/database/jsonColumn.ts';
 import type { RowPlan } from './datedRows.ts';
 
-/** Thrown inside a save that is to change nothing, so that its transaction and the next content revision are rolled back. */
+/** Rolls back the transaction and the next content revision. */
 class Unchanged extends Error {
   readonly row: object;
 
@@ -16,11 +16,10 @@ class Unchanged extends Error {
 const isEmpty = ({ add, change, remove }: RowPlan<object>): boolean =>
   add.length + change.length + remove.length === 0;
 
-/** Values as the database keeps them: moments as text, objects whatever the order of their names. */
+/** As stored: moments as text, objects in any order of names. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(asJson({ value: one }), asJson({ value: other }));
 
-/** Ends a save whose columns are those of the stored row and whose plan changes no row that belongs to it. */
 export function assertChanged(before: object, columns: object, plan?: RowPlan<object>): void {
   const stored = before as Readonly<Record<string, unknown>>;
   const isKept = Object.entries(columns).every(
@@ -29,16 +28,16 @@ export function assertChanged(before: object, columns: object, plan?: RowPlan<ob
   if (isKept && (!plan || isEmpty(plan))) throw new Unchanged(before);
 }
 
-/** The row of a save that changed nothing; undefined for other errors. */
+/** Undefined for other errors. */
 export const keptRowOf = (thrown: unknown): object | undefined =>
   thrown instanceof Unchanged ? thrown.row : undefined;
 
-/** Ends a save that is a preview with what it would have stored. */
+/** Returns what would have been stored. */
 export function endPreview({ isPreview }: Pick<Person, 'isPreview'>, after: object): void {
   if (isPreview) throw new Unchanged(after);
 }
 
-/** Runs a save; one that changes nothing answers with the row as it is, and makes no version. */
+/** A save without changes makes no version and returns the row. */
 export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();
