@@ -12,15 +12,13 @@ import { TableListScreen } from './items/TableListScreen.tsx';
 import { AdministratorGate, SectionGate } from './screen/gates.tsx';
 
 export interface ContentScreens {
-  /** The routes of its list, its form and its items. */
   readonly routes: ReactNode;
-  /** The fields of the edit form, by name. */
   readonly fields: Readonly<Record<string, { readonly label: string } | undefined>>;
-  /** The alternative texts of the items' pictures; unused for types with documents. */
+  /** Unused for types with documents. */
   readonly described: DescribedType;
 }
 
-/** The fields that every form has; `imageAlt` for types with pictures. */
+/** `imageAlt` for types with pictures. */
 interface WrittenItem {
   readonly title: string;
   readonly imageAlt?: string | null;
@@ -59,7 +57,7 @@ function itemScreens<Input extends WrittenItem, Item extends AdminRow, Row exten
   return { routes, fields: admin.editForm.fields, described: describedType(admin) };
 }
 
-/** A type with a table as its list; the section's editors have access. */
+/** The section's editors have access. */
 export function tableScreens<
   Input extends WrittenItem,
   Item extends AdminRow,
@@ -68,7 +66,7 @@ export function tableScreens<
   return itemScreens(admin, <TableListScreen key={admin.name} admin={admin} />);
 }
 
-/** A type with picture cards as its list; the section's editors have access. */
+/** The section's editors have access. */
 export function cardsScreens<
   Input extends WrittenItem,
   Item extends AdminRow & { readonly image: ImageView | null },

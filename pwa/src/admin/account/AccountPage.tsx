@@ -10,7 +10,6 @@ import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 import { OwnSessionsList } from './OwnSessionsList.tsx';
 import './AccountPage.css';
 
-/** `/ap/nalog`: the user's name, password and sessions. */
 export function AccountPage(): ReactNode {
   const user = useSignedIn();
   const { query } = useStaffCalls();

@@ -5,7 +5,6 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 
-/** A form of the account page: heading, result of saving, fields and button. */
 export function OwnForm<Values extends object>(props: {
   readonly title: string;
   readonly text: string;

@@ -8,7 +8,7 @@ import { OwnForm } from './OwnForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { ChangeOwnName } from './account.adminOperations.ts';
 
-/** Changes the user's name; the sidebar shows it immediately. */
+/** The sidebar shows a new name immediately. */
 export function OwnNameForm({ name }: { readonly name: string }): ReactNode {
   const calls = useStaffCalls();
   const session = useSessionStore();

@@ -17,7 +17,7 @@ function sentence(field: keyof typeof start, error: FieldError): string {
   return passwordErrorSentence(error);
 }
 
-/** Changes the user's password; only this browser stays signed in. */
+/** Only this browser stays signed in. */
 export function OwnPasswordForm({ onChanged }: { readonly onChanged: () => void }): ReactNode {
   const calls = useStaffCalls();
   const [done, setDone] = useState<string>();

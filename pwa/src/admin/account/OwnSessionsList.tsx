@@ -29,7 +29,6 @@ const columns: readonly Column<OwnSession>[] = [
   { head: texts.expires, kind: 'date', cell: ({ expiresAt }) => formatDateTime(expiresAt) },
 ];
 
-/** The user's sessions, with a button that ends all but this one. */
 export function OwnSessionsList({ list }: { readonly list: Loaded<OwnSession[]> }): ReactNode {
   const calls = useStaffCalls();
   const { save, isBusy, failure } = useSave();

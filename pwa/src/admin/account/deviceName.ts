@@ -24,7 +24,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A user agent in plain words: `Chrome, Windows`. Unknown agents are returned unchanged. */
+/** Such as `Chrome, Windows`. Unknown agents are returned unchanged. */
 export function deviceName(agent: string): string {
   const browser = BROWSERS.find(([sign]) => agent.includes(sign))?.[1];
   const system = SYSTEMS.find(([sign]) => agent.includes(sign))?.[1];

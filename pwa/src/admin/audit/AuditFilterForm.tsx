@@ -19,7 +19,7 @@ const toChoice = (value: string): string => value || ALL;
 const fromChoice = (choice: string): string => (choice === ALL ? '' : choice);
 const asOption = (value: string): { value: string; label: string } => ({ value, label: value });
 
-/** Filters the audit trail by person, section and day. `filters` is the initial value only. */
+/** `filters` is the initial value only. */
 export function AuditFilterForm({ filters, people, onApply }: AuditFilterFormProps): ReactNode {
   const [chosen, setChosen] = useState(filters);
   const [day, setDay] = useState(showDay(filters.day));

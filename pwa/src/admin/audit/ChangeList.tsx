@@ -5,7 +5,7 @@ import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
 import { FieldLabelContext } from './fieldLabelContext.ts';
 import './ChangeList.css';
 
-/** A changed field with its old and new value as the server formats them; null for no value. */
+/** As formatted by the server; null for no value. */
 export interface FieldChange {
   readonly field: string;
   readonly from: string | null;
@@ -21,7 +21,6 @@ export interface ChangeListProps {
 /** Actions on the complete item: their sentence says enough. */
 const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
 
-/** A collapsed list of an audit entry's changed fields with old and new values. */
 export function ChangeList({ itemType, action, changes }: ChangeListProps): ReactNode {
   const labelOf = useContext(FieldLabelContext);
   const lines = distinctChanges(changes);

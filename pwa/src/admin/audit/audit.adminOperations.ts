@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** A page of the audit trail, newest first, and the names of all people in it. */
 export const AuditTrail = graphql(`
   query AuditTrail($person: String, $section: String, $day: String, $first: Int!, $after: String) {
     auditEntries(person: $person, section: $section, day: $day, first: $first, after: $after) {

@@ -53,7 +53,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   resetDone: 'Postavljena nova lozinka',
 };
 
-/** Labels of the server's field names where no form has the field or its label differs. */
+/** For fields that no form has or labels differently. */
 export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   ageMark: 'Uzrast',
   author: 'Autor',
@@ -88,13 +88,13 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   youtubeUrl: 'Najava na YouTube-u',
 };
 
-/** Labels of values that are stored as codes. */
+/** For values stored as codes. */
 export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roleId: { 1: 'Administrator', 2: 'Moderator' },
   status: { scheduled: 'kako je najavljeno', cancelled: 'otkazano', moved: 'pomereno' },
 };
 
-/** Verbs of an audit sentence in both genders; the item's title follows. */
+/** In both genders; the item's title follows. */
 export const AUDIT_DEEDS: Readonly<
   Partial<Record<string, { readonly he: string; readonly she: string }>>
 > = {

@@ -1,8 +1,6 @@
 import { adminPaths } from '../navigation/adminPaths.ts';
 
-/**
- * The filters of the audit trail. They are in the URL, so that a filtered list can be bookmarked.
- */
+/** In the URL, so that a filtered list can be bookmarked. */
 export interface AuditFilters {
   readonly person: string;
   /** A section's name, or `ACCOUNTS`. */
@@ -16,7 +14,7 @@ export const ACCOUNTS = 'nalozi';
 
 const NAMES = { person: 'osoba', section: 'sekcija', day: 'dan', after: 'posle' } as const;
 
-/** Parses filters and cursor from the URL; empty strings where none is set. */
+/** Empty strings where none is set. */
 export function readAuditAddress(search: URLSearchParams): AuditFilters & { after: string } {
   const read = (name: string): string => search.get(name) ?? '';
   return {
@@ -27,7 +25,7 @@ export function readAuditAddress(search: URLSearchParams): AuditFilters & { afte
   };
 }
 
-/** The URL of the audit trail with these filters, starting after a cursor if given. */
+/** Starts after the cursor, if given. */
 export function auditAddress(filters: AuditFilters, after = ''): string {
   const { person, section, day } = filters;
   const parts = [
@@ -40,7 +38,7 @@ export function auditAddress(filters: AuditFilters, after = ''): string {
   return search ? `${adminPaths.audit}?${search}` : adminPaths.audit;
 }
 
-/** The variables of the audit query: null means no filter, an empty section means accounts. */
+/** Null means no filter, an empty section means accounts. */
 export function auditVariables({ person, section, day, after }: AuditFilters & { after: string }) {
   return {
     person: person || null,

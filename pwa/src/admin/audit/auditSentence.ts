@@ -20,13 +20,13 @@ const MEN = new Set(
   ),
 );
 
-/** Serbian past-tense verbs have a gender. A first name that ends in `a` is usually a woman's. */
+/** Past-tense verbs have a gender; a first name that ends in `a` is usually a woman's. */
 export function isFeminine(name: string): boolean {
   const [first = ''] = name.trim().toLowerCase().split(/\s+/);
   return first.endsWith('a') && !MEN.has(first);
 }
 
-/** The label of a settings group or picture slot; unknown names are returned unchanged. */
+/** Unknown names are returned unchanged. */
 function settingsName(summary: string): string {
   const group = SETTINGS_GROUPS.find((name) => name === summary);
   if (group) return SETTINGS_TEXTS[group].title;
@@ -41,7 +41,7 @@ function objectOf({ itemType, summary }: Entry): string {
   return [word, summary && `„${summary}“`].filter(Boolean).join(' ');
 }
 
-/** An audit entry as a sentence: `Mila je obrisala konkurs „Izlaganje u galeriji“`. */
+/** Such as `Mila je obrisala konkurs „Izlaganje u galeriji“`. */
 export function auditSentence(entry: Entry): string {
   const { userName, action, summary } = entry;
   const deed = AUDIT_DEEDS[action];

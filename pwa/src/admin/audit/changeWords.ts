@@ -14,17 +14,17 @@ const TWINS: Readonly<Record<string, string>> = {
   documentFileId: 'document',
 };
 
-/** The label of an action; unknown actions keep their name. */
+/** Unknown actions keep their name. */
 export function actionWord(action: string): string {
   return AUDIT_ACTIONS[action] ?? action;
 }
 
-/** The label of the changed field; `label` is that of the item's form. */
+/** `label` is that of the item's form. */
 export function fieldWord(field: string, label: string | undefined): string {
   return AUDIT_FIELDS[field] ?? label ?? field;
 }
 
-/** The screenings of a film or the dates of a series; undefined for none. */
+/** Undefined for none. */
 function datesWord(json: string): string | undefined {
   const dates = JSON.parse(json) as Readonly<Record<string, string | null>>[];
   const words = dates.map(({ status, statusNote, ...date }) =>
@@ -40,7 +40,7 @@ function datesWord(json: string): string | undefined {
   return words.join('; ') || undefined;
 }
 
-/** A stored value as shown to staff; undefined for no value. */
+/** Undefined for no value. */
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'screenings' || field === 'dates') return datesWord(value);

@@ -16,7 +16,7 @@ import type { GuardedFrom } from './SessionGuard.tsx';
 import type { PasswordWasReset } from './useResetPassword.ts';
 import { signIn } from './signIn.ts';
 
-/** `/ap-login`: after signing in, returns to the requested page or the dashboard. */
+/** Afterwards returns to the requested page or the dashboard. */
 export function LoginPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
   const client = useApolloClient();

@@ -8,7 +8,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useSessionStore } from './session.tsx';
 import { signIn } from './signIn.ts';
 
-/** Asks for the password in a dialog. Resolves to true once signed in, false when cancelled. */
+/** Resolves to true once signed in, false when cancelled. */
 export type Reauthenticate = () => Promise<boolean>;
 
 const ReauthenticationContext = createContext<Reauthenticate>(() => Promise.resolve(false));
@@ -17,7 +17,7 @@ export function useReauthenticate(): Reauthenticate {
   return useContext(ReauthenticationContext);
 }
 
-/** Renders the dialog for signing in again, so that typed values below it are not lost. */
+/** A dialog, so that typed values below it are not lost. */
 export function Reauthentication({ children }: { readonly children: ReactNode }): ReactNode {
   const session = useSessionStore();
   const [email, setEmail] = useState<string>();

@@ -23,7 +23,7 @@ const texts = authTexts.reset;
 const sentence = (code: FailureCode): string =>
   code === 'TOO_MANY_TRIES' ? texts.tooManyTries : errorSentence(code);
 
-/** Shows the popups that the specification requires (section 8). */
+/** Popups required by the specification (section 8). */
 async function showOutcome(outcome: ResetOutcome | undefined): Promise<void> {
   if (outcome?.kind === 'refused') await showError(texts.problem, { text: texts.problemText });
   if (outcome?.kind === 'failed' && outcome.failure.code !== 'BAD_USER_INPUT') {
@@ -31,7 +31,7 @@ async function showOutcome(outcome: ResetOutcome | undefined): Promise<void> {
   }
 }
 
-/** `/ap/reset-password`: requests a link, or sets the new password when opened with one. */
+/** Requests a link, or sets the new password when opened with one. */
 export function ResetPasswordPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
   const reset = useResetPassword();

@@ -12,9 +12,9 @@ export interface GuardedFrom {
 }
 
 /**
- * Requires a session. The server checks it on entry and on each navigation, so that changed
- * rights take effect; a refusal clears the session, which redirects to the sign-in page. Offline,
- * the stored session counts, because no data can be read or written anyway.
+ * The server checks the session on entry and on each navigation, so that changed rights take
+ * effect; a refusal redirects to the sign-in page. Offline, the stored session counts, because no
+ * data can be read or written anyway.
  */
 export function SessionGuard(): ReactNode {
   const client = useApolloClient();

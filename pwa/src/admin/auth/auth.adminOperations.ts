@@ -35,8 +35,8 @@ export const Me = graphql(`
 export const LOGOUT = 'mutation Logout { logout }';
 
 /**
- * Requests a reset link or, with a link's code, sets a new password. One field: the server
- * accepts nothing else without a session.
+ * Mails a link or, with a code, sets a new password. One field: the server accepts nothing else
+ * without a session.
  */
 export const ResetPassword = graphql(`
   mutation ResetPassword($input: PasswordReset!) {

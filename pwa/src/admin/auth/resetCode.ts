@@ -2,14 +2,14 @@ const FRAGMENT = /^#kod=([^&]*)/;
 
 let held: string | undefined;
 
-/** The code in the fragment of a reset link; undefined if there is none. */
+/** Undefined if there is none. */
 export function codeIn(fragment: string): string | undefined {
   return FRAGMENT.exec(fragment)?.[1] || undefined;
 }
 
 /**
- * Removes the one-time code from the URL immediately, so that no history entry, bookmark or
- * copied URL contains it. The code is held in memory only. Returns it.
+ * Removes the code from the URL immediately, so that no history entry, bookmark or copied URL
+ * contains it.
  */
 export function takeResetCode(): string | undefined {
   const found = codeIn(window.location.hash);
@@ -21,7 +21,6 @@ export function takeResetCode(): string | undefined {
   return held;
 }
 
-/** Forgets the code once it is used or refused. */
 export function dropResetCode(): void {
   held = undefined;
 }

@@ -21,13 +21,13 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** The signed-in user; null when signed out. */
+/** Null when signed out. */
 export function useSignedIn(): SignedInUser | null {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.current)?.user ?? null;
 }
 
-/** The sections that the user may write: all for administrators, none when signed out. */
+/** All for administrators, none when signed out. */
 export function useSections(): Section[] {
   const user = useSignedIn();
   return user ? writableSections(user) : [];

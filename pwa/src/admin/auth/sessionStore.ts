@@ -10,16 +10,15 @@ export interface Session {
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Holds the session and notifies listeners of every change. */
+/** Notifies listeners of every change. */
 export interface SessionStore {
   /** Null when signed out. The same object until something changes. */
   current(): Session | null;
-  /** Stores a session; its lifetime is counted from now. */
+  /** Its lifetime is counted from now. */
   signIn(answer: LoginAnswer): void;
   updateUser(user: SignedInUser): void;
-  /** Removes the session from memory and storage. */
   clear(): void;
-  /** Reads the storage again after another tab changed it. */
+  /** Call it after another tab changed the storage. */
   reread(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -50,7 +49,7 @@ function readUser(text: string | null): SignedInUser | undefined {
   }
 }
 
-/** The stored session, if it is complete and has not expired (staff specification, section 4). */
+/** If it is complete and has not expired (staff specification, section 4). */
 export function restoreSession(storage: SessionStorage, now: number): Session | null {
   const token = storage.getItem(SESSION_KEYS.token);
   const user = readUser(storage.getItem(SESSION_KEYS.user));

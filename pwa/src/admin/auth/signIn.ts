@@ -13,7 +13,7 @@ export function loginSentence(code: FailureCode): string {
   return errorSentence(code === 'BAD_USER_INPUT' ? 'WRONG_CREDENTIALS' : code);
 }
 
-/** Signs in and stores the session. Returns the message of a failure, otherwise undefined. */
+/** Returns the message of a failure, otherwise undefined. */
 export async function signIn(
   client: ApolloClient,
   session: SessionStore,
@@ -35,10 +35,7 @@ export async function signIn(
   }
 }
 
-/**
- * Clears the session, notifies the server without waiting, and opens the public site (staff
- * specification, section 4).
- */
+/** Does not wait for the server (staff specification, section 4). */
 export function signOut(session: SessionStore): void {
   const headers = staffHeaders(session.current()?.token);
   session.clear();

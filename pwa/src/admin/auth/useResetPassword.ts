@@ -14,12 +14,12 @@ import { useSessionStore } from './session.tsx';
 const texts = authTexts.reset;
 const empty = { email: '', newPassword: '', confirmPassword: '' };
 
-/** Navigation state for the sign-in page after a finished reset. */
+/** Navigation state for the sign-in page. */
 export interface PasswordWasReset {
   readonly done: string;
 }
 
-/** The result of the last attempt, unless it led to the sign-in page. */
+/** Unless it led to the sign-in page. */
 export type ResetOutcome =
   | { readonly kind: 'unequal' | 'sent' | 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -34,11 +34,11 @@ export interface ResetState {
   readonly isBusy: boolean;
   type(name: keyof ResetFields, value: string): void;
   submit(): Promise<ResetOutcome | undefined>;
-  /** Drops the code, so that the next attempt requests another link. */
+  /** The next attempt requests another link. */
   startAnew(): void;
 }
 
-/** Requests a reset link or, with a link's code, sets the password (product decision 7). */
+/** Product decision 7. */
 export function useResetPassword(): ResetState {
   const client = useApolloClient();
   const session = useSessionStore();

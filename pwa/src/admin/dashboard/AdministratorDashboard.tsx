@@ -12,7 +12,6 @@ import { QuickAdd } from './QuickAdd.tsx';
 import { publishedIn, SUMMARY_CARDS } from './contentParts.ts';
 import { ContentHealthView } from './ContentHealthView.tsx';
 
-/** The administrator's dashboard: summary cards, users and the state of the content. */
 export function AdministratorDashboard(): ReactNode {
   const state = useContentHealth();
   return (

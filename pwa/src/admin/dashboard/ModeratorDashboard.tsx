@@ -17,7 +17,6 @@ import { QuickAdd } from './QuickAdd.tsx';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { useOwnScreens } from '../frame/useOwnScreens.ts';
 
-/** The moderator's dashboard: the site's header and the moderator's sections. */
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
   const sections = useSections();
   const { done } = useDone();

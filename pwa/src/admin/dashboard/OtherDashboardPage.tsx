@@ -9,7 +9,7 @@ import { isOther, publishedIn } from './contentParts.ts';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { OTHER_TILES } from '../navigation/staffScreens.ts';
 
-/** `/ap/other-dashboard`: a tile for each other section that the user may edit. */
+/** `/ap/other-dashboard` */
 export function OtherDashboardPage(): ReactNode {
   const sections = useSections();
   const state = useContentHealth();

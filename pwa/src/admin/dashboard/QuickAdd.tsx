@@ -5,7 +5,7 @@ import { useSections } from '../auth/session.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-/** Links to the most used forms, with the sections that allow them. */
+/** With the sections that allow them. */
 const ADDS: readonly { label: string; href: string; sections: readonly Section[] }[] = [
   { label: staffTexts.add.news, href: adminPaths.newsCreate, sections: ['Vesti'] },
   { label: staffTexts.add.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },

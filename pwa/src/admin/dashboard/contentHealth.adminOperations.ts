@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** Published items, the latest of them and missing content, per section of the user. */
 export const ContentState = graphql(`
   query ContentState {
     contentState {

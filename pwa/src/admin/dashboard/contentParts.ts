@@ -8,10 +8,7 @@ import { OTHER_TILES, SECTION_SCREENS } from '../navigation/staffScreens.ts';
 
 export type PartKey = Pick<ContentPart, 'section' | 'itemType'>;
 
-/**
- * The label and list of a part. Films share a section with programmes about films, so they have
- * another label.
- */
+/** Films share a section with programmes about films, so they have another label. */
 export function listOfPart({ section, itemType }: PartKey): LinkTo {
   const type = itemType === 'Program' ? programTypeNamed(section) : undefined;
   if (type && !type.isCorner) return { label: type.name, href: adminPaths.programType(type.slug) };
@@ -27,8 +24,7 @@ export function itemOfPart({ section, itemType }: PartKey, id: number): string {
 }
 
 /**
- * Programmes without the items of corners, which belong to the other sections (staff
- * specification, section 2).
+ * Without items of corners, which belong to the other sections (staff specification, section 2).
  */
 export function isProgram({ section, itemType }: PartKey): boolean {
   return itemType === 'Program' && programTypeNamed(section)?.isCorner === false;
@@ -43,7 +39,7 @@ export interface CountedCard extends LinkTo {
   readonly isCounted: (part: PartKey) => boolean;
 }
 
-/** The summary cards of the administrator's dashboard (staff specification, section 2). */
+/** Staff specification, section 2. */
 export const SUMMARY_CARDS: readonly CountedCard[] = [
   { label: staffTexts.cards.programs, href: adminPaths.programs, isCounted: isProgram },
   {
@@ -59,7 +55,7 @@ export const SUMMARY_CARDS: readonly CountedCard[] = [
   { label: staffTexts.cards.other, href: adminPaths.other, isCounted: isOther },
 ];
 
-/** The number of published items in the matching parts; null while loading. */
+/** Of the matching parts; null while loading. */
 export function publishedIn(
   parts: readonly ContentPart[] | undefined,
   isMeant: (part: PartKey) => boolean,

@@ -5,7 +5,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { FormDraft } from './useDraft.ts';
 
-/** The time, with the date if it is not today. */
+/** With the date if it is not today. */
 const keptTime = (moment: number): string => formatBeside(new Date(moment), new Date());
 
 export interface DraftNoticesProps {
@@ -17,7 +17,7 @@ export interface DraftNoticesProps {
   readonly onReset: () => void;
 }
 
-/** Offers an earlier draft, and says since when the typed values are stored. */
+/** Offers an earlier draft, and says since when typed values are stored. */
 export function DraftNotices(props: DraftNoticesProps): ReactNode {
   const { draft, typed, isDirty, onRestore, onReset } = props;
   const { found, storedSince: since } = draft;

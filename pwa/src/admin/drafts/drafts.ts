@@ -1,18 +1,18 @@
 import { createStore, entries, get, update } from 'idb-keyval';
 import type { Base, Typed } from '../fields/formValues.ts';
 
-/** Unsaved form values, stored on the device. Renaming a property would break stored drafts. */
+/** Stored on the device. Renaming a property would break stored drafts. */
 export interface Draft {
   /** Identifies one mount of the form, so that tabs don't overwrite each other's drafts. */
   readonly session: string;
-  /** When it was stored, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly keptAt: number;
   readonly typed: Typed;
   /** The edited state of the item: saving must not overwrite a colleague's later save. */
   readonly over: Base;
-  /** A new item's idempotency key: it may have been sent already, without an answer. */
+  /** For a new item, which may have been sent already without an answer. */
   readonly creationKey?: string;
-  /** Names of chosen files. Files are not stored and must be chosen again. */
+  /** Files are not stored and must be chosen again. */
   readonly files?: readonly string[];
 }
 
@@ -83,14 +83,14 @@ function withLeft(drafts: readonly Draft[], left: Draft): Draft[] {
   return isLater ? [...drafts] : withDraft(drafts, left);
 }
 
-/** The latest draft under a key; undefined if there is none or storage fails. */
+/** The latest one; undefined if there is none or storage fails. */
 export async function findDraft(key: string): Promise<Draft | undefined> {
   await takeIn();
   const drafts = await get<Draft[]>(key, store).catch(() => undefined);
   return drafts?.toSorted((one, other) => other.keptAt - one.keptAt)[0];
 }
 
-/** Stores a draft; false if that fails. */
+/** False if that fails. */
 export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   const waiting = { key, draft };
   // Adding the same listener again has no effect.
@@ -105,7 +105,7 @@ export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   return isStored;
 }
 
-/** The names of the forms (`programi/3`) for which this device has a draft of this user. */
+/** The forms (`programi/3`) for which this device has a draft of this user. */
 export async function draftedForms(person: number): Promise<Set<string>> {
   await takeIn();
   const all = await entries<string, Draft[]>(store).catch(() => []);

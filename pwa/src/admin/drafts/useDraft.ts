@@ -3,13 +3,13 @@ import { useSignedIn } from '../auth/session.tsx';
 import { dropDraft, findDraft, storeDraft, type Draft } from './drafts.ts';
 
 export interface FormDraft {
-  /** An earlier draft to offer; it is never restored automatically. */
+  /** Offered, never restored automatically. */
   readonly found: Draft | undefined;
-  /** Since when the current values are stored, in milliseconds; undefined while they are not. */
+  /** In milliseconds; undefined while they are not stored. */
   readonly storedSince: number | undefined;
   /** Deletes the found draft. */
   discard(): void;
-  /** Deletes the draft of the current values after saving. */
+  /** Call it after saving. */
   forget(): void;
   /** Turns the draft of the current values into the found one, and starts another. */
   setAside(): void;
@@ -17,7 +17,7 @@ export interface FormDraft {
 
 const newSession = (): string => `${String(Date.now())}-${String(Math.random())}`;
 
-/** Stores typed values on the device from the first change on, per form and user. */
+/** From the first change on, per form and user. */
 export function useDraft(
   form: string,
   { typed, over, creationKey, files }: Pick<Draft, 'typed' | 'over' | 'creationKey' | 'files'>,

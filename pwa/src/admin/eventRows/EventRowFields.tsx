@@ -27,7 +27,7 @@ export interface EventRowFieldsProps<Row extends EventRow> {
   readonly onRemove: () => void;
 }
 
-/** The error of a typed moment; an end may be a date without a time. */
+/** An end may be a date without a time. */
 function sentenceOf<Row extends EventRow>(row: Row, part: keyof Row): string | undefined {
   const typed = row[part];
   const problem = momentProblem(typed);
@@ -37,7 +37,7 @@ function sentenceOf<Row extends EventRow>(row: Row, part: keyof Row): string | u
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;
 }
 
-/** One date of an item. A stored date also has a status; other fields are collapsed. */
+/** A stored date also has a status; other fields are collapsed. */
 export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
   const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
   const name = row.date.trim() || kind.texts.one(number);

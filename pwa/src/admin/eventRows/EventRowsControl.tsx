@@ -26,7 +26,7 @@ export interface EventRowsControlProps<Row extends EventRow> extends Control<rea
   readonly kind: RowKind<Row>;
 }
 
-/** The dates of an item: past ones collapsed, the others as rows, with buttons that add more. */
+/** Past dates are collapsed. */
 export function EventRowsControl<Row extends EventRow>(
   control: EventRowsControlProps<Row>,
 ): ReactNode {

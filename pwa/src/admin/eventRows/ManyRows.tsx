@@ -23,9 +23,7 @@ export interface ManyRowsProps<Row extends EventRow> {
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/**
- * Adds rows for all given days and times, or repeats the last week. They are saved with the form.
- */
+/** For all given days and times, or a repetition of the last week. Saved with the form. */
 export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): ReactNode {
   const { id, kind, rows, onChange } = props;
   const [grid, setGrid] = useState(EMPTY);

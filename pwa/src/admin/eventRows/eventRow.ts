@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 
-/** One date of an item in its form: plain data, because drafts store it. */
+/** Plain data, because drafts store it. */
 export interface EventRow {
   /** Absent until it is stored. */
   readonly id?: number;
@@ -11,7 +11,7 @@ export interface EventRow {
   readonly hall: string;
   readonly status: EventStatus;
   readonly statusNote: string;
-  /** The previous date of a moved event, formatted; otherwise empty. */
+  /** Formatted; empty unless moved. */
   readonly former: string;
 }
 
@@ -23,10 +23,10 @@ export interface RowField {
   readonly onChange: (value: string) => void;
 }
 
-/** Returns the props of the field for one part of the row. */
+/** For one part of the row. */
 export type FieldOfRow<Row> = (part: keyof Row & string) => RowField;
 
-/** The settings of one kind of rows: screenings of a film or dates of a programme. */
+/** Screenings of a film or dates of a programme. */
 export interface RowKind<Row extends EventRow> {
   readonly empty: Row;
   /** The value of a list without rows. */
@@ -36,9 +36,8 @@ export interface RowKind<Row extends EventRow> {
   /** The id of the stored row that uses the hall; null for a use by another content type. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
-  /** Adapts a row to a change of one of its parts. */
   readonly settle?: (row: Row, before: Row) => Row;
-  /** The end of a row, if the kind has one; undefined if none is typed. */
+  /** Undefined if none is typed. */
   readonly endOf?: (row: Row) => Date | undefined;
   /** Rendered beside the hall. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;

@@ -40,16 +40,13 @@ function readTimes(text: string): string[] | undefined {
   return times.length > 0 && areTimes ? times.toSorted() : undefined;
 }
 
-/**
- * The text of a Belgrade day, `later` days on, with a time. The form refuses an hour skipped by a
- * clock change.
- */
+/** `later` days on, with a time. The form refuses an hour skipped by a clock change. */
 const onDay = (day: Date, later: number, time: string): string =>
   `${formatDate(startOfBelgradeDay(day, later))} ${time}`;
 
 const STEP_DAYS = { day: 1, week: 7 } as const;
 
-/** A row for each time on each day of the range, in order, or the error. */
+/** In order, or the error. */
 export function gridRows<Row extends EventRow>(
   { from, to, every, times, hall }: Grid,
   { empty, most }: Pick<RowKind<Row>, 'empty' | 'most'>,
@@ -66,14 +63,14 @@ export function gridRows<Row extends EventRow>(
   return rows;
 }
 
-/** Midnight of Monday in the Belgrade week of a moment. */
+/** In Belgrade. */
 function monday(moment: Date): Date {
   const { year, month, day } = toBelgrade(moment);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return startOfBelgradeDay(moment, -((weekday + 6) % 7));
 }
 
-/** New rows seven days after those of the last week, at the same local time. */
+/** Seven days after the last week's, at the same local time. */
 export function nextWeekRows<Row extends EventRow>(
   rows: readonly Row[],
   { settle }: Pick<RowKind<Row>, 'settle'>,
@@ -104,7 +101,7 @@ const placeOf = ({ date, hall }: EventRow): string => {
   return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
 };
 
-/** Adds rows, without duplicates and blank rows. */
+/** Without duplicates and blank rows. */
 export function withRows<Row extends EventRow>(
   rows: readonly Row[],
   added: readonly Row[],

@@ -3,22 +3,19 @@ import { clashes, stayOf } from '../halls/clash.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
 
-/** Warnings about one row; none prevents saving. */
+/** None prevents saving. */
 export interface RowWarning {
   readonly isPast: boolean;
   /** Another row has the same moment, and not another hall. */
   readonly isRepeated: boolean;
-  /** Another event in the same hall at that time; no title for a row of the same form. */
+  /** Has no title if it is a row of the same form. */
   readonly overlap: { readonly title: string | undefined; readonly at: number } | undefined;
 }
 
 export const hasWarning = ({ isPast, isRepeated, overlap }: RowWarning): boolean =>
   isPast || isRepeated || overlap !== undefined;
 
-/**
- * Warns about dates in the past and clashes in a hall. `others` may contain stored states of the
- * form's rows; these are ignored.
- */
+/** `others` may contain stored states of the form's rows, which are ignored. */
 export function warningsOf<Row extends EventRow>(
   rows: readonly Row[],
   others: readonly HallUse[],

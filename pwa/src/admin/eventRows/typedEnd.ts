@@ -2,10 +2,7 @@ import { parseMoment, parseTyped, readMoment, startOfBelgradeDay } from '@centar
 import { formatEnd, movedEnd } from '@centar/domain/eventState.ts';
 import type { EventRow } from './eventRow.ts';
 
-/**
- * A typed end as a moment: a date without a time includes that day. Undefined if it can't be
- * parsed or is empty.
- */
+/** A date without a time includes that day. Undefined if empty or not a date. */
 export function parseEnd(typed: string | undefined): Date | undefined {
   if (!typed) return undefined;
   const read = readMoment(typed);
@@ -14,10 +11,9 @@ export function parseEnd(typed: string | undefined): Date | undefined {
   return day && startOfBelgradeDay(day, 1);
 }
 
-/** Formats a stored end for its field. */
 export const showEnd = (end: string | null | undefined): string => (end ? formatEnd(end) : '');
 
-/** The stored end for a typed one; text that is not a date is passed on and fails validation. */
+/** Text that is not a date is passed on and fails validation. */
 export const readEnd = (typed: string): string | null =>
   typed.trim() === '' ? null : (parseEnd(typed)?.toISOString() ?? typed.trim());
 
@@ -31,7 +27,7 @@ export interface TypedSpan extends TypedTimes {
   readonly before?: TypedTimes | undefined;
 }
 
-/** The typed end for another beginning; undefined without a valid range. */
+/** Undefined without a valid range. */
 function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined {
   const [from, until, to] = [parseMoment(begin), parseEnd(end), parseMoment(typed)];
   if (!from || !until || !to || until <= from) return undefined;
@@ -39,8 +35,8 @@ function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined
 }
 
 /**
- * The end moves with its beginning until the user changes the end. While a beginning is
- * incomplete, the previous times are remembered.
+ * Until the user changes the end. While a beginning is incomplete, the previous times are
+ * remembered.
  */
 export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSpan {
   if (end !== former.end) return { begin, end };
@@ -51,7 +47,7 @@ export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSp
   return { begin, end: endAfter(before, begin) ?? end, before };
 }
 
-/** A hint that the end has moved with its beginning; otherwise undefined. */
+/** Undefined if it has not moved. */
 export const movedHint = ({ end, before }: TypedSpan): string | undefined =>
   before && before.end !== end
     ? `Pomeren je zajedno sa početkom, pre toga je bio ${before.end}.`
@@ -63,7 +59,6 @@ export interface RowWithEnd extends EventRow {
   readonly before?: TypedSpan['before'];
 }
 
-/** Moves the end of a row with its beginning. */
 export function settleEnd<Row extends RowWithEnd>(row: Row, former: Row): Row {
   const { end, before } = followed({ ...former, begin: former.date }, { ...row, begin: row.date });
   return { ...row, end, before };

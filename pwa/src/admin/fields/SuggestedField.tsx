@@ -19,7 +19,6 @@ const LATEST: AskedList = {
 /** The field also works without suggestions. */
 const ignoreFailure = (): void => undefined;
 
-/** A text field that suggests the values of the latest items. */
 export function suggestedField<Name extends string>(
   options: FieldOptions,
   list: TypedDocumentNode<

@@ -25,7 +25,7 @@ type Selection = readonly [from: number, to: number];
 
 const NOTHING: Selection = [0, 0];
 
-/** The selection in a control until another element gets the focus. */
+/** Kept until another element gets the focus. */
 function useSelection(
   id: string,
   containerRef: { readonly current: HTMLElement | null },
@@ -56,10 +56,7 @@ function useSelection(
   return [selection, forget];
 }
 
-/**
- * The parts of a text that are not transliterated, each with a button that removes it. Selected
- * text gets a button that adds it.
- */
+/** Each part has a button that removes it; selected text gets one that adds it. */
 export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [[from, to], forget] = useSelection(id, containerRef);

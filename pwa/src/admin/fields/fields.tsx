@@ -9,7 +9,7 @@ import { VerbatimParts } from './VerbatimParts.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** The props of a field's control, matching the field components of `ui/staff`. */
+/** Matches the field components of `ui/staff`. */
 export interface Control<Typed> {
   readonly id: string;
   readonly name: string;
@@ -18,40 +18,38 @@ export interface Control<Typed> {
   readonly optional: boolean;
   readonly value: Typed;
   onChange(typed: Typed): void;
-  /** The error message, which says how to correct the value. */
+  /** Says how to correct the value. */
   readonly error: string | undefined;
-  /** The values of all controls of the form. */
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A field type. `Value` is the type in the operation's input, `Typed` that of the control: plain
- * data, because drafts store it.
+ * `Value` is the type in the operation's input, `Typed` that of the control: plain data, because
+ * drafts store it.
  */
 export interface Field<Value, Typed = unknown> {
   readonly label: string;
   readonly hint: string | undefined;
   readonly required: boolean;
-  /** May be beside another short field; `onPhones` for a field of a few characters. */
+  /** `onPhones` for a few characters. */
   readonly short: boolean | 'onPhones';
-  /** Replaces the hint, depending on the values of all controls. */
+  /** Depends on the values of all controls. */
   readonly hintFor?: (typed: Readonly<Record<string, unknown>>) => string | undefined;
-  /** Whether the field is rendered; hidden fields are sent too. */
+  /** Hidden fields are sent too. */
   readonly visibleWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
-  /** Error messages that replace the common ones. */
   readonly sentences: Partial<Readonly<Record<FieldError, string>>>;
-  /** The control's value for a stored value, or the initial one. */
+  /** For a stored value, or the initial one. */
   show(value: Value | undefined): Typed;
-  /** The typed value as text, to compare versions. */
+  /** To compare versions. */
   describe(typed: Typed): string;
-  /** The operation's value for the typed one; invalid text is passed on and fails validation. */
+  /** Invalid text is passed on and fails validation. */
   read(typed: Typed): Value;
-  /** A more precise error than that of the rules. */
+  /** More precise than the rules' error. */
   readonly problem?: (typed: unknown) => FieldError | undefined;
   draw(control: Control<Typed>): ReactNode;
 }
 
-/** One field per part of the operation's input; a missing field is a compile error. */
+/** A missing field is a compile error. */
 export type FieldsOf<Input> = { readonly [Name in keyof Input]-?: Field<Input[Name]> };
 
 /** Fields are required by default. */
@@ -148,7 +146,7 @@ export function longTextField(
   };
 }
 
-/** One choice. Any other value, for example from another screen's draft, counts as not chosen. */
+/** Any other value, such as from another screen's draft, counts as not chosen. */
 export function selectField<Choice extends string>(
   options: FieldOptions & {
     readonly choices: readonly Option<Choice>[];
@@ -180,26 +178,24 @@ const momentControl = {
 };
 const sentMoment = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
 
-/** Why a typed text is not a moment; undefined if it is one or is empty. */
+/** Undefined if it is a moment or empty. */
 export function momentProblem(typed: unknown): FieldError | undefined {
   const read = typeof typed === 'string' && typed.trim() ? readMoment(typed) : undefined;
   return typeof read === 'string' ? read : undefined;
 }
 
-/** Parses a number with a point or a comma; null if empty, NaN if invalid. */
+/** With a point or a comma; null if empty, NaN if invalid. */
 export function readNumber(typed: string): number | null {
   const plain = withoutInvisible(typed).trim();
   return plain === '' ? null : Number(plain.replace(',', '.'));
 }
 
-/** A moment, typed as `dd.MM.yyyy HH:mm` in Belgrade time and sent as ISO 8601. */
+/** Typed as `dd.MM.yyyy HH:mm` in Belgrade time, sent as ISO 8601. */
 export function dateTimeField(options: FieldOptions): Field<string, string> {
   return { ...about(options), ...momentControl, read: sentMoment };
 }
 
-/**
- * An optional moment. If empty, `whenEmpty` is sent: null, or undefined to let the server decide.
- */
+/** If empty, `whenEmpty` is sent: null, or undefined to let the server decide. */
 export function optionalDateTimeField<None extends null | undefined>(
   options: FieldOptions & { readonly whenEmpty: None },
 ): Field<string | None, string> {

@@ -4,16 +4,14 @@ import { keysOf, pick } from '@centar/domain/objects.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
-/** Values of all controls by field name. Plain data, because drafts store it. */
+/** By field name. Plain data, because drafts store it. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** The stored values of an item, and their version. */
 export interface Stored<Input> {
   readonly values: Input;
   readonly version: number;
 }
 
-/** The values of a form before anything was typed. */
 export interface Base {
   readonly typed: Typed;
   /** Undefined for a new item. */
@@ -29,11 +27,10 @@ export interface FormOf<Input, Item> {
   readonly stored: (item: Item) => Stored<Input>;
   /** Adapts the other values to a change of one. */
   readonly normalize?: (typed: Typed, before: Typed) => Typed;
-  /** Questions to confirm before saving; `stored` are the values before anything was typed. */
+  /** To confirm before saving; `stored` are the values before anything was typed. */
   readonly questions?: (typed: Typed, stored: Typed) => readonly string[];
 }
 
-/** The fields that an item has with the same name and type. */
 type SameNamed<Input, Item> = {
   [Name in keyof Input]-?: Name extends keyof Item
     ? Item[Name] extends Input[Name]
@@ -43,8 +40,8 @@ type SameNamed<Input, Item> = {
 }[keyof Input];
 
 /**
- * The form of a content type. Its values are the item's fields of the same names and the result
- * of `others`. A field in neither is a compile error.
+ * Values are the item's fields of the same names and the result of `others`. A field in neither is
+ * a compile error.
  */
 export function formOf<Input extends object, Item extends { readonly version: number }>(
   fields: FieldsOf<Input>,
@@ -61,12 +58,12 @@ export function formOf<Input extends object, Item extends { readonly version: nu
   };
 }
 
-/** The fields with their names, in declaration order. */
+/** In declaration order. */
 export function fieldList<Input>(fields: FieldsOf<Input>): [name: string, field: Field<unknown>][] {
   return Object.entries(fields as Record<string, Field<unknown>>);
 }
 
-/** The controls' values for a stored item, or for a new one. */
+/** For a stored item, or for a new one. */
 export function showValues<Input>(
   fields: FieldsOf<Input>,
   values: Partial<Input> | undefined,
@@ -77,7 +74,7 @@ export function showValues<Input>(
   );
 }
 
-/** The initial state of a form for an item, or for a new one. */
+/** For a stored item, or for a new one. */
 export function baseOf<Input, Item>(
   { fields, stored }: Pick<FormOf<Input, Item>, 'fields' | 'stored'>,
   item: Item | undefined,
@@ -88,7 +85,7 @@ export function baseOf<Input, Item>(
   return { typed: showValues(fields, values), version };
 }
 
-/** The operation's input for the typed values, or the errors by field. */
+/** Or the errors by field. */
 export function readValues<Input>(
   { fields, rules }: Pick<FormOf<Input, never>, 'fields' | 'rules'>,
   typed: Typed,
@@ -106,7 +103,7 @@ export function readValues<Input>(
   return { errors: { ...errors, ...Object.fromEntries(known) } };
 }
 
-/** Errors by field: `dates.3.day` belongs to `dates`, and the first error of each field counts. */
+/** `dates.3.day` belongs to `dates`; the first error of each field counts. */
 export function byField(errors: FieldErrors): FieldErrors {
   const fields = new Map<string, FieldError>();
   for (const [path, error] of Object.entries(errors)) {

@@ -1,6 +1,6 @@
 import { selectField, type Field } from './fields.tsx';
 
-/** Texts of the choice of free entry, in a form and in a row of a list. */
+/** In a form and in a row of a list. */
 export const freeEntry = {
   label: 'Ulaz',
   placeholder: 'Kako piše u ceni',
@@ -10,7 +10,7 @@ export const freeEntry = {
   ],
 } as const;
 
-/** The choice for a stored value; none if only the price's text says it. */
+/** None if only the price's text says it. */
 export const showFreeEntry = (isFree: boolean | null | undefined): string =>
   isFree === undefined || isFree === null ? '' : isFree ? 'free' : 'paid';
 
@@ -26,7 +26,7 @@ const select = selectField({
   choices: freeEntry.choices,
 });
 
-/** Whether entry is free for all; the price is a separate text. */
+/** The price is a separate text. */
 export const freeEntryField: Field<boolean | null | undefined, string> = {
   ...select,
   show: showFreeEntry,

@@ -7,7 +7,6 @@ export const imageAltField = textField({
   optional: true,
 });
 
-/** The alternative text of an item's picture as a form value. */
 export const imageAltOf = ({
   image,
 }: {

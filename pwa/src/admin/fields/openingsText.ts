@@ -5,7 +5,7 @@ const OPENING = /^(\d{1,2})(?:[:.](\d{2}))?\s*h?\s*[-–—]\s*(\d{1,2})(?:[:.](
 
 const two = (text: string): string => text.padStart(2, '0');
 
-/** Parses `9–22, 23.30-23.45`. Invalid parts are passed on as typed and fail validation. */
+/** Such as `9–22, 23.30-23.45`. Invalid parts are passed on and fail validation. */
 export function readOpenings(typed: string): Opening[] {
   const parts = withoutInvisible(typed)
     .split(/[,;]| i /)

@@ -47,10 +47,7 @@ function read(typed: TypedPublication | undefined): string | null {
   return parseMoment(at)?.toISOString() ?? NO_MOMENT;
 }
 
-/**
- * When an item is published: immediately, not yet, or at a moment typed as `dd.MM.yyyy HH:mm` in
- * Belgrade time.
- */
+/** Immediately, not yet, or at a moment typed as `dd.MM.yyyy HH:mm` in Belgrade time. */
 export function publicationField(): Field<string | null, TypedPublication> {
   return {
     label: texts.label,
@@ -70,7 +67,7 @@ export function publicationField(): Field<string | null, TypedPublication> {
   };
 }
 
-/** The choice and, for `at`, the moment. Only the moment can be invalid. */
+/** Only the moment can be invalid. */
 function PublicationControl(control: Control<TypedPublication>): ReactNode {
   const { id, name, label, error, onChange } = control;
   const typed = known(control.value);

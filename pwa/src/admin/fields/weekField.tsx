@@ -24,7 +24,7 @@ type EditedWeek = Record<Weekday, Openings>;
 export const openingsOf = (typed: string): Openings =>
   readOpenings(typed).map(([from, to]: Opening) => [from, to]);
 
-/** The openings of a week, with a text field for each day. */
+/** A text field for each day. */
 export function weekField(options: FieldOptions): Field<EditedWeek, TypedWeek> {
   const { show: _, read: __, describe: ___, draw: ____, ...about } = textField(options);
   const eachDay = <Value,>(make: (day: Weekday) => Value): Record<Weekday, Value> =>

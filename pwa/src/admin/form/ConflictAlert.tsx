@@ -13,7 +13,7 @@ export interface ConflictAlertProps<Input> {
   readonly theirs: Base;
 }
 
-/** Shows the differences between both versions and offers either; the other one is not lost. */
+/** Offers either version; the other one is not lost. */
 export function ConflictAlert<Input>({
   fields,
   state,

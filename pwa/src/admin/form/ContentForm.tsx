@@ -29,21 +29,19 @@ import {
 
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
   readonly onCancel: () => void;
-  /** The type's messages for a failed save. */
   readonly sentences?: OwnSentences | undefined;
-  /** Warnings about the typed values; they don't prevent saving. */
+  /** Warnings; they don't prevent saving. */
   readonly notice?: (typed: Typed) => ReactNode;
-  /** Renders a preview of the typed values over the form; without it there is no button. */
+  /** Renders over the form; without it there is no button. */
   readonly preview?: (input: Input, waiting: readonly Seen[], close: () => void) => ReactNode;
-  /** The address of the stored item's preview. */
   readonly previewHref?: string;
   readonly aside?: ReactNode;
-  /** Places the buttons: an `ActionBar` on a page, the footer of a dialog. */
+  /** An `ActionBar` on a page, the footer of a dialog. */
   readonly drawActions: (
     save: ReactNode,
     cancel: ReactNode,
     isSaved: boolean,
-    /** The progress of an upload during the save, 0 to 100. */
+    /** 0 to 100. */
     percent: number | undefined,
     preview: ReactNode,
   ) => ReactNode;
@@ -51,9 +49,7 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
 
 const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: 'is-paired' };
 
-/**
- * Renders fields with labels, hints, errors, drafts and buttons; `useContentForm` has the logic.
- */
+/** `useContentForm` has the logic. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, drawActions, onCancel } = props;
   const [previewed, setPreviewed] = useState<{ input: Input; waiting: readonly Seen[] }>();
@@ -178,7 +174,6 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
-/** What was stored by a save that failed partly. */
 function outcomeOf(partly: PartlySaved | undefined, { code }: Failure): string | undefined {
   const texts = staffTexts.waiting;
   if (partly && partly.saved.length > 0) {
@@ -188,7 +183,7 @@ function outcomeOf(partly: PartlySaved | undefined, { code }: Failure): string |
   return partly && code !== 'STOPPED' ? texts.nothing : undefined;
 }
 
-/** Alerts above the form: found drafts, unsaved changes and the last failed save. */
+/** Found drafts, unsaved changes and the last failed save. */
 function Notices({
   state,
   sentences,

@@ -7,11 +7,10 @@ import { failureSentence, type OwnSentences } from './useSave.ts';
 export interface FailureAlertProps {
   readonly failure: Failure;
   readonly sentences?: OwnSentences | undefined;
-  /** What was saved and what was not; shown first. */
+  /** What was saved and what was not. */
   readonly outcome?: string | undefined;
 }
 
-/** The alert of a failure, with the type's message or the common one. */
 export function FailureAlert({ failure, sentences, outcome }: FailureAlertProps): ReactNode {
   const { text, more } = sentences?.[failure.code] ?? { text: failureSentence(failure) };
   if (outcome === undefined) return <AlertBox tone="red" text={text} more={more} />;

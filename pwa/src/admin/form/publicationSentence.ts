@@ -11,10 +11,7 @@ export function publicationSentence(publishedAt: string | null, now = new Date()
     : texts.published(moment);
 }
 
-/**
- * The list's message after adding an item; `published` is the type's text for an item that is
- * already public.
- */
+/** `published` is the type's text for an item that is already public. */
 export function createdSentence(
   { publishedAt }: { readonly publishedAt: string | null },
   published: string,

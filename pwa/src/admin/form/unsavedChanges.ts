@@ -6,7 +6,7 @@ export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }
 
-/** While true, the browser asks before the page is left or reloaded. */
+/** The browser asks before the page is left or reloaded. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

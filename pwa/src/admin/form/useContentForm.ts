@@ -24,12 +24,11 @@ export interface ContentFormWork<Input, Item> {
   readonly form: FormOf<Input, Item>;
   /** Omitted for a new item. */
   readonly item?: Item | undefined;
-  /** Initial values of a new item: the section of its list, or the fields of a copied item. */
+  /** The section of its list, or the fields of a copied item. */
   readonly initialValues?: Partial<Input> | undefined;
   /**
-   * Sends the values. `seen` is the version that was edited. `creationKey` is for a new item and
-   * stays the same until it is saved. `made` is the new item if it was stored but one of its
-   * files was not.
+   * `seen` is the edited version. `creationKey` stays the same until a new item is saved. `made` is
+   * the new item if it was stored but one of its files was not.
    */
   readonly save: (
     input: Input,
@@ -37,16 +36,16 @@ export interface ContentFormWork<Input, Item> {
     creationKey: string,
     made: Item | undefined,
   ) => Promise<Item>;
-  /** Loads the stored item; needed to resolve conflicts. */
+  /** To resolve conflicts. */
   readonly latest?: () => Promise<Item>;
   readonly onSaved: (item: Item) => void;
-  /** Allows saving without changes, as when restoring a previous version. */
+  /** Such as when restoring a previous version. */
   readonly isUnsaved?: boolean;
   /** Default: shows the specification's popup. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
 
-/** What a failed save stored, and what is left. */
+/** Also what is left. */
 export interface PartlySaved {
   readonly saved: readonly string[];
   readonly failed: readonly string[];
@@ -61,16 +60,16 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   readonly isDirty: boolean;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
-  /** What the last save stored, if one of its files failed. */
+  /** If one of its files failed. */
   readonly partly: PartlySaved | undefined;
-  /** The files of a restored draft, which must be chosen again. */
+  /** They must be chosen again. */
   readonly lostFiles: readonly string[];
   readonly draft: FormDraft;
-  /** A colleague's version that was saved in the meantime. */
+  /** Saved in the meantime. */
   readonly theirs: Base | undefined;
   type(name: string, value: unknown): void;
   submit(): Promise<void>;
-  /** The input to save; undefined if validation fails, after showing the errors. */
+  /** Undefined if validation fails, after showing the errors. */
   checked(): unknown;
   reset(): void;
   restore(): void;
@@ -78,10 +77,7 @@ export interface ContentFormState extends Pick<Saving, 'failure'> {
   takeTheirs(): void;
 }
 
-/**
- * The logic of every content form: validation, drafts, conflicts, and saving the fields in
- * sequence with waiting parts.
- */
+/** Validation, drafts, conflicts, and saving the fields, then waiting parts. */
 export function useContentForm<Input, Item>(
   {
     name,

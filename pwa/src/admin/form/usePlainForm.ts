@@ -5,16 +5,16 @@ import { toFieldErrors } from '@centar/domain/rules.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { useSave, type Saving } from './useSave.ts';
 
-/** A form without drafts: for passwords and a few short fields. */
+/** Without drafts: for passwords and a few short fields. */
 export interface PlainFormWork<Values extends object, Result> {
   readonly start: Values;
   /** The rules that the server also checks. */
   readonly rules: z.ZodType;
   readonly send: (values: Values) => Promise<Result>;
   readonly onDone: (result: Result) => void;
-  /** The values after success; default: the initial ones. */
+  /** After success; default: the initial ones. */
   readonly next?: (result: Result) => Values;
-  /** The error message of a field; default: the common one. */
+  /** Default: the common one. */
   readonly sentence?: (field: keyof Values & string, error: FieldError) => string;
 }
 
@@ -34,7 +34,7 @@ export interface PlainFormState<Values extends object> extends Pick<Saving, 'fai
   submit(): Promise<void>;
 }
 
-/** Validates, allows one request at a time, shows errors at their fields and focuses the first. */
+/** Allows one request at a time, shows errors at their fields and focuses the first. */
 export function usePlainForm<Values extends object, Result>({
   start,
   rules,

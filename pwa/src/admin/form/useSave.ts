@@ -14,7 +14,7 @@ import { logToConsole } from '../../shared/consoleLog.ts';
 import { showError } from '../../shared/ui/primitives/alerts.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 
-/** Errors without a popup: they are shown at the field, in the form's alert or in a dialog. */
+/** Shown at the field, in the form's alert or in a dialog, without a popup. */
 const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -27,7 +27,7 @@ const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
   'STOPPED',
 ]);
 
-/** Shows the specification's popup, unless the error is shown elsewhere. */
+/** Unless the error is shown elsewhere. */
 export function showFailure({ code }: Failure, title = GENERIC_FAILURE): void {
   if (SHOWN_IN_PLACE.has(code)) return;
   // If the popup's code fails to load, the alert or the missing content shows the error.
@@ -41,11 +41,11 @@ export function onlyLogFailure({ code }: Failure): void {
 
 const MINUTE_MS = 60_000;
 
-/** The first full minute after a moment, when an attempt will succeed. */
+/** When an attempt will succeed. */
 const minuteAfter = (moment: string): string =>
   formatTime(new Date(Math.ceil(new Date(moment).getTime() / MINUTE_MS) * MINUTE_MS));
 
-/** The message of a form's alert; if a popup is shown too, it starts with the popup's message. */
+/** If a popup is shown too, it starts with the popup's message. */
 export function failureSentence({ code, fields, retryAt }: Failure): string {
   if (fields['idempotencyKey'] !== undefined) return MADE_BEFORE;
   if (code === 'TOO_MANY_TRIES' && retryAt !== undefined) return tryAgainAt(minuteAfter(retryAt));
@@ -54,14 +54,14 @@ export function failureSentence({ code, fields, retryAt }: Failure): string {
     : `${GENERIC_FAILURE}. ${errorSentence(code)}`;
 }
 
-/** Error messages of a content type that the specification defines. */
+/** Defined by the specification. */
 export type OwnSentences = Partial<
   Readonly<Record<FailureCode, { readonly text: string; readonly more?: string }>>
 >;
 
 export type Outcome<Result> = { readonly result: Result } | { readonly failure: Failure };
 
-/** One save at a time, and the result of the last one. */
+/** One save at a time. */
 export interface Saving {
   readonly isBusy: boolean;
   readonly failure: Failure | undefined;

@@ -24,8 +24,8 @@ export interface EachOutcome<Row> {
 /** Saves several items in sequence. */
 export interface SavingEach extends Pick<Saving, 'isBusy'> {
   /**
-   * Runs the work for each row. A refused row does not stop the next one; after a connection
-   * error the remaining rows fail too. Undefined if another save is running.
+   * A refused row does not stop the next one; after a connection error the remaining rows fail too.
+   * Undefined if another save is running.
    */
   saveEach<Row>(
     rows: readonly Row[],
@@ -33,7 +33,6 @@ export interface SavingEach extends Pick<Saving, 'isBusy'> {
   ): Promise<EachOutcome<Row> | undefined>;
 }
 
-/** Uses `useSave`, so an ended session asks for the password. */
 export function useSaveEach(): SavingEach {
   const { isBusy, save } = useSave();
   const running = useRef(false);

@@ -9,24 +9,24 @@ import {
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-/** An item with the fields of its public page. */
+/** With the fields of its public page. */
 export type SeenItem = Readonly<Record<string, unknown>>;
 
-/** Returns the item as its preview shows it after saving; `input` are the typed fields. */
+/** For the preview after saving; `input` are the typed fields. */
 export type Seen = (item: SeenItem, input: object) => SeenItem | Promise<SeenItem>;
 
-/** An unsaved part of a form beside its fields: a chosen file, a changed list of documents. */
+/** A chosen file, a changed list of documents. */
 export interface WaitingPart {
-  /** Shown in messages: the file's name, or what was changed. */
+  /** The file's name, or what was changed; for messages. */
   readonly name: string;
   readonly seen?: Seen | undefined;
   /** Drafts can't store files. */
   readonly isFile: boolean;
-  /** Returns false and shows what is missing, before anything is sent. */
+  /** Before sending: returns false and shows what is missing. */
   readonly check?: () => boolean;
   /**
-   * Sends the part after the fields; `saved` is the stored item. Returns the item if it changed.
-   * Absent for a file that is sent together with the fields.
+   * Sent after the fields; `saved` is the stored item. Returns the item if it changed. Absent for a
+   * file that is sent together with the fields.
    */
   readonly send?: (saved: unknown) => Promise<unknown>;
   /** Lower numbers are sent first; default 0. */
@@ -36,7 +36,6 @@ export interface WaitingPart {
   readonly percent?: number | undefined;
 }
 
-/** The part of the state that is rendered. */
 interface Shown {
   readonly names: readonly string[];
   readonly files: readonly string[];
@@ -97,7 +96,7 @@ function createWaitingParts(): WaitingParts {
   };
 }
 
-/** The waiting parts of the surrounding form, or those of a screen with several forms. */
+/** Of the surrounding form, or of a screen with several forms. */
 export const WaitingPartsContext = createContext<WaitingParts | undefined>(undefined);
 
 export function useWaitingParts(): WaitingParts {
@@ -111,7 +110,7 @@ export function useShownParts(parts: WaitingParts): Shown {
   return useSyncExternalStore(parts.subscribe, parts.shown);
 }
 
-/** Registers a part to save with the surrounding form; undefined removes it. */
+/** Undefined removes it. */
 export function useWaitingPart(part: WaitingPart | undefined): void {
   const parts = useContext(WaitingPartsContext);
   const key = useRef({});
@@ -126,7 +125,7 @@ export function useWaitingPart(part: WaitingPart | undefined): void {
   }, [parts]);
 }
 
-/** Leaves a form; asks first if parts would be lost, because drafts store only the fields. */
+/** Asks first if parts would be lost, because drafts store only the fields. */
 export async function leaveParts(parts: WaitingParts, leave: () => void): Promise<void> {
   const { names } = parts.shown();
   const texts = staffTexts.waiting;

@@ -27,7 +27,6 @@ const usersGroup: StaffNavGroup = {
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
 const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
-/** The layout of signed-in screens: sidebar and password dialog. */
 export function StaffFrame(): ReactNode {
   const session = useSessionStore();
   const user = useSignedIn();

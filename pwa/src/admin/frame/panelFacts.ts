@@ -6,7 +6,6 @@ type PanelFacts = Pick<CentreFacts, 'hiddenTypes' | 'pictures'>;
 
 const NONE: PanelFacts = { hiddenTypes: [], pictures: {} };
 
-/** The facts embedded in the page; none if the page has none. */
 function embedded(): PanelFacts {
   try {
     return readPageFacts();
@@ -28,11 +27,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Applies facts that were saved after the page was loaded. */
+/** For facts saved after the page was loaded. */
 export function changePanelFacts(change: Partial<PanelFacts>): void {
   facts = { ...current(), ...change };
   for (const listener of listeners) listener();
 }
 
-/** The centre's facts, including later changes in the settings. */
+/** Includes later changes in the settings. */
 export const usePanelFacts = (): PanelFacts => useSyncExternalStore(subscribe, current);

@@ -2,12 +2,12 @@ import { useSections } from '../auth/session.tsx';
 import { isShownList, SECTION_SCREENS, type SectionTile } from '../navigation/staffScreens.ts';
 import { usePanelFacts } from './panelFacts.ts';
 
-/** The lists of the user's sections, without hidden programme types. */
+/** Without hidden programme types. */
 export function useOwnScreens(): readonly SectionTile[] {
   return useShownTiles(SECTION_SCREENS);
 }
 
-/** The tiles of the user's sections, without hidden programme types. */
+/** Without hidden programme types. */
 export function useShownTiles(tiles: readonly SectionTile[]): readonly SectionTile[] {
   const sections = useSections();
   const { hiddenTypes } = usePanelFacts();

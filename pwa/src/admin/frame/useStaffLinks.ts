@@ -4,7 +4,7 @@ import { hasUnsavedChanges } from '../form/unsavedChanges.ts';
 
 const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
 
-/** Whether a click on this link can navigate without a page load. */
+/** Without a page load. */
 function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -19,8 +19,8 @@ function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Turns plain links between screens into navigation without a page load. With unsaved changes
- * they stay plain links, so that the browser asks before leaving.
+ * Navigates without a page load. With unsaved changes they stay plain links, so that the browser
+ * asks before leaving.
  */
 export function useStaffLinks(): void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { creationHeaders } from './idempotencyKey.ts';
 import { CallFailed } from './staffFailure.ts';
 
-/** The API calls of staff screens. Both throw errors that `toFailure` accepts. */
+/** Both throw errors that `toFailure` accepts. */
 export interface StaffCalls {
   /** Always from the server. */
   query<Data, Variables extends OperationVariables>(

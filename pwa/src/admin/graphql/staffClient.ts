@@ -8,18 +8,15 @@ import { toFailure } from './staffFailure.ts';
 
 export interface StaffClientOptions {
   readonly token: () => string | undefined;
-  /** Called when the session has ended, unless the caller asks for the password itself. */
+  /** Unless the caller asks for the password itself. */
   readonly onSignedOut: () => void;
 }
 
-/** How a call deals with the session; part of Apollo's `context`. */
+/** Part of Apollo's `context`. */
 export interface StaffCallContext {
   /** Sent without the token: signing in must not fail because of an ended session. */
   readonly anonymous?: boolean;
-  /**
-   * If the session has ended, `useSave` asks for the password in a dialog, so that unsaved work
-   * is kept.
-   */
+  /** `useSave` then asks for the password in a dialog, so that unsaved work is kept. */
   readonly asksPasswordInPlace?: boolean;
 }
 
@@ -28,7 +25,7 @@ declare module '@apollo/client' {
   interface DefaultContext extends StaffCallContext {}
 }
 
-/** The panel's Apollo Client: POST only, with token and anti-forgery header, without a cache. */
+/** POST only, with token and anti-forgery header, without a cache. */
 export function createStaffClient({ token, onSignedOut }: StaffClientOptions): ApolloClient {
   const signedOut = new ErrorLink(({ error, operation }) => {
     const { anonymous, asksPasswordInPlace } = operation.getContext();

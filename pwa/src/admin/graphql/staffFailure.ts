@@ -34,7 +34,6 @@ function readFields(value: unknown): FieldErrors {
   return Object.fromEntries(known);
 }
 
-/** The first of a GraphQL response's `errors` as a failure. */
 export function failureIn(errors: unknown): Failure {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   const extensions = (first as { extensions?: Record<string, unknown> } | undefined)?.extensions;
@@ -44,7 +43,7 @@ export function failureIn(errors: unknown): Failure {
     : plain('INTERNAL_SERVER_ERROR');
 }
 
-/** The failure in a response body; anything but a GraphQL response counts as a server error. */
+/** Anything but a GraphQL response counts as a server error. */
 export function failureInBody(text: string): Failure {
   try {
     return failureIn((JSON.parse(text) as { errors?: unknown } | null)?.errors);
@@ -53,7 +52,7 @@ export function failureInBody(text: string): Failure {
   }
 }
 
-/** Any thrown value as a failure. Only network errors become NETWORK; programming errors don't. */
+/** Only network errors become NETWORK; programming errors don't. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailed) return thrown.failure;
   if (CombinedGraphQLErrors.is(thrown)) return failureIn(thrown.errors);

@@ -1,10 +1,10 @@
-/** The anti-forgery value of a `document.cookie` text; undefined if absent. */
+/** Undefined if absent. */
 export function xsrfTokenIn(cookies: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith('XSRF-TOKEN='));
   return pair === undefined ? undefined : decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
 }
 
-/** Headers of every staff call (staff specification, section 7). */
+/** Staff specification, section 7. */
 export function staffHeaders(token: string | undefined): Record<string, string> {
   const xsrf = xsrfTokenIn(document.cookie);
   return {

@@ -10,7 +10,7 @@ export interface UploadRequest {
   readonly signal: AbortSignal;
 }
 
-/** A GraphQL multipart request: files in the variables become parts, listed in `map`. */
+/** Files in the variables become parts, listed in `map`. */
 export function multipartBody(
   query: string,
   variables: Readonly<Record<string, unknown>>,
@@ -44,8 +44,8 @@ function answerOf(request: XMLHttpRequest): unknown {
 }
 
 /**
- * Sends an operation with a file. Uses XMLHttpRequest because fetch reports no upload progress.
- * Returns `data`. Throws CallFailed, also NETWORK and, when stopped, STOPPED.
+ * Uses XMLHttpRequest because fetch reports no upload progress. Throws CallFailed, also NETWORK
+ * and, when stopped, STOPPED.
  */
 export async function sendUpload(upload: UploadRequest): Promise<unknown> {
   const request = new XMLHttpRequest();

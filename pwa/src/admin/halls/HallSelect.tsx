@@ -5,7 +5,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useHalls } from './useHalls.ts';
 import { hallTexts as texts } from './halls.texts.ts';
 
-/** The value of the choice "another place"; no hall has this name. */
+/** No hall has this name. */
 const ELSEWHERE = '\u0000';
 const NONE = ' ';
 
@@ -14,7 +14,6 @@ export interface HallSelectProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A hall from the settings, or another place as text. */
 export function HallSelect(props: HallSelectProps): ReactNode {
   const { id, label, value, onChange } = props;
   const halls = useHalls();

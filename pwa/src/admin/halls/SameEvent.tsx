@@ -5,13 +5,13 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 
-/** A date and hall as typed; the hall may be empty. */
+/** The hall may be empty. */
 interface TypedDate {
   readonly at: Date;
   readonly hall: string;
 }
 
-/** Another event with the same title on the same day, unless both have different halls. */
+/** On the same day, unless both have different halls. */
 export function sameEventOf(
   title: string,
   dates: readonly TypedDate[],
@@ -27,7 +27,7 @@ export function sameEventOf(
     );
 }
 
-/** Warns that the event may already exist; saving is still allowed. */
+/** Saving is still allowed. */
 export function SameEvent({ event }: { readonly event: HallUse }): ReactNode {
   const { title, at, hall } = event;
   return (

@@ -3,10 +3,10 @@ import { isLasting } from '@centar/domain/eventState.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
-/** The assumed duration of an event without an end. */
+/** For an event without an end. */
 const TAKEN_MS = SCREENING_VISIBLE_MS;
 
-/** When an event uses a hall, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export interface Stay {
   readonly at: number;
   /** Undefined if unknown. */
@@ -14,17 +14,17 @@ export interface Stay {
   readonly hall: string;
 }
 
-/** A hall's name for comparison, ignoring case and diacritics. */
+/** Ignores case and diacritics. */
 const hallKey = (typed: string): string => fold(typed.trim());
 
 /**
- * Events of several days, such as exhibitions, don't clash with an evening's event: they occupy
- * the hall only for their opening. They do clash with each other.
+ * Events of several days, such as exhibitions, occupy the hall only for their opening, but clash
+ * with each other.
  */
 const lasts = ({ at, end }: Stay): boolean =>
   end !== undefined && isLasting({ eventHappeningDateTime: new Date(at), endsAt: new Date(end) });
 
-/** Whether both use the same hall at the same time; events without a hall never clash. */
+/** Events without a hall never clash. */
 export function clashes(one: Stay, other: Stay): boolean {
   const hall = hallKey(one.hall);
   if (hall === '' || hall !== hallKey(other.hall)) return false;
@@ -37,7 +37,7 @@ export function clashes(one: Stay, other: Stay): boolean {
   return one.at < endOf(other) && other.at < endOf(one);
 }
 
-/** When an event uses its hall; undefined for a cancelled event. */
+/** Undefined for a cancelled event. */
 export function stayOf({ at, endsAt, hall, status }: HallUse): Stay | undefined {
   if (status === 'cancelled') return undefined;
   return {

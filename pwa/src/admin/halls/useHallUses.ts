@@ -4,13 +4,13 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { useAsync } from '../screen/useAsync.ts';
 import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 
-/** Further ahead than any event; the server returns the soonest ones. */
+/** The server returns the soonest ones. */
 const AHEAD_DAYS = 366 * 15;
 const NONE: readonly HallUse[] = [];
 /** Without the list only the warnings are missing. */
 const ignoreFailure = (): void => undefined;
 
-/** The events in all halls from today on; empty while loading and after an error. */
+/** From today on; empty while loading and after an error. */
 export function useHallUses(): readonly HallUse[] {
   const { query } = useStaffCalls();
   const load = useCallback(async (): Promise<readonly HallUse[]> => {

@@ -8,7 +8,7 @@ const NONE: readonly string[] = [];
 /** Without the list a place can be typed. */
 const ignoreFailure = (): void => undefined;
 
-/** The names of the centre's halls; empty while loading and after an error. */
+/** Empty while loading and after an error. */
 export function useHalls(): readonly string[] {
   const { query } = useStaffCalls();
   const load = useCallback(async () => {

@@ -16,7 +16,7 @@ import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { ItemHistory, RestoreVersion } from './history.adminOperations.ts';
 import { VersionTable } from './VersionTable.tsx';
 
-/** `/ap/istorija/:type/:id`: the versions of an item, which can be restored. */
+/** `/ap/istorija/:type/:id` */
 export function HistoryPage(): ReactNode {
   const { type, id } = useParams();
   const itemType = typeOfSlug(type);

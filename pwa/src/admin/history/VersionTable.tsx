@@ -44,10 +44,7 @@ const columnsFor = (itemType: ItemType, present: number): readonly Column<Versio
   },
 ];
 
-/**
- * The versions with author, time and changes. All but the current one and deletions can be
- * restored.
- */
+/** All but the current one and deletions can be restored. */
 export function VersionTable(props: VersionTableProps): ReactNode {
   const { itemType, versions, present, onRestore } = props;
   return (

@@ -27,7 +27,6 @@ export type HistoryContent = ResultOf<typeof ItemHistory>['itemHistory'];
 
 export type VersionRow = HistoryContent['versions'][number];
 
-/** Saves a previous version as a new one. */
 export const RestoreVersion = graphql(`
   mutation RestoreVersion($input: VersionRestore!) {
     restoreVersion(input: $input) {

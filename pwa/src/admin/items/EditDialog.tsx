@@ -15,7 +15,7 @@ export interface EditDialogProps<Input, Item extends AdminRow, Row extends Admin
   readonly onSaved: () => void;
 }
 
-/** Edits an item in a dialog over the list; closing it leaves a draft. */
+/** Closing it leaves a draft. */
 export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   admin,
   id,

@@ -23,16 +23,16 @@ import { useItem } from './useItem.ts';
 
 export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
   readonly admin: ItemAdmin<Input, Item, Edit>;
-  /** Identifies the form on this device; default: derived from the type's name. */
+  /** Default: derived from the type's name. */
   readonly name?: string;
   readonly initialValues?: Partial<Input> | undefined;
-  /** The type's list, to detect pictures that are stored already. */
+  /** To detect pictures that are stored already. */
   readonly pictures?: PicturesList | undefined;
   /** Rendered below the file. */
   readonly besideFile?: ReactNode;
 }
 
-/** The form of a new item with its file. The URL may name an item to copy. */
+/** The URL may name an item to copy. */
 export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
   props: ItemCreateScreenProps<Input, Item, Edit>,
 ): ReactNode {
@@ -161,7 +161,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   );
 }
 
-/** The file of a new item, sent together with its fields. */
+/** Sent together with the fields. */
 function NewFile(props: {
   readonly kind: Pick<ItemFile<never>, 'kind' | 'label'>;
   readonly file: File | undefined;

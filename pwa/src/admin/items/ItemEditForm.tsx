@@ -14,7 +14,7 @@ export interface ItemEditFormProps<Input, Item extends AdminRow, Edit> extends P
   readonly item: Item;
 }
 
-/** The edit form of an item, used by the list's dialog and the item's screen. */
+/** For the list's dialog and the item's screen. */
 export function ItemEditForm<Input, Item extends AdminRow, Edit>({
   admin,
   item,

@@ -13,13 +13,11 @@ export interface ItemListFrameProps<Row, List> extends Pick<DoneToastProps, 'sen
   /** `Dodaj vest` */
   readonly add: string;
   readonly create: string;
-  /** Rendered before the link to a new item. */
   readonly action?: ReactNode;
   readonly list: ItemList<Row, List>;
   readonly children: (shown: ShownList<Row>) => ReactNode;
 }
 
-/** The screen of a list: title, link to a new item, result of the last action, and the list. */
 export function ItemListFrame<Row, List extends FoundList<Row>>(
   props: ItemListFrameProps<Row, List>,
 ): ReactNode {

@@ -14,7 +14,6 @@ const loadTypedPreview = codeLoader(
 /** A past publication date, so that the item has its public address. */
 export const SEEN = '2000-01-01T00:00:00.000Z';
 
-/** Previews the typed values on the public page. */
 export function ItemPreview({
   onClose,
   ...typed

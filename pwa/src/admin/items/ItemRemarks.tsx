@@ -9,7 +9,7 @@ export interface ItemRemarksProps<Input, Item extends AdminRow, Edit> {
   readonly item?: AdminRow;
 }
 
-/** Warnings about the typed values; they don't prevent saving. */
+/** They don't prevent saving. */
 export function ItemRemarks<Input, Item extends AdminRow, Edit>({
   admin: { notice, titleSearch },
   typed,

@@ -17,7 +17,6 @@ export interface ItemRowActionsProps {
   readonly onRemove: () => void;
 }
 
-/** The buttons of an item in a list: preview, edit, copy and delete. */
 export function ItemRowActions(props: ItemRowActionsProps): ReactNode {
   const { itemType, item, section, preview, edit, onRemove } = props;
   return (

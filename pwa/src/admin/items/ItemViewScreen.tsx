@@ -21,11 +21,10 @@ import { useDone } from '../toast/useDone.ts';
 
 export interface ItemViewScreenProps<Input, Item extends AdminRow, Edit> {
   readonly admin: ItemAdmin<Input, Item, Edit>;
-  /** Replaces the screen for an item that the user may not edit. */
+  /** For an item that the user may not edit. */
   readonly refusal?: (item: Item) => ReactNode;
 }
 
-/** The screen of one item: its file and fields, its versions, and buttons to copy and delete it. */
 export function ItemViewScreen<Input, Item extends AdminRow, Edit>({
   admin,
   refusal,

@@ -8,7 +8,6 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { AdminRow } from './itemAdmin.ts';
 
-/** Where to search for items with the same title. */
 export interface TitleSearch {
   readonly list: TypedDocumentNode<{ list: { readonly items: readonly AdminRow[] } }, AskedList>;
   /** An item's page in the panel. */
@@ -20,7 +19,7 @@ const PAUSE_MS = 400;
 /** Shorter titles match too often. */
 const SHORTEST = 4;
 
-/** Warns about another item with the same title; saving is still allowed. */
+/** Saving is still allowed. */
 export function SameTitle({
   search: { list, item },
   title,
@@ -28,7 +27,7 @@ export function SameTitle({
 }: {
   readonly search: TitleSearch;
   readonly title: string;
-  /** The edited item; undefined for a new one. */
+  /** Undefined for a new item. */
   readonly id: number | undefined;
 }): ReactNode {
   const { mutate } = useStaffCalls();

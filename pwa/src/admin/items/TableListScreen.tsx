@@ -10,7 +10,6 @@ import { ManyRowsBar } from './many/ManyRowsBar.tsx';
 import { useManyRows } from './many/useManyRows.ts';
 import { ItemRowActions } from './ItemRowActions.tsx';
 
-/** A table of all items. Each row can be previewed, edited in a dialog, copied and deleted. */
 export function TableListScreen<Input, Item extends AdminRow, Row extends AdminRow>({
   admin,
 }: {

@@ -9,8 +9,8 @@ type ChangedType<Input, Item extends AdminRow, Edit> = Pick<
 >;
 
 /**
- * Changes single fields of a stored item like its form: loads the item, validates all fields and
- * sends them with the loaded version. May throw `CallFailed`.
+ * Loads the item, validates all fields and sends them with the loaded version, as the form does.
+ * May throw `CallFailed`.
  */
 export async function changeItem<Input, Item extends AdminRow, Edit>(
   { editForm, complete, operations }: ChangedType<Input, Item, Edit>,

@@ -5,12 +5,12 @@ import type { FormOf } from '../fields/formValues.ts';
 /** The URL parameter with the id of the item to copy. */
 const COPIED = 'slican';
 
-/** The screen for a copy of an item. The section matters only for programmes. */
+/** The section matters only for programmes. */
 export function copyUrl(itemType: ItemType, id: number, section = ''): string {
   return `${CONTENT_TYPES[itemType].create(section)}?${COPIED}=${String(id)}`;
 }
 
-/** The id of the item to copy; undefined if none. */
+/** Undefined if none. */
 export function copiedId(address: URLSearchParams): number | undefined {
   const id = Number(address.get(COPIED));
   return Number.isInteger(id) && id > 0 ? id : undefined;
@@ -19,7 +19,6 @@ export function copiedId(address: URLSearchParams): number | undefined {
 /** A copy is not published when its original was. */
 const NEVER_COPIED = ['publishedAt'];
 
-/** The fields that a copy takes from its original. */
 export function copiedFields<Input, Item>(
   { stored }: Pick<FormOf<Input, Item>, 'stored'>,
   item: Item,

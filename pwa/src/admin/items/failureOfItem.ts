@@ -4,10 +4,7 @@ import { failureSentence } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { manyRowsTexts } from './many/manyRows.texts.ts';
 
-/**
- * Why one of several items was not saved. Invalid fields are named, because the form is not
- * shown.
- */
+/** Names invalid fields, because the form is not shown. */
 export function failureOfItem(
   itemType: ItemType,
   failure: Failure,

@@ -11,7 +11,7 @@ import type { AdminColumn } from '../list/AdminTable.tsx';
 import type { TitleSearch } from './SameTitle.tsx';
 import type { ItemListOptions } from '../list/useItemList.ts';
 
-/** The fields that every item has. Dates are ISO 8601. */
+/** Dates are ISO 8601. */
 export interface AdminRow {
   readonly id: number;
   readonly title: string;
@@ -20,19 +20,17 @@ export interface AdminRow {
   readonly publishedAt: string | null;
 }
 
-/** An item and the version that was edited. */
 export interface ItemKey {
   id: number;
   version?: number;
 }
 
-/** The fields of a new item and, if chosen, its file. */
 export interface NewItemInput<Input> extends Record<string, unknown> {
   input: Input;
   file?: File;
 }
 
-/** The operations of a content type. They alias the server's field to `item`. */
+/** They alias the server's field to `item`. */
 interface ItemOperations<Input, Item, Edit> {
   readonly item: TypedDocumentNode<{ item: Item }, { id: number }>;
   readonly create: TypedDocumentNode<{ item: Item }, NewItemInput<Input>>;
@@ -47,19 +45,17 @@ export interface ListLink {
 
 export interface ItemFile<Item> {
   readonly kind: FileKind;
-  /** The field's label on the screen of a new item. */
+  /** On the screen of a new item. */
   readonly label: string;
-  /** Renders the file of a stored item, with a control to replace it. */
+  /** With a control to replace it. */
   readonly draw: (item: Item, onReplaced: (item: Item) => void) => ReactNode;
-  /** The address of the file that a copy starts with; undefined if files are not copied. */
+  /** For the file of a copy; undefined if files are not copied. */
   readonly copyOf?: (item: Item) => string | undefined;
-  /** Renders further files of a new item, which are sent after it is stored. */
+  /** Further files of a new item, which are sent after it is stored. */
   readonly drawMore?: () => ReactNode;
 }
 
-/**
- * The configuration of a content type's screens. `Edit` may differ from the input of a new item.
- */
+/** `Edit` may differ from the input of a new item. */
 export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   /** Identifies drafts on this device: `vesti`. */
   readonly name: string;
@@ -74,23 +70,21 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
     readonly saved?: string;
     readonly removed: string;
   };
-  /** The list of an item; called without the item while it loads. */
+  /** Called without the item while it loads. */
   readonly listOf: (of?: Partial<Input> | Item) => ListLink;
   /** Where creating leads; default: the list. */
   readonly afterCreate?: string;
-  /** The address at which staff preview an item. */
   readonly preview: (item: Item) => string;
-  /** The item's section, for types with several. */
   readonly sectionOf?: (item: Item) => string;
   readonly createForm: FormOf<Input, Item>;
   readonly editForm: FormOf<Edit, Item>;
-  /** Fields that a copy omits in addition to the publication date. */
+  /** In addition to the publication date. */
   readonly notCopied?: readonly (keyof Input & string)[];
-  /** The field whose initial value is the user's name. */
+  /** Its initial value is the user's name. */
   readonly signed?: keyof Input & string;
-  /** Where to search for the same title; only for types whose titles should be unique. */
+  /** Only for types whose titles should be unique. */
   readonly titleSearch?: TitleSearch;
-  /** Renders warnings about the typed values; they don't prevent saving. */
+  /** Warnings; they don't prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
   /** The type's error messages. */
   readonly sentences?: OwnSentences;
@@ -98,7 +92,6 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly onCreateFailure?: (failure: Failure) => void;
   readonly file: ItemFile<Item>;
   readonly operations: ItemOperations<Input, Item, Edit>;
-  /** Completes the typed input before it is sent. */
   readonly complete?: <Written extends Input | Edit>(input: Written, item?: Item) => Written;
 }
 
@@ -112,7 +105,7 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
     readonly search: string;
     readonly empty: string;
   };
-  /** The section whose editors have access; empty means administrators only. */
+  /** Its editors have access; empty means administrators only. */
   readonly section: ItemSection;
   readonly addresses: {
     readonly create: string;
@@ -126,7 +119,7 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
   readonly preview: (item: Pick<AdminRow, 'id' | 'publishedAt'>) => string;
 }
 
-/** A type whose list is a table; items are edited in a dialog. */
+/** Items are edited in a dialog. */
 export interface TableAdmin<
   Input,
   Item extends AdminRow,
@@ -137,7 +130,6 @@ export interface TableAdmin<
   readonly columns: readonly AdminColumn<Row>[];
 }
 
-/** A type with pictures, whose list shows cards. */
 export interface CardsAdmin<
   Input,
   Item extends AdminRow & { readonly image: ImageView | null },
@@ -148,8 +140,8 @@ export interface CardsAdmin<
   };
   /** `Ana Hadžić, 1987` */
   readonly line: (item: Item) => string;
-  /** The item's status, shown before its publication status. */
+  /** Before the publication status. */
   readonly status?: (item: Item) => ReactNode;
-  /** The place of the work, if outside the centre. */
+  /** If outside the centre. */
   readonly place?: (item: Item) => string;
 }

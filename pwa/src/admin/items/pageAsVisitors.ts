@@ -1,7 +1,7 @@
 import { publicationOf } from '@centar/domain/content/publication.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 
-/** Where staff preview an item: its public page or, until it is published, the panel's preview. */
+/** The public page or, until the item is published, the panel's preview. */
 export function pageAsVisitors(
   { publishedAt }: { readonly publishedAt: string | null },
   page: string,

@@ -19,8 +19,7 @@ async function read(address: string): Promise<File> {
 }
 
 /**
- * Downloads a stored file to upload it as the copy's file, so that deleting one item keeps the
- * other's. Calls `onRead` once.
+ * Uploaded again for the copy, so that deleting one item keeps the other's. Calls `onRead` once.
  */
 export function useCopiedFile(
   address: string | undefined,

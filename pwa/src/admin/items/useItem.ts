@@ -3,7 +3,7 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { useAsync, type Loaded } from '../screen/useAsync.ts';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
-/** Loads an item; loads nothing without an id. */
+/** Without an id loads nothing. */
 export function useItem<Input, Item extends AdminRow, Edit>(
   { operations }: Pick<ItemAdmin<Input, Item, Edit>, 'operations'>,
   id: number | undefined,

@@ -8,12 +8,12 @@ import { FilterTabs } from '../ui/FilterTabs.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { ListSearchParams } from './listSearchParams.ts';
 
-/** A choice of a filter; the first one is the default. */
+/** The first one is the default. */
 export interface ListFilter {
   /** The value in the URL. */
   readonly value: string;
   readonly label: string;
-  /** The server's name of the filter; without one, all items. */
+  /** As the server names it; without one, all items. */
   readonly asks?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ListFilters {
   readonly choices: readonly ListFilter[];
 }
 
-/** The filter by publication status; the first choice is all items. */
+/** The first choice is all items. */
 export const PUBLICATION_CHOICES: readonly (ListFilter & {
   readonly state: Publication | undefined;
 })[] = [
@@ -36,9 +36,9 @@ export interface ShownList<Row> {
   readonly items: readonly Row[];
   readonly page: number;
   readonly pages: number;
-  /** The number of items without search and filters. */
+  /** Without search and filters. */
   readonly total: number;
-  /** The list has drafts or planned items, so the filter by publication is shown. */
+  /** Drafts or planned items; the filter by publication is shown. */
   readonly hasUnpublished: boolean;
   readonly params: ListSearchParams;
   readonly change: (change: Partial<ListSearchParams>) => void;
@@ -48,11 +48,11 @@ export interface AdminListProps<Row> {
   readonly list: ShownList<Row>;
   readonly searchLabel: string;
   readonly filters?: ListFilters | undefined;
-  /** Actions for several rows; shown above the rows if there are any. */
+  /** Shown above the rows. */
   readonly many?: ReactNode;
   /** Shown if the list is empty. */
   readonly empty: ReactNode;
-  /** Renders the rows, or `empty` if there are none. */
+  /** `empty` if there are none. */
   readonly children: (empty: ReactNode) => ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function chosenOf<Choice extends ListFilter>(
 const nothingFound = (query: string): string =>
   query ? staffUiTexts.nothingFound(query) : staffUiTexts.nothingKept;
 
-/** Search and filters above the rows, the pager below; the URL stores all choices. */
+/** The URL stores all choices. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, searchLabel, filters, many, empty, children } = props;
   const { page, pages, params, change } = list;

@@ -13,7 +13,7 @@ export interface AdminColumn<Row> extends Column<Row> {
   readonly sortedByDefault?: Column<Row>['sorted'];
 }
 
-/** A column of a text field, with the field's label, that can sort the list. */
+/** With the field's label. */
 export function textColumn<Name extends string>(
   name: Name,
   { [name]: field }: Readonly<Record<Name, { readonly label: string }>>,
@@ -21,7 +21,7 @@ export function textColumn<Name extends string>(
   return { head: field.label, cell: (row) => row[name], order: name };
 }
 
-/** A title, with a badge for a draft or planned item. */
+/** With a badge for a draft or planned item. */
 export function markedTitle(
   { publishedAt }: { readonly publishedAt: string | null },
   title: ReactNode,
@@ -51,7 +51,7 @@ export interface AdminTableProps<Row>
   readonly columns: readonly AdminColumn<Row>[];
 }
 
-/** A table with search and filters above it and a pager below; the URL stores all choices. */
+/** The URL stores all choices. */
 export function AdminTable<Row>(props: AdminTableProps<Row>): ReactNode {
   const { caption, columns, rowKey, actions, choice, list } = props;
   const { params, change } = list;

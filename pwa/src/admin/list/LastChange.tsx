@@ -12,7 +12,6 @@ export function shortMoment(moment: string, now: Date): string {
   return formatDate(moment);
 }
 
-/** When an item was last changed and, if known, by whom. */
 export interface LastChangeProps {
   readonly at: string;
   readonly by: string | undefined;

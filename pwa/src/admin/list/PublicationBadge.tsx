@@ -8,7 +8,7 @@ export interface PublicationBadgeProps {
   readonly publishedAt: string | null;
 }
 
-/** `Nacrt` or `Objavljuje se 24.11.2026 18:00`; nothing for a published item. */
+/** Nothing for a published item. */
 export function PublicationBadge({ publishedAt }: PublicationBadgeProps): ReactNode {
   // oxlint-disable-next-line react/purity -- a list shows the state at the time of rendering
   const state = publicationOf(publishedAt, new Date());

@@ -1,11 +1,10 @@
-/** The search, filters, order and page of a staff list. */
 export interface ListSearchParams {
   readonly query: string;
   /** Empty for the first choice. */
   readonly filter: string;
   /** Empty for all. */
   readonly publication: string;
-  /** The title of the column that sorts the rows; empty for the default order. */
+  /** A column's title; empty for the default order. */
   readonly sort: string;
   readonly isDown: boolean;
   /** Starts at 1. */
@@ -22,7 +21,7 @@ const NAMES = {
   page: 'strana',
 } as const;
 
-/** Parses the parameters from the URL; invalid ones count as absent. */
+/** Invalid ones count as absent. */
 export function readListParams(address: URLSearchParams): ListSearchParams {
   const text = (name: keyof typeof NAMES): string => address.get(NAMES[name]) ?? '';
   const sort = text('sort');
@@ -37,7 +36,7 @@ export function readListParams(address: URLSearchParams): ListSearchParams {
   };
 }
 
-/** The URL with these parameters; its other parameters are kept. */
+/** Other parameters of the URL are kept. */
 export function withListParams(
   address: URLSearchParams,
   params: ListSearchParams,

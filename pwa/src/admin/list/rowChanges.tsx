@@ -9,7 +9,7 @@ import { LastChange } from './LastChange.tsx';
 export interface RowChanges {
   /** Undefined if unknown. */
   readonly changedBy: (id: number) => string | undefined;
-  /** Whether this device has an unsaved draft of an item. */
+  /** On this device. */
   readonly isDrafted: (id: number) => boolean;
 }
 
@@ -17,7 +17,7 @@ interface ChangedRows {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-/** The last changes and unsaved drafts of a list's items; `name` identifies the type's drafts. */
+/** `name` identifies the type's drafts. */
 export function useRowChanges(name: string, list: ChangedRows | undefined): RowChanges {
   const person = useSignedIn()?.id ?? 0;
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ export function useRowChanges(name: string, list: ChangedRows | undefined): RowC
 /** The order of the last column. */
 export const LAST_CHANGE = { head: staffTexts.lastChange, order: 'updatedAt' } as const;
 
-/** The last column: who changed an item last and when, or a badge for an unsaved draft. */
+/** Or a badge for an unsaved draft. */
 export function lastChangeColumn({
   changedBy,
   isDrafted,

@@ -42,13 +42,12 @@ export interface ItemListOptions<
   readonly variables?: Variables;
   readonly operations: { readonly remove: TypedDocumentNode<unknown, { id: number }> };
   readonly texts: {
-    /** The question before deleting, and the message after it. */
     readonly question: string;
     readonly removed: string;
   };
-  /** Columns that can sort the list; the URL names one by its title. */
+  /** The URL names the sorting column by its title. */
   readonly columns?: readonly Pick<AdminColumn<Row>, 'head' | 'order'>[];
-  /** The order until the user chooses one; default: the server's. */
+  /** Until the user chooses one; default: the server's. */
   readonly defaultOrder?: string;
   readonly filters?: ListFilters;
   readonly pageRows?: number;
@@ -61,7 +60,6 @@ export interface ItemList<Row, List>
     Pick<ReturnType<typeof useDone>, 'done' | 'say'>,
     Pick<ReturnType<typeof useConfirmedDelete<Row>>, 'failure' | 'remove'> {
   readonly loaded: Loaded<List>;
-  /** The props that render a loaded list. */
   readonly shownOf: (found: List) => ShownList<Row>;
   readonly changes: RowChanges;
 }
@@ -88,7 +86,7 @@ function askedFor<Row>(
   };
 }
 
-/** Focuses the row after a deleted one, or the last row. */
+/** Or the last row. */
 function focusBehind(index: number): void {
   setTimeout(() => {
     const rows = [...document.querySelectorAll('[data-row]')];
@@ -98,7 +96,7 @@ function focusBehind(index: number): void {
   });
 }
 
-/** Loads the page of a list that the URL names, and deletes items after a confirmation. */
+/** Loads the page that the URL names, and deletes after a confirmation. */
 export function useItemList<
   Row extends { readonly id: number; readonly title: string },
   List extends FoundList<Row> = FoundList<Row>,

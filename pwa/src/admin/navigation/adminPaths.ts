@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@centar/domain/sections.ts';
 
-/** All paths of the panel, except those that public pages also use. */
+/** Except those that public pages also use. */
 export const adminPaths = {
   resetPassword: '/ap/reset-password',
   panel: '/admin-panel',
@@ -8,9 +8,7 @@ export const adminPaths = {
   programs: '/ap/programs-dashboard',
   other: '/ap/other-dashboard',
   account: '/ap/nalog',
-  /** The preview of a public page in the panel. */
   preview: (page: string) => `/ap/pregled${page}`,
-  /** Redirects from a public page to its item's screen. */
   edit: '/ap/izmeni/*',
   board: '/ap/raspored-sala',
   audit: '/ap/dnevnik',
@@ -29,7 +27,7 @@ export const adminPaths = {
   procurement: (id: number) => `/ap/javne-nabavke/view/${String(id)}`,
   competitionCreate: '/ap/konkurs/kreiraj',
   competition: (id: number) => `/ap/konkurs/view/${String(id)}`,
-  /** The screen for many new items, below that of one new item. */
+  /** Below the screen of one new item. */
   manyOf: (create: string) => `${create}/vise`,
   gallery: '/ap/gallery-list',
   galleryCreate: '/ap/create-gallery',

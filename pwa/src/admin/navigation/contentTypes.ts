@@ -5,16 +5,15 @@ import { adminPaths } from './adminPaths.ts';
 
 interface PanelType {
   readonly name: string;
-  /** The type's name in the accusative, for the audit trail. */
+  /** In the accusative, for the audit trail. */
   readonly object: string;
-  /** The label of the link that copies an item. */
   readonly duplicate: string;
   /** Part of the URL of its versions. */
   readonly slug: string;
-  /** The screen of an item. The section matters only for programmes. */
+  /** The section matters only for programmes. */
   readonly item: (id: number, section: string) => string;
   readonly create: (section: string) => string;
-  /** The public pages of an item, each with its edit screen. */
+  /** Each with its edit screen. */
   readonly pages: readonly (readonly [page: PageName, screen: (id: number) => string])[];
 }
 
@@ -111,7 +110,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
 
 const SCREENS = new Map(Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages));
 
-/** The edit screen for a public page; undefined for other paths. */
+/** Undefined for other paths. */
 export function screenOfPage(path: string): string | undefined {
   const page = findPage(path);
   return page && SCREENS.get(page.name)?.(Number(page.part));

@@ -9,7 +9,7 @@ export interface SectionTile extends LinkTo {
 
 const list = (section: Section, href: string): SectionTile => ({ section, label: section, href });
 
-/** The staff lists by section, in the order of the sidebar (staff specification, section 2). */
+/** By section, in the order of the sidebar (staff specification, section 2). */
 export const SECTION_SCREENS: readonly SectionTile[] = [
   list('Vesti', adminPaths.news),
   list('Bioskop program', adminPaths.cinema),
@@ -48,7 +48,7 @@ const program = (label: string, slug: CategorySlug, section: Section): SectionTi
   section,
 });
 
-/** The cards of the programmes' dashboard, with the specification's texts and order. */
+/** With the specification's texts and order. */
 export const PROGRAM_CARDS: readonly SectionTile[] = [
   program('Likovni', 'likovni', 'Likovni program'),
   program('Muzicki', 'muzicki', 'Muzicki program'),
@@ -60,7 +60,6 @@ export const PROGRAM_CARDS: readonly SectionTile[] = [
   program('Bioskop', 'bioskop', 'Bioskop program'),
 ];
 
-/** The tiles of the dashboard 'Ostalo' with their sections. */
 export const OTHER_TILES: readonly SectionTile[] = [
   { label: 'Turski kutak', href: adminPaths.corners('turski'), section: 'Turski kutak' },
   { label: 'Americki kutak', href: adminPaths.corners('americki'), section: 'Americki kutak' },
@@ -70,7 +69,7 @@ export const OTHER_TILES: readonly SectionTile[] = [
   { label: 'Kolonije', href: adminPaths.colonies, section: 'Kolonije' },
 ];
 
-/** Prefixes of other screens of a section, where its items are created and edited. */
+/** Where a section's items are created and edited. */
 const BESIDE: readonly { readonly start: string; readonly section: Section }[] = [
   { start: '/ap/konkurs', section: 'Konkurs' },
   { start: '/ap/gallery', section: 'Galerija' },
@@ -82,7 +81,7 @@ const BESIDE: readonly { readonly start: string; readonly section: Section }[] =
 const isWithin = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-/** The sidebar link to mark: that of the screen or of its list. */
+/** Of the screen or its list. */
 export function currentLink(links: readonly LinkTo[], path: string): string {
   const section = BESIDE.find(({ start }) => isWithin(path, start))?.section;
   const holders = links.filter(({ href, label }) => isWithin(path, href) || label === section);

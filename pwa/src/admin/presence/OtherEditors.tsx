@@ -4,7 +4,6 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { useOtherEditors } from './useOtherEditors.ts';
 import './OtherEditors.css';
 
-/** Says which colleagues have the item open now. */
 export function OtherEditors(props: {
   readonly itemType: ItemType;
   readonly id: number;

@@ -7,17 +7,14 @@ import { ReportEditing } from './presence.adminOperations.ts';
 
 interface OtherEditor {
   readonly name: string;
-  /** When the form was opened: the time, with the date if it is not today. */
+  /** With the date if it is not today. */
   readonly since: string;
 }
 
 /** The server forgets a form after three missed heartbeats. */
 const BEAT_MS = 45_000;
 
-/**
- * Reports that the user has the item open until the form or page is left. Returns the colleagues
- * who also have it open; none if the server does not answer.
- */
+/** Until the form or page is left. Returns no one if the server does not answer. */
 export function useOtherEditors(itemType: ItemType, id: number): readonly OtherEditor[] {
   const client = useApolloClient();
   const session = useSessionStore();

@@ -49,7 +49,7 @@ export function endScript(): void {
   showIn('latin', undefined);
 }
 
-/** Loads the page's code and the centre's facts. Throws NOT_FOUND for paths without an item. */
+/** Throws NOT_FOUND for paths without an item. */
 async function loadPreview(address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
   const { route, input } = shownRoute(path, new URLSearchParams());
@@ -79,8 +79,8 @@ async function loadPreview(address: string): Promise<Preview> {
 }
 
 /**
- * `/ap/pregled/…`: the public page of an item, also before publication. It is rendered in the
- * panel with data that only the section's editors can query, so no public URL reveals it.
+ * Rendered in the panel with data that only the section's editors can query, so that no public URL
+ * reveals an unpublished item.
  */
 export function PreviewPage(): ReactNode {
   const { '*': rest = '' } = useParams();

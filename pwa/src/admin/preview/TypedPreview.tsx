@@ -42,11 +42,9 @@ export interface TypedItem {
   /** The operation that would save it. */
   readonly save: DocumentNode;
   readonly input: object;
-  /** The waiting parts that are saved with it. */
   readonly waiting: readonly Seen[];
 }
 
-/** A page with the results of all its queries. */
 interface ReadyPage {
   readonly facts: PageData['facts'];
   readonly keepScript: PageData['keepScript'];
@@ -59,7 +57,7 @@ interface ReadyPage {
 const visitors = createPublicClient(() => undefined);
 const ignoreFailure = (): void => undefined;
 
-/** The static markup of a page in a script, so that the surrounding panel keeps its script. */
+/** Static, so that the surrounding panel keeps its script. */
 function markupOf(page: ReadyPage, script: Script): string {
   const { path, Page, input, facts, outcomes, keepScript } = page;
   const site = { facts, origin: window.location.origin, now: new Date(), address: path };
@@ -84,7 +82,7 @@ function markupOf(page: ReadyPage, script: Script): string {
   }
 }
 
-/** Previews the public page of the typed values over the form. Nothing is saved. */
+/** Nothing is saved. */
 export function TypedPreview(props: {
   readonly item: TypedItem;
   readonly onClose: () => void;

@@ -19,8 +19,8 @@ const rootOf = (document: DocumentNode): FieldNode | undefined =>
   operationIn(document)?.selectionSet.selections.find((node) => node.kind === Kind.FIELD);
 
 /**
- * A mutation that returns the fields of a page's query, under the name that the page expects.
- * Undefined if either document has no field.
+ * Returns the fields of a page's query, under the name that the page expects. Undefined if either
+ * document has no field.
  */
 export function dryRunOf(save: DocumentNode, page: DocumentNode): DryRun | undefined {
   const saved = rootOf(save);

@@ -7,8 +7,8 @@ import {
 } from 'graphql';
 
 /**
- * Inlines the fragments of an operation. The server counts a spread as a level of depth, and
- * limits POST documents more strictly than registered ones.
+ * The server counts a spread as a level of depth, and limits POST documents more strictly than
+ * registered ones.
  */
 export function inlineFragments<Document extends DocumentNode>(document: Document): Document {
   const fragments = new Map(

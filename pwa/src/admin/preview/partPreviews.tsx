@@ -10,12 +10,11 @@ import { PremisesSection } from '../../features/premises/public/PremisesSection.
 import { queryKey, type AnyPageQuery } from '../../public/page/pageQuery.ts';
 import type { SeenItem } from '../form/waitingParts.ts';
 
-/** The part of a page that shows an item without its own page. */
+/** For an item without its own page. */
 interface PartPreview {
-  /** A query with the fields of the item. */
   readonly query: AnyPageQuery;
   readonly Part: FunctionComponent;
-  /** The data of the part with only this item, under its query's key. */
+  /** With only this item, under its query's key. */
   readonly answer: (item: SeenItem) => readonly [key: string, data: unknown];
 }
 

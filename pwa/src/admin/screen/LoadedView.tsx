@@ -6,12 +6,11 @@ import type { Loaded } from './useAsync.ts';
 
 export interface LoadedViewProps<Data> {
   readonly loaded: Loaded<Data | undefined>;
-  /** The message after a failed load: `Spisak nije učitan.` */
+  /** Such as `Spisak nije učitan.` */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The content, a skeleton while loading, or an alert after an error. */
 export function LoadedView<Data>({ loaded, failed, children }: LoadedViewProps<Data>): ReactNode {
   const { data, failure, reload } = loaded;
   if (data !== undefined) return children(data);

@@ -5,13 +5,12 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 
-/** The specification's texts for a screen; default: the common ones. */
+/** Default: the common texts. */
 export interface NoPermissionProps {
   readonly title?: string;
   readonly text?: string;
 }
 
-/** Says that the user lacks permission, and links back. */
 export function NoPermission({
   title = NO_PERMISSION,
   text = staffTexts.noPermissionText,

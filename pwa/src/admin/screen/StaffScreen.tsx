@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { StaffHead, type StaffHeadProps } from '../ui/StaffHead.tsx';
 
-/** A screen of the panel with its document title and heading. */
 export function StaffScreen({
   children,
   ...head

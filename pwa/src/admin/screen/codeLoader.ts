@@ -1,9 +1,6 @@
 import { CallFailed } from '../graphql/staffFailure.ts';
 
-/**
- * Loads a code-split part for `useAsync`. With `lazy`, a failed import would unmount the entire
- * panel.
- */
+/** With `lazy`, a failed import would unmount the entire panel. */
 export const codeLoader =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {

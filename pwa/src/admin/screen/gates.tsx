@@ -7,12 +7,12 @@ import { NO_ACCESS } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** Renders its routes only for editors of a section; the server enforces the same. */
+/** The server enforces the same. */
 export function SectionGate({ section }: { readonly section: Section }): ReactNode {
   return useSections().includes(section) ? <Outlet /> : <NoPermission />;
 }
 
-/** Renders its routes only for administrators; the server enforces the same. */
+/** The server enforces the same. */
 export function AdministratorGate(): ReactNode {
   const user = useSignedIn();
   if (user && isAdministrator(user)) return <Outlet />;

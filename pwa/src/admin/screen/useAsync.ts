@@ -12,9 +12,9 @@ export interface Loaded<Data> {
 }
 
 /**
- * Loads on mount and whenever `load` changes; `onFailure` must be stable. A failed load calls
- * `onFailure`. The last data is kept while loading, and after a failed reload, if `of` is
- * unchanged, as for another page of the same list.
+ * Loads on mount and whenever `load` changes; `onFailure` must be stable. The last data is kept
+ * while loading, and after a failed reload, if `of` is unchanged, as for another page of the same
+ * list.
  */
 export function useAsync<Data>(
   load: () => Promise<Data>,

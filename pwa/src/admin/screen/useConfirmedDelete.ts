@@ -10,7 +10,7 @@ export interface ConfirmedDelete<Item> {
   readonly onDeleted: (item: Item) => void;
 }
 
-/** Deletes after a confirmation; `failure` is that of the last deletion. */
+/** `failure` is that of the last deletion. */
 export function useConfirmedDelete<Item>({
   question,
   nameOf,

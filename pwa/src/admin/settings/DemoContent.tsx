@@ -15,10 +15,7 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.demo;
 
-/**
- * The demo content of the first start: removed in one step, restorable for thirty days. Renders
- * nothing if there is none.
- */
+/** Removed in one step, restorable for thirty days. */
 export function DemoContent(): ReactNode {
   const { query, mutate } = useStaffCalls();
   const loaded = useAsync(

@@ -12,7 +12,7 @@ import './settings.css';
 const texts = settingsTexts.first;
 const HIDDEN = 'prviKoraciSakriveni';
 
-/** Whether the steps were hidden on this device. */
+/** On this device. */
 function isHidden(): boolean {
   try {
     return localStorage.getItem(HIDDEN) !== null;
@@ -21,9 +21,7 @@ function isHidden(): boolean {
   }
 }
 
-/**
- * The first tasks of a new centre, on the administrator's dashboard until all are done or hidden.
- */
+/** Shown until all are done or hidden. */
 export function FirstSteps(): ReactNode {
   const { query } = useStaffCalls();
   const [hidden, setHidden] = useState(isHidden);

@@ -18,7 +18,7 @@ export interface PreviousPicturesProps {
   readonly onRestored: () => void;
 }
 
-/** The previous pictures of a slot, loaded when opened, each with a button to restore it. */
+/** Loaded when opened. */
 export function PreviousPictures(props: PreviousPicturesProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import './settings.css';
 
 const texts = settingsTexts.fields;
 
-/** The typed values of a row by part. */
+/** By part. */
 export type TypedRow = Readonly<Record<string, string>>;
 
 export interface RowPart {
@@ -33,7 +33,7 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly isOrdered?: boolean;
 }
 
-/** Rows that can be added, removed and, if `isOrdered`, reordered. */
+/** Can be reordered if `isOrdered`. */
 export function RowsControl(props: RowsControlProps): ReactNode {
   const { id, label, help, value: rows, onChange, error, parts, addLabel, most } = props;
   const [added, setAdded] = useState<number>();

@@ -22,7 +22,6 @@ import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
 import { SettingsVersions } from './SettingsVersions.tsx';
 import { SitePictures } from './SitePictures.tsx';
 
-/** A group of settings: its fields, its pictures if any, and its previous versions. */
 export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }): ReactNode {
   const { query } = useStaffCalls();
   const { title, text } = SETTINGS_TEXTS[group];
@@ -60,7 +59,7 @@ function GroupForm(props: {
   const { group, item, load, onSaved } = props;
   const { mutate } = useStaffCalls();
   const navigate = useNavigate();
-  /** A previous version that was restored into the fields; its version number is the form's key. */
+  /** Its version number is the form's key. */
   const [restored, setRestored] = useState<SettingsGroupItem>();
   const form = SETTINGS_FORMS[group];
   return (

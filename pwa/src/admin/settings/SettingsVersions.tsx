@@ -15,7 +15,7 @@ const texts = settingsTexts.versions;
 
 type Version = ResultOf<typeof AdminSettingsVersions>['settingsVersions'][number];
 
-/** The previous versions of a group, latest first; each can be restored into the fields. */
+/** Latest first; each can be restored into the fields. */
 export function SettingsVersions(props: {
   readonly group: SettingsGroup;
   readonly onRestore: (version: Version) => void;

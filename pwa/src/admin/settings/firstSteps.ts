@@ -14,7 +14,6 @@ export interface FirstStep {
 
 const group = (name: SettingsGroup): string => adminPaths.settingsGroup(SETTINGS_TEXTS[name].slug);
 
-/** The first ten tasks of a new centre. */
 export function firstSteps(data: ResultOf<typeof AdminFirstSteps>): readonly FirstStep[] {
   const facts = data.centre.facts as CentreFacts;
   const { story, halls } = data.centre.texts as CentreTexts;

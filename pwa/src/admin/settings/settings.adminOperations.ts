@@ -37,7 +37,6 @@ export const UpdateSettings = graphql(`
   }
 `);
 
-/** The centre's public facts, texts and pictures. */
 export const AdminCentre = graphql(`
   query AdminCentre {
     centre {
@@ -97,21 +96,18 @@ export const AdminDemoContent = graphql(`
   }
 `);
 
-/** Moves all of them to the trash. */
 export const RemoveDemoContent = graphql(`
   mutation RemoveDemoContent {
     removeDemoContent
   }
 `);
 
-/** Restores all of them from the trash. */
 export const RestoreDemoContent = graphql(`
   mutation RestoreDemoContent {
     restoreDemoContent
   }
 `);
 
-/** The data that the first steps of a new centre check. */
 export const AdminFirstSteps = graphql(`
   query AdminFirstSteps {
     centre {

@@ -16,7 +16,7 @@ import { settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.fields;
 
-/** An optional number, typed with a point or a comma. */
+/** With a point or a comma. */
 export function optionalNumberField(options: FieldOptions): Field<number | null, string> {
   const text = textField({ ...options, optional: true });
   return {
@@ -55,7 +55,7 @@ export function linesField(options: FieldOptions): Field<string[], string> {
 type RowsOptions = FieldOptions &
   Pick<RowsControlProps, 'parts' | 'addLabel' | 'most' | 'start' | 'isOrdered'>;
 
-/** A list of rows; `showRow` and `readRow` convert a value to those of its controls and back. */
+/** `showRow` and `readRow` convert a value to those of its controls and back. */
 export function rowsField<Row>(
   options: RowsOptions & {
     readonly showRow: (row: Row) => TypedRow;
@@ -90,10 +90,10 @@ export function rowsField<Row>(
   };
 }
 
-/** A typed day as sent; invalid text is passed on and fails validation. */
+/** Invalid text is passed on and fails validation. */
 export const readDayAlone = (typed: string): string => readDay(typed) ?? typed.trim();
 
-/** A colour; the site's default if empty. */
+/** The site's default if empty. */
 export function colourField(
   options: FieldOptions & { readonly site: string; readonly ink: string },
 ): Field<string, string> {

@@ -271,7 +271,6 @@ function formOf<Group extends SettingsGroup>(
   return form;
 }
 
-/** Flattens the group's texts for its form. */
 const spread = ({ emptyTexts, ...others }: SettingsOf<'texts'>): TextsInput => ({
   ...others,
   ...emptyTexts,

@@ -6,16 +6,16 @@ import {
   type FieldErrors,
 } from '@centar/domain/errorCodes.ts';
 
-/** Errors that only the client detects: no response, and a cancelled upload. */
+/** The client also detects no response and a cancelled upload. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'STOPPED';
 
-/** The specification's message for errors without a better one; the title of the popup. */
+/** The specification's text, without a better one; the title of the popup. */
 export const GENERIC_FAILURE = 'Greska, molimo pokusajte kasnije';
 
-/** The specification's message for a missing permission. */
+/** The specification's text. */
 export const NO_PERMISSION = 'Nemate permisiju';
 
-/** The specification's message for screens of administrators. */
+/** The specification's text for screens of administrators. */
 export const NO_ACCESS = 'Nemate pristup ovoj stranici';
 
 /** An earlier attempt was saved although its response was lost, and the form has changed since. */
@@ -50,7 +50,7 @@ export function errorSentence(code: FailureCode): string {
   return SENTENCES[code];
 }
 
-/** The message for a failure; for a refused file it says why. */
+/** For a refused file it says why. */
 export function failureText(code: FailureCode, fields: FieldErrors): string {
   const reason = FILE_PROBLEMS.find((one) => one === fields['file']);
   return reason === undefined ? errorSentence(code) : FILE_SENTENCES[reason];

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@centar/domain/errorCodes.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 
-/** Why a file is refused, and what to do. */
+/** And what to do. */
 export const FILE_SENTENCES: Readonly<Record<FileProblem, string>> = {
   wrongName:
     'Ime datoteke mora da se završava na .jpg, .jpeg ili .png (slika), odnosno na .pdf, .xlsx ili .docx (dokument). Sačuvajte je u tom formatu.',
@@ -57,7 +57,7 @@ const WRONG_NAME: Readonly<Record<FileKind, string>> = {
   document: 'Izaberite dokument u formatu .pdf, .xlsx ili .docx.',
 };
 
-/** The message for a file that was chosen for a field of this kind. */
+/** For a field of this kind. */
 export function fileProblemSentence(problem: FileProblem, kind: FileKind): string {
   if (problem === 'tooManyBytes') return TOO_LARGE[kind];
   if (problem === 'wrongName') return WRONG_NAME[kind];

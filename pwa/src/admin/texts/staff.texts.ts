@@ -40,7 +40,6 @@ export const staffTexts = {
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   preview: 'Pregled',
-  /** The label of the link to the public page. */
   onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,
@@ -53,7 +52,6 @@ export const staffTexts = {
   restore: 'Nastavi',
   discard: 'Odbaci',
   saved: 'Izmene su sačuvane.',
-  /** Files that are saved together with the fields. */
   waiting: {
     fields: 'Uneti podaci',
     savedAndNot: (saved: string, failed: string) => `Sačuvano: ${saved}. Nije sačuvano: ${failed}.`,
@@ -64,7 +62,7 @@ export const staffTexts = {
     answers: { confirmLabel: 'Idi', cancelLabel: 'Ostani' },
   },
   changedAt: (time: string) => `Poslednja izmena: ${time}`,
-  /** Texts of an item's picture; `choose` and `saved` are the specification's. */
+  /** `choose` and `saved` are the specification's. */
   picture: {
     label: 'Fotografija',
     optional: 'Fotografija (nije obavezno)',
@@ -88,21 +86,18 @@ export const staffTexts = {
       document: '.pdf, .xlsx ili .docx, najviše 20 MB',
     },
   },
-  /** Questions before saving dates that may be mistakes. */
   dateQuestions: {
     title: 'Da li su datumi tačni?',
     isOver: (moment: string) => `Termin je već prošao: ${moment}.`,
     isLong: (moment: string) => `Traje više od godinu dana, do ${moment}.`,
     answers: { confirmLabel: 'Tačni su, sačuvaj', cancelLabel: 'Ispravi' },
   },
-  /** Says which colleagues have the item open, and since when. */
   othersEditing: (people: readonly { readonly name: string; readonly since: string }[]) => {
     const [only] = people;
     if (only && people.length === 1) return `${only.name} ovo upravo uređuje, od ${only.since}.`;
     const listed = people.map(({ name, since }) => `${name} (od ${since})`);
     return `${listed.slice(0, -1).join(', ')} i ${String(listed.at(-1))} ovo upravo uređuju.`;
   },
-  /** Warns that the item may already exist. */
   sameTitle: (title: string, changed: string) =>
     `Već postoji „${title}“, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,
   openSame: 'Pogledaj postojeće',

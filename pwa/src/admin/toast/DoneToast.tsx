@@ -15,13 +15,12 @@ export interface DoneToastProps {
   readonly failure: Failure | undefined;
   /** The type's error messages. */
   readonly sentences?: OwnSentences | undefined;
-  /** Reloads the list after an undone deletion; without it there is no undo button. */
+  /** After an undone deletion; without it there is no undo button. */
   readonly onRestored?: (() => void) | undefined;
-  /** Links beside the message of a success. */
   readonly children?: ReactNode;
 }
 
-/** A toast after a success, which takes no focus; a red alert in place after an error. */
+/** Takes no focus; after an error a red alert in place. */
 export function DoneToast({
   done,
   failure,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Items that were just moved to the trash. */
 export interface DeletedItems {
   readonly itemType: ItemType;
   readonly ids: readonly number[];
@@ -13,9 +12,9 @@ export interface DoneNote {
   readonly text: string;
   /** A second sentence. */
   readonly more?: string | undefined;
-  /** Trashed items; the message then links to the trash. */
+  /** The message then links to the trash. */
   readonly deleted?: DeletedItems | undefined;
-  /** Undoes an action other than deleting; only while this screen is open. */
+  /** Only while this screen is open. */
   readonly undo?: (() => void) | undefined;
 }
 
@@ -29,16 +28,15 @@ interface Place {
   readonly search: string;
 }
 
-/** The message of the last action, on this screen or the previous one. */
+/** Of the last action, on this screen or the previous one. */
 export interface Done {
   readonly done: DoneNote | undefined;
   /** Shows a message on this screen. */
   readonly say: (text: string, undone?: Pick<DoneNote, 'deleted' | 'undo'>) => void;
-  /** Navigates to another screen, which shows the message. */
+  /** The next screen shows the message. */
   readonly leave: (path: string, text: string, deleted?: DeletedItems) => void;
 }
 
-/** Starts with the message that the previous screen passed on. */
 export function useDone(): Done {
   const { state, pathname, search } = useLocation() as Place;
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ import {
 } from './trash.adminOperations.ts';
 import { TrashTable } from './TrashTable.tsx';
 
-/** The message of the last action, with a link to its item. */
 interface Notice {
   readonly text: string;
   readonly href?: string;
@@ -31,10 +30,7 @@ const restoredTo = ({ itemType, itemId, section, title }: TrashRow): Notice => (
   ...(isItemType(itemType) ? { href: itemUrl(itemType, itemId, section) } : {}),
 });
 
-/**
- * `/ap/korpa`: deleted items of the user's sections. They can be restored and, by administrators,
- * purged.
- */
+/** Of the user's sections. Administrators may purge. */
 export function TrashPage(): ReactNode {
   const calls = useStaffCalls();
   const user = useSignedIn();

@@ -59,7 +59,6 @@ const searchIn = ({ title, itemType, section, deletedByName }: TrashRow): string
   deletedByName,
 ];
 
-/** The items in the trash, with search and a filter by type. */
 export function TrashTable({ items, totalCount, onRestore, onPurge }: TrashTableProps): ReactNode {
   const filters = typeFilters(items);
   const list = useRowsHere(items, { searchIn, filters, orders });

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** Deleted items of the user's sections, latest first. */
 export const BinItems = graphql(`
   query BinItems {
     binItems {
@@ -28,14 +27,12 @@ export const RestoreItem = graphql(`
   }
 `);
 
-/** Deletes an item in the trash permanently. */
 export const PurgeItem = graphql(`
   mutation PurgeItem($itemType: String!, $id: Int!) {
     purgeItem(itemType: $itemType, id: $id)
   }
 `);
 
-/** Permanently deletes items trashed up to a moment. */
 export const EmptyBin = graphql(`
   mutation EmptyBin($until: DateTimeISO!) {
     emptyBin(until: $until)

@@ -8,7 +8,6 @@ export interface RowFilter<Row> extends ListFilter {
   readonly keeps: (row: Row) => boolean;
 }
 
-/** How to search, filter and sort rows in memory. */
 export interface RowsView<Row> {
   /** The texts to search. */
   readonly searchIn: (row: Row) => readonly string[];
@@ -17,7 +16,7 @@ export interface RowsView<Row> {
   readonly orders: Readonly<Record<string, (row: Row) => string | number>>;
 }
 
-/** Whether a row contains every word of the query, ignoring script, case and diacritics. */
+/** Contains every word of the query, ignoring script, case and diacritics. */
 export function isFound(texts: readonly string[], query: string): boolean {
   const searchKeyed = searchKey(texts.join(' '));
   return searchKey(query)
@@ -27,7 +26,7 @@ export function isFound(texts: readonly string[], query: string): boolean {
 
 const order = new Intl.Collator('sr-Latn', { numeric: true });
 
-/** Sorts rows by the result of `by`; the sort is stable. */
+/** Stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   by: (row: Row) => string | number,
@@ -49,7 +48,7 @@ function arrange<Row>(rows: readonly Row[], params: ListSearchParams, view: Rows
   return by ? sortRows(found, by, params.isDown) : found;
 }
 
-/** A page of rows in memory: the server sends the newest items of the trash in one response. */
+/** In memory: the server sends the newest items of the trash in one response. */
 export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): ShownList<Row> {
   const [params, change] = useListSearchParams();
   const arranged = arrange(rows, params, view);

@@ -4,12 +4,11 @@ import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import type { TrashRow } from './trash.adminOperations.ts';
 import type { RowFilter } from './trashList.ts';
 
-/** The singular name of a content type; unknown types are returned unchanged. */
+/** Unknown types are returned unchanged. */
 export function typeWord(itemType: string): string {
   return isItemType(itemType) ? CONTENT_TYPES[itemType].name : itemType;
 }
 
-/** A choice for all rows, and one for each type among them. */
 export function typeFilters(rows: readonly TrashRow[]): RowFilter<TrashRow>[] {
   const types = [...new Set(rows.map(({ itemType }) => itemType))].toSorted((one, other) =>
     typeWord(one).localeCompare(typeWord(other), 'sr-Latn'),

@@ -5,7 +5,7 @@ import './AlertBox.css';
 export interface ActionBarProps {
   /** Save and cancel; a third button, the preview, is aligned right. */
   readonly children: ReactNode;
-  /** The progress of an upload, 0 to 100: the file field may be out of view. */
+  /** 0 to 100: the file field may be out of view. */
   readonly percent?: number | undefined;
 }
 
@@ -19,7 +19,6 @@ export function ActionBar({ children, percent }: ActionBarProps): ReactNode {
   );
 }
 
-/** The progress of an upload; nothing without one. */
 export function UploadProgress({ percent }: Pick<ActionBarProps, 'percent'>): ReactNode {
   return percent === undefined ? null : (
     <p className="action-bar-progress">

@@ -18,7 +18,7 @@ const LOOK: Readonly<Record<AlertBoxProps['tone'], readonly [string, IconName]>>
   green: ['alert-box ok', 'check'],
 };
 
-/** A coloured box with an icon. Screen readers announce red boxes immediately, others politely. */
+/** Screen readers announce red boxes immediately, others politely. */
 export function AlertBox({ tone, text, more, children }: AlertBoxProps): ReactNode {
   const [className, icon] = LOOK[tone];
   return (

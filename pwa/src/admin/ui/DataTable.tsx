@@ -13,7 +13,6 @@ export interface Column<Row> {
    */
   readonly kind?: 'title' | 'date' | 'status' | 'text';
   readonly sorted?: 'ascending' | 'descending' | undefined;
-  /** Makes the column's title a sort button. */
   readonly onSort?: (() => void) | undefined;
 }
 
@@ -23,15 +22,14 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Buttons at the right, or below the entry on a phone. */
+  /** Below the entry on a phone. */
   readonly actions?: ((row: Row) => ReactNode) | undefined;
-  /** Checkboxes at the left, to select rows. */
   readonly choice?: RowChoice<Row> | undefined;
   /** Shown if there are no rows. */
   readonly empty?: ReactNode;
 }
 
-/** A table; on a phone each row becomes a stacked entry. */
+/** On a phone each row becomes a stacked entry. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, actions, choice, empty } = props;
   // Without a title column, the first column names the row.
@@ -113,7 +111,6 @@ function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
 interface CellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
-  /** Whether the cell is the row header. */
   readonly isHead: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** Links to the invalid fields if there are several; takes the focus. */
+/** For several invalid fields; takes the focus. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Field.css';
 
 export interface FieldProps {
-  /** The control's id and the target of `ErrorSummary`'s link. */
+  /** Also the target of `ErrorSummary`'s link. */
   readonly id: string;
   readonly label: string;
   /** One sentence below the control. */
   readonly help?: string | undefined;
-  /** The error message, which says how to correct the value; marks the field as invalid. */
+  /** Says how to correct the value; marks the field as invalid. */
   readonly error?: string | undefined;
   /** Fields are required by default; optional ones are labelled. */
   readonly optional?: boolean;
@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly after?: ReactNode;
 }
 
-/** The attributes that connect a control to its label, help and error. */
+/** Connect a control to its label, help and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

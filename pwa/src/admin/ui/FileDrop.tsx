@@ -24,12 +24,12 @@ export interface FileDropProps {
   readonly accept: string;
   /** `.jpg, .jpeg ili .png, najviše 10 MB` */
   readonly help: string;
-  /** The name of the chosen or stored file. */
+  /** The chosen or stored file. */
   readonly fileName?: string | undefined;
   readonly previewUrl?: string | undefined;
   readonly progress?: UploadProgress | null | undefined;
   readonly error?: string | undefined;
-  /** A warning about the chosen file; it can still be sent. */
+  /** The file can still be sent. */
   readonly warning?: string | undefined;
   readonly onFile: (file: File) => void;
   /** Cancels a running upload. */
@@ -40,10 +40,7 @@ export interface FileDropProps {
   readonly ignoresPaste?: boolean | undefined;
 }
 
-/**
- * A file field with preview and progress; accepts a click, a drop, or a paste anywhere on the
- * page.
- */
+/** Accepts a click, a drop, or a paste anywhere on the page. */
 export function FileDrop(props: FileDropProps): ReactNode {
   const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
     props;

@@ -7,7 +7,6 @@ export interface FormGridProps {
   readonly columns?: 1 | 2;
 }
 
-/** Fields in one column, or short ones in pairs. */
 export function FormGrid({ children, columns = 1 }: FormGridProps): ReactNode {
   return <div className={columns === 2 ? 'form-grid form-grid-two' : 'form-grid'}>{children}</div>;
 }
@@ -17,7 +16,7 @@ export interface FormColumnsProps {
   readonly side: ReactNode;
 }
 
-/** Fields on the left, picture and dates on the right; one column on narrow screens. */
+/** One column on narrow screens. */
 export function FormColumns({ main, side }: FormColumnsProps): ReactNode {
   return (
     <div className="form-columns">

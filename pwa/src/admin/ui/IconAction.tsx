@@ -4,14 +4,14 @@ import './DataTable.css';
 
 export interface IconActionProps {
   readonly icon: IconName;
-  /** The action and its target: `Obriši: Veče starogradskih pesama`. Shown as a tooltip. */
+  /** Such as `Obriši: Veče starogradskih pesama`. Shown as a tooltip. */
   readonly label: string;
   readonly href?: string;
   readonly onClick?: () => void;
   readonly danger?: boolean;
 }
 
-/** An icon button with a tooltip; a link if it has an `href`. */
+/** A link if it has an `href`. */
 export function IconAction({ icon, label, href, onClick, danger }: IconActionProps): ReactNode {
   const className = danger ? 'row-action red' : 'row-action';
   return href ? (

@@ -11,7 +11,7 @@ export interface LoginPanelProps {
   readonly foot?: ReactNode;
 }
 
-/** The layout of signing in and of the password reset: the centre's logo beside the form. */
+/** For signing in and the password reset. */
 export function LoginPanel({
   title,
   facts: { name, shortName, pictures },

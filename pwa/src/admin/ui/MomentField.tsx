@@ -4,7 +4,7 @@ import { parseMoment, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** A date, with or without a time, that is typed or picked. */
+/** With or without a time. */
 export interface MomentFieldProps extends FieldProps {
   readonly name?: string;
   /** As typed: `24.11.2026 20:00`, or `24.11.2026` for a day. */
@@ -15,7 +15,7 @@ export interface MomentFieldProps extends FieldProps {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats the typed text for the browser's picker; empty if it is not a date yet. */
+/** Empty if it is not a date yet. */
 function toPicker(typed: string, isDay: boolean): string {
   const at = isDay ? parseTyped(typed) : parseMoment(typed);
   if (!at) return '';
@@ -24,16 +24,14 @@ function toPicker(typed: string, isDay: boolean): string {
   return isDay ? date : `${date}T${two(hour)}:${two(minute)}`;
 }
 
-/**
- * Formats the picker's value as typed text. The picker has no time zones: both are Belgrade time.
- */
+/** The picker has no time zones: both are Belgrade time. */
 function fromPicker(picked: string): string {
   const [date = '', time] = picked.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   return [`${day}.${month}.${year}`, time].filter(Boolean).join(' ');
 }
 
-/** A text field with the browser's picker beside it; phones show a numeric keyboard. */
+/** Phones show a numeric keyboard. */
 export function MomentField(props: MomentFieldProps): ReactNode {
   const { label, name, value, onChange, isDay = false } = props;
   const picker = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ export interface PictureCard {
   readonly image: ImageView | null;
   /** One or more `StatusBadge`s. */
   readonly status: ReactNode;
-  /** The place of the work, if outside the centre. */
+  /** If outside the centre. */
   readonly place?: string | undefined;
   readonly actions: ReactNode;
   readonly choice?: ReactNode;
@@ -28,7 +28,7 @@ export interface PictureCardsProps {
   readonly empty: ReactNode;
 }
 
-/** Cards with an uncropped picture, status and actions. */
+/** The picture is not cropped. */
 export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactNode {
   if (cards.length === 0) {
     return (

@@ -5,14 +5,13 @@ import { IconAction } from './IconAction.tsx';
 export interface RowActionsProps<Row> {
   readonly rows: readonly Row[];
   readonly at: number;
-  /** The row's name, for the buttons' labels. */
+  /** For the buttons' labels. */
   readonly name: string;
   /** Whether staff can change the order. */
   readonly isOrdered: boolean;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** Buttons that move and remove a row. */
 export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
   const { rows, at, name, isOrdered, onChange } = props;
   const moveTo = (place: number): void => {

@@ -9,7 +9,7 @@ export interface RowChoice<Row> {
   readonly onChoose: (row: Row, isChosen: boolean) => void;
 }
 
-/** The checkbox of a row; its touch target is 44 px. */
+/** Its touch target is 44 px. */
 export function RowCheckbox<Row>({
   choice,
   row,

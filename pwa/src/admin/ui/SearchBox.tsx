@@ -4,7 +4,7 @@ import './Field.css';
 import './SummaryCard.css';
 
 export interface SearchBoxProps {
-  /** `Pretraži naslov ili autora`: label and placeholder. */
+  /** Such as `Pretraži naslov ili autora`; also the placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -4,7 +4,6 @@ import { Heading } from '../../shared/ui/primitives/Heading.tsx';
 import '../../shared/ui/primitives/PageHead.css';
 import './StaffHead.css';
 
-/** The header of a screen or of a section. */
 export interface StaffHeadProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
@@ -14,7 +13,6 @@ export interface StaffHeadProps {
   readonly level?: 1 | 2;
 }
 
-/** Title and subtitle, with buttons on the right. */
 export function StaffHead({
   title,
   subtitle,

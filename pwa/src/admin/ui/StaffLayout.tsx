@@ -19,7 +19,7 @@ export interface StaffLayoutProps {
   /** The centre's logo; default: the site's drawing. */
   readonly logo?: SitePicture | undefined;
   readonly groups: readonly StaffNavGroup[];
-  /** The path of this screen or of its list. */
+  /** Of this screen or of its list. */
   readonly currentHref: string;
   readonly userName: string;
   readonly accountHref: string;
@@ -27,10 +27,7 @@ export interface StaffLayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * The layout of the panel: a sticky sidebar, or a drawer on phones. Always light, even in dark
- * mode.
- */
+/** A sidebar, or a drawer on phones. Always light, even in dark mode. */
 export function StaffLayout(props: StaffLayoutProps): ReactNode {
   const { homeHref, logo, groups, currentHref, userName, accountHref, onSignOut, children } = props;
   const [open, setOpen] = useState(false);

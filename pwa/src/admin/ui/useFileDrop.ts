@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type DragEventHandler } from 'react';
 
-/** The props of an element that accepts dropped files. */
 export interface FileDropTarget {
   readonly className: string;
   readonly onDragOver: DragEventHandler;
@@ -8,7 +7,7 @@ export interface FileDropTarget {
   readonly onDrop: DragEventHandler;
 }
 
-/** Accepts files dropped onto an element, which is highlighted while they are over it. */
+/** Highlighted while files are over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDropTarget {
   const [isOver, setOver] = useState(false);
   return {
@@ -40,7 +39,7 @@ function hasText(data: DataTransfer): boolean {
   return Boolean(html.body.textContent.trim());
 }
 
-/** The pasted file; undefined in a text field or if the clipboard has text. */
+/** Undefined in a text field or if the clipboard has text. */
 function pastedFile({
   clipboardData,
   defaultPrevented,
@@ -51,7 +50,6 @@ function pastedFile({
   return clipboardData.files[0];
 }
 
-/** Accepts a file that is pasted anywhere on the page. */
 export function usePastedFile(onFile: (file: File) => void, isIgnored: boolean): void {
   const latest = useRef(onFile);
   // Not after the paint: a file pasted in the moment the field appears would be lost.

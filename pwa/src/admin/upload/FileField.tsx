@@ -14,15 +14,15 @@ export interface FileFieldProps {
   readonly kind: FileKind;
   readonly file: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
-  /** The stored file, shown until it is replaced. */
+  /** Shown until it is replaced. */
   readonly storedUrl?: string | undefined;
-  /** Other pictures, to detect a duplicate; must be a stable list. */
+  /** To detect a duplicate; must be a stable list. */
   readonly known?: readonly KnownPicture[];
   readonly storedName?: string | undefined;
   readonly uploading: Uploading;
-  /** The minimum size of the picture; default: that of an item. */
+  /** Default: that of an item. */
   readonly least?: PictureSize;
-  /** An error besides those of the file, for example that none was chosen. */
+  /** Such as that none was chosen. */
   readonly error?: string | undefined;
   /** For screens with several fields, which would all accept a pasted file. */
   readonly ignoresPaste?: boolean;
@@ -30,7 +30,7 @@ export interface FileFieldProps {
 
 const NO_PICTURES: readonly KnownPicture[] = [];
 
-/** A file field that refuses a wrong kind or size before anything is sent. */
+/** Refuses a wrong kind or size before anything is sent. */
 export function FileField(props: FileFieldProps): ReactNode {
   const { id, label, kind, file, onChoose, uploading, storedUrl, known = NO_PICTURES } = props;
   const [problem, setProblem] = useState<string>();
@@ -77,7 +77,6 @@ export function FileField(props: FileFieldProps): ReactNode {
   );
 }
 
-/** A URL to preview a chosen picture. */
 export function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ of: File; url: string }>();
   useEffect(() => {

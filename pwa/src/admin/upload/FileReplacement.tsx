@@ -27,8 +27,8 @@ export interface FileReplacementProps<Item> {
 }
 
 /**
- * Replaces a file: with the form's fields, or immediately by its own button. The old one is kept
- * until the new one is stored.
+ * With the form's fields, or immediately by its own button. The old file is kept until the new one
+ * is stored.
  */
 export function FileReplacement<Item>(props: FileReplacementProps<Item>): ReactNode {
   const { id, kind, storedUrl, storedName, texts, sentences, replace, onReplaced } = props;

@@ -6,18 +6,15 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The minimum for a card on a phone with double pixel density. */
+/** For a card on a phone with double pixel density. */
 export const ITEM_PICTURE: PictureSize = { width: 640, height: 360 };
 
-/** Whether the picture would be enlarged; it may be in portrait format. */
+/** It may be in portrait format. */
 export function isTooSmall(size: PictureSize, least: PictureSize): boolean {
   return size.width < least.width || size.height < least.height;
 }
 
-/**
- * The size of a chosen picture if it is too small; undefined while unknown or if it is not a
- * picture.
- */
+/** Undefined unless it is a picture that is too small. */
 export function useSmallPicture(
   file: File | undefined,
   least: PictureSize | undefined,

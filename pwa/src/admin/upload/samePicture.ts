@@ -5,17 +5,15 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { AskedList, FoundList } from '../list/useItemList.ts';
 import { useAsync } from '../screen/useAsync.ts';
 
-/** A picture to compare with a chosen one: a stored one by its URL, or another chosen one. */
+/** A stored one by its URL, or another chosen one. */
 export interface KnownPicture {
   readonly title: string;
   readonly source: string | File;
-  /**
-   * Its size and average colour, which rule out most stored pictures before they are downloaded.
-   */
+  /** Rule out most stored pictures before they are downloaded. */
   readonly listed?: Pick<ImageView, 'width' | 'height' | 'placeholder'>;
 }
 
-/** What is compared: the aspect ratio, a few pixels, and their average red, green and blue. */
+/** The aspect ratio, a few pixels, and their average red, green and blue. */
 interface Looks {
   readonly ratio: number;
   readonly pixels: Uint8ClampedArray;
@@ -50,7 +48,6 @@ async function looksOf(picture: Blob): Promise<Looks> {
   return { ratio, pixels, colour: [0, 1, 2].map(average) };
 }
 
-/** Computed once per picture. */
 function knownLooks(source: KnownPicture['source']): Promise<Looks> {
   const known = typeof source === 'string' ? looksOfSources.get(source) : looksOfFiles.get(source);
   if (known) return known;
@@ -78,7 +75,7 @@ function mayBeSame({ ratio, colour }: Looks, listed: KnownPicture['listed']): bo
   return isSameShape(ratio, width / height) && colour.every(isNear);
 }
 
-/** Whether both show the same, regardless of size and encoding. */
+/** Regardless of size and encoding. */
 function isSame(one: Looks, other: Looks): boolean {
   if (!isSameShape(one.ratio, other.ratio)) return false;
   const difference = one.pixels.reduce(
@@ -104,7 +101,7 @@ async function findSame(
   return undefined;
 }
 
-/** The first known picture that shows the same as a chosen file; `known` must be a stable list. */
+/** `known` must be a stable list. */
 export function useSamePicture(
   file: File | undefined,
   known: readonly KnownPicture[],
@@ -134,14 +131,14 @@ const NONE: readonly KnownPicture[] = [];
 /** Without the list only the warnings are missing. */
 const ignoreFailure = (): void => undefined;
 
-/** An item's picture with the URL of its smallest version; undefined if it has none. */
+/** Undefined if it has none. */
 function pictureOf({ title, ...item }: { readonly title: string }): KnownPicture | undefined {
   const { image } = item as { readonly image?: ImageView | null };
   if (!image) return undefined;
   return { title, source: image.srcSet.split(' ')[0] || image.src, listed: image };
 }
 
-/** The stored pictures of a type, loaded once `isWanted` is true. */
+/** Loaded once `isWanted` is true. */
 export function useStoredPictures(
   list: PicturesList | undefined,
   isWanted: boolean,

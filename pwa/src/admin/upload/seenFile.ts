@@ -2,7 +2,7 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import { dayOf } from '@centar/domain/dates.ts';
 import type { Seen, SeenItem } from '../form/waitingParts.ts';
 
-/** A chosen document as public pages expect it. */
+/** As public pages expect it. */
 export const seenDocument = (file: File, title: string, date: string): SeenItem => ({
   documentId: null,
   title,
@@ -23,7 +23,6 @@ async function seenPicture(file: File, alt: string): Promise<SeenItem> {
   return { __typename: 'Image', src, srcSet, width, height, alt, placeholder: '#ddd' };
 }
 
-/** Previews an item with a chosen picture or first document. */
 export const seenFile = (kind: FileKind, file: File): Seen =>
   kind === 'image'
     ? async (item, input) => {

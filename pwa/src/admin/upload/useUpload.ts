@@ -19,7 +19,7 @@ export function progressOf(sent: number, total: number): UploadProgress {
 export interface Uploading {
   /** Undefined if no upload is running. */
   readonly progress: UploadProgress | undefined;
-  /** Sends the operation with its files; `creationKey` is for a new item. Throws CallFailed. */
+  /** `creationKey` is for a new item. Throws CallFailed. */
   upload<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -28,7 +28,7 @@ export interface Uploading {
   stop(): void;
 }
 
-/** Uploads files with progress; for use within `useSave`, which handles errors. */
+/** For use within `useSave`, which handles errors. */
 export function useUpload(): Uploading {
   const session = useSessionStore();
   const [progress, setProgress] = useState<UploadProgress>();

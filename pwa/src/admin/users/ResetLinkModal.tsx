@@ -18,7 +18,7 @@ export interface ResetLinkModalProps {
   readonly onClose: () => void;
 }
 
-/** Shows a one-time link, which is not available after closing the dialog. */
+/** The link is not available after closing the dialog. */
 export function ResetLinkModal({ name, link, onClose }: ResetLinkModalProps): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   const copy = async (): Promise<void> => {

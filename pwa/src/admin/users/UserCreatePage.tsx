@@ -24,7 +24,7 @@ import { CreateUser } from './users.adminOperations.ts';
 const texts = usersTexts.create;
 const start = { name: '', email: '', password: '', roleAccess: [] as string[] };
 
-/** The error message of a field. Blank fields have the specification's texts (section 5). */
+/** Blank fields have the specification's texts (section 5). */
 function newUserSentence(field: string, error: FieldError): string {
   const { blank } = usersTexts;
   if (error === 'required' && Object.hasOwn(blank, field))
@@ -34,7 +34,7 @@ function newUserSentence(field: string, error: FieldError): string {
   return fieldErrorSentence(error);
 }
 
-/** `/ap/kreiraj-korisnika`: a new moderator. Without a draft, because it contains a password. */
+/** Without a draft, because it contains a password. */
 export function UserCreatePage(): ReactNode {
   const calls = useStaffCalls();
   const { leave } = useDone();

@@ -10,13 +10,12 @@ import { EditUser, type StaffUser } from './users.adminOperations.ts';
 
 export interface UserProfileModalProps {
   readonly user: StaffUser;
-  /** Loads the stored user. Throws NOT_FOUND. */
+  /** Throws NOT_FOUND. */
   readonly latest: () => Promise<StaffUser>;
   readonly onClose: () => void;
   readonly onSaved: (user: StaffUser) => void;
 }
 
-/** Changes name and sections of a user in the dialog 'Izmeni profil'. */
 export function UserProfileModal({
   user,
   latest,

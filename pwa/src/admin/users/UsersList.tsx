@@ -17,7 +17,6 @@ import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
 import { readUser, useUsers } from './useUsers.ts';
 
-/** 'Lista korisnika' of the administrator's dashboard, with its dialogs. */
 export function UsersList(): ReactNode {
   const calls = useStaffCalls();
   const session = useSessionStore();

@@ -17,7 +17,6 @@ export interface UsersTableProps {
   readonly onLink: (user: StaffUser) => void;
 }
 
-/** The role, and the sections that the user edits. */
 function rightsOf(user: StaffUser): string {
   const { roles, editsAll, editsNothing } = texts;
   if (isAdministrator(user)) return `${roles.administrator}: ${editsAll}`;
@@ -45,7 +44,6 @@ const columns: readonly Column<StaffUser>[] = [
   { head: texts.created, kind: 'date', cell: ({ dateCreated }) => formatDateTime(dateCreated) },
 ];
 
-/** 'Lista korisnika': all users and the actions on each. */
 export function UsersTable(props: UsersTableProps): ReactNode {
   const { users, onUpdate, onRemove, onRole, onLink } = props;
   return (

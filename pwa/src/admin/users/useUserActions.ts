@@ -16,15 +16,14 @@ import {
 } from './users.adminOperations.ts';
 import { readUsers } from './useUsers.ts';
 
-/** An administrator's actions on a user, besides editing. */
 export interface UserActions {
   readonly refusal: string | undefined;
   clear(): void;
   /** Deletes after a confirmation. */
   remove(user: StaffUser): Promise<void>;
-  /** Switches between administrator and moderator after a confirmation. */
+  /** After a confirmation. */
   changeRole(user: StaffUser): Promise<void>;
-  /** A one-time link; undefined if it failed. */
+  /** Undefined if it failed. */
   createLink(user: StaffUser): Promise<HandedLink | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { AllUsers, type StaffUser } from './users.adminOperations.ts';
 
 const PAGE = 50;
 
-/** All users, in the order of joining. */
+/** In the order of joining. */
 export async function readUsers(ask: StaffCalls['query']): Promise<StaffUser[]> {
   return allPages<StaffUser>(async (after) => {
     const { allUsers } = await ask(AllUsers, { first: PAGE, after });
@@ -14,7 +14,7 @@ export async function readUsers(ask: StaffCalls['query']): Promise<StaffUser[]> 
   });
 }
 
-/** The stored state of a user. Throws CallFailed NOT_FOUND. */
+/** Throws CallFailed NOT_FOUND. */
 export async function readUser(ask: StaffCalls['query'], id: number): Promise<StaffUser> {
   const user = (await readUsers(ask)).find((one) => one.id === id);
   if (!user) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });

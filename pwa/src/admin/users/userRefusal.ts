@@ -10,14 +10,13 @@ export interface Refused {
   readonly failure: Failure;
   readonly user: StaffUser;
   readonly selfId: number;
-  /** All users after the refusal; undefined if they failed to load. */
+  /** After the refusal; undefined if they failed to load. */
   readonly users: readonly StaffUser[] | undefined;
 }
 
 /**
- * Why an action on a user was refused. The server returns CONFLICT for the last administrator,
- * for the user's own account and for a colleague's newer version; the list shows which it was
- * (product decision 4).
+ * The server returns CONFLICT for the last administrator, for the user's own account and for a
+ * colleague's newer version; the list shows which it was (product decision 4).
  */
 export function refusalSentence(
   action: 'delete' | 'role',

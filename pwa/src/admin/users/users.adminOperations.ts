@@ -1,6 +1,5 @@
 import { graphql, type FragmentOf, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** All that administrators see of a user. */
 export const StaffUserParts = graphql(`
   fragment StaffUserParts on StaffUser {
     id
@@ -70,7 +69,7 @@ export const DeleteUser = graphql(`
   }
 `);
 
-/** A one-time link to hand over; earlier ones become invalid. */
+/** Earlier links become invalid. */
 export const CreateResetLink = graphql(`
   mutation CreateResetLink($email: String!) {
     createResetLink(email: $email) {

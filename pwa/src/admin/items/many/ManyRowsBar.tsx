@@ -5,7 +5,6 @@ import { manyRowsTexts as texts } from './manyRows.texts.ts';
 import type { ManyRows } from './useManyRows.ts';
 import '../../ui/RowChoice.css';
 
-/** Selects all rows of the page and offers actions for the selection. */
 export function ManyRowsBar<Row>({ many }: { readonly many: ManyRows<Row> }): ReactNode {
   const { chosen, drafts, areAllChosen, chooseAll, isBusy, problem, remove, publish } = many;
   return (

@@ -34,10 +34,7 @@ type ManyType<Input, Item extends AdminRow, Edit> = Pick<
 const isConfirmed = (question: Question): Promise<boolean> =>
   confirm(question).catch(() => window.confirm(question.title));
 
-/**
- * Trashes the selected rows of the page, or publishes the drafts among them, with one request per
- * item.
- */
+/** Trashes rows or publishes drafts, with one request per item. */
 export function useManyRows<
   Input,
   Item extends AdminRow,
@@ -61,7 +58,7 @@ export function useManyRows<
       admin.sentences?.[failure.code]?.text ?? failureOfItem(admin.itemType, failure, fieldLabelOf),
     );
 
-  /** Runs the work for each row. Failed rows are reported and stay selected. Returns the others. */
+  /** Failed rows are reported and stay selected. Returns the others. */
   async function runEach(
     wanted: readonly Row[],
     notDone: string,
@@ -81,7 +78,7 @@ export function useManyRows<
     return done;
   }
 
-  /** Restores the previous publication; refused if a colleague has changed it since. */
+  /** Refused if a colleague has changed it since. */
   async function unpublish(published: readonly Row[]): Promise<void> {
     const done = await runEach(published, texts.notUnpublished, ({ id, publishedAt }) =>
       changeItem(admin, calls, id, (item) => {

@@ -18,7 +18,6 @@ import { ManyPicturesLink } from './many/ManyPicturesLink.tsx';
 
 type PictureRow = AdminRow & { readonly image: ImageView | null };
 
-/** All items of a type on cards, with links to add one or, for some types, many. */
 export function CardsListScreen<Input, Item extends PictureRow>({
   admin,
 }: {

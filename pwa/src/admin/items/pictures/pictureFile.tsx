@@ -4,7 +4,7 @@ import { staffTexts } from '../../texts/staff.texts.ts';
 import { FileReplacement } from '../../upload/FileReplacement.tsx';
 import type { ItemFile } from '../itemAdmin.ts';
 
-/** The picture of a type's items; `sentences` are the type's error messages. */
+/** `sentences` are the type's error messages. */
 export function pictureFile<
   Item extends { readonly id: number; readonly image: { readonly src: string } | null },
 >(

@@ -28,10 +28,7 @@ import {
 } from './usePicturesToDescribe.ts';
 import '../many/ManyPictures.css';
 
-/**
- * The row is stored with its text, because a restored draft may contain rows that the list no
- * longer has.
- */
+/** Stored with its text, because a restored draft may contain rows that the list no longer has. */
 interface Described {
   readonly row: PictureToDescribe;
   readonly words: string;
@@ -47,7 +44,6 @@ const isWritten = ({ words }: Described): boolean => words.trim() !== '';
 
 const inputId = ({ key }: PictureToDescribe): string => `opis-${key}`;
 
-/** The error message of a text, shown at its field. */
 function reasonOf(
   { itemType }: PictureToDescribe,
   failure: Failure,
@@ -60,7 +56,7 @@ function reasonOf(
   return failureOfItem(itemType, failure, fieldLabelOf);
 }
 
-/** Asks for the missing alternative texts of the user's published pictures on one screen. */
+/** Of the user's published pictures. */
 export function DescribePicturesScreen({
   describedOf,
 }: {

@@ -9,7 +9,6 @@ export interface DescribedPicture {
   readonly alt: string;
 }
 
-/** Reads and writes the alternative texts of a type's pictures. */
 export interface DescribedType {
   readonly read: (calls: StaffCalls, id: number) => Promise<DescribedPicture | undefined>;
   /** Throws CONFLICT if a colleague has written one in the meantime. */

@@ -16,7 +16,6 @@ export interface PictureToDescribe {
   readonly src: string | undefined;
 }
 
-/** One page of pictures, and the total. */
 export interface PicturesToDescribe {
   readonly rows: readonly PictureToDescribe[];
   readonly count: number;
@@ -25,10 +24,7 @@ export interface PicturesToDescribe {
 /** Each row needs a request for its picture. */
 const PAGE_PICTURES = 25;
 
-/**
- * The user's published pictures without alternative text; those of the first page with their
- * addresses.
- */
+/** Those of the first page have their addresses. */
 export function usePicturesToDescribe(describedOf: DescribedOf): Loaded<PicturesToDescribe> {
   const calls = useStaffCalls();
   const load = useCallback(async (): Promise<PicturesToDescribe> => {

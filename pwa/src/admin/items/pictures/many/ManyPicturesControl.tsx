@@ -19,11 +19,11 @@ import './ManyPictures.css';
 
 const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 
-/** The rows, and the state that drafts don't store: files and progress. */
+/** With the state that drafts don't store: files and progress. */
 export interface ManyPicturesControlProps extends Control<readonly PictureRow[]> {
   readonly files: ReadonlyMap<string, File>;
   readonly states: ReadonlyMap<string, PictureState>;
-  /** Stored and chosen pictures, to detect duplicates. */
+  /** To detect duplicates. */
   readonly known: readonly KnownPicture[];
   readonly onAdd: (files: readonly File[]) => void;
   readonly onDrop: (file: string) => void;
@@ -31,7 +31,6 @@ export interface ManyPicturesControlProps extends Control<readonly PictureRow[]>
   readonly isBusy: boolean;
 }
 
-/** The chosen pictures with their titles, and a file input that adds more. */
 export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode {
   const {
     id,

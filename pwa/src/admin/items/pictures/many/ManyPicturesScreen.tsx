@@ -26,7 +26,7 @@ interface Progress {
   readonly waitsUntil?: Date;
 }
 
-/** Creates many items of a type: common fields are typed once, files are sent in sequence. */
+/** Common fields are typed once, files are sent in sequence. */
 export function ManyPicturesScreen<
   Input extends { readonly title: string; readonly imageAlt?: string | null },
   Item extends AdminRow,

@@ -5,7 +5,7 @@ import type { FormOf } from '../../../fields/formValues.ts';
 import type { PictureRow } from './pictureRow.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 
-/** The fields that each picture has separately. */
+/** Separate for each picture. */
 interface OwnParts {
   readonly title: string;
   readonly imageAlt?: string | null;
@@ -34,10 +34,7 @@ const picturesField = (draw: PicturesField['draw']): PicturesField => ({
   draw,
 });
 
-/**
- * A type's form for many new items: common fields once, title and alternative text per picture.
- * `draw` renders the pictures.
- */
+/** `draw` renders the pictures. */
 export function manyForm<Input extends OwnParts, Item>(
   form: FormOf<Input, Item>,
   draw: PicturesField['draw'],

@@ -1,6 +1,6 @@
 import { newCreationKey } from '../../../graphql/idempotencyKey.ts';
 
-/** A picture in the form, without its file: plain data, because drafts store it. */
+/** Without its file: plain data, because drafts store it. */
 export interface PictureRow {
   /**
    * Identifies the file by name and size, so that choosing it again after a reload finds its row.
@@ -27,7 +27,7 @@ export function titleOfFile(name: string): string {
   return words.charAt(0).toLocaleUpperCase('sr-Latn') + words.slice(1);
 }
 
-/** Appends a row for each new file, sorted by name. */
+/** Sorted by name. */
 export function withFiles(rows: readonly PictureRow[], files: readonly File[]): PictureRow[] {
   const known = new Set(rows.map(({ file }) => file));
   const sorted = files.toSorted((a, b) =>

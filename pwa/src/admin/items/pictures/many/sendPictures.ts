@@ -14,10 +14,10 @@ export interface SendingWork<Item> {
   readonly wait: (seconds: number) => Promise<void>;
 }
 
-/** Seconds to wait if the server names no time. */
+/** In seconds, if the server names no time. */
 const WAIT = 60;
 
-/** Errors of one picture, after which the next one can still succeed. */
+/** The next picture can still succeed. */
 const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
   'BAD_USER_INPUT',
   'TOO_LARGE',
@@ -26,9 +26,9 @@ const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
 ]);
 
 /**
- * Sends pictures in sequence and skips saved ones. A refused picture does not stop the next one.
- * When rate limited, waits. Returns the last created item. Throws the error that ended it, or the
- * first refusal after all were tried.
+ * In sequence, without saved ones. A refused picture does not stop the next one. Waits when rate
+ * limited. Returns the last created item. Throws the error that ended it, or the first refusal
+ * after all were tried.
  */
 export async function sendPictures<Item>(
   rows: readonly PictureRow[],
