@@ -5,6 +5,7 @@ import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { keysOf } from '@centar/domain/objects.ts';
 import { dayOf } from '@centar/domain/dates.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
@@ -12,7 +13,7 @@ import { DEMO_SETTINGS } from './content/settings.ts';
 import { demoItems } from './items.ts';
 import { readIndex, readPicture } from './media.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
-import type { DemoContent, DemoPicture } from './types.ts';
+import type { DemoColony, DemoContent, DemoGalleryItem, DemoNotice, DemoPicture } from './types.ts';
 
 export interface LoadDependencies {
   readonly database: Database;
@@ -66,7 +67,7 @@ export async function loadDemoContent(dependencies: LoadDependencies): Promise<v
   try {
     const kept = await keepFiles(content, dependencies);
     await database.writeContent((transaction) =>
-      writeAll(transaction, content, keptColumns(transaction, kept)),
+      writeAll({ transaction, content, columns: keptColumns(transaction, kept) }),
     );
     const [pictures, documents] = [kept.pictures.size, kept.documents.size];
     logger.info({ pictures, documents, ms: Date.now() - started }, 'demo content loaded');
@@ -112,7 +113,7 @@ function keptColumns(transaction: Transaction, { pictures, documents, appendices
     },
     /** The further document of a notice, whose id is known by now. */
     async appendix(
-      { appendix, datePosted }: DemoContent['competitions'][number],
+      { appendix, datePosted }: DemoNotice,
       notice: { competitionId: number } | { procurementId: number },
     ) {
       const kept = appendices.get(appendix?.title ?? '');
@@ -127,52 +128,112 @@ function keptColumns(transaction: Transaction, { pictures, documents, appendices
   };
 }
 
-/** The items written by one load, noted so that all of them can be removed in one step. */
-type Noted = [itemType: ItemType, itemId: number][];
+interface Work {
+  readonly transaction: Transaction;
+  readonly content: DemoContent;
+  readonly columns: Columns;
+}
 
-async function writeAll(
-  transaction: Transaction,
-  content: DemoContent,
+/** The columns of a notice. */
+const noticeRow = async ({ document, appendix: _, ...item }: DemoNotice, columns: Columns) => ({
+  ...item,
+  ...SAVED_BY,
+  publishedAt: item.datePosted,
+  ...(await columns.document(document)),
+});
+
+/** The columns of an exhibition or of a picture of the gallery. */
+const artRow = async <Item extends DemoColony | DemoGalleryItem>(
+  { picture, ...item }: Item,
   columns: Columns,
-): Promise<void> {
-  const noted: Noted = [];
-  for (const { picture, dates, ...item } of content.programs) {
-    const own = { ...item, ...endColumns(item), ...SAVED_BY, ...(await columns.image(picture)) };
-    const each = dates.map((date) => ({ ...date, ...endColumns(date) }));
-    const data = { ...own, dates: { create: each } };
-    noted.push(['Program', (await transaction.program.create({ data })).id]);
+) => ({ ...item, ...SAVED_BY, publishedAt: item.createdAt, ...(await columns.image(picture)) });
+
+/** Write the items of one type, and yield their rows. */
+const WRITERS: Readonly<Record<ItemType, (work: Work) => AsyncIterable<{ readonly id: number }>>> =
+  {
+    async *Program({ transaction, content, columns }) {
+      for (const { picture, dates, ...item } of content.programs) {
+        const own = {
+          ...item,
+          ...endColumns(item),
+          ...SAVED_BY,
+          ...(await columns.image(picture)),
+        };
+        const each = dates.map((date) => ({ ...date, ...endColumns(date) }));
+        yield await transaction.program.create({ data: { ...own, dates: { create: each } } });
+      }
+    },
+    async *News({ transaction, content, columns }) {
+      for (const { picture, ...item } of content.news) {
+        const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
+        yield await transaction.news.create({ data: { ...data, publishedAt: item.datePosted } });
+      }
+    },
+    async *Movie({ transaction, content, columns }) {
+      for (const { picture, screenings, ...item } of content.movies) {
+        const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
+        yield await transaction.movie.create({
+          data: {
+            ...data,
+            publishedAt: item.createdAt,
+            screenings: { create: screenings.map((screening) => ({ ...screening })) },
+          },
+        });
+      }
+    },
+    async *Competition({ transaction, content, columns }) {
+      for (const item of content.competitions) {
+        const { id } = await transaction.competition.create({
+          data: await noticeRow(item, columns),
+        });
+        const data = await columns.appendix(item, { competitionId: id });
+        yield await transaction.competition.update({ where: { id }, data });
+      }
+    },
+    async *Procurement({ transaction, content, columns }) {
+      for (const item of content.procurements) {
+        const { id } = await transaction.procurement.create({
+          data: await noticeRow(item, columns),
+        });
+        const data = await columns.appendix(item, { procurementId: id });
+        yield await transaction.procurement.update({ where: { id }, data });
+      }
+    },
+    async *GalleryItem({ transaction, content, columns }) {
+      for (const item of content.gallery) {
+        yield await transaction.galleryItem.create({ data: await artRow(item, columns) });
+      }
+    },
+    async *Colony({ transaction, content, columns }) {
+      for (const item of content.colonies) {
+        yield await transaction.colony.create({ data: await artRow(item, columns) });
+      }
+    },
+    async *ArtSalon({ transaction, content, columns }) {
+      for (const item of content.salons) {
+        yield await transaction.artSalon.create({ data: await artRow(item, columns) });
+      }
+    },
+    async *PremisesPhoto({ transaction, content, columns }) {
+      for (const { picture, caption: title, ...item } of content.premises) {
+        const data = { ...item, title, ...SAVED_BY, ...(await columns.image(picture)) };
+        yield await transaction.premisesPhoto.create({ data });
+      }
+    },
+  };
+
+/** Writes everything. The items are noted, so that all of them can be removed in one step. */
+async function writeAll(work: Work): Promise<void> {
+  const noted: { itemType: ItemType; itemId: number }[] = [];
+  for (const itemType of keysOf(WRITERS)) {
+    for await (const { id } of WRITERS[itemType](work)) noted.push({ itemType, itemId: id });
   }
-  for (const { picture, ...item } of content.news) {
-    const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
-    const { id } = await transaction.news.create({
-      data: { ...data, publishedAt: item.datePosted },
-    });
-    noted.push(['News', id]);
-  }
-  for (const { picture, screenings, ...item } of content.movies) {
-    const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
-    const { id } = await transaction.movie.create({
-      data: {
-        ...data,
-        publishedAt: item.createdAt,
-        screenings: { create: screenings.map((screening) => ({ ...screening })) },
-      },
-    });
-    noted.push(['Movie', id]);
-  }
-  await writeNotices(transaction, content, columns, noted);
-  await writeSite(transaction, content, columns);
-  await writeArt(transaction, content, columns, noted);
-  const data = noted.map(([itemType, itemId]) => ({ itemType, itemId }));
-  await transaction.demoItem.createMany({ data });
+  await writeSite(work);
+  await work.transaction.demoItem.createMany({ data: noted });
 }
 
 /** The settings of the fictional centre, and its pictures. */
-async function writeSite(
-  transaction: Transaction,
-  content: DemoContent,
-  columns: Columns,
-): Promise<void> {
+async function writeSite({ transaction, content, columns }: Work): Promise<void> {
   for (const name of SETTINGS_GROUPS) {
     const data = { name, content: asJson(DEMO_SETTINGS[name]), ...SAVED_BY };
     await transaction.settingsGroup.create({ data });
@@ -180,69 +241,5 @@ async function writeSite(
   for (const { slot, picture } of content.site) {
     const data = { slot, ...SAVED_BY, ...(await columns.image(picture)) };
     await transaction.sitePicture.create({ data });
-  }
-}
-
-async function writeNotices(
-  transaction: Transaction,
-  content: DemoContent,
-  columns: Columns,
-  noted: Noted,
-): Promise<void> {
-  const rowOf = async ({
-    document,
-    appendix: _,
-    ...item
-  }: DemoContent['competitions'][number]) => ({
-    ...item,
-    ...SAVED_BY,
-    publishedAt: item.datePosted,
-    ...(await columns.document(document)),
-  });
-  for (const item of content.competitions) {
-    const row = await transaction.competition.create({ data: await rowOf(item) });
-    const more = await columns.appendix(item, { competitionId: row.id });
-    await transaction.competition.update({ where: { id: row.id }, data: more });
-    noted.push(['Competition', row.id]);
-  }
-  for (const item of content.procurements) {
-    const row = await transaction.procurement.create({ data: await rowOf(item) });
-    const more = await columns.appendix(item, { procurementId: row.id });
-    await transaction.procurement.update({ where: { id: row.id }, data: more });
-    noted.push(['Procurement', row.id]);
-  }
-}
-
-async function writeArt(
-  transaction: Transaction,
-  content: DemoContent,
-  columns: Columns,
-  noted: Noted,
-): Promise<void> {
-  for (const { picture, ...item } of content.gallery) {
-    const publishedAt = item.createdAt;
-    const image = await columns.image(picture);
-    const data = { ...item, ...SAVED_BY, publishedAt, ...image };
-    noted.push(['GalleryItem', (await transaction.galleryItem.create({ data })).id]);
-  }
-  const rowOf = async ({ picture, ...item }: DemoContent['colonies'][number]) => ({
-    ...item,
-    ...SAVED_BY,
-    publishedAt: item.createdAt,
-    ...(await columns.image(picture)),
-  });
-  for (const item of content.colonies) {
-    const { id } = await transaction.colony.create({ data: await rowOf(item) });
-    noted.push(['Colony', id]);
-  }
-  for (const item of content.salons) {
-    const { id } = await transaction.artSalon.create({ data: await rowOf(item) });
-    noted.push(['ArtSalon', id]);
-  }
-  for (const { picture, caption: title, ...item } of content.premises) {
-    const { id } = await transaction.premisesPhoto.create({
-      data: { ...item, title, ...SAVED_BY, ...(await columns.image(picture)) },
-    });
-    noted.push(['PremisesPhoto', id]);
   }
 }

@@ -1,9 +1,10 @@
 import type { PictureSlot } from '@centar/domain/centre.ts';
-import type { EventStatus } from '@centar/domain/content/shared.ts';
-import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import type { ValuesOf } from '@centar/domain/types/declaration.ts';
+import type { MOVIE, PROGRAM, SCREENING } from '@centar/domain/types/events.ts';
 import type { COLONY } from '@centar/domain/types/exhibitions.ts';
+import type { GALLERY_ITEM } from '@centar/domain/types/gallery.ts';
 import type { NEWS } from '@centar/domain/types/news.ts';
+import type { COMPETITION } from '@centar/domain/types/notices.ts';
 
 /** A picture of an item. */
 export interface DemoPicture {
@@ -14,24 +15,10 @@ export interface DemoPicture {
 }
 
 /** Whether an event takes place as announced. */
-export interface DemoStatus {
-  readonly status: EventStatus;
-  readonly statusNote: string;
-  readonly formerDateTime: Date | null;
-}
+export type DemoStatus = Pick<ValuesOf<typeof PROGRAM>, 'status' | 'statusNote' | 'formerDateTime'>;
 
-/** A programme; the fields are named as the table's columns. */
-export interface DemoProgram extends DemoStatus {
-  readonly title: string;
-  readonly description: string;
-  readonly author: string;
-  readonly programType: ProgramTypeName;
-  readonly eventHappeningDateTime: Date;
-  readonly endsAt: Date | null;
-  readonly place: string;
-  readonly price: string;
-  readonly childrenAge: string;
-  readonly booking: string;
+/** A programme; its hours are the centre's. */
+export interface DemoProgram extends Omit<ValuesOf<typeof PROGRAM>, 'openHours' | 'isFree'> {
   readonly publishedAt: Date;
   /** Of a series all of them. */
   readonly dates: readonly DemoProgramDate[];
@@ -52,50 +39,28 @@ export interface DemoNews extends ValuesOf<typeof NEWS> {
 }
 
 /** One showing of a film. */
-export interface DemoScreening extends DemoStatus {
-  readonly productionDate: Date;
+export interface DemoScreening extends Omit<ValuesOf<typeof SCREENING>, 'isFree'> {
   readonly endsAt: Date;
-  readonly hall: string;
-  readonly price: string;
-  readonly language: string;
-  readonly ageMark: string;
 }
 
 /** A film with its showings, soonest first. */
-export interface DemoMovie {
-  readonly title: string;
-  readonly description: string;
-  readonly author: string;
-  readonly genere: string;
-  readonly duration: string;
-  readonly yearPublished: string;
-  readonly childrenAge: string;
-  readonly youtubeUrl: string;
+export interface DemoMovie extends ValuesOf<typeof MOVIE> {
   readonly createdAt: Date;
   readonly screenings: readonly DemoScreening[];
   readonly picture: DemoPicture;
 }
 
 /** A competition or a procurement. */
-export interface DemoNotice {
-  readonly title: string;
-  readonly description: string;
-  readonly author: string;
+export interface DemoNotice extends ValuesOf<typeof COMPETITION> {
   readonly datePosted: Date;
   readonly deadline: Date;
-  readonly number: string;
   /** Its file in `demo/media`, and the name that a visitor gets. */
   readonly document: string;
   readonly appendix?: { readonly title: string; readonly document: string } | undefined;
 }
 
 /** A picture of the gallery. */
-export interface DemoGalleryItem {
-  readonly title: string;
-  readonly author: string;
-  readonly yearMade: string;
-  readonly isRented: boolean;
-  readonly rentedTo: string;
+export interface DemoGalleryItem extends ValuesOf<typeof GALLERY_ITEM> {
   readonly createdAt: Date;
   readonly picture: DemoPicture;
 }

@@ -7,7 +7,7 @@ import { rowRule } from '../types/rulesOf.ts';
 export const MAX_DATES = 200;
 
 /** One date of a series as an edit sends it. */
-export const programDateEdit = rowRule(PROGRAM_DATE).refine(
+const programDateEdit = rowRule(PROGRAM_DATE).refine(
   endsAfter('eventHappeningDateTime'),
   END_TOO_EARLY,
 );

@@ -1,4 +1,6 @@
+import { keysOf } from '@centar/domain/objects.ts';
 import type { Section } from '@centar/domain/sections.ts';
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import { MOVIE_FIELDS } from './cinemaOperations.ts';
 import { COLONY_FIELDS, SALON_FIELDS } from './exhibitionOperations.ts';
 import type { DocumentName } from './fakePwa.ts';
@@ -21,10 +23,9 @@ export interface PublicationKind {
   readonly detailDocument: DocumentName;
 }
 
-/** Every content type that staff write. */
-export const PUBLICATION_KINDS: readonly PublicationKind[] = [
-  {
-    type: 'News',
+/** Every content type of a section. */
+const KINDS: Readonly<Record<SearchedType, Omit<PublicationKind, 'type'>>> = {
+  News: {
     section: 'Vesti',
     fields: NEWS_FIELDS,
     create: 'POST /api/News/CreateNews',
@@ -34,8 +35,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllNews',
     detailDocument: 'NewsDetail',
   },
-  {
-    type: 'Program',
+  Program: {
     section: 'Muzicki program',
     fields: PROGRAM_FIELDS,
     create: 'PUT /api/Programs/InsertProgram',
@@ -48,8 +48,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'Upcoming',
     detailDocument: 'ProgramDetail',
   },
-  {
-    type: 'Movie',
+  Movie: {
     section: 'Bioskop program',
     fields: MOVIE_FIELDS,
     create: 'POST /api/Cinema/InsertMovie',
@@ -59,8 +58,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllMovies',
     detailDocument: 'MovieDetail',
   },
-  {
-    type: 'Competition',
+  Competition: {
     section: 'Konkurs',
     fields: NOTICE_FIELDS,
     create: 'PUT /api/Konkurs/CreateKonkurs',
@@ -70,8 +68,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllCompetitions',
     detailDocument: 'CompetitionDetail',
   },
-  {
-    type: 'Procurement',
+  Procurement: {
     section: 'Javne nabavke',
     fields: NOTICE_FIELDS,
     create: 'PUT /api/PublicProcurment/InsertPublicProcurment',
@@ -81,8 +78,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllProcurements',
     detailDocument: 'ProcurementDetail',
   },
-  {
-    type: 'GalleryItem',
+  GalleryItem: {
     section: 'Galerija',
     fields: GALLERY_FORM,
     create: 'PUT /api/Gallery/Create',
@@ -92,8 +88,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllGalleryItems',
     detailDocument: 'GalleryItemDetail',
   },
-  {
-    type: 'Colony',
+  Colony: {
     section: 'Kolonije',
     fields: COLONY_FIELDS,
     create: 'PUT /api/Colony/Create',
@@ -103,8 +98,7 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllColonies',
     detailDocument: 'ColonyDetail',
   },
-  {
-    type: 'ArtSalon',
+  ArtSalon: {
     section: 'Likovni saloni',
     fields: SALON_FIELDS,
     create: 'PUT /api/ArtSaloon/Create',
@@ -114,4 +108,9 @@ export const PUBLICATION_KINDS: readonly PublicationKind[] = [
     listDocument: 'AllArtSalons',
     detailDocument: 'ArtSalonDetail',
   },
-];
+};
+
+export const PUBLICATION_KINDS: readonly PublicationKind[] = keysOf(KINDS).map((type) => ({
+  type,
+  ...KINDS[type],
+}));

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Page } from '@playwright/test';
+import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { withBrowser } from './phone.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
 
@@ -12,16 +13,7 @@ import { startProduct, temporaryDataDir } from './product.ts';
  */
 const TIMES = 10;
 const KEPT_MS = 120_000;
-const TABLES = [
-  'Program',
-  'News',
-  'Movie',
-  'Competition',
-  'Procurement',
-  'GalleryItem',
-  'Colony',
-  'ArtSalon',
-];
+const TABLES = SEARCHED_TYPES.map(({ itemType }) => itemType);
 
 /** Copies items and screenings with different texts; pictures are shared. */
 function multiply(dataDir: string): void {

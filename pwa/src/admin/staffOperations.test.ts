@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate, type DocumentNode } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import {
   artSalonOperations,
   colonyOperations,
@@ -16,16 +17,16 @@ import { premisesOperations } from '../features/premises/admin/premises.adminOpe
 import { programOperations } from '../features/programs/admin/programs.adminOperations.ts';
 import { parseDocumentsWith } from '../shared/graphql/tada.ts';
 
-const OPERATIONS: Readonly<Record<string, Readonly<Record<string, DocumentNode>>>> = {
-  news: newsOperations,
-  colonies: colonyOperations,
-  salons: artSalonOperations,
-  competitions: competitionOperations,
-  procurements: procurementOperations,
-  gallery: galleryOperations,
-  premises: premisesOperations,
-  films: movieOperations,
-  programmes: programOperations,
+const OPERATIONS: Readonly<Record<ItemType, Readonly<Record<string, DocumentNode>>>> = {
+  News: newsOperations,
+  Program: programOperations,
+  Movie: movieOperations,
+  Competition: competitionOperations,
+  Procurement: procurementOperations,
+  GalleryItem: galleryOperations,
+  Colony: colonyOperations,
+  ArtSalon: artSalonOperations,
+  PremisesPhoto: premisesOperations,
 };
 
 const schema = buildSchema(
