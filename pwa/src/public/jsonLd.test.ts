@@ -111,6 +111,12 @@ describe('the times of a programme', () => {
     expect(programJsonLd(evening, site)['endDate']).toBe('2026-11-24T23:00:00.000Z');
   });
 
+  it('an all-day programme has dates without times', () => {
+    const allDay = { eventHappeningDateTime: '2026-12-04T23:00:00.000Z' };
+    const days = programJsonLd({ ...program, ...allDay, endsAt: '2026-12-05T23:00:00.000Z' }, site);
+    expect([days['startDate'], days['endDate']]).toEqual(['2026-12-05', '2026-12-05']);
+  });
+
   it('an end before the start is omitted', () => {
     const wrong = { ...program, endsAt: '2026-11-24T18:00:00.000Z' };
     expect(programJsonLd(wrong, site)['endDate']).toBeUndefined();

@@ -1,4 +1,4 @@
-import { dayOf } from '@centar/domain/dates.ts';
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { webAddress } from '@centar/domain/links.ts';
 import { fold } from '@centar/domain/search.ts';
 import { findProgramType, PROGRAM_TYPES, type ProgramTypeName } from '@centar/domain/sections.ts';
@@ -72,16 +72,16 @@ export function eventParts(
   if (!starts) return undefined;
   const ends = parseWallTime(meta['_EventEndDate'] ?? '');
   const isAllDay = /^(?:yes|1|true)$/i.test(meta['_EventAllDay'] ?? '');
-  const isOneDay = !ends || dayOf(ends) === dayOf(starts);
-  // An all-day event's end on the same day is omitted: the event lasts until midnight anyway.
-  const endsAt = ends && ends > starts && !(isAllDay && isOneDay) ? ends : undefined;
+  const timed = ends && ends > starts ? ends : undefined;
+  // The plugin ends an all-day event at 23:59.
+  const endsAt = isAllDay ? startOfBelgradeDay(timed ?? starts, 1) : timed;
   const { booking, line } = pageOf(item);
   const laterFields = changedState(item);
   const postponed = meta['_tribe_events_status'] === 'postponed';
   return {
     fields: {
       programType: programTypeOf(names),
-      eventHappeningDateTime: starts.toISOString(),
+      eventHappeningDateTime: (isAllDay ? startOfBelgradeDay(starts) : starts).toISOString(),
       ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
       place: venues.get(meta['_EventVenueID'] ?? '') ?? '',
       price: priceOf(item),
@@ -89,11 +89,6 @@ export function eventParts(
     },
     laterFields,
     line,
-    remarks: [
-      ...(isAllDay && isOneDay
-        ? ['it takes the whole day and is shown at 00:00: give it the hour at which it begins']
-        : []),
-      ...(postponed ? ['it is postponed without a new date, and is shown as cancelled'] : []),
-    ],
+    remarks: postponed ? ['it is postponed without a new date, and is shown as cancelled'] : [],
   };
 }

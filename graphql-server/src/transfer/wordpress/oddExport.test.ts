@@ -165,17 +165,22 @@ describe('an event', () => {
     expect(notesIn(lines)).toHaveLength(1);
   });
 
-  it('of one whole day has no end at 23:59; of several days it has one', async () => {
+  it('of whole days lasts from midnight to midnight', async () => {
     const allDay = { _EventStartDate: '2027-05-12 00:00:00', _EventAllDay: 'yes' };
     const lines = await bringIn(
       event({ ...allDay, _EventEndDate: '2027-05-12 23:59:59' }),
       event({ ...allDay, _EventEndDate: '2027-05-20 23:59:59' }, { 'wp:post_id': '2' }),
     );
-    expect((await programs()).map(({ endsAt }) => endsAt)).toEqual([
-      null,
-      new Date('2027-05-20T21:59:59Z'),
+    expect(
+      (await programs()).map(({ eventHappeningDateTime, endsAt }) => [
+        eventHappeningDateTime,
+        endsAt,
+      ]),
+    ).toEqual([
+      [new Date('2027-05-11T22:00:00Z'), new Date('2027-05-12T22:00:00Z')],
+      [new Date('2027-05-11T22:00:00Z'), new Date('2027-05-20T22:00:00Z')],
     ]);
-    expect(notesIn(lines)).toEqual([expect.stringMatching(/it takes the whole day/)]);
+    expect(notesIn(lines)).toEqual([]);
   });
 
   it.each([

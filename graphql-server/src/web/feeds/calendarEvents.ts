@@ -1,5 +1,6 @@
+import { formatStart, isAllDay } from '@centar/domain/allDay.ts';
 import { programPath } from '@centar/domain/pages.ts';
-import { formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
@@ -208,11 +209,11 @@ function programEvent(
     created: program.createdAt,
     start,
     end: endAfter(start, endsAt),
-    ...(lasts && { days: daysOf(date) }),
+    ...((lasts || isAllDay(date)) && { days: daysOf(date) }),
     title: program.title,
     text: sentences(
       notice(date.status, date.statusNote),
-      lasts && endsAt ? feedTexts.lasts(formatDateTime(start), formatEnd(endsAt)) : '',
+      lasts && endsAt ? feedTexts.lasts(formatStart(date), formatEnd(endsAt)) : '',
       program.author,
       entry(program),
     ),

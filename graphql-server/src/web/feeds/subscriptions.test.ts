@@ -183,6 +183,12 @@ describe('the times of calendars', () => {
     expect(text).toContain('19.11.2026 19:00 do 20.12.2026.');
   });
 
+  it('hold an all-day event as a date', async () => {
+    const text = await entry('2026-12-04T23:00:00Z', '2026-12-05T23:00:00Z');
+    expect(line(text, 'DTSTART')).toBe('DTSTART;VALUE=DATE:20261205');
+    expect(line(text, 'DTEND')).toBe('DTEND;VALUE=DATE:20261206');
+  });
+
   it('give an event without an end two hours', async () => {
     const text = await entry('2026-11-27T19:00:00Z');
     expect(line(text, 'DTSTART')).toBe('DTSTART;TZID=Europe/Belgrade:20261127T200000');

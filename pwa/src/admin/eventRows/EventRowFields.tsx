@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { parseStart, typedAllDay } from '@centar/domain/allDay.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
@@ -28,12 +29,17 @@ export interface EventRowFieldsProps<Row extends EventRow> {
 }
 
 /** An end may be a date without a time. */
-function sentenceOf<Row extends EventRow>(row: Row, part: keyof Row): string | undefined {
+function sentenceOf<Row extends EventRow>(
+  row: Row,
+  part: keyof Row,
+  kind: RowKind<Row>,
+): string | undefined {
   const typed = row[part];
+  if (part === 'date' && kind.mayBeAllDay && typedAllDay(row.date)) return undefined;
   const problem = momentProblem(typed);
   if (part === 'date') return problem && fieldErrorSentence(problem);
   if (problem && problem !== 'noHour') return fieldErrorSentence(problem);
-  const [begin, end] = [parseMoment(row.date), parseEnd(typed as string | undefined)];
+  const [begin, end] = [parseStart(row.date), parseEnd(typed as string | undefined)];
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;
 }
 
@@ -44,13 +50,13 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
   const [isNarrow] = useState(() => window.matchMedia('(max-width: 639px)').matches);
   const moments = kind.moments ?? [];
   const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
-  const isOpen = isRefused && moments.some((part) => sentenceOf(row, part));
+  const isOpen = isRefused && moments.some((part) => sentenceOf(row, part, kind));
   const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
     // Drafts older than this field don't have it.
     value: (row[part] as string | undefined) ?? '',
     optional: part !== 'date',
-    error: isRefused && isMoment(part) ? sentenceOf(row, part) : undefined,
+    error: isRefused && isMoment(part) ? sentenceOf(row, part, kind) : undefined,
     onChange: (value: string) => {
       const changed = { ...row, [part]: value };
       onChange(kind.settle?.(changed, row) ?? changed);
@@ -62,6 +68,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
         <MomentField
           {...field('date')}
           label={texts.date}
+          mayBeAllDay={kind.mayBeAllDay}
           help={row.former === '' ? undefined : texts.movedFrom(row.former)}
         />
         <div className="event-row-hall">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isScreeningVisible, parseMoment } from '@centar/domain/dates.ts';
+import { parseStart } from '@centar/domain/allDay.ts';
+import { isScreeningVisible } from '@centar/domain/dates.ts';
 import { isPast as hasEnded } from '@centar/domain/eventState.ts';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -14,7 +15,7 @@ import { useHallUses } from '../halls/useHallUses.ts';
 import './eventRows.css';
 
 function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number): boolean {
-  const at = parseMoment(row.date);
+  const at = parseStart(row.date);
   if (row.id === undefined || at === undefined) return false;
   const endsAt = kind.endOf?.(row);
   return endsAt

@@ -6,7 +6,7 @@ import type { HallUse } from '../halls/halls.adminOperations.ts';
 export interface EventRow {
   /** Absent until it is stored. */
   readonly id?: number;
-  /** As typed: `dd.MM.yyyy HH:mm` in Belgrade time. */
+  /** As typed: `dd.MM.yyyy HH:mm` in Belgrade time, or `dd.MM.yyyy ceo dan`. */
   readonly date: string;
   readonly hall: string;
   readonly status: EventStatus;
@@ -37,6 +37,8 @@ export interface RowKind<Row extends EventRow> {
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
   readonly settle?: (row: Row, before: Row) => Row;
+  /** Whether a row may have no hour. */
+  readonly mayBeAllDay?: boolean;
   /** Undefined if none is typed. */
   readonly endOf?: (row: Row) => Date | undefined;
   /** Rendered beside the hall. */

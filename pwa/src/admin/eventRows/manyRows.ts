@@ -1,8 +1,8 @@
+import { parseStart } from '@centar/domain/allDay.ts';
 import {
   formatDate,
   formatDateTime,
   formatTime,
-  parseMoment,
   parseTyped,
   startOfBelgradeDay,
   toBelgrade,
@@ -78,7 +78,7 @@ export function nextWeekRows<Row extends EventRow>(
   const dated = rows
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((row) => {
-      const at = parseMoment(row.date);
+      const at = parseStart(row.date);
       return at ? [{ row, at }] : [];
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -97,7 +97,7 @@ export function nextWeekRows<Row extends EventRow>(
 const AS_ANNOUNCED = { status: 'scheduled', statusNote: '', former: '' } as const;
 
 const placeOf = ({ date, hall }: EventRow): string => {
-  const at = parseMoment(date);
+  const at = parseStart(date);
   return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
 };
 

@@ -1,4 +1,5 @@
-import { parseMoment, SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
+import { parseStart } from '@centar/domain/allDay.ts';
+import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { clashes, stayOf } from '../halls/clash.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
@@ -37,7 +38,7 @@ export function warningsOf<Row extends EventRow>(
     end: endOf?.(row)?.getTime(),
     // A stored screening that is still shown is not an error.
     earliest: row.id === undefined ? now : now - SCREENING_VISIBLE_MS,
-    at: row.status === 'cancelled' ? Number.NaN : (parseMoment(row.date)?.getTime() ?? Number.NaN),
+    at: row.status === 'cancelled' ? Number.NaN : (parseStart(row.date)?.getTime() ?? Number.NaN),
     hall: row.hall,
   }));
   return own.map((row) => ({

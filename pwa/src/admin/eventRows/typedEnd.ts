@@ -1,4 +1,5 @@
-import { parseMoment, parseTyped, readMoment, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { parseStart, typedAllDay } from '@centar/domain/allDay.ts';
+import { formatDate, parseTyped, readMoment, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { formatEnd, movedEnd } from '@centar/domain/eventState.ts';
 import type { EventRow } from './eventRow.ts';
 
@@ -29,16 +30,26 @@ export interface TypedSpan extends TypedTimes {
 
 /** Undefined without a valid range. */
 function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined {
-  const [from, until, to] = [parseMoment(begin), parseEnd(end), parseMoment(typed)];
+  const [from, until, to] = [parseStart(begin), parseEnd(end), parseStart(typed)];
   if (!from || !until || !to || until <= from) return undefined;
   return to.getTime() === from.getTime() ? end : showEnd(movedEnd(until, from, to).toISOString());
+}
+
+/** An all-day event ends with a day, by default its first. */
+function withAllDayEnd(former: TypedTimes, { begin, end }: TypedTimes): TypedTimes {
+  const [day, previous] = [typedAllDay(begin), typedAllDay(former.begin)];
+  if (!day) return { begin, end: previous && end === formatDate(previous) ? '' : end };
+  const last = readMoment(end);
+  if (last instanceof Date) return { begin, end: formatDate(last) };
+  return { begin, end: end.trim() === '' && !previous ? formatDate(day) : end };
 }
 
 /**
  * Until the user changes the end. While a beginning is incomplete, the previous times are
  * remembered.
  */
-export function followed(former: TypedSpan, { begin, end }: TypedTimes): TypedSpan {
+export function followed(former: TypedSpan, typed: TypedTimes): TypedSpan {
+  const { begin, end } = withAllDayEnd(former, typed);
   if (end !== former.end) return { begin, end };
   const before = former.before ?? { begin: former.begin, end };
   if (endAfter(before, before.begin) === undefined || begin === before.begin) {

@@ -1,3 +1,4 @@
+import { parseStart, showStart, typedAllDay } from '@centar/domain/allDay.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime, parseMoment, readMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
@@ -38,8 +39,8 @@ export interface Field<Value, Typed = unknown> {
   /** Hidden fields are sent too. */
   readonly visibleWhen: (typed: Readonly<Record<string, unknown>>) => boolean;
   readonly sentences: Partial<Readonly<Record<FieldError, string>>>;
-  /** For a stored value, or the initial one. */
-  show(value: Value | undefined): Typed;
+  /** For a stored value and those beside it, or the initial one. */
+  show(value: Value | undefined, stored?: Readonly<Record<string, unknown>>): Typed;
   /** To compare versions. */
   describe(typed: Typed): string;
   /** Invalid text is passed on and fails validation. */
@@ -193,6 +194,21 @@ export function readNumber(typed: string): number | null {
 /** Typed as `dd.MM.yyyy HH:mm` in Belgrade time, sent as ISO 8601. */
 export function dateTimeField(options: FieldOptions): Field<string, string> {
   return { ...about(options), ...momentControl, read: sentMoment };
+}
+
+/** The start of an event, which may take whole days; its end is `endsAt`. */
+export function startField(options: FieldOptions): Field<string, string> {
+  return {
+    ...about(options),
+    show: (value, { endsAt } = {}) =>
+      value
+        ? showStart({ eventHappeningDateTime: value, endsAt: endsAt as string | null | undefined })
+        : '',
+    read: (typed) => parseStart(typed)?.toISOString() ?? typed.trim(),
+    problem: (typed) =>
+      typeof typed === 'string' && typedAllDay(typed) ? undefined : momentProblem(typed),
+    draw: (control) => <MomentField {...control} mayBeAllDay />,
+  };
 }
 
 /** If empty, `whenEmpty` is sent: null, or undefined to let the server decide. */

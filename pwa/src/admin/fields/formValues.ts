@@ -70,7 +70,7 @@ export function showValues<Input>(
 ): Typed {
   const stored = (values ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    fieldList(fields).map(([name, field]) => [name, field.show(stored[name])]),
+    fieldList(fields).map(([name, field]) => [name, field.show(stored[name], stored)]),
   );
 }
 

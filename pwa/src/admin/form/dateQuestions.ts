@@ -1,3 +1,4 @@
+import { parseStart } from '@centar/domain/allDay.ts';
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
@@ -25,7 +26,7 @@ export function dateQuestions(
   return dates
     .filter((date) => !stored.some((one) => isSame(one, date)))
     .flatMap(({ begin, end = '' }) => {
-      const [from, to] = [parseMoment(begin), parseMoment(end)];
+      const [from, to] = [parseStart(begin), parseMoment(end)];
       if (!from) return [];
       const isOver = (to ?? from) < now;
       const isLong = to !== undefined && to.getTime() - from.getTime() > YEAR_MS;

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { parseMoment, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
+import { ALL_DAY, parseStart, typedAllDay } from '@centar/domain/allDay.ts';
+import { formatDate, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
@@ -11,13 +12,15 @@ export interface MomentFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDay?: boolean;
+  /** Whether the whole day can be chosen instead of an hour. */
+  readonly mayBeAllDay?: boolean | undefined;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Empty if it is not a date yet. */
 function toPicker(typed: string, isDay: boolean): string {
-  const at = isDay ? parseTyped(typed) : parseMoment(typed);
+  const at = isDay ? parseTyped(typed) : parseStart(typed);
   if (!at) return '';
   const { year, month, day, hour, minute } = toBelgrade(at);
   const date = `${String(year)}-${two(month)}-${two(day)}`;
@@ -29,6 +32,13 @@ function fromPicker(picked: string): string {
   const [date = '', time] = picked.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   return [`${day}.${month}.${year}`, time].filter(Boolean).join(' ');
+}
+
+/** `05.12.2026 ceo dan` for a typed day or moment, and back. */
+function withAllDay(typed: string, isAllDay: boolean): string {
+  const day = typedAllDay(typed) ?? parseTyped(typed);
+  if (!day) return isAllDay ? `${typed.trim()} ${ALL_DAY}` : typed.replace(` ${ALL_DAY}`, '');
+  return isAllDay ? `${formatDate(day)} ${ALL_DAY}` : `${formatDate(day)} `;
 }
 
 /** Phones show a numeric keyboard. */
@@ -72,6 +82,18 @@ export function MomentField(props: MomentFieldProps): ReactNode {
           }}
         />
       </span>
+      {props.mayBeAllDay ? (
+        <label className="moment-all-day">
+          <input
+            type="checkbox"
+            checked={value.trim().toLowerCase().endsWith(ALL_DAY)}
+            onChange={(event) => {
+              onChange(withAllDay(value, event.target.checked));
+            }}
+          />
+          {staffUiTexts.allDay}
+        </label>
+      ) : null}
     </FieldFrame>
   );
 }

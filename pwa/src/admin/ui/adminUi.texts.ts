@@ -3,6 +3,7 @@ import { counted } from '../../shared/texts/ui.texts.ts';
 export const staffUiTexts = {
   dayForm: 'dd.mm.gggg',
   momentForm: 'dd.mm.gggg hh:mm',
+  allDay: 'Ceo dan, bez sata',
   panel: 'Admin panel',
   nav: 'Navigacija panela',
   menu: 'Meni',

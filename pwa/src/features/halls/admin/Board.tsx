@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { dayOf, formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
+import { formatStartTime } from '@centar/domain/allDay.ts';
+import { dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
@@ -178,9 +179,10 @@ function BoardEvent(props: {
 }): ReactNode {
   const { use, place, isClashing, isPicked, mayMove, onPick, onOpen } = props;
   const isCancelled = use.status === 'cancelled';
+  const time = formatStartTime({ eventHappeningDateTime: use.at, endsAt: use.endsAt });
   const shown = (
     <>
-      <b>{isCancelled ? <s>{formatTime(use.at)}</s> : formatTime(use.at)}</b>{' '}
+      <b>{isCancelled ? <s>{time}</s> : time}</b>{' '}
       <span>{isCancelled ? <s>{use.title}</s> : use.title}</span>{' '}
       {place ? <small>{place} </small> : null}
       {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}

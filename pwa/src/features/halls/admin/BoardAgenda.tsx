@@ -1,12 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import {
-  dayOf,
-  formatDate,
-  formatTime,
-  sameBelgradeDay,
-  toBelgrade,
-  weekday,
-} from '@centar/domain/dates.ts';
+import { formatStartTime } from '@centar/domain/allDay.ts';
+import { dayOf, formatDate, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
@@ -101,7 +95,9 @@ function AgendaRow(props: {
 }): ReactNode {
   const { use, goesOn, place, isClashing, onOpen } = props;
   const isCancelled = use.status === 'cancelled';
-  const time = goesOn ? '' : formatTime(use.at);
+  const time = goesOn
+    ? ''
+    : formatStartTime({ eventHappeningDateTime: use.at, endsAt: use.endsAt });
   return (
     <li className={classes('agenda-row', (isCancelled || isClashing) && 'red')}>
       <b>{isCancelled ? <s>{time}</s> : time}</b>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { formatStart, parseStart } from '@centar/domain/allDay.ts';
 import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import type { Typed } from '../../../admin/fields/formValues.ts';
 import { clashes, stayOf } from '../../../admin/halls/clash.ts';
@@ -17,7 +17,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 function furtherOf({ dates }: Typed, place: string): { at: Date; hall: string }[] {
   // A draft of an older form may lack them.
   return ((dates ?? []) as readonly DateRow[]).flatMap(({ date, hall, status }) => {
-    const at = parseMoment(date);
+    const at = parseStart(date);
     return at && status !== 'cancelled' ? [{ at, hall: hall || place }] : [];
   });
 }
@@ -25,8 +25,8 @@ function furtherOf({ dates }: Typed, place: string): { at: Date; hall: string }[
 /** `18.12.2026 19:00`, of what lasts with its end. */
 const timesOf = ({ at, endsAt }: HallUse): string =>
   endsAt && isLasting({ eventHappeningDateTime: at, endsAt })
-    ? `${formatDateTime(at)} – ${formatEnd(endsAt)}`
-    : formatDateTime(at);
+    ? `${formatStart({ eventHappeningDateTime: at, endsAt })} – ${formatEnd(endsAt)}`
+    : formatStart({ eventHappeningDateTime: at, endsAt });
 
 /** Remarks that the event may be entered already, or warns of another one in the same hall at the same time; the form can be saved all the same. */
 export function PlaceClash({

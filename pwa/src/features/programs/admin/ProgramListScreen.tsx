@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { formatStart } from '@centar/domain/allDay.ts';
 import { eventState, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { showFailure } from '../../../admin/form/useSave.ts';
@@ -69,7 +69,7 @@ const columns: readonly AdminColumn<ProgramRow>[] = [
     kind: 'date',
     cell: ({ eventHappeningDateTime, endsAt, dates }) => (
       <>
-        {formatDateTime(eventHappeningDateTime)}
+        {formatStart({ eventHappeningDateTime, endsAt })}
         {endsAt && isLasting({ eventHappeningDateTime, endsAt }) ? (
           <small>{`do ${formatEnd(endsAt)}`}</small>
         ) : null}

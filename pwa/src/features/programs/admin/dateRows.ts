@@ -1,4 +1,5 @@
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { parseStart, showStart } from '@centar/domain/allDay.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
@@ -29,7 +30,7 @@ export const EMPTY_DATE: DateRow = {
 export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
   (dates ?? []).map((one) => ({
     ...(one.id ? { id: one.id } : {}),
-    date: formatDateTime(one.eventHappeningDateTime),
+    date: showStart(one),
     end: showEnd(one.endsAt),
     hall: one.place ?? '',
     status: one.status ?? 'scheduled',
@@ -38,7 +39,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
   }));
 
 /** A text that is no date is sent as it is, so that the rules refuse it. */
-const sent = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
+const sent = (typed: string): string => parseStart(typed)?.toISOString() ?? typed.trim();
 
 /** The mutation's input for the rows. The server works out the former time of a moved date. */
 export const readDates = (rows: readonly DateRow[]): DateFields =>

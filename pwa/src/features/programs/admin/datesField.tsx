@@ -37,6 +37,7 @@ const DATES: RowKind<DateRow> = {
   texts,
   moments: ['end'],
   settle: settleEnd,
+  mayBeAllDay: true,
   endOf: ({ end }) => parseEnd(end),
   describeMore: (row) =>
     [row.end ? texts.until(row.end) : END_LABEL, movedHint({ ...row, begin: row.date })]

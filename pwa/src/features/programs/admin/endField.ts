@@ -1,4 +1,4 @@
-import { parseMoment } from '@centar/domain/dates.ts';
+import { parseStart } from '@centar/domain/allDay.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import {
   movedHint,
@@ -18,7 +18,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function typedTimes(
   typed: Readonly<Record<string, unknown>>,
 ): { eventHappeningDateTime: Date; endsAt: Date | undefined } | undefined {
-  const at = parseMoment(text(typed['eventHappeningDateTime']));
+  const at = parseStart(text(typed['eventHappeningDateTime']));
   return at && { eventHappeningDateTime: at, endsAt: parseEnd(text(typed['endsAt'])) };
 }
 

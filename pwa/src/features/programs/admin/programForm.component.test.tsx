@@ -51,7 +51,7 @@ const sent = () =>
     .map(({ input }) => [input.eventHappeningDateTime, input.endsAt]);
 
 it.each([
-  ['5.12.2126', 'Nedostaje vreme. Upišite ga posle datuma, na primer 24.11.2026 20:00.'],
+  ['5.12.2126', 'Nedostaje vreme. Upišite ga posle datuma ili označite „Ceo dan, bez sata“.'],
   ['29.3.2026 02:30', /^Tog vremena nema/],
   ['31.11.2126 20:00', 'Upišite postojeći datum, na primer 24.11.2026 20:00.'],
 ])('a date that can not be is refused with its reason: %s', async (typed, reason) => {
@@ -66,6 +66,20 @@ it('a date is read as people write it', async () => {
   await field(WHEN).fill('5. 12. 2126. u 19h');
   await press('Sacuvaj');
   await expect.poll(sent).toEqual([['2126-12-05T18:00:00.000Z', null]]);
+});
+
+it('a whole day is chosen instead of an hour, and taken back', async () => {
+  const end = page.getByLabelText(/^Kraj/).first();
+  await field(WHEN).fill('5.12.2126 19:00');
+  await field('Ceo dan, bez sata').click();
+  await expect.element(field(WHEN)).toHaveValue('05.12.2126 ceo dan');
+  await expect.element(end).toHaveValue('05.12.2126');
+  await press('Sacuvaj');
+  await expect.poll(sent).toEqual([['2126-12-04T23:00:00.000Z', '2126-12-05T23:00:00.000Z']]);
+  await field('Ceo dan, bez sata').click();
+  await expect.element(end).toHaveValue('');
+  await press('Sacuvaj');
+  await said(/^Nedostaje vreme/);
 });
 
 it('a past date is asked about once', async () => {

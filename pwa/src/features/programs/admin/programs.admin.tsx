@@ -3,10 +3,10 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
 import {
-  dateTimeField,
   longTextField,
   optionalDateTimeField,
   selectField,
+  startField,
   textField,
   type Control,
   type FieldsOf,
@@ -59,10 +59,13 @@ const shared = (types: readonly string[]) => ({
     placeholder: 'Izaberite sekciju',
     choices: types.map((name) => ({ value: name, label: name })),
   }),
-  eventHappeningDateTime: dateTimeField({
+  eventHappeningDateTime: startField({
     label: 'Datum i vreme događaja',
     hint: 'Na primer 24.11.2026 20:00.',
     short: true,
+    sentences: {
+      noHour: 'Nedostaje vreme. Upišite ga posle datuma ili označite „Ceo dan, bez sata“.',
+    },
   }),
 });
 

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
-import { formatBeside, formatDateTime, formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
-import { isPast as hasEnded } from '@centar/domain/eventState.ts';
+import { formatStart, isAllDay } from '@centar/domain/allDay.ts';
+import { formatBeside, formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { isPast as hasEnded, type EventTimes } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { writtenLinks, type WrittenLink } from '@centar/domain/links.ts';
 import { placeKey } from '@centar/domain/whatsOn.ts';
@@ -51,7 +52,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
         }
         place={placeAndEnd(program, isPast)}
         price={isOn ? admissionText(program) : undefined}
-        hours={lasting && isOn ? hoursWords(lasting, date) : undefined}
+        hours={lasting && isOn ? hoursWords(lasting, program) : undefined}
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
         contact={booking ? <Bookings links={bookings} /> : undefined}
         status={
@@ -111,8 +112,11 @@ function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactN
 }
 
 /** `utorak–nedelja 10–20 h`; before its first day also its start. */
-function hoursWords({ state, hours }: Lasting, date: string): string {
-  const begins = state === 'toCome' ? eventTexts.begins(formatTime(date)) : '';
+function hoursWords({ state, hours }: Lasting, event: EventTimes): string {
+  const begins =
+    state === 'toCome' && !isAllDay(event)
+      ? eventTexts.begins(formatTime(event.eventHappeningDateTime))
+      : '';
   return [begins, hours].filter(Boolean).join(', ');
 }
 
@@ -136,7 +140,7 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
   return (
     <BookmarkButton
       film={title}
-      time={formatDateTime(date)}
+      time={formatStart(program)}
       chosen={isStarred}
       onToggle={() => {
         const item = { title, href: pageOfProgram(program), at: date };

@@ -1,3 +1,4 @@
+import { isAllDay } from '@centar/domain/allDay.ts';
 import { compareMoments, dayOf, formatTime } from '@centar/domain/dates.ts';
 import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { writtenLinks } from '@centar/domain/links.ts';
@@ -50,16 +51,21 @@ export function programJsonLd(
 const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): string =>
   programType === EXHIBITIONS ? 'ExhibitionEvent' : 'Event';
 
+type Times = Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>;
+
+/** An all-day event begins on a date. */
+const startOfDate = (event: Times): string =>
+  isAllDay(event) ? dayOf(event.eventHappeningDateTime) : event.eventHappeningDateTime;
+
 /**
  * Older versions accepted an end before the start, which is ignored. A last day without a time is a
  * date.
  */
-function endOfDate(
-  event: Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>,
-): string | undefined {
+function endOfDate(event: Times): string | undefined {
   const { eventHappeningDateTime: start, endsAt } = event;
   if (!endsAt || compareMoments(start, endsAt) >= 0) return undefined;
-  return isLasting(event) && formatTime(endsAt) === '00:00' ? dayOf(daysOf(event).last) : endsAt;
+  const isDay = isAllDay(event) || (isLasting(event) && formatTime(endsAt) === '00:00');
+  return isDay ? dayOf(daysOf(event).last) : endsAt;
 }
 
 /** From the first date of a series to the end of its last one; otherwise the programme's times. */
@@ -68,8 +74,8 @@ function wholeSpan(program: ProgramData): { start: string; end: string | undefin
     compareMoments(one.eventHappeningDateTime, other.eventHappeningDateTime),
   );
   const [first, last] = [dates[0] ?? program, dates.at(-1) ?? program];
-  const end = endOfDate(last) ?? (dates.length > 0 ? last.eventHappeningDateTime : undefined);
-  return { start: first.eventHappeningDateTime, end };
+  const end = endOfDate(last) ?? (dates.length > 0 ? startOfDate(last) : undefined);
+  return { start: startOfDate(first), end };
 }
 
 const dateJsonLd = (
@@ -82,7 +88,7 @@ const dateJsonLd = (
   name: program.title,
   description: program.excerpt,
   image: pictureJsonLd(program.image, site),
-  startDate: date.eventHappeningDateTime,
+  startDate: startOfDate(date),
   endDate: endOfDate(date),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   ...eventStatusJsonLd(date),

@@ -16,6 +16,7 @@ export interface ScheduleChange {
   readonly href: string;
   /** The current time, ISO 8601. */
   readonly at: string;
+  readonly endsAt?: string | null | undefined;
   /** The previous time of a moved event, ISO 8601. */
   readonly formerAt?: string;
   /** The last day of a shortened or extended event, ISO 8601. */
@@ -43,8 +44,9 @@ function kindOf(before: ScheduleEntry | undefined, after: ScheduleEntry): Change
   return before.status === 'cancelled' ? 'back' : undefined;
 }
 
-function changeOf({ key, title, href, at }: ScheduleEntry, kind: ChangeKind): ScheduleChange {
-  return { kind, key, title, href, at };
+function changeOf(entry: ScheduleEntry, kind: ChangeKind): ScheduleChange {
+  const { key, title, href, at, endsAt } = entry;
+  return { kind, key, title, href, at, ...(endsAt ? { endsAt } : {}) };
 }
 
 /**

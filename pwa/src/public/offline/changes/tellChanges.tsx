@@ -1,3 +1,4 @@
+import { isAllDay } from '@centar/domain/allDay.ts';
 import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
 import type { ReactNode } from 'react';
 import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
@@ -16,20 +17,21 @@ const MOST_LINES = 6;
 
 const { changes: texts } = toastTexts;
 
-/** `utorak 24.11. u 18:05` */
-function when(moment: string): string {
-  return `${weekday(moment)} ${formatDate(moment).slice(0, 6)} u ${formatTime(moment)}`;
+/** `utorak 24.11. u 18:05`; an all-day event has no hour. */
+function when(at: string, endsAt?: string | null): string {
+  const day = `${weekday(at)} ${formatDate(at).slice(0, 6)}`;
+  return isAllDay({ eventHappeningDateTime: at, endsAt }) ? day : `${day} u ${formatTime(at)}`;
 }
 
 function Line({ change }: { change: ScheduleChange }): ReactNode {
-  const { kind, title, href, at, formerAt, last } = change;
+  const { kind, title, href, at, endsAt, formerAt, last } = change;
   return (
     <li>
       <b>
         {last === undefined ? texts.kinds[kind] : texts.until(texts.kinds[kind], formatDate(last))}:
       </b>{' '}
       <a href={href}>{title}</a>
-      {last === undefined ? `, ${when(at)}` : null}
+      {last === undefined ? `, ${when(at, endsAt)}` : null}
       {formerAt === undefined ? null : texts.formerly(when(formerAt))}
     </li>
   );

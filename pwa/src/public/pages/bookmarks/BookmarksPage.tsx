@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, weekday } from '@centar/domain/dates.ts';
+import { formatStart } from '@centar/domain/allDay.ts';
+import { weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
@@ -108,7 +109,8 @@ function Former({ title, text, items, isGone = false, children }: FormerProps): 
           <li key={key}>
             {spanWords({ eventHappeningDateTime: at, endsAt }) ?? (
               <>
-                <time dateTime={at}>{formatDateTime(at)}</time> <span>{weekday(at)}</span>
+                <time dateTime={at}>{formatStart({ eventHappeningDateTime: at, endsAt })}</time>{' '}
+                <span>{weekday(at)}</span>
               </>
             )}
             <a href={href}>{name}</a>

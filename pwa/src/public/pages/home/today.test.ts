@@ -125,6 +125,16 @@ describe("the home page's today", () => {
     expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
   });
 
+  it('an all-day event has no hour', () => {
+    const fair = program('Vašar', '27.11.2026', '28.11.2026');
+    const rows = todayList(
+      { programs: [fair], past: [], movies: [] },
+      HOUSE,
+      at('27.11.2026 12:00'),
+    );
+    expect(rows?.rows.map(({ time }) => time)).toEqual(['ceo dan']);
+  });
+
   it('the next day is shown when nothing is left of today', () => {
     const list = listAt('27.11.2026 12:00', [program('Sutra', '28.11.2026 20:00'), salon], []);
     expect(list?.label).toBe('Sledeći program: subota, 28.11.2026');

@@ -1,9 +1,9 @@
+import { formatStartTime } from '@centar/domain/allDay.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
   compareMoments,
   dayOf,
   formatDate,
-  formatTime,
   isScreeningVisible,
   sameBelgradeDay,
   weekday,
@@ -25,6 +25,8 @@ import type { TodayList } from '../../ui/layout/Hero.tsx';
 /** A programme's date or a screening. */
 export interface Happening {
   readonly at: string;
+  /** ISO 8601; a screening has none. */
+  readonly endsAt?: string | null;
   readonly title: string;
   readonly place: string;
   readonly href: string;
@@ -50,6 +52,7 @@ function allHappenings(
     .filter((date) => !isOnForDays(date, now))
     .map((program) => ({
       at: program.eventHappeningDateTime,
+      endsAt: program.endsAt,
       title: program.title,
       place: program.place,
       href: pageOfProgram(program),
@@ -156,8 +159,11 @@ export function todayList(
       href: more > 0 ? paths.whatsOnDay(isToday ? 'danas' : dayOf(day)) : paths.whatsOn,
     },
     open,
-    rows: ofDay.slice(0, ROWS).map(({ at, title, place, href, status }) => ({
-      time: dayOf(at) < dayOf(now) ? siteTexts.home.now : formatTime(at),
+    rows: ofDay.slice(0, ROWS).map(({ at, endsAt, title, place, href, status }) => ({
+      time:
+        dayOf(at) < dayOf(now)
+          ? siteTexts.home.now
+          : formatStartTime({ eventHappeningDateTime: at, endsAt }),
       title,
       place,
       href,

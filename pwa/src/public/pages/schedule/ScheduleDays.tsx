@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatStart, formatStartTime } from '@centar/domain/allDay.ts';
 import {
   formatBeside,
   formatDate,
-  formatDateTime,
-  formatTime,
   monthName,
   sameBelgradeDay,
   startOfBelgradeDay,
@@ -127,11 +126,11 @@ function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }):
       {...shown}
       line={[line, span].filter(Boolean).join(' · ')}
       at={at}
-      time={formatTime(at)}
+      time={formatStartTime(timesOf(entry))}
       formerTime={formerAt ? formatBeside(formerAt, at) : undefined}
       over={over}
       marks={lasting?.mark ? <LastingMarks lasting={lasting} /> : undefined}
-      star={over ? undefined : <Star entry={entry} when={formatDateTime(at)} />}
+      star={over ? undefined : <Star entry={entry} when={formatStart(timesOf(entry))} />}
     />
   );
 }

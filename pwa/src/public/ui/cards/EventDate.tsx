@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAllDay } from '@centar/domain/allDay.ts';
 import { daysOf, isLasting } from '@centar/domain/eventState.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
@@ -14,7 +15,7 @@ export interface EventDateProps extends DateBadgeProps {
 /** A large date; for an event of several days the first and the last one. */
 export function EventDate({ endsAt, ...badge }: EventDateProps): ReactNode {
   const event = { eventHappeningDateTime: badge.iso, endsAt };
-  if (!isLasting(event)) return <DateBadge {...badge} />;
+  if (!isLasting(event)) return <DateBadge dateOnly={isAllDay(event)} {...badge} />;
   const { first, last } = daysOf(event);
   return (
     <span className={classes('date-range', `date-range-${badge.size ?? 'card'}`)}>

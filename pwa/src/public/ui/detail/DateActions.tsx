@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { formatStart } from '@centar/domain/allDay.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
@@ -16,7 +16,7 @@ export interface DateActionsProps extends BookmarkedItem {
 
 export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
   const isStarred = useIsStarred(dateKey);
-  const time = formatDateTime(item.at);
+  const time = formatStart({ eventHappeningDateTime: item.at, endsAt: item.endsAt });
   const { onClick, note } = useDownload();
   return (
     <>

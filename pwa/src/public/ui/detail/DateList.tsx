@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime, weekday } from '@centar/domain/dates.ts';
+import { formatStart } from '@centar/domain/allDay.ts';
+import { formatDate, weekday } from '@centar/domain/dates.ts';
 import { spanWords } from '../../event/lasting.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
@@ -62,13 +63,14 @@ export function DatedLinks({
 /** `petak, 27.11.2026 20:00`; for several days `od 19.11.2026 do 20.12.2026`. */
 function When({ item, dateOnly }: { item: DateListItem; dateOnly: boolean }): ReactNode {
   const { date, endsAt } = item;
-  const span = spanWords({ eventHappeningDateTime: date, endsAt });
+  const event = { eventHappeningDateTime: date, endsAt };
+  const span = spanWords(event);
   // Only what is in an element is written in the visitor's script.
   if (span) return <>{span}</>;
   return (
     <>
       {`${weekday(date)}, `}
-      <time dateTime={date}>{dateOnly ? formatDate(date) : formatDateTime(date)}</time>
+      <time dateTime={date}>{dateOnly ? formatDate(date) : formatStart(event)}</time>
     </>
   );
 }

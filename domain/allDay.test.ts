@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import {
+  formatStart,
+  formatStartTime,
+  isAllDay,
+  parseStart,
+  readStart,
+  showStart,
+} from './allDay.ts';
+
+const event = (eventHappeningDateTime: string, endsAt: string | null) => ({
+  eventHappeningDateTime,
+  endsAt,
+});
+
+it.each([
+  ['one day', '2026-12-04T23:00:00Z', '2026-12-05T23:00:00Z', true],
+  ['three days', '2026-12-04T23:00:00Z', '2026-12-07T23:00:00Z', true],
+  ['the day of a clock change', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', true],
+  ['a start at midnight without an end', '2026-12-04T23:00:00Z', null, false],
+  [
+    'a start at midnight with an end at 02:00',
+    '2026-12-04T23:00:00Z',
+    '2026-12-05T01:00:00Z',
+    false,
+  ],
+  ['an evening until midnight', '2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z', false],
+  ['an end before the start', '2026-12-04T23:00:00Z', '2026-12-03T23:00:00Z', false],
+])('%s is all-day or not', (_what, start, end, expected) => {
+  expect(isAllDay(event(start, end))).toBe(expected);
+});
+
+it('shows no hour for an all-day event', () => {
+  const day = event('2026-12-04T23:00:00Z', '2026-12-05T23:00:00Z');
+  expect([formatStart(day), formatStartTime(day), showStart(day)]).toEqual([
+    '05.12.2026',
+    'ceo dan',
+    '05.12.2026 ceo dan',
+  ]);
+  const evening = event('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z');
+  expect([formatStart(evening), formatStartTime(evening), showStart(evening)]).toEqual([
+    '05.12.2026 19:00',
+    '19:00',
+    '05.12.2026 19:00',
+  ]);
+});
+
+it.each([
+  '5.12.2026 ceo dan',
+  ' 05.12.2026. CEO DAN ',
+  '5. decembra 2026, ceo dan',
+  '5.12.2026 цео дан',
+])('reads "%s" as the whole day', (typed) => {
+  expect(parseStart(typed)?.toISOString()).toBe('2026-12-04T23:00:00.000Z');
+});
+
+it.each([
+  ['5.12.2026', 'noHour'],
+  ['31.2.2026 ceo dan', 'notADate'],
+  ['ceo dan', 'notADate'],
+])('does not read "%s" as a start', (typed, problem) => {
+  expect(readStart(typed)).toBe(problem);
+});

@@ -1,0 +1,56 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  parseTyped,
+  readMoment,
+  startOfBelgradeDay,
+  type MomentProblem,
+} from './dates.ts';
+import type { EventTimes } from './eventState.ts';
+
+/** Shown and typed instead of an hour. */
+export const ALL_DAY = 'ceo dan';
+
+const MIDNIGHT = '00:00';
+const TYPED = /^(.*\d\.?),?\s+(?:ceo|цео)\s+(?:dan|дан)\.?$/i;
+
+/** Whether an event takes whole days: from midnight to an announced midnight, in Belgrade. */
+export function isAllDay({ eventHappeningDateTime: start, endsAt }: EventTimes): boolean {
+  return (
+    Boolean(endsAt && new Date(endsAt) > new Date(start)) &&
+    formatTime(start) === MIDNIGHT &&
+    formatTime(endsAt ?? '') === MIDNIGHT
+  );
+}
+
+/** `05.12.2026 19:00`; only the day of an all-day event. */
+export function formatStart(event: EventTimes): string {
+  const { eventHappeningDateTime: start } = event;
+  return isAllDay(event) ? formatDate(start) : formatDateTime(start);
+}
+
+/** `19:00`, or `ceo dan`. */
+export const formatStartTime = (event: EventTimes): string =>
+  isAllDay(event) ? ALL_DAY : formatTime(event.eventHappeningDateTime);
+
+/** The start as it is typed: `05.12.2026 19:00`, or `05.12.2026 ceo dan`. */
+export function showStart(event: EventTimes): string {
+  return isAllDay(event) ? `${formatStart(event)} ${ALL_DAY}` : formatStart(event);
+}
+
+/** The day of a typed all-day start; undefined for any other text. */
+export function typedAllDay(text: string): Date | undefined {
+  const day = parseTyped(TYPED.exec(text.trim())?.[1] ?? '');
+  return day && startOfBelgradeDay(day);
+}
+
+/** Parses a typed start; without an hour it must say that it takes the whole day. */
+export const readStart = (text: string): Date | MomentProblem =>
+  typedAllDay(text) ?? readMoment(text);
+
+/** Undefined for text that is no start. */
+export function parseStart(text: string): Date | undefined {
+  const read = readStart(text);
+  return read instanceof Date ? read : undefined;
+}
