@@ -8,10 +8,10 @@ import { SiteFrame } from './SiteFrame.tsx';
 const settings = new URL('../../../../../centar.config.json', import.meta.url);
 const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
 
-/** The links of navigation and foot, as the server renders them. */
-function linksOf(networks: Partial<typeof facts>): { nav: string[]; foot: string[] } {
+/** Navigation and foot as the server renders them. */
+function framed(changed: Partial<typeof facts>): { nav: string; foot: string } {
   const site = {
-    facts: { ...facts, ...networks },
+    facts: { ...facts, ...changed },
     origin: 'https://centar.example',
     now: new Date('2026-11-24T10:00:00.000Z'),
     address: '/',
@@ -24,6 +24,11 @@ function linksOf(networks: Partial<typeof facts>): { nav: string[]; foot: string
     </SiteContext>,
   );
   const [nav = '', foot = ''] = markup.split('<main');
+  return { nav, foot };
+}
+
+function linksOf(changed: Partial<typeof facts>): { nav: string[]; foot: string[] } {
+  const { nav, foot } = framed(changed);
   const hrefs = (part: string) => [...part.matchAll(/ href="([^"]*)"/g)].map(([, to = '']) => to);
   return { nav: hrefs(nav), foot: hrefs(foot) };
 }
@@ -42,4 +47,11 @@ it('leads to the archive from the menu and from the foot', () => {
   const { nav, foot } = linksOf({});
   expect(nav).toContain('/arhiva');
   expect(foot).toContain('/arhiva');
+});
+
+it('tells the exceptional hours of today in the menu and in the foot', () => {
+  const closed = { date: '2026-11-24', house: [], boxOffice: [], note: 'Dan Centra' };
+  const hours = { ...facts.hours, exceptions: [closed] };
+  for (const part of Object.values(framed({ hours }))) expect(part).toContain('Dan Centra');
+  for (const part of Object.values(framed({}))) expect(part).not.toContain('Dan Centra');
 });
