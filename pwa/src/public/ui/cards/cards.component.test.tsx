@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
+import { DetailHead } from '../detail/DetailHead.tsx';
 import { GalleryGrid } from '../lightbox/GalleryGrid.tsx';
 import { CardSlider } from '../slider/CardSlider.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
@@ -20,7 +21,7 @@ const tag = { slug: 'tradicionalni', label: 'Tradicionalni' } as const;
 const card = {
   href: '/programs/1',
   image: null,
-  title: `${WORD} i drugi junaci dokumentarnog filma o staroj varoši`,
+  title: `${WORD} i drugi junaci iz dokumentarnog filma o staroj varoši`,
   text: 'Opis.',
 };
 
@@ -69,6 +70,11 @@ const PLACES: Readonly<Record<string, ReactElement>> = {
     </CardGrid>
   ),
   'the first event': <FirstEvent {...card} tag={tag} date={AT} />,
+  'the page of an item': (
+    <a href="/programs/1">
+      <DetailHead title={card.title} />
+    </a>
+  ),
   'a picture of the gallery': <GalleryGrid items={[{ ...card, id: 1, line: 'Ana, 1987' }]} />,
 };
 
@@ -90,7 +96,7 @@ it.each(Object.entries(PLACES))('%s shows its complete title at every width', as
   await show(place);
   for (const width of [320, 390, 820, 1440]) {
     await page.viewport(width, 900);
-    const [title] = [...document.querySelectorAll('a :is(h2, h3)')];
+    const [title] = [...document.querySelectorAll('a :is(h1, h2, h3)')];
     expect(title && hiddenOf(title), String(width)).toEqual([0, 0]);
   }
 });

@@ -4,8 +4,8 @@ import { shownText } from '../../script/script.ts';
 const SHORT =
   /(?<=^|\s)((?:(?:[aiouskаиоуск]|na|za|od|do|iz|po|sa|uz|ni|на|за|од|до|из|по|са|уз|ни)\s+)+\S+)/gi;
 
-/** A longer group could overflow a narrow phone, so it may break. */
-const LONGEST = 16;
+/** A longer group could overflow a headline on a narrow phone, so it may break. */
+const LONGEST = 10;
 
 export interface KeepTogetherProps {
   readonly text: string;
