@@ -1,7 +1,13 @@
 import { cpSync } from 'node:fs';
 import { addBigContent } from './bigContent.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
-import { ADMIN, anyAddress, productEnvironment, startProduct, temporaryDataDir } from './product.ts';
+import {
+  ADMIN,
+  anyAddress,
+  productEnvironment,
+  startProduct,
+  temporaryDataDir,
+} from './product.ts';
 
 /** The token is an administrator's. */
 export interface Staffed {
