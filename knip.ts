@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
-/** Beside the workspaces, packages are used that a workspace has asked for: all lie in one folder. */
+/** Packages of other workspaces are used too: all are in one folder. */
 const PACKAGES_OF_WORKSPACES = [
-  // Its list of words is read by a test.
+  // A test reads its words.
   'dictionary-sr',
   'zod',
   'pino',
@@ -17,7 +17,7 @@ const PACKAGES_OF_WORKSPACES = [
   'pg-connection-string',
 ];
 
-/** Where programs begin that nothing imports; `npm run check:unused` finds what none of them reaches. */
+/** Entry points; `npm run check:unused` finds what none of them reaches. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -25,13 +25,13 @@ const config: KnipConfig = {
         'scripts/*.js',
         'scripts/dev/{main.ts,watch.js}',
         'prisma/*.ts',
-        // Fetched by the server when it fills an empty database.
+        // Imported by the server to fill an empty database.
         'demo/load.ts',
         'tools/{addDemoPicture,takeScreenshots}.ts',
         'tools/fonts/subsetFonts.ts',
         'deploy/{server,command}.js',
         '{demo,scripts,prisma}/**/*.test.ts',
-        // Programs of the bench; some run as a process or a thread of their own.
+        // Some of the bench's programs run as a separate process or thread.
         'tools/bench/*.{ts,js}',
         'tools/bench/minimal/index.tsx',
       ],
@@ -45,19 +45,19 @@ const config: KnipConfig = {
     'graphql-server': {
       entry: ['src/{main,emitSchema,commands/*}.ts', '{src,test}/**/*.test.ts'],
       project: '{src,test}/**/*.ts',
-      // Of the generated database client, which is not looked into.
+      // Of the generated database client, which is not analysed.
       ignoreDependencies: [
         '@prisma/client',
-        // Of prisma/, which the server brings along.
+        // Of prisma/, which the server includes.
         'pg-connection-string',
       ],
-      // Of the test with a full disk.
+      // For the test with a full disk.
       ignoreBinaries: ['mount', 'umount'],
     },
     pwa: {
       entry: [
         'src/{public/{start.ts,entry-server.tsx,offline/sw.ts},admin/entry.tsx}',
-        // In place of zod, by the configuration of Vite.
+        // Vite's configuration replaces zod by it.
         'src/shared/zodWithoutEval.ts',
         'e2e/templates.ts',
         'e2e/**/*.{e2e,browsers}.ts',
@@ -65,20 +65,20 @@ const config: KnipConfig = {
       ],
       project: '{src,build,e2e,test}/**/*.{ts,tsx}',
       ignoreDependencies: [
-        // The browser tests look into the server's database and make pictures.
+        // The browser tests read the server's database and draw pictures.
         'better-sqlite3',
         'sharp',
-        // Their files are read by names put together (tools/fonts and the demo's lettering).
+        // Read by computed file names (tools/fonts and the demo's lettering).
         '@fontsource-variable/commissioner',
         '@fontsource-variable/piazzolla',
       ],
     },
   },
-  // A package of its own, with a lock file of its own.
+  // A separate package with its own lock file.
   ignore: ['tools/bench/lighthouse/**'],
-  // Tools of the system, which the bench uses where they are.
+  // System tools, which the bench uses if available.
   ignoreBinaries: ['wrk', 'apt-get', 'taskset'],
-  // A type that an exported function takes or gives is part of what it offers, though nobody has had to name it yet.
+  // Types in the signature of an exported function may be exported without being imported.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

@@ -11,16 +11,16 @@ const TESTS = [
 const SERVER = 'graphql-server/src';
 const SITE = 'pwa/src';
 
-/** Modules of the site that run on the server alone. */
+/** They run on the server only. */
 const ON_SERVER = [`${SITE}/public/{entry-server.tsx,renderInTurns.ts}`];
 
-/** One program is type-checked for both sides, so what only one of them has is told apart here. */
+/** One program is type-checked for both sides, so each side's globals are restricted here. */
 const GLOBALS_OF = {
   node: ['process', 'Buffer', '__dirname', 'require', 'global', 'setImmediate'],
   browser: ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'],
 };
 
-/** Packages that only one place may know. */
+/** Packages that only one place may import. */
 const OWNED = {
   sweetalert2: { name: 'sweetalert2', owner: 'pwa/src/shared/ui/primitives/alerts.ts' },
   swiper: { name: 'swiper', owner: 'pwa/src/public/ui/slider/**' },
@@ -42,7 +42,10 @@ const syntax = {
     'SpreadElement[argument.type=/^(Array|Object)Expression$/]',
     'JSXSpreadAttribute[argument.type="ObjectExpression"]',
   ].map((selector) => ({ selector, message: 'Write what the literal holds, without the spread.' })),
-  /** One connection writes: whatever else is awaited inside its transaction holds all other writes. */
+  /**
+   * There is one writing connection: awaiting anything else in its transaction blocks all other
+   * writes.
+   */
   foreignAwaits: [
     {
       selector: [
@@ -100,7 +103,7 @@ const pwaPart = (files: string[], forbidden: Owned[], inBrowser = true): OxlintO
   },
 });
 
-/** Generated rows are fine as types everywhere; the client as a value is for who may query. */
+/** Generated row types are allowed everywhere; the client itself only where queries are. */
 const prismaClientAsType: OxlintOverride['rules'] = {
   'no-restricted-imports': [
     'error',
@@ -135,14 +138,14 @@ export default defineConfig({
     'import/no-duplicates': ['error', { preferInline: true }],
     'import/no-self-import': 'error',
     'import/no-cycle': ['error', { ignoreExternal: true }],
-    // Tests sort what they compare, in whatever order.
+    // Tests may sort by any order.
     'typescript/require-array-sort-compare': 'off',
-    // No class of ours uses `this`; classes are what the GraphQL schema is described with.
+    // No class of ours uses `this`; classes only describe the GraphQL schema.
     'typescript/unbound-method': 'off',
   },
   overrides: [
     {
-      // The result of `JSON.parse` would need a type in a comment each time.
+      // The result of `JSON.parse` would need a type comment each time.
       files: ['**/*.js'],
       env: { node: true, es2024: true },
       rules: {
@@ -246,7 +249,7 @@ export default defineConfig({
       rules: { 'typescript/no-misused-spread': 'off' },
     },
     {
-      // Vitest's matchers (`expect.any`) are of type any; tests also try what is forbidden.
+      // Vitest's matchers (`expect.any`) have the type any; tests also try forbidden calls.
       files: TESTS,
       rules: {
         'typescript/no-unsafe-assignment': 'off',
@@ -259,7 +262,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // The specification wants some failures in the browser's console.
+      // The specification requires some failures in the console.
       files: [`${SITE}/shared/consoleLog.ts`],
       rules: { 'no-console': 'off' },
     },

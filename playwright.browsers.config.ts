@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The short way through the built product in Firefox and WebKit, which `npm run test:browsers` goes. */
+/** `npm run test:browsers`: a short journey in Firefox and WebKit. */
 export default defineConfig({
   testDir: 'pwa/e2e/otherBrowsers',
   testMatch: '**/*.browsers.ts',

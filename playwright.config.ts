@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Files with tests of most of a minute. They come first: at the end of a run one of them would keep it waiting alone. */
+/** Files with tests of almost a minute start first, so that none runs alone at the end. */
 const LONG = /(pageKinds|staffAccessibility|offline|offlinePoisoning|release)\.e2e\.ts$/;
 
 /**
- * The browser tests: journeys on the built product. Times here are only how long a hanging test may hang; none is a
- * measurement, and a busy machine needs many times what a quiet one does.
+ * Journeys on the built product. Timeouts only end hanging tests; a busy machine is many times
+ * slower than an idle one.
  */
 export default defineConfig({
   testDir: 'pwa/e2e',

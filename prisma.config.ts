@@ -1,4 +1,6 @@
-/** For Prisma's own command line (`npm install --prefix prisma`); the product itself uses `prisma/migrate.ts`. */
+/**
+ * For Prisma's command line (`npm install --prefix prisma`); the product uses `prisma/migrate.ts`.
+ */
 export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -9,15 +9,14 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const SECOND = 1000;
 
 /**
- * The component tests: screens of the staff panel in Chromium against a server that the test plays. Times are only how
- * long a hanging test may hang.
+ * Screens of the staff panel in Chromium with a simulated server. Timeouts only end hanging tests.
  */
 export default defineConfig({
   root: path('pwa'),
   plugins: [registeredDocuments(path('pwa/src'), path('pwa/dist/documents.json'))],
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   optimizeDeps: {
-    // Found while a test runs, they would make the page load anew under it.
+    // Dependencies found during a test would reload its page.
     include: ['@apollo/client/errors', 'react-dom/server', 'sweetalert2/dist/sweetalert2.esm.js'],
   },
   test: {

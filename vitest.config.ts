@@ -3,25 +3,30 @@ import { defineConfig } from 'vitest/config';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Packages require `graphql`, our modules import it: both must get the same file, or two copies meet. */
+/**
+ * Packages require `graphql`, our modules import it: without the alias there would be two copies.
+ */
 const alias = [{ find: /^graphql$/, replacement: path('node_modules/graphql/index.js') }];
 
 const SECOND = 1000;
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
-/** Files share a worker and its modules: each leaves the process as it found it. Polls give up only where something failed. */
+/**
+ * Files share a worker and its modules: each restores the process. Polls only time out after a
+ * failure.
+ */
 const QUICK = {
   isolate: false,
   testTimeout: 60 * SECOND,
   hookTimeout: 60 * SECOND,
-  // A test that expects nothing proves nothing.
+  // A test without expectations proves nothing.
   expect: { requireAssertions: true, poll: { timeout: 20 * SECOND } },
 };
 
 const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 
-/** Tests that run on PostgreSQL too: of statements of our own, of refusals by the database, and of several writers. */
+/** They cover raw SQL, refusals by the database, and concurrent writers. */
 const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{contentContract,contentModel}.test.ts',
@@ -40,9 +45,9 @@ const ON_POSTGRES = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Two more than the cores of the smallest machine: now and then a test waits for a limit of time to pass.
+    // Two more than the cores of the smallest machine, since some tests wait for a time limit.
     maxWorkers: 4,
-    // Most of what a test makes is garbage at its end: with room for it V8 collects less often.
+    // Most memory of a test is garbage at its end: V8 then collects less often.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     projects: [
       {

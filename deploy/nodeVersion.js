@@ -1,7 +1,5 @@
-/*
- * Loaded before anything else of a release: an older Node would die in a native module without a word. Plain syntax, so that
- * old versions can read it.
- */
+/* Loaded first: an older Node would crash in a native module without a message. Plain syntax, so
+   that old versions can parse it. */
 const OLDEST = [22, 22];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,5 +1,5 @@
 import './nodeVersion.js';
 
-/** Starts the server out of a release archive: `npm ci --omit=dev`, then `node server.js`. */
+/** Starts a release: `npm ci --omit=dev`, then `node server.js`. */
 process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 void import('./graphql-server/dist/main.js');

@@ -64,7 +64,7 @@ interface Stretch {
 const rangeOf = ({ days }: Stretch): string =>
   days.length === 1 ? String(days[0]) : `${String(days[0])}–${String(days.at(-1))}`;
 
-/** `ponedeljkom i utorkom`, or for many days `ponedeljak, sreda–nedelja`. */
+/** Such as `ponedeljkom i utorkom`, or for many days `ponedeljak, sreda–nedelja`. */
 function closedDays(stretches: readonly Stretch[]): string {
   const days = stretches.flatMap((stretch) => stretch.days);
   if (days.length > NAMED) return stretches.map(rangeOf).join(', ');

@@ -9,22 +9,22 @@ import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// Sliders, which list pages do not need. Their engine is loaded by itself, later.
+// List pages need no sliders. The engine is loaded separately, later.
 const SLIDER = /\/pwa\/src\/public\/ui\/slider\/[^/]+$/;
 
-// Parts of detail pages, which no other page needs.
+// Used by detail pages only.
 const DETAIL_PARTS = /\/pwa\/src\/public\/ui\/detail\//;
 
-// React, which runs as a piece of work of its own (see src/public/start.ts), and what only questions to the server need.
+// React runs as a separate task (see src/public/start.ts), and queries are rarely fetched.
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO =
   /\/node_modules\/(@apollo|@wry|@0no-co|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
 
-// The frame of every public page and what the entry itself needs; the staff panel's preview uses some of it too.
+// Used by every public page or the entry, and partly by the panel's preview.
 const FRAME =
   /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData|device\/(clock|cachedAt))\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
 
-// Code that is loaded after a page has been read, when there is something to offer.
+// Loaded after the page, when there is something to offer.
 const LATER = /\/pwa\/src\/public\/offline\//;
 
 const isSitePart = (id: string): boolean =>
@@ -32,8 +32,9 @@ const isSitePart = (id: string): boolean =>
   ![SLIDER, DETAIL_PARTS, LATER].some((apart) => apart.test(id));
 
 /**
- * Two builds from one source: the browser's (public entry, staff entry, service worker) and, with `--ssr`,
- * the bundle with which the server renders public pages. `npm run dev` (scripts/dev/) serves the sources of both.
+ * Two builds: the browser's (public entry, staff entry, service worker) and, with `--ssr`, the
+ * server's bundle that renders public pages. `npm run dev` (scripts/dev/) serves the sources of
+ * both.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
@@ -41,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react({ jsxImportSource: '@centar/pwa' }),
     registeredDocuments(path('src'), path('dist/documents.json')),
-    // There is no worker while developing: it would answer with what it has kept.
+    // No worker in development: it would answer with cached files.
     ...(isSsrBuild || command === 'serve'
       ? []
       : [
@@ -52,11 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             outDir: path('dist/client'),
             injectRegister: false,
             registerType: 'prompt',
-            // The server makes it from the settings.
+            // The server creates it from the settings.
             manifest: false,
             includeManifestIcons: false,
             injectManifest: {
-              // The public entry and what it may load; the staff panel is never kept on a visitor's device.
+              // The public entry and what it may load; devices never cache the staff panel.
               globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
               globIgnores: ['fonts/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
               dontCacheBustURLsMatching: /^(assets|fonts)\//,
@@ -84,8 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // Code shared by many pages is one file, and code shared by all details another; otherwise each card would
-            // be a request of its own.
+            // Code of many pages is one file, and that of all details another; otherwise each card
+            // would be a separate request.
             codeSplitting: {
               groups: [
                 { name: 'react', test: REACT, minShareCount: 2, priority: 4 },
@@ -100,14 +101,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   resolve: {
-    // rxjs offers its modern build under this name; the other one is for browsers that have no modules.
+    // rxjs exports its modern build by this name; the other one is for browsers without modules.
     conditions: ['es2015', ...defaultClientConditions],
     alias: isSsrBuild ? [] : [{ find: /^zod$/, replacement: path('src/shared/zodWithoutEval.ts') }],
   },
-  // Found at the start: a package that is found later loads the page again.
+  // At the start: a package found later reloads the page.
   optimizeDeps: { entries: ['src/public/start.ts', 'src/admin/entry.tsx'] },
   ssr: {
-    // One file with everything in it; sources that are run as they are take packages as Node does.
+    // The server's bundle is one file; sources import packages as Node does.
     ...(command === 'build' ? { noExternal: true } : {}),
     resolve: { conditions: ['es2015', ...defaultServerConditions] },
   },

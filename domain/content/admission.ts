@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether entry is free, as a form sends it (text) or JSON. Absent, null or empty: the price's text says it. */
+/** As a form (text) or JSON sends it. Absent, null or empty: derived from the price's text. */
 export const isFreeField = z.preprocess((value) => {
   if (value === null || value === '') return undefined;
   return value === 'true' ? true : value === 'false' ? false : value;

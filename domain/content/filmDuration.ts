@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** The hours and minutes of a film's length as typed, `1H 52M` or `95 min`; undefined for any other text. */
+/** Such as `1H 52M` or `95 min`; undefined for any other text. */
 export function filmDuration(
   text: string,
 ): { readonly hours: number; readonly minutes: number } | undefined {
@@ -10,7 +10,7 @@ export function filmDuration(
   return duration.hours + duration.minutes > 0 ? duration : undefined;
 }
 
-/** When a screening ends: as staff wrote, else by the length of its film; undefined where neither is known. */
+/** As entered by staff, else from the film's length; undefined if neither is known. */
 export function screeningEnd(
   screening: {
     readonly productionDate: Date | string;

@@ -1,9 +1,9 @@
-/** The four characters of `yearPublished` that pages show (public specification, section 3). */
+/** The first four characters (public specification, section 3). */
 export function shownYear(yearPublished: string): string {
   return yearPublished.slice(0, 4);
 }
 
-/** The line under a film's title, `duration | genre | year` (public specification, section 2). */
+/** `duration | genre | year` (public specification, section 2). */
 export function filmLine(movie: {
   duration: string;
   genere: string;

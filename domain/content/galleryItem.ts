@@ -9,19 +9,19 @@ interface Rental {
 }
 const rental = input.pick({ isRented: true, rentedTo: true }).loose();
 
-/** Where it is must be known of a rented picture (staff specification, section 4). */
+/** A rented picture needs a place (staff specification, section 4). */
 const hasPlace = ({ isRented, rentedTo }: Rental): boolean => !isRented || rentedTo !== '';
 const placeMissing = {
   path: ['rentedTo'],
   error: 'required',
-  // Told together with what else is missing.
+  // Reported together with other missing fields.
   when: ({ value }: { value: unknown }): boolean => rental.safeParse(value).success,
 };
-/** Choosing free clears where it was (staff specification, section 4). */
+/** Choosing 'free' clears the place (staff specification, section 4). */
 const cleared = <Item extends Rental>(item: Item): Item =>
   item.isRented ? item : { ...item, rentedTo: '' };
 
-/** The rules of a picture of the gallery. An edit that leaves out where it is says that it is nowhere. */
+/** An edit that omits the place clears it. */
 export const galleryRules = {
   input: input.refine(hasPlace, placeMissing).transform(cleared),
   edit: edit

@@ -1,6 +1,6 @@
 import { isPast, type EventTimes } from '../eventState.ts';
 
-/** Which date of a series stands for it: the next one that takes place, else the next, else the last one. */
+/** Represents a series: the next date that takes place, else the next, else the last one. */
 export function nextDate<Dated extends EventTimes & { readonly status: string }>(
   dates: readonly Dated[],
   now: Date,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, itemId, requiredText, seenVersion, TEXT_LIMITS } from '../rules.ts';
 
-/** The most documents of a notice after the first one. */
+/** After the first one. */
 export const MAX_MORE_DOCUMENTS = 19;
 
 const documentFields = {
@@ -10,10 +10,10 @@ const documentFields = {
   date: day,
 };
 
-/** Input for a further document; its file comes beside it. */
+/** Without its file. */
 export const noticeDocumentInput = z.strictObject({ id: itemId, ...documentFields });
 
-/** The documents after the first one as they are to be: in this order; those that are missing are taken away. */
+/** In this order; missing documents are removed. */
 export const noticeDocumentsEdit = z.strictObject({
   id: itemId,
   version: seenVersion,

@@ -9,7 +9,7 @@ export const clockTime = z.preprocess(
   z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
 );
 
-/** The most openings of a week: four a day, as in the hours of the house. */
+/** Four a day, as in the centre's hours. */
 const MAX_OPENINGS = 28;
 
 const opening = z
@@ -32,8 +32,8 @@ const isFree = (rows: readonly OpenHours[]): boolean =>
   });
 
 /**
- * When an event of several days can be visited, in the order of the week; forms send JSON text. Empty: as the house is
- * open. Absent: as it was.
+ * Of an event of several days, in the order of the week; forms send JSON text. Empty: the centre's
+ * hours. Absent: unchanged.
  */
 export const openHours = z.preprocess(
   (value) => (value === null ? [] : parseJsonText(value)),

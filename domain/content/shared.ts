@@ -1,18 +1,16 @@
-/** The data for drawing a stored picture without a jump. Everything is public. */
+/** Enough to render a stored picture without layout shift. Everything is public. */
 export interface ImageView {
-  /** The fallback (JPEG or PNG) in the largest kept size. */
+  /** The fallback (JPEG or PNG) in the largest size. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Alternative text; empty where staff gave none. */
+  /** Empty if staff entered none. */
   readonly alt: string;
-  /** A flat colour, `#rrggbb`, shown until the picture has come. */
+  /** A flat colour, `#rrggbb`, shown while the picture loads. */
   readonly placeholder: string;
   /** A `srcset` of WebP files with widths. */
   readonly srcSet: string;
 }
 
-/** Whether an event takes place as announced. */
 export const EVENT_STATUSES = ['scheduled', 'cancelled', 'moved'] as const;
-/** The state of a programme or a screening. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];

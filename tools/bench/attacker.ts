@@ -48,7 +48,7 @@ function ask(
 const junk = (): string => randomInt(2 ** 40).toString(36);
 const json = { 'content-type': 'application/json' };
 
-/** Link previews of the pictures that visitors see, in every kind: each is made when it is first asked for. */
+/** Every kind of preview of the visible pictures: each is created by its first request. */
 async function previews(): Promise<string[]> {
   const snapshot = await (await fetch(`${origin}/offline-snapshot`)).text();
   const pictures = snapshot.match(/\/media\/[0-9a-f-]{36}(?=\.(?:jpg|png))/g);

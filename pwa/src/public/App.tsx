@@ -22,10 +22,7 @@ export interface AppProps {
 
 const pageNodes = (): Iterable<Node> => document.querySelector('main')?.childNodes ?? [];
 
-/**
- * The public site, inside a router. Nothing suspends here: the boundary lets React hydrate the page
- * in small pieces.
- */
+/** Inside a router. Nothing suspends here: the boundary lets React hydrate in small pieces. */
 export function App({ facts, origin, now, runQuery, found }: AppProps): ReactNode {
   const { pathname, search } = useLocation();
   const isNotFound = found === NOT_FOUND_ROUTE;

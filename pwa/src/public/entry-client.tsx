@@ -78,7 +78,7 @@ interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
 }
 
-/** Marks the page as interactive and repeats an early press. */
+/** Also repeats an early press. */
 function markInteractive(): void {
   document.body.dataset['interactive'] = 'true';
   const { pressed } = window as EarlyWindow;
@@ -87,14 +87,14 @@ function markInteractive(): void {
 
 const CYRILLIC = /[Ђ-џ]/;
 
-/** Loaded on demand: few pages contain text that must be converted to Latin. */
+/** On demand: few pages contain text to convert. */
 async function prepareLatin(): Promise<void> {
   if (script !== 'latin') return;
   const { toLatin } = await import('@centar/domain/serbianScript.ts');
   showIn(script, toLatin);
 }
 
-/** Loads the converter for the script of the address, if the page needs one. */
+/** For the script of the address, if needed. */
 async function prepareScript(): Promise<void> {
   if (script === 'latin') {
     const content = document.getElementById('page-data')?.textContent ?? '';
@@ -107,9 +107,7 @@ async function prepareScript(): Promise<void> {
   document.documentElement.lang = LANGUAGE_TAGS[script];
 }
 
-/**
- * Hydrates the page. If the page's code fails to load, the server's markup stays and links work.
- */
+/** If the page's code fails to load, the server's markup stays and links work. */
 async function hydratePage(root: HTMLElement): Promise<void> {
   const scriptReady = prepareScript();
   const code = Promise.all([found.route.page.load(), scriptReady]);

@@ -85,10 +85,7 @@ const dataOf = ({
   ...(script === 'cyrillic' ? { keepScript } : {}),
 });
 
-/**
- * Renders the application; `location` is the same in both scripts. When it resolves, the request's
- * script is set.
- */
+/** `location` is the same in both scripts. When it resolves, the request's script is set. */
 async function renderApp(
   request: Omit<RenderRequest, 'page' | 'search' | 'query'>,
   location: string,

@@ -6,11 +6,11 @@ const STORE = 'zvezdice';
 export interface Bookmark {
   /** `projekcija-12` or `program-3`. */
   readonly key: string;
-  /** Absent where an older version of the site stored only the key. */
+  /** Absent in bookmarks of an older version of the site. */
   readonly item?: BookmarkedItem;
 }
 
-/** Details at the time of starring, stored so that later changes can be detected. */
+/** As of starring, to detect later changes. */
 export interface BookmarkedItem {
   readonly title: string;
   readonly href: string;
@@ -56,9 +56,7 @@ function parse(text: string | null): readonly Bookmark[] {
   }
 }
 
-/**
- * The stored bookmarks, the same array until they change. Empty where the browser blocks storage.
- */
+/** The same array until they change. Empty where storage is blocked. */
 function bookmarksNow(): readonly Bookmark[] {
   try {
     const text = localStorage.getItem(STORE);

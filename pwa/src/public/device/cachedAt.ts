@@ -2,17 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { noteClockAhead, noteServerMoment } from './clock.ts';
 
 /**
- * When the page on screen was cached (ISO 8601). The service worker writes it on the root element.
- * Undefined for pages from the network.
+ * ISO 8601; written on the root element by the service worker. Undefined for pages from the
+ * network.
  */
 function savedAt(): string | undefined {
   return document.documentElement.dataset['savedAt'];
 }
 
-/**
- * Reads the clock difference and the caching time that the service worker wrote on the page.
- * Returns whether the page is a cached one.
- */
+/** Reads what the service worker wrote on the page. Returns whether the page is cached. */
 export function readCachedPage(): boolean {
   const { clockAhead } = document.documentElement.dataset;
   if (clockAhead !== undefined) noteClockAhead(Number(clockAhead));
@@ -22,7 +19,7 @@ export function readCachedPage(): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Records that content on screen was cached at this moment. The oldest moment counts. */
+/** For content on screen; the oldest moment counts. */
 export function noteSavedAt(moment: string, hasServerFailed: boolean): void {
   const known = savedAt();
   if (known !== undefined && known <= moment) return;
@@ -43,21 +40,21 @@ export function useSavedAt(): string | undefined {
 
 const hasServerFailed = (): boolean => document.documentElement.dataset['serverFailed'] === '1';
 
-/** Whether the cached copy is shown because the server failed, not for lack of a connection. */
+/** Not for lack of a connection. */
 export function useHasServerFailed(): boolean {
   return useSyncExternalStore(subscribe, hasServerFailed, () => false);
 }
 
 let isConnected = false;
 
-/** Notes whether the server answers again after the page came from the device's copy. */
+/** Call it after the page came from the cache. */
 export function noteConnection(answers: boolean): void {
   if (answers === isConnected) return;
   isConnected = answers;
   for (const listener of listeners) listener();
 }
 
-/** Whether the server answers again after the page came from the device's copy. */
+/** After the page came from the cache. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,7 @@
-/** The device's clock is reported as wrong from this difference on. */
+/** Smaller errors are ignored. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/**
- * How far the device's clock is ahead of the server's, in milliseconds; negative when it is behind.
- */
+/** Relative to the server's clock, in milliseconds; negative when it is behind. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
@@ -14,29 +12,25 @@ export function noteClockAhead(ms: number): void {
 }
 
 /**
- * Reports a moment that the server's clock has already passed. If the corrected clock is still
- * behind it, the device's clock was set back, and the correction is adjusted. Unreadable moments
- * are ignored.
+ * The server's clock has passed this moment. If the corrected clock is still behind it, the
+ * device's clock was set back, and the correction is adjusted. Invalid moments are ignored.
  */
 export function noteServerMoment(moment: string | undefined): void {
   const late = Date.parse(moment ?? '') - serverNow().getTime();
   if (late > 0) noteClockAhead(ahead - late);
 }
 
-/** The current time, corrected by the known difference from the server's clock. */
+/** Corrected by the known difference from the server's clock. */
 export function serverNow(): Date {
   return new Date(Date.now() - ahead);
 }
 
-/**
- * The error of the device's clock in milliseconds, positive when it is ahead; 0 within the
- * tolerance.
- */
+/** In milliseconds, positive when the device's clock is ahead; 0 within the tolerance. */
 export function clockError(): number {
   return Math.abs(ahead) > CLOCK_TOLERANCE_MS ? ahead : 0;
 }
 
-/** Calls back when the known difference changes. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function onClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { PLACE_KEY, PLACE_MARKS } from '../document/inlineScript.ts';
 
 const STORE = 'pismo';
 
-/** The script chosen on this device; undefined without a choice or without storage. */
+/** Undefined without a choice or without storage. */
 export function chosenScript(): Script | undefined {
   try {
     const stored = localStorage.getItem(STORE);
@@ -21,10 +21,7 @@ export function chooseScript(script: Script): void {
   }
 }
 
-/**
- * Stores which element is at the top of the window. The same page in the other script scrolls to
- * it.
- */
+/** The same page in the other script scrolls to the element at the top of the window. */
 export function keepPlace(): void {
   const marks = [...document.querySelectorAll(PLACE_MARKS)];
   const boxes = marks.map((mark) => mark.getBoundingClientRect());

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a connection; true on the server. */
+/** True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ export interface DocumentParts {
   readonly publicUrl: string;
   /** The path without the script's prefix; absent for the not-found page. */
   readonly path?: string;
-  /** The name of the page's component, which selects its styles; absent where no route matched. */
+  /** Selects the styles; absent where no route matched. */
   readonly page?: string | undefined;
   readonly search?: URLSearchParams;
   /** The moment of rendering, ISO 8601; absent for the offline shell, which has no metadata. */
@@ -45,7 +45,7 @@ export interface DocumentParts {
 const withoutTypenames = (key: string, value: unknown): unknown =>
   key === '__typename' ? undefined : value;
 
-/** JSON that is safe inside a script element. */
+/** Safe inside a script element. */
 function scriptJson(data: unknown): string {
   return JSON.stringify(data, withoutTypenames)
     .replaceAll('<', '\\u003c')
@@ -64,7 +64,7 @@ function canonicalPath({ path, search, head }: DocumentParts): string {
   return `${path ?? ''}${head.search ?? (cursor && `?${cursor}`)}`;
 }
 
-/** One JSON-LD element with the page's subject, its breadcrumbs and the centre. */
+/** The page's subject, its breadcrumbs and the centre. */
 function jsonLdElement(parts: DocumentParts): string {
   const { facts, head, publicUrl, now } = parts;
   if (now === undefined) return '';
@@ -185,10 +185,7 @@ function waitForTop(markup: string): string {
   return last === undefined ? '' : `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
-/**
- * Renders a complete HTML document in the current script. Styles are inlined and nothing blocks the
- * first paint.
- */
+/** In the current script. Styles are inlined and nothing blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { facts, assets, markup, data } = parts;
   const script = shownScript();
@@ -203,10 +200,7 @@ export function renderDocument(parts: DocumentParts): string {
   return withoutControls(html);
 }
 
-/**
- * The staff panel's document. Its script renders everything; without scripts it lists what it
- * requires.
- */
+/** Its script renders everything; without scripts it lists the requirements. */
 export function renderStaffDocument(
   assets: { script: string; styles: readonly string[] },
   facts: CentreFacts,

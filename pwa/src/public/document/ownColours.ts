@@ -1,9 +1,6 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 
-/**
- * Shades derived from the main colour: the footer, the background of selected items, the bar and
- * links in dark mode.
- */
+/** For the footer, selected items, and the bar and links in dark mode. */
 const light = (main: string): string =>
   `--green:${main};--link:${main};--deep:color-mix(in srgb,${main} 55%,#000);--tint:color-mix(in srgb,${main} 14%,#f6f1e6)`;
 const dark = (main: string): string =>
@@ -11,7 +8,7 @@ const dark = (main: string): string =>
 
 const accent = (colour: string): string => `--gold:${colour};--about:${colour}`;
 
-/** CSS that overrides the site's colours with the centre's; empty where it has set none. */
+/** Overrides the site's colours; empty where the centre has set none. */
 export function ownColours({
   mainColour,
   accentColour,

@@ -2,11 +2,11 @@ import { shownAddress, shownScript, shownText } from '../../shared/script/script
 import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import type { JsonLd } from '../page/jsonLd.ts';
 
-/** Properties with vocabulary terms, codes, dates and contacts, which are not transliterated. */
+/** Vocabulary terms, codes, dates and contacts are not transliterated. */
 const NO_TEXT =
   /^@|^(addressCountry|priceCurrency|email|telephone|postalCode|contentRating|eventStatus|eventAttendanceMode|availability)$|(Date|date\w*|duration|inLanguage)$/;
 
-/** Converts the texts and page addresses of a JSON-LD graph to the current script. */
+/** In the current script, also page addresses. */
 export function shownJsonLd(graph: JsonLd, publicUrl: string): JsonLd {
   const shown = (value: unknown): unknown => {
     if (typeof value === 'string') {

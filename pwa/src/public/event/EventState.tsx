@@ -9,7 +9,6 @@ export interface EventStateProps {
   /** `Pomereno sa 20:00` */
   readonly text?: string | undefined;
   readonly isPast?: boolean;
-  /** Labels of an event that lasts several days. */
   readonly lasting?: Lasting | undefined;
 }
 

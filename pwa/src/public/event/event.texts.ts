@@ -1,6 +1,6 @@
 import { plural } from '../../shared/texts/ui.texts.ts';
 
-/** Texts for events that last several days. */
+/** For events that last several days. */
 export const eventTexts = {
   from: 'od',
   to: 'do',

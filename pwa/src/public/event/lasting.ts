@@ -31,7 +31,7 @@ const COUNTED_DAYS = 30;
 const PLAIN_DAYS = 300;
 const MIDNIGHT = '00:00';
 
-/** A programme or one of its dates, with its opening hours if it has any. */
+/** With its opening hours, if any. */
 export interface VisitedEvent extends EventTimes {
   readonly eventHappeningDateTime: string;
   readonly endsAt?: string | null;
@@ -42,7 +42,6 @@ export interface VisitedEvent extends EventTimes {
   }[];
 }
 
-/** The labels of an event that lasts several days. */
 export interface Lasting {
   readonly state: EventState;
   /** A moment on the first day and one on the last. */
@@ -78,7 +77,7 @@ const isOpenOnSomeDay = (event: VisitedEvent, house: OpeningHours): boolean =>
 const openingsOf = (event: VisitedEvent, house: OpeningHours, at: Date): readonly Opening[] =>
   visitingHours({ ...event, openHours: ownHours(event) }, house, at);
 
-/** The remaining hours of today. The last night continues after the centre has closed. */
+/** Of today. The last night continues after the centre has closed. */
 function hoursLeft(event: VisitedEvent, house: OpeningHours, now: Date): readonly Opening[] {
   const time = formatTime(now);
   const left = openingsOf(event, house, now).filter(([, to]) => to > time);
@@ -99,10 +98,7 @@ export function hoursOn(event: VisitedEvent, house: OpeningHours, at: Date): str
 export const isInLastNight = (event: VisitedEvent, now: Date): boolean =>
   !isPast(event, now) && daysOf(event).last < startOfBelgradeDay(now);
 
-/**
- * Whether the event can be visited on the Belgrade day of a moment. It is always open on its first
- * day; without known hours, on each of its days.
- */
+/** On a Belgrade day. Always open on its first day; without known hours, on each of its days. */
 export function isOpenOn(event: VisitedEvent, house: OpeningHours, at: Date): boolean {
   const { first, last } = daysOf(event);
   const day = startOfBelgradeDay(at);

@@ -12,9 +12,8 @@ export interface PageFreshnessProps {
 }
 
 /**
- * Shows the age of the page's content: grey when fresh, amber without a connection, red when too
- * old to rely on. Also reports a wrong device clock. The live region exists from the start so that
- * a change is announced once.
+ * Grey when fresh, amber without a connection, red when too old to rely on. Also reports a wrong
+ * device clock. The live region exists from the start so that a change is announced once.
  */
 export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode {
   const { now, address } = useSite();

@@ -53,7 +53,7 @@ function freshText(at: Date, now: Date): string {
     : siteTexts.freshOn(weekdayAccusative(at), formatDate(at).slice(0, 6), formatTime(at));
 }
 
-/** The message about the content's age and, if wrong, the device's clock. */
+/** Also about a wrong device clock. */
 export function stalenessText(age: KnownAge): string {
   const { saved, renderedAt, now, clockError } = age;
   const words = {

@@ -6,10 +6,7 @@ import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { parseDocumentsWith } from '../../shared/graphql/tada.ts';
 import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from '../offline/cachedAtHeader.ts';
 
-/**
- * Sends registered operations by their id with GET, so that every cache on the way can store the
- * response.
- */
+/** Registered operations use GET with an id, so that every cache can store the response. */
 function registeredLink(
   onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
 ): ApolloLink {
@@ -39,7 +36,7 @@ function registeredLink(
   );
 }
 
-/** Apollo Client for visitors: queries only, without credentials. */
+/** Queries only, without credentials. */
 export function createPublicClient(
   onSavedAnswer: (savedAt: string, hasServerFailed: boolean) => void,
 ): ApolloClient {

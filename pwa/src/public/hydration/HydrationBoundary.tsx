@@ -10,8 +10,8 @@ export interface HydrationBoundaryProps {
 const DEHYDRATED = 'data-dehydrated';
 
 /**
- * Lets React hydrate a part after the rest of the page, or earlier when the visitor interacts with
- * it. Nothing in it suspends. If its code throws, its markup stays.
+ * Hydrates a part after the rest of the page, or earlier when the visitor interacts with it.
+ * Nothing in it suspends. If its code throws, its markup stays.
  */
 export function HydrationBoundary({ containerRef, children }: HydrationBoundaryProps): ReactNode {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** The descendants with deferred layout, in document order. */
+/** In document order. */
 function* deferredElements(parent: Element): Generator<HTMLElement, undefined> {
   for (const element of parent.children) {
     if (!(element instanceof HTMLElement)) continue;
@@ -14,9 +14,8 @@ function* deferredElements(parent: Element): Generator<HTMLElement, undefined> {
 }
 
 /**
- * Lays out deferred elements (`--deferred-layout`) in idle time: otherwise a full-page screenshot,
- * a preview or an archive shows them empty. It handles one element a frame to keep slow phones
- * responsive.
+ * Otherwise a full-page screenshot, a preview or an archive shows deferred elements
+ * (`--deferred-layout`) empty. One element a frame keeps slow phones responsive.
  */
 export function layOutWhenIdle(): void {
   const waiting = deferredElements(document.body);

@@ -79,8 +79,8 @@ async function fromDevice(key: string, hasServerFailed: boolean): Promise<Respon
 }
 
 /**
- * The page from the network, which is also cached. When that fails or is late: the cached page, or
- * the empty page that its script fills from the snapshot.
+ * From the network, then cached. When that fails or is late: the cached page, or the empty page
+ * that its script fills from the snapshot.
  */
 export async function answerPage(
   key: string,
@@ -109,7 +109,7 @@ function offlineAnswer(): Response {
   return jsonResponse({ errors }, { status: 503 });
 }
 
-/** The network's response to a registered operation, otherwise the snapshot's with its age. */
+/** From the network, otherwise from the snapshot with its age. */
 export async function answerQuery(
   address: string,
   request: () => Promise<Response>,
@@ -134,8 +134,7 @@ export async function answerQuery(
 }
 
 /**
- * The cached picture, otherwise the network's, which is then cached, otherwise another size of the
- * same picture.
+ * Cached, otherwise from the network and then cached, otherwise another size of the same picture.
  */
 export async function answerPicture(
   path: string,

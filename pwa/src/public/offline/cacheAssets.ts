@@ -33,7 +33,7 @@ async function cacheEntry(cache: Cache, entry: AssetEntry): Promise<void> {
   await putBeforePictures(cache, path, asset);
 }
 
-/** Caches the files of a build that are missing or changed. Throws unless all are cached. */
+/** Only missing or changed ones. Throws unless all are cached. */
 export async function cacheAssets(entries: readonly AssetEntry[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   await Promise.all(entries.map((entry) => cacheEntry(cache, entry)));
@@ -59,7 +59,7 @@ export function dynamicImportsOf(script: string): string[] {
 /** Scripts that are cached with all their imports. */
 const completeScripts = new Set<string>();
 
-/** Registers the worker's build, which was cached completely at installation. */
+/** The build was cached completely at installation. */
 export function noteOwnBuild(entries: readonly AssetEntry[]): void {
   for (const entry of entries) completeScripts.add(pathOf(entry));
 }
@@ -92,7 +92,7 @@ export async function cacheScript(path: string): Promise<void> {
   for (const one of seen.keys()) completeScripts.add(one);
 }
 
-/** Deletes files of earlier builds a week after they were cached. */
+/** A week after they were cached. */
 export async function dropOldAssets(entries: readonly AssetEntry[], now: number): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const present = new Set(entries.map(pathOf));
@@ -105,8 +105,8 @@ export async function dropOldAssets(entries: readonly AssetEntry[], now: number)
 }
 
 /**
- * The cached file, otherwise the network's, also where storage is unavailable. Never a page instead
- * of a file.
+ * Cached, otherwise from the network, also where storage is unavailable. Never a page instead of a
+ * file.
  */
 export async function answerAsset(request: Request): Promise<Response> {
   const cached = await caches

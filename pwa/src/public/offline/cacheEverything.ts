@@ -31,10 +31,7 @@ async function listedPictures(script: Script): Promise<string[]> {
   return smallPictures([...texts.map((text) => text ?? ''), await snapshotText()]);
 }
 
-/**
- * At installation: caches the snapshot and the empty page of this build and deletes pages of an
- * older one.
- */
+/** At installation: the snapshot and empty page of this build. Deletes pages of an older one. */
 export async function cacheContent(): Promise<void> {
   await refreshSnapshot(true);
   const state = await readState();
@@ -42,8 +39,9 @@ export async function cacheContent(): Promise<void> {
 }
 
 /**
- * Updates the cache: one conditional request, and the pages and pictures only if something changed
- * or is incomplete. Calls `onAnswer` once the server has answered. Throws when the connection is lost; the next call continues.
+ * One conditional request, and pages and pictures only if something changed or is incomplete. Calls
+ * `onAnswer` once the server has answered. Throws when the connection is lost; the next call
+ * continues.
  */
 export async function cacheEverything(
   { page, script = 'latin', saveData }: CacheRequest,

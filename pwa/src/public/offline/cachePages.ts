@@ -13,9 +13,7 @@ import {
 } from './cacheNames.ts';
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 
-/**
- * Pages that are always cached as rendered: they are opened most, and rendered pages open fastest.
- */
+/** Opened most, and rendered pages open fastest. */
 const LIST_PAGES: readonly string[] = [
   paths.home,
   paths.schedule,
@@ -33,7 +31,7 @@ const OLDEST_PAGE_MS = 30 * 24 * 3_600_000;
 
 const pages = (): Promise<Cache> => caches.open(CACHES.pages);
 
-/** How a page's data compares with the snapshot: equal, partly different, or not in it. */
+/** Equal, partly different, or not in the snapshot. */
 export type Comparison = 'agrees' | 'differs' | 'beyond';
 
 function compareWithSnapshot(html: string, snapshot: SnapshotEntries): Comparison {
@@ -59,10 +57,7 @@ function cyrillicFontsOf(html: string): string[] {
   return [...new Set(names)];
 }
 
-/**
- * Caches a rendered page with its script. Returns whether it could be cached; pages of other sites
- * never are.
- */
+/** With its script. Returns whether it could be cached; pages of other sites never are. */
 export async function cachePage(key: string, response: Response): Promise<boolean> {
   if (!isCacheable(response, 'page')) return false;
   const html = await response.text();
@@ -82,10 +77,7 @@ export async function cachePage(key: string, response: Response): Promise<boolea
   return true;
 }
 
-/**
- * Fetches pages without credentials and caches them. Returns whether all were cached; throws
- * without a connection.
- */
+/** Without credentials. Returns whether all were cached; throws without a connection. */
 export async function fetchPages(keys: Iterable<string>): Promise<boolean> {
   let all = true;
   for (const key of keys) all = (await cachePage(key, await fetchPublic(key))) && all;
@@ -97,8 +89,8 @@ export async function cachedPage(key: string): Promise<Response | undefined> {
 }
 
 /**
- * After a change of the snapshot: deletes pages that differ from it or belong to another build,
- * because the snapshot has newer content. Pages that are not in it stay.
+ * Deletes pages that differ from the new snapshot or belong to another build. Pages that are not in
+ * it stay.
  */
 export async function reconcilePages(script: string): Promise<void> {
   const cache = await pages();
@@ -118,7 +110,7 @@ export async function reconcilePages(script: string): Promise<void> {
   }
 }
 
-/** Deletes visited pages that are too old or too many. */
+/** If too old or too many. */
 export async function trimPages(now: number, script: Script): Promise<void> {
   const always = listPages(script);
   const cache = await pages();

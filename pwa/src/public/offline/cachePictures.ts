@@ -1,25 +1,25 @@
 import { answeredAt, CACHES, isFull, CACHE_HEADERS, cachedHeaders } from './cacheNames.ts';
 import { isCacheable } from './cachePolicy.ts';
 
-/** The budget for listed pictures, in bytes. */
+/** For listed pictures, in bytes. */
 export const LISTED_BUDGET = 5_000_000;
-/** The budget for viewed pictures, in bytes. */
+/** For viewed pictures, in bytes. */
 const SEEN_BUDGET = 5_000_000;
-/** Bytes freed from pictures when storage is full, needed for the state and the next update. */
+/** Needed for the state and the next update. */
 const BYTES_TO_FREE = 200_000;
 /** Wide enough for a card on a phone. */
 const CARD_WIDTH = 320;
 const CONCURRENT_FETCHES = 4;
 const NAMED_WIDTH = /\/(?:media|art)\/([\w-]+?)-(\d{2,4})\.webp/g;
 
-/** The part of a picture's address that all its sizes share. */
+/** All sizes of a picture share it. */
 export function pictureName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(name)?.[0];
   return uuid ?? name.replace(/-\d{2,4}$/, '');
 }
 
-/** One address for each picture in the texts: the smallest size sufficient for a card. */
+/** For each picture in the texts: the smallest size sufficient for a card. */
 export function smallPictures(texts: readonly string[]): string[] {
   const chosen = new Map<string, { path: string; width: number }>();
   for (const text of texts) {
@@ -99,7 +99,7 @@ export async function cachePictures(paths: readonly string[], budget: number): P
   return done;
 }
 
-/** Caches a viewed picture; the oldest are deleted above the budget. */
+/** The oldest are deleted above the budget. */
 export async function cacheSeenPicture(path: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.seenPictures);
   await putPicture(cache, path, response);
@@ -119,7 +119,6 @@ export async function cachedPicture(path: string): Promise<Response | undefined>
   );
 }
 
-/** The largest cached size of the same picture. */
 export async function otherSize(path: string): Promise<Response | undefined> {
   const name = pictureName(path);
   let best: Response | undefined;

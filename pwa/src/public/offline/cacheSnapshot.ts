@@ -11,7 +11,7 @@ import {
 import { fetchPublic, isCacheable, scriptOf } from './cachePolicy.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
-/** Responses to all public queries, by the address that the PWA requests. */
+/** By the address that the PWA requests. */
 export type SnapshotEntries = Readonly<Record<string, unknown>>;
 
 export interface CacheState {
@@ -78,7 +78,7 @@ export async function cachedShell(): Promise<Response | undefined> {
   return (await content()).match(SHELL);
 }
 
-/** Fetches the empty page and caches its script. Throws when either fails to load. */
+/** With its script. Throws when either fails to load. */
 async function fetchShell(): Promise<{ script: string; store: () => Promise<void> }> {
   const response = await fetchPublic(SHELL);
   const html = isCacheable(response, 'page') ? await response.text() : '';

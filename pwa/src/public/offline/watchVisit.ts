@@ -66,8 +66,8 @@ async function offerChosenScript(): Promise<void> {
 }
 
 /**
- * Registers the service worker, which caches the site for offline reading now and whenever the page
- * becomes visible again. Then offers the chosen script and an installation.
+ * Caches the site for offline reading now and whenever the page becomes visible again. Then offers
+ * the chosen script and an installation.
  */
 export async function watchVisit(): Promise<void> {
   // Works without a service worker, which the browser may refuse.

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 
-/** Content that failed to load and is not cached: shows an alert in its place, and a popup once. */
+/** An alert in place, and a popup once. */
 export function LoadFailure({
   retryHref,
   text = siteTexts.failed.band,

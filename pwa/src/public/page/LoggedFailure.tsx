@@ -3,7 +3,7 @@ import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { ErrorAlert } from '../../shared/ui/primitives/ErrorAlert.tsx';
 import { logFailure } from './logFailure.ts';
 
-/** A failed load without a popup: shows an alert and logs `words` to the console. */
+/** An alert without a popup; logs `words` to the console. */
 export function LoggedFailure({
   words,
   code,

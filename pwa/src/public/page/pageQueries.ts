@@ -5,7 +5,7 @@ import { queryKey, type AnyPageQuery, type QueryRunner } from './pageQuery.ts';
 /** Fetches one query. Never rejects: a failure resolves as its code. */
 export type AskForQuery = (query: AnyPageQuery) => Promise<QueryOutcome>;
 
-/** The results of a page's queries, embedded or fetched later. */
+/** Embedded or fetched later. */
 export interface PageQueries {
   /** Undefined for a query that was not requested or has no response yet. */
   readonly outcome: (query: AnyPageQuery) => QueryOutcome | undefined;
@@ -16,7 +16,7 @@ export interface PageQueries {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts with the results embedded in the page. */
+/** Starts with embedded results. */
 export function createPageQueries(
   embedded: Readonly<Record<string, QueryOutcome>>,
   fetchQuery: AskForQuery,
@@ -50,7 +50,7 @@ export function createPageQueries(
   };
 }
 
-/** Reads queries from these results and fetches missing ones. */
+/** Fetches missing ones. */
 export function pageQueryRunner(queries: PageQueries): QueryRunner {
   return function useStoredQuery(query) {
     const key = queryKey(query);

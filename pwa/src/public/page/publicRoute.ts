@@ -11,7 +11,7 @@ export interface RouteInput {
   readonly search: URLSearchParams;
 }
 
-/** Metadata of a page for search engines and link previews. */
+/** For search engines and link previews. */
 export interface PageHeadTags {
   /** Without the centre's name; undefined on the home page. */
   readonly title?: string;
@@ -33,7 +33,7 @@ export interface PageHeadTags {
   readonly jsonLd?: (site: JsonLdSite) => readonly JsonLd[];
 }
 
-/** Returns a query's data; undefined if it failed. */
+/** Undefined if the query failed. */
 export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
 
 export type PageHead = (input: RouteInput, read: ReadData, now: Date) => PageHeadTags;
@@ -77,7 +77,7 @@ export function lazyPage(name: string, bring: () => Promise<ComponentType<RouteI
   };
 }
 
-/** Queries of different types as one list. */
+/** Their types may differ. */
 export function queryList(...queries: readonly PageQuery<never, never>[]): AnyPageQuery[];
 export function queryList(...queries: readonly unknown[]): AnyPageQuery[];
 export function queryList(...queries: readonly unknown[]): AnyPageQuery[] {

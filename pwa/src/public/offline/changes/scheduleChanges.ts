@@ -49,10 +49,7 @@ function changeOf(entry: ScheduleEntry, kind: ChangeKind): ScheduleChange {
   return { kind, key, title, href, at, ...(endsAt ? { endsAt } : {}) };
 }
 
-/**
- * Changes of future events between two schedules, one for each event. Sorted by starred first, then
- * by importance, then by time.
- */
+/** Of future events, one for each. Starred first, then by importance, then by time. */
 export function scheduleChanges(
   previous: ScheduleData,
   present: ScheduleData,

@@ -57,7 +57,6 @@ function ChangesToast({
   );
 }
 
-/** Announces once what has changed in the schedule since the last visit. */
 export async function tellChanges(): Promise<void> {
   const previous = await takePreviousSchedule();
   const present = scheduleIn(await readSnapshot());

@@ -54,8 +54,8 @@ async function askToPersist(): Promise<void> {
 }
 
 /**
- * On a phone: offers to install after a few pages, never again after a refusal. An installed site
- * requests persistent storage.
+ * On a phone: after a few pages, never again after a refusal. An installed site requests persistent
+ * storage.
  */
 export async function watchInstall(): Promise<void> {
   window.addEventListener('appinstalled', () => {

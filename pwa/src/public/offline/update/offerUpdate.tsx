@@ -54,10 +54,7 @@ function UpdateToast({ activate, close }: UpdateToastProps): ReactNode {
 
 let offered = false;
 
-/**
- * Offers a new version once. The page reloads only at the press, and never while it contains typed
- * text.
- */
+/** Once. The page reloads only at the press, and never while it contains typed text. */
 export function offerUpdate(activate: () => void): void {
   if (offered) return;
   offered = true;

@@ -13,9 +13,8 @@ async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Registers the service worker. A new one is activated immediately if this page is of its build or
- * it was offered in an earlier visit. Otherwise the reader is asked; nothing reloads without
- * consent.
+ * A new worker is activated immediately if this page is of its build or it was offered in an
+ * earlier visit. Otherwise the reader is asked; nothing reloads without consent.
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });

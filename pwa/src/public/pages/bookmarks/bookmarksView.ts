@@ -3,7 +3,7 @@ import { endChange, endChangeWords } from '../schedule/endChange.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 
-/** A starred item that is no longer in the schedule, as it was when starred. */
+/** No longer in the schedule; as it was when starred. */
 export interface FormerBookmark extends BookmarkedItem {
   readonly key: string;
 }
@@ -26,7 +26,7 @@ function withMove(entry: ScheduleEntry, starred: BookmarkedItem | undefined): Sc
   return change ? { ...entry, changed: endChangeWords(change) } : entry;
 }
 
-/** An entry built only from the stored details. */
+/** From the stored details only. */
 function asAnnounced({ key, title, href, at, endsAt }: FormerBookmark): ScheduleEntry {
   return {
     key,
@@ -50,7 +50,7 @@ function asAnnounced({ key, title, href, at, endsAt }: FormerBookmark): Schedule
   };
 }
 
-/** Compares bookmarks with the future entries of the schedule. */
+/** With the future entries of the schedule. */
 export function sortBookmarks(
   bookmarks: readonly Bookmark[],
   entries: readonly ScheduleEntry[],

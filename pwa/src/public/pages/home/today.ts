@@ -38,10 +38,7 @@ export interface Happening {
 /** As many rows as fit into the hero. */
 const ROWS = 5;
 
-/**
- * All loaded dates and screenings in chronological order, including past ones. Events in progress
- * for several days are excluded.
- */
+/** In chronological order, including past ones, without those in progress for several days. */
 function allHappenings(
   programs: readonly ProgramCardData[],
   movies: readonly MovieCardData[],
@@ -127,8 +124,8 @@ export interface TodayData {
 }
 
 /**
- * Today's remaining events, including cancelled ones, or those of the next day that has any.
- * Undefined when nothing is announced.
+ * Including cancelled events, or those of the next day that has any. Undefined when nothing is
+ * announced.
  */
 export function todayList(
   { programs, past, movies }: TodayData,

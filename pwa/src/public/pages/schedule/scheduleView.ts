@@ -48,7 +48,7 @@ export interface ScheduleEntry {
   readonly forChildren: boolean;
 }
 
-/** The entries of one Belgrade day in chronological order. */
+/** In chronological order. */
 export interface ScheduleDay {
   /** `2026-11-24`, as in the address. */
   readonly day: string;
@@ -143,7 +143,7 @@ function allEntries(
   return [...screenings, ...programs.flatMap((program) => eachDate(program)).map(entryOf)];
 }
 
-/** Future entries and those in progress, in chronological order, of all days. */
+/** Also those in progress; in chronological order, of all days. */
 export const scheduleEntries = (
   data: ScheduleData,
   choice: Omit<ScheduleChoice, 'day'>,
@@ -157,7 +157,6 @@ export const scheduleEntries = (
 export const knownEntries = (data: ScheduleData): ScheduleEntry[] =>
   allEntries(data, { film: undefined, withPrograms: true });
 
-/** Loaded entries that began today and are over. */
 export const endedToday = (
   data: ScheduleData,
   choice: Omit<ScheduleChoice, 'day'>,
@@ -197,8 +196,8 @@ function daysIn({ start, end }: Span): Date[] {
 }
 
 /**
- * The entries of a range, without duplicates: those that begin in it and those of several days that
- * are open on one of its days. If it includes today, also those in progress since last night.
+ * Without duplicates: those that begin in the range and those of several days that are open on one
+ * of its days. If it includes today, also those in progress since last night.
  */
 function entriesOfSpan(
   entries: readonly ScheduleEntry[],
@@ -226,7 +225,7 @@ function entriesOfSpan(
   };
 }
 
-/** The entries of the chosen time: none for an unknown one, all without a choice. */
+/** None for an unknown time, all without a choice. */
 export function ofTime(
   entries: readonly ScheduleEntry[],
   when: string | undefined,

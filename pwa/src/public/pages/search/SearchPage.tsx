@@ -54,7 +54,7 @@ function NotAsked({ asked }: { readonly asked: AskedSearch }): ReactNode {
   return asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null;
 }
 
-/** No results for the query, with a link to all types. */
+/** Links to all types. */
 function Nothing({ asked }: { readonly asked: AskedSearch }): ReactNode {
   const { text, itemType, page } = asked;
   const isUnknown = itemType === UNKNOWN;

@@ -28,7 +28,6 @@ import {
   type HitGroup,
 } from './searchView.ts';
 
-/** Marks the search words in a text. */
 function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
   // Transliterate before splitting: names of several words are recognised only as a unit.
   return markedParts(shownText(text), words).map((part, key) =>
@@ -37,7 +36,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }): Re
   );
 }
 
-/** The best results of each type with a link to all, or one page of a single type. */
+/** The best of each type with a link to all, or one page of a single type. */
 export function SearchResults({
   groups,
   asked,
@@ -61,7 +60,7 @@ export function SearchResults({
   );
 }
 
-/** Links to the types with the number of results; for a selected type, a link back to all. */
+/** With the number of results; for a selected type, a link back to all. */
 function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
   if (groups.length < 2 && asked.itemType === undefined) return null;
   return (
@@ -147,7 +146,6 @@ function HitState({
   );
 }
 
-/** The date or date range of a result. */
 function HitDate({
   at,
   span,

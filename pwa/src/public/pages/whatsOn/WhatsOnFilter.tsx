@@ -15,7 +15,7 @@ import './WhatsOn.css';
 export interface WhatsOnFilterProps {
   readonly choice: WhatsOnChoice;
   readonly all: readonly ScheduleEntry[];
-  /** The entries that match the choice at any time, which the days count. */
+  /** At any time; the days count them. */
   readonly fitting: readonly ScheduleEntry[];
   readonly now: Date;
 }
@@ -131,7 +131,7 @@ function ChoiceChip({ label, to, chosen, single = false }: ChoiceChipProps): Rea
   );
 }
 
-/** All, the weekend and the next fourteen days, each with its number of entries. */
+/** With the number of entries of all, the weekend and the next fourteen days. */
 function DayStrip({
   choice,
   fitting,

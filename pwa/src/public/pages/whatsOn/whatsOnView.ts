@@ -11,7 +11,7 @@ import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 
 export type ChoiceChange = Partial<WhatsOnChoice>;
 
-/** The query of a choice (`?deca=1`) in canonical order; empty for none. */
+/** Such as `?deca=1`, in canonical order; empty for none. */
 export function whatsOnQuery(choice: ChoiceChange): string {
   const search = new URLSearchParams();
   if (choice.when) search.set(WHATS_ON.when, choice.when);
@@ -26,7 +26,7 @@ export function whatsOnQuery(choice: ChoiceChange): string {
 export const whatsOnHref = (choice: ChoiceChange): string =>
   `${paths.whatsOn}${whatsOnQuery(choice)}`;
 
-/** Whether an entry matches the choice, except for its time. */
+/** Except for its time. */
 function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnChoice): boolean {
   return (
     (!kind || entry.mark === kind) &&
@@ -36,7 +36,6 @@ function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnC
   );
 }
 
-/** The entries of a choice at any time. */
 export const ofAnyTime = (
   entries: readonly ScheduleEntry[],
   choice: WhatsOnChoice,
@@ -80,7 +79,7 @@ export interface StripDay {
 
 const STRIP_DAYS = 14;
 
-/** The next fourteen days including today, also those without events. */
+/** Including today and days without events. */
 export function stripDays(
   entries: readonly ScheduleEntry[],
   now: Date,
@@ -94,7 +93,7 @@ export function stripDays(
   });
 }
 
-/** The places in the entries, without duplicates, in alphabetical order. */
+/** Without duplicates, in alphabetical order. */
 export function placesOf(entries: readonly ScheduleEntry[]): { key: string; name: string }[] {
   const names = new Map(
     entries.filter(({ place }) => place).map(({ place }) => [placeKey(place), place]),
@@ -115,7 +114,7 @@ function whenName(when: string): string {
   return when in named ? named[when as keyof typeof named] : dayName(when);
 }
 
-/** The choice in words for heading and title: `danas`, `Muzicki`, `za decu`. */
+/** For heading and title: `danas`, `Muzicki`, `za decu`. */
 export function choiceWords(
   { when, kind, forChildren, free, place }: WhatsOnChoice,
   entries: readonly ScheduleEntry[],
@@ -136,7 +135,7 @@ export function choiceTitle(choice: WhatsOnChoice, entries: readonly ScheduleEnt
   return words.length > 0 ? `${texts.title}: ${words.join(', ')}` : texts.title;
 }
 
-/** The choice without unknown values; undefined if there are none. */
+/** Undefined if all values are known. */
 export function withoutUnknown(choice: WhatsOnChoice): WhatsOnChoice | undefined {
   const { when, kind, place } = choice;
   if (![when, kind, place].includes(UNKNOWN)) return undefined;

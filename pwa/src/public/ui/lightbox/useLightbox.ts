@@ -15,7 +15,7 @@ interface LightboxHandles {
   readonly touch: SwipeHandlers;
 }
 
-/** Makes the dialog modal, handles keys and swipes, and restores the focus when it closes. */
+/** Modal, with keys and swipes; restores the focus when it closes. */
 export function useLightbox(keys: LightboxKeys): LightboxHandles {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(keys);
