@@ -156,7 +156,7 @@ async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[
     page: page.name,
     head: { title: siteTexts.notFound.title },
     markup,
-    data: { ...dataOf(request), queries: Object.fromEntries(outcomes), isNowhere: true },
+    data: { ...dataOf(request), queries: Object.fromEntries(outcomes), isUnknownAddress: true },
   });
   const failed = [...outcomes.values()].some((one) => 'code' in one);
   return { status: failed ? 500 : 404, html } as const;

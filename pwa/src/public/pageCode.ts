@@ -7,9 +7,9 @@ import type { AnyPageQuery } from './page/pageQuery.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { NOT_FOUND_ROUTE, shownRoute, type FoundRoute } from './routes.tsx';
 
-export function currentRoute({ isNowhere }: PageData): FoundRoute {
+export function currentRoute({ isUnknownAddress }: PageData): FoundRoute {
   const { pathname, search } = window.location;
-  return isNowhere
+  return isUnknownAddress
     ? NOT_FOUND_ROUTE
     : shownRoute(splitScript(pathname).path, new URLSearchParams(search));
 }

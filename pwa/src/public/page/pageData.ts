@@ -11,7 +11,7 @@ export interface PageData {
   readonly keepScript?: readonly string[];
   readonly queries: Readonly<Record<string, QueryOutcome>>;
   /** The address has no page; all such addresses get the same document. */
-  readonly isNowhere?: boolean;
+  readonly isUnknownAddress?: boolean;
 }
 
 /** Throws when the page is not one of ours. */
