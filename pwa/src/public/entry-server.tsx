@@ -97,8 +97,8 @@ async function renderApp(
   const begin = (): void => {
     setRequestScript(request);
   };
-  const markup = await renderInTurns(begin, (takeTurn) => (
-    <RenderTurnContext value={takeTurn}>
+  const markup = await renderInTurns(begin, (pauseIfDue) => (
+    <RenderTurnContext value={pauseIfDue}>
       <StaticRouter basename={basename} location={inScript(script, location)}>
         <App
           facts={facts}

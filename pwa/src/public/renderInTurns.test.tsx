@@ -39,8 +39,8 @@ const list = (onRow: (index: number) => void) => (
 );
 
 const inTurns = async (begin: () => void, onRow: (index: number) => void = () => undefined) =>
-  renderInTurns(begin, (takeTurn) => (
-    <RenderTurnContext value={takeTurn}>{list(onRow)}</RenderTurnContext>
+  renderInTurns(begin, (pauseIfDue) => (
+    <RenderTurnContext value={pauseIfDue}>{list(onRow)}</RenderTurnContext>
   ));
 
 /** Each look at the clock finds that three milliseconds have passed. */

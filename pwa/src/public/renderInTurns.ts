@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { TakeTurn } from './page/renderTurn.ts';
+import type { PauseIfDue } from './page/renderTurn.ts';
 
 /** The time that a page renders before other requests are served, in milliseconds. */
 const TURN_MS = 8;
@@ -15,12 +15,12 @@ const TURN_MS = 8;
  */
 export async function renderInTurns(
   begin: () => void,
-  element: (takeTurn: TakeTurn) => ReactNode,
+  element: (pauseIfDue: PauseIfDue) => ReactNode,
 ): Promise<string> {
   /** When the current piece ends; undefined before it starts. */
   let ends: number | undefined;
   let next: Promise<void> | undefined;
-  const takeTurn: TakeTurn = () => {
+  const pauseIfDue: PauseIfDue = () => {
     if (next !== undefined) return next;
     begin();
     ends ??= performance.now() + TURN_MS;
@@ -35,7 +35,7 @@ export async function renderInTurns(
   const markup = new PassThrough();
   begin();
   await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element(takeTurn), {
+    const { pipe } = renderToPipeableStream(element(pauseIfDue), {
       // No chunks: the markup is complete without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
