@@ -22,7 +22,7 @@ import { isListedChoice, UNKNOWN, whatsOnChoice } from '@centar/domain/whatsOn.t
 import { choiceOf, scheduleQuery, scheduleTitle } from './pages/schedule/schedule.queries.ts';
 import { knownEntries } from './pages/schedule/scheduleView.ts';
 import { choiceTitle, whatsOnQuery } from './pages/whatsOn/whatsOnView.ts';
-import { searchAsked, searchedKind } from './pages/search/searchView.ts';
+import { parseSearchAddress, searchedKind } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
 import {
   accessibilityWords,
@@ -81,7 +81,7 @@ const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
     parents: [{ label: archiveTexts.title, href: paths.archive }],
   }),
   search: ({ search }) => {
-    const asked = searchAsked(search);
+    const asked = parseSearchAddress(search);
     return asked.text || asked.itemType === UNKNOWN
       ? { title: searchTexts.titleOf(asked.text, searchedKind(asked)), isUnlisted: true }
       : { title: searchTexts.title, description: searchTexts.description };

@@ -12,7 +12,7 @@ import { centreQuery } from './about/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
 import { searchQuery } from './search/search.queries.ts';
-import { searchAsked } from './search/searchView.ts';
+import { parseSearchAddress } from './search/searchView.ts';
 import { typeOfPage, typeQueries, visualArtsQueries } from './programType/programType.queries.ts';
 
 const archivePage = lazyPage(
@@ -74,7 +74,7 @@ export const pageRoutes = {
   },
   search: {
     queries: ({ search }) => {
-      const query = searchQuery(searchAsked(search));
+      const query = searchQuery(parseSearchAddress(search));
       return query ? queryList(query) : [];
     },
     page: lazyPage('SearchPage', async () => (await import('./search/SearchPage.tsx')).SearchPage),

@@ -18,17 +18,17 @@ import { searchQuery } from './search.queries.ts';
 import { searchTexts as texts } from './search.texts.ts';
 import { SearchResults } from './SearchResults.tsx';
 import {
-  searchAsked,
+  parseSearchAddress,
   searchedKind,
   searchHref,
-  type AskedSearch,
+  type SearchRequest,
   type HitGroup,
   type SearchAnswer,
 } from './searchView.ts';
 import './Search.css';
 
 export function SearchPage({ search }: RouteInput): ReactNode {
-  const asked = searchAsked(search);
+  const asked = parseSearchAddress(search);
   const query = searchQuery(asked);
   return (
     <Container>
@@ -49,13 +49,13 @@ export function SearchPage({ search }: RouteInput): ReactNode {
 }
 
 /** Explains why there was no search. */
-function NotAsked({ asked }: { readonly asked: AskedSearch }): ReactNode {
+function NotAsked({ asked }: { readonly asked: SearchRequest }): ReactNode {
   if (asked.itemType === UNKNOWN) return <Nothing asked={asked} />;
   return asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null;
 }
 
 /** Links to all types. */
-function Nothing({ asked }: { readonly asked: AskedSearch }): ReactNode {
+function Nothing({ asked }: { readonly asked: SearchRequest }): ReactNode {
   const { text, itemType, page } = asked;
   const isUnknown = itemType === UNKNOWN;
   const title = page > 1 ? texts.noFurther(text) : texts.nothing(text, searchedKind(asked));
@@ -72,7 +72,7 @@ function Nothing({ asked }: { readonly asked: AskedSearch }): ReactNode {
 
 interface AnswerProps {
   readonly query: NonNullable<ReturnType<typeof searchQuery>>;
-  readonly asked: AskedSearch;
+  readonly asked: SearchRequest;
 }
 
 function Answer({ query, asked }: AnswerProps): ReactNode {
@@ -89,7 +89,7 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
 }
 
 /** Offline, the snapshot is searched. */
-function FoundOnDevice({ asked }: { asked: AskedSearch }): ReactNode {
+function FoundOnDevice({ asked }: { asked: SearchRequest }): ReactNode {
   const { now } = useSite();
   const [found, setFound] = useState<SearchAnswer | 'nothing kept'>();
   const { text, itemType, page } = asked;
@@ -124,7 +124,7 @@ function Found({
   groups,
   suggestion,
   asked,
-}: SearchAnswer & { readonly asked: AskedSearch }): ReactNode {
+}: SearchAnswer & { readonly asked: SearchRequest }): ReactNode {
   if (groups.length > 0) return <SearchResults groups={groups} asked={asked} />;
   return (
     <>

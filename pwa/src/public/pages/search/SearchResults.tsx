@@ -23,7 +23,7 @@ import { shownText } from '../../../shared/script/script.ts';
 import {
   searchHref,
   SEARCHED_VIEWS,
-  type AskedSearch,
+  type SearchRequest,
   type Hit,
   type HitGroup,
 } from './searchView.ts';
@@ -42,7 +42,7 @@ export function SearchResults({
   asked,
 }: {
   readonly groups: readonly HitGroup[];
-  readonly asked: AskedSearch;
+  readonly asked: SearchRequest;
 }): ReactNode {
   const words = searchWords(asked.text);
   const count = groups.reduce((sum, { total }) => sum + total, 0);
@@ -61,7 +61,13 @@ export function SearchResults({
 }
 
 /** With the number of results; for a selected type, a link back to all. */
-function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSearch }): ReactNode {
+function Kinds({
+  groups,
+  asked,
+}: {
+  groups: readonly HitGroup[];
+  asked: SearchRequest;
+}): ReactNode {
   if (groups.length < 2 && asked.itemType === undefined) return null;
   return (
     <nav className="find-kinds" aria-label={texts.kinds}>
@@ -87,7 +93,7 @@ function Kinds({ groups, asked }: { groups: readonly HitGroup[]; asked: AskedSea
 
 interface GroupProps {
   readonly group: HitGroup;
-  readonly asked: AskedSearch;
+  readonly asked: SearchRequest;
   readonly words: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchIn } from './searchSnapshot.ts';
-import type { AskedSearch } from './searchView.ts';
+import type { SearchRequest } from './searchView.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const program = (id: number, title: string, day: string, description = '') => ({
@@ -46,7 +46,7 @@ const SNAPSHOT = {
   h: { errors: [] },
 };
 
-const asked = (text: string, more: Partial<AskedSearch> = {}): AskedSearch => ({
+const asked = (text: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   text,
   itemType: undefined,
   page: 1,

@@ -16,7 +16,7 @@ import {
 import { readSnapshot, type SnapshotEntries } from '../../offline/cacheSnapshot.ts';
 import {
   SEARCHED_VIEWS,
-  type AskedSearch,
+  type SearchRequest,
   type Hit,
   type HitGroup,
   type SearchAnswer,
@@ -142,7 +142,7 @@ function found(
 }
 
 /** Searches the snapshot; the results have the shape of the server's. */
-export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): HitGroup[] {
+export function searchIn(snapshot: SnapshotEntries, asked: SearchRequest, now: Date): HitGroup[] {
   const words = searchWords(asked.text);
   const items = itemsOf(snapshot);
   const types = SEARCHED_TYPES.filter(
@@ -159,7 +159,7 @@ export function searchIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Dat
 }
 
 /** A corrected query, if the snapshot has results for it. */
-function suggestionIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date): string | null {
+function suggestionIn(snapshot: SnapshotEntries, asked: SearchRequest, now: Date): string | null {
   const titles = [...itemsOf(snapshot).values()].flatMap((items) =>
     items.map(({ title }) => title),
   );
@@ -170,7 +170,7 @@ function suggestionIn(snapshot: SnapshotEntries, asked: AskedSearch, now: Date):
 
 /** Undefined where nothing is cached. */
 export async function searchSnapshot(
-  asked: AskedSearch,
+  asked: SearchRequest,
   now: Date,
 ): Promise<SearchAnswer | undefined> {
   const snapshot = await readSnapshot();

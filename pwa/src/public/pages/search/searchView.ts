@@ -14,7 +14,7 @@ import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { paths } from '../../../shared/paths.ts';
 import { searchTexts } from './search.texts.ts';
 
-export interface AskedSearch {
+export interface SearchRequest {
   /** Normalised; empty before a search. */
   readonly text: string;
   /** Undefined: the best few of every type. */
@@ -52,7 +52,7 @@ export interface SearchAnswer {
 const PAGES = MOST_HITS / HITS_ON_A_PAGE;
 
 /** Parses an address; an impossible page number becomes 1. */
-export function searchAsked(search: URLSearchParams): AskedSearch {
+export function parseSearchAddress(search: URLSearchParams): SearchRequest {
   const slug = spellSearched(search.get(SEARCH.itemType) ?? '');
   const page = Number(search.get(SEARCH.page) ?? 1);
   const itemType =
@@ -65,7 +65,7 @@ export function searchAsked(search: URLSearchParams): AskedSearch {
   };
 }
 
-export function searchHref(text: string, itemType?: AskedSearch['itemType'], page = 1): string {
+export function searchHref(text: string, itemType?: SearchRequest['itemType'], page = 1): string {
   const search = new URLSearchParams({ [SEARCH.text]: text });
   const slug = SEARCHED_TYPES.find((one) => one.itemType === itemType)?.slug;
   if (slug !== undefined) search.set(SEARCH.itemType, slug);
@@ -122,7 +122,7 @@ export const SEARCHED_VIEWS: Readonly<Record<SearchedType, SearchedTypeView>> = 
 };
 
 /** The requested type in words, `filmovi`; undefined for all. */
-export function searchedKind({ itemType }: AskedSearch): string | undefined {
+export function searchedKind({ itemType }: SearchRequest): string | undefined {
   if (itemType === undefined) return undefined;
   return itemType === UNKNOWN
     ? searchTexts.unknownKind
