@@ -1,5 +1,5 @@
 import { fold } from '@centar/domain/search.ts';
-import type { AskedList } from '../src/admin/list/useItemList.ts';
+import type { ListRequest } from '../src/admin/list/useItemList.ts';
 import type { NewsItem } from '../src/features/news/admin/news.adminOperations.ts';
 
 /** A picture in a server response. */
@@ -38,7 +38,7 @@ type Answered = ReturnType<typeof newsItem>;
  * A page of the staff list in a server response: searched, ordered by title, with the last
  * changes.
  */
-export function newsList(items: readonly Answered[], asked: Partial<AskedList>, by?: string) {
+export function newsList(items: readonly Answered[], asked: Partial<ListRequest>, by?: string) {
   const { search = '', order, descending = false, page = 1, pageSize = 25 } = asked;
   const found = items.filter(({ title }) => fold(title).includes(fold(search)));
   if (order === 'title') found.sort((one, other) => (one.title < other.title ? -1 : 1));

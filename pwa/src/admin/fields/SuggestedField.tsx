@@ -1,13 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import type { AskedList } from '../list/useItemList.ts';
+import type { ListRequest } from '../list/useItemList.ts';
 import { useAsync } from '../screen/useAsync.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
 
 /** Only the latest items are searched, so that old values are not suggested. */
-const LATEST: AskedList = {
+const LATEST: ListRequest = {
   page: 1,
   pageSize: 50,
   search: '',
@@ -23,7 +23,7 @@ export function suggestedField<Name extends string>(
   options: FieldOptions,
   list: TypedDocumentNode<
     { list: { readonly items: readonly Readonly<Record<Name, string>>[] } },
-    AskedList
+    ListRequest
   >,
   name: Name,
 ): Field<string, string> {
@@ -37,7 +37,7 @@ function SuggestedControl<Name extends string>(
   control: Control<string> & {
     readonly list: TypedDocumentNode<
       { list: { readonly items: readonly Readonly<Record<Name, string>>[] } },
-      AskedList
+      ListRequest
     >;
     readonly column: Name;
   },

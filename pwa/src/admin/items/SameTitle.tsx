@@ -3,13 +3,13 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import type { AskedList } from '../list/useItemList.ts';
+import type { ListRequest } from '../list/useItemList.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import type { AdminRow } from './itemAdmin.ts';
 
 export interface TitleSearch {
-  readonly list: TypedDocumentNode<{ list: { readonly items: readonly AdminRow[] } }, AskedList>;
+  readonly list: TypedDocumentNode<{ list: { readonly items: readonly AdminRow[] } }, ListRequest>;
   /** An item's page in the panel. */
   readonly item: (id: number) => string;
 }

@@ -13,7 +13,7 @@ import {
 } from '@centar/domain/types/declaration.ts';
 import { documentOf } from '../../shared/graphql/tada.ts';
 import { LIST_ARGUMENTS, LIST_FIELDS, LIST_VARIABLES } from '../list/staffList.operations.ts';
-import type { AskedList, FoundList } from '../list/useItemList.ts';
+import type { ListRequest, FoundList } from '../list/useItemList.ts';
 import type { ItemKey, NewItemInput } from './itemAdmin.ts';
 
 /** The type of a field in requests: dates become ISO 8601. */
@@ -164,7 +164,7 @@ export function staffOperations<Type extends Declaration, const Rows extends Eve
   events?: Rows,
 ) {
   return {
-    list: documentOf<{ list: FoundList<StaffRow<Type, Rows>> }, AskedList>(
+    list: documentOf<{ list: FoundList<StaffRow<Type, Rows>> }, ListRequest>(
       `query ${list[0]}(${LIST_VARIABLES}) {
         list: ${list[1]}(${LIST_ARGUMENTS}) { items { ${rowSelection(type, events)} } ${LIST_FIELDS} }
       }`,

@@ -1,5 +1,5 @@
 /**
- * Parts of every query for a page of a staff list (`AskedList` and `FoundList` in
+ * Parts of every query for a page of a staff list (`ListRequest` and `FoundList` in
  * useItemList.ts). They are strings, because a fragment belongs to one type and each list has its
  * own page type.
  */

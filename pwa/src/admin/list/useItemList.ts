@@ -13,7 +13,7 @@ import { useDone } from '../toast/useDone.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useAsync, type Loaded } from '../screen/useAsync.ts';
 
-export interface AskedList {
+export interface ListRequest {
   readonly page: number;
   readonly pageSize: number;
   readonly search: string;
@@ -37,7 +37,7 @@ export interface ItemListOptions<
   /** Identifies the type's drafts on this device: `vesti`. */
   readonly name: string;
   /** Loads a page; the document aliases the result to `list`. */
-  readonly list: TypedDocumentNode<{ list: List }, AskedList & Variables>;
+  readonly list: TypedDocumentNode<{ list: List }, ListRequest & Variables>;
   /** Additional variables of the operation. */
   readonly variables?: Variables;
   readonly operations: { readonly remove: TypedDocumentNode<unknown, { id: number }> };
@@ -52,7 +52,7 @@ export interface ItemListOptions<
   readonly filters?: ListFilters;
   readonly pageRows?: number;
   /** Default: shows a popup. */
-  readonly onFailure?: (failure: Failure, asked: AskedList) => void;
+  readonly onFailure?: (failure: Failure, asked: ListRequest) => void;
 }
 
 export interface ItemList<Row, List>
@@ -72,7 +72,7 @@ function askedFor<Row>(
     filters,
     pageRows = PAGE_ROWS,
   }: Pick<ItemListOptions<Row>, 'columns' | 'defaultOrder' | 'filters' | 'pageRows'>,
-): AskedList {
+): ListRequest {
   const chosen = columns?.find((column) => column.head === params.sort)?.order;
   const order = chosen ?? (params.query === '' ? (defaultOrder ?? null) : null);
   return {
@@ -109,12 +109,12 @@ export function useItemList<
   // A string, so that the list is reloaded only when its variables change.
   const asked = JSON.stringify({ ...askedFor(settled, options), ...options.variables });
   const load = useCallback(
-    async () => (await query(list, JSON.parse(asked) as AskedList & Variables)).list,
+    async () => (await query(list, JSON.parse(asked) as ListRequest & Variables)).list,
     [list, query, asked],
   );
   const showListFailure = useCallback(
     (failure: Failure) => {
-      if (onFailure) onFailure(failure, JSON.parse(asked) as AskedList);
+      if (onFailure) onFailure(failure, JSON.parse(asked) as ListRequest);
       else showFailure(failure);
     },
     [onFailure, asked],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import type { AskedList, FoundList } from '../list/useItemList.ts';
+import type { ListRequest, FoundList } from '../list/useItemList.ts';
 import { useAsync } from '../screen/useAsync.ts';
 
 /** A stored one by its URL, or another chosen one. */
@@ -124,7 +124,7 @@ export function useSamePicture(
   return found?.of === file ? found?.same : undefined;
 }
 
-export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }> }, AskedList>;
+export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }> }, ListRequest>;
 
 const PAGE_SIZE = 50;
 const NONE: readonly KnownPicture[] = [];

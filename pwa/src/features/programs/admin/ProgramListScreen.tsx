@@ -18,7 +18,7 @@ import {
 } from '../../../admin/list/AdminTable.tsx';
 import { LastChange } from '../../../admin/list/LastChange.tsx';
 import { LAST_CHANGE, type RowChanges } from '../../../admin/list/rowChanges.tsx';
-import { useItemList, type AskedList } from '../../../admin/list/useItemList.ts';
+import { useItemList, type ListRequest } from '../../../admin/list/useItemList.ts';
 import { StatusBadge, type StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
@@ -53,7 +53,7 @@ const filters: ListFilters = {
 };
 
 /** The past events of a type have a sentence of their own (staff specification, section 8). */
-function showListFailure(failure: Failure, { filter }: AskedList): void {
+function showListFailure(failure: Failure, { filter }: ListRequest): void {
   if (filter === 'past') showFailure(failure, pastEventsTexts.popup);
   else showFailure(failure);
 }

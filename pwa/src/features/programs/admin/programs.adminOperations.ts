@@ -12,7 +12,7 @@ import {
   LIST_FIELDS,
   LIST_VARIABLES,
 } from '../../../admin/list/staffList.operations.ts';
-import type { AskedList, FoundList } from '../../../admin/list/useItemList.ts';
+import type { ListRequest, FoundList } from '../../../admin/list/useItemList.ts';
 import { documentOf } from '../../../shared/graphql/tada.ts';
 
 const EVENTS = { dates: { type: PROGRAM_DATE, inList: ['id'] } } as const;
@@ -30,7 +30,7 @@ export interface ProgramList extends FoundList<ProgramRow> {
 
 /** The staff's operations on programmes, with the dates of series. */
 export const programOperations = {
-  list: documentOf<{ list: ProgramList }, AskedList & { programType: string }>(
+  list: documentOf<{ list: ProgramList }, ListRequest & { programType: string }>(
     `query AdminProgramsList($programType: String!, ${LIST_VARIABLES}) {
       list: staffPrograms(programType: $programType, ${LIST_ARGUMENTS}) {
         items { ${rowSelection(PROGRAM, EVENTS)} } ${LIST_FIELDS} upcoming
