@@ -20,7 +20,7 @@ import { scheduleQuery } from '../schedule/schedule.queries.ts';
 import { LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
 import { byDay, lastingAndEvenings, scheduleEntries } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
-import { sortBookmarks, type FormerBookmark } from './bookmarksView.ts';
+import { sortBookmarks, type UnscheduledBookmark } from './bookmarksView.ts';
 import './Bookmarks.css';
 
 export function BookmarksPage(): ReactNode {
@@ -62,7 +62,7 @@ function Mine({ data }: { data: ScheduleData }): ReactNode {
   return (
     <>
       {gone.length > 0 ? (
-        <Former title={texts.gone} text={texts.goneText} items={gone} isGone />
+        <UnscheduledList title={texts.gone} text={texts.goneText} items={gone} isGone />
       ) : null}
       {announced.length > 0 ? (
         <p>
@@ -75,7 +75,7 @@ function Mine({ data }: { data: ScheduleData }): ReactNode {
       <LastingEntries entries={lasting} />
       <ScheduleDays days={byDay(evenings, now)} now={now} />
       {past.length > 0 ? (
-        <Former title={texts.past} items={past}>
+        <UnscheduledList title={texts.past} items={past}>
           <Button
             compact
             onClick={() => {
@@ -84,22 +84,28 @@ function Mine({ data }: { data: ScheduleData }): ReactNode {
           >
             {texts.forget}
           </Button>
-        </Former>
+        </UnscheduledList>
       ) : null}
     </>
   );
 }
 
-interface FormerProps {
+interface UnscheduledListProps {
   readonly title: string;
   readonly text?: string;
-  readonly items: readonly FormerBookmark[];
+  readonly items: readonly UnscheduledBookmark[];
   readonly isGone?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Starred items that are no longer in the schedule. */
-function Former({ title, text, items, isGone = false, children }: FormerProps): ReactNode {
+function UnscheduledList({
+  title,
+  text,
+  items,
+  isGone = false,
+  children,
+}: UnscheduledListProps): ReactNode {
   return (
     <section className="mine-list">
       <SectionHead title={title} />

@@ -4,7 +4,7 @@ import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 
 /** No longer in the schedule; as it was when starred. */
-export interface FormerBookmark extends BookmarkedItem {
+export interface UnscheduledBookmark extends BookmarkedItem {
   readonly key: string;
 }
 
@@ -12,8 +12,8 @@ export interface SortedBookmarks {
   /** Soonest first; events moved since starring are marked. */
   readonly announced: readonly ScheduleEntry[];
   /** Removed from the schedule before their time. */
-  readonly gone: readonly FormerBookmark[];
-  readonly past: readonly FormerBookmark[];
+  readonly gone: readonly UnscheduledBookmark[];
+  readonly past: readonly UnscheduledBookmark[];
 }
 
 /** Marks an entry whose time has changed since starring although staff did not mark it as moved. */
@@ -27,7 +27,7 @@ function withMove(entry: ScheduleEntry, starred: BookmarkedItem | undefined): Sc
 }
 
 /** From the stored details only. */
-function asAnnounced({ key, title, href, at, endsAt }: FormerBookmark): ScheduleEntry {
+function asAnnounced({ key, title, href, at, endsAt }: UnscheduledBookmark): ScheduleEntry {
   return {
     key,
     title,
@@ -61,22 +61,22 @@ export function sortBookmarks(
     .filter(({ key }) => starred.has(key))
     .map((entry) => withMove(entry, starred.get(entry.key)?.item));
   const known = new Set(announced.map(({ key }) => key));
-  const former = bookmarks
+  const unscheduled = bookmarks
     .flatMap(({ key, item }) => (item && !known.has(key) ? [{ key, ...item }] : []))
     .sort((a, b) => (a.at < b.at ? -1 : 1));
   // The schedule is limited: items after its last entry are not known to be gone.
   const last = entries.at(-1)?.at ?? '';
-  const isToCome = ({ at, endsAt }: FormerBookmark): boolean =>
+  const isToCome = ({ at, endsAt }: UnscheduledBookmark): boolean =>
     new Date(at) > now || (endsAt !== undefined && new Date(endsAt) > now);
   return {
     announced: [
       ...announced,
-      ...former
+      ...unscheduled
         .filter(({ at }) => at > last)
         .filter(isToCome)
         .map(asAnnounced),
     ],
-    gone: former.filter((one) => isToCome(one) && one.at <= last),
-    past: former.filter((one) => !isToCome(one)).reverse(),
+    gone: unscheduled.filter((one) => isToCome(one) && one.at <= last),
+    past: unscheduled.filter((one) => !isToCome(one)).reverse(),
   };
 }
