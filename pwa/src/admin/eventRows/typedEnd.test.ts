@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { nextWeekRows } from './manyRows.ts';
-import { followed, movedHint, readEnd, settleEnd, showEnd, type TypedSpan } from './typedEnd.ts';
+import {
+  moveEndWithBegin,
+  movedEndHint,
+  readEnd,
+  settleEnd,
+  showEnd,
+  type TypedSpan,
+} from './typedEnd.ts';
 
 it.each([
   ['20.12.2026', '2026-12-20T23:00:00.000Z'],
@@ -25,8 +32,8 @@ it.each(['20.12.2026', '20.12.2026 18:00', '29.03.2026', ''])(
 /** Retypes the beginning letter by letter. */
 const retyped = (span: TypedSpan, begin: string): TypedSpan =>
   Array.from(begin, (_, at) => begin.slice(0, at + 1)).reduce(
-    (now, typed) => followed(now, { begin: typed, end: now.end }),
-    followed(span, { begin: '', end: span.end }),
+    (now, typed) => moveEndWithBegin(now, { begin: typed, end: now.end }),
+    moveEndWithBegin(span, { begin: '', end: span.end }),
   );
 
 it.each([
@@ -44,15 +51,15 @@ it.each([
 it('a beginning typed back leaves the end as it was, and nothing is said', () => {
   const span = { begin: '24.11.2026 20:00', end: '24.11.2026. u 22h' };
   const moved = retyped(span, '25.11.2026 20:00');
-  expect(movedHint(moved)).toContain('24.11.2026. u 22h');
+  expect(movedEndHint(moved)).toContain('24.11.2026. u 22h');
   const back = retyped(moved, span.begin);
-  expect([back, movedHint(back)]).toEqual([span, undefined]);
+  expect([back, movedEndHint(back)]).toEqual([span, undefined]);
 });
 
 it('an end that somebody typed is the one that follows from then on', () => {
   const moved = retyped({ begin: '24.11.2026 20:00', end: '24.11.2026 22:00' }, '25.11.2026 20:00');
-  const typed = followed(moved, { begin: moved.begin, end: '25.11.2026 23:00' });
-  expect(movedHint(typed)).toBeUndefined();
+  const typed = moveEndWithBegin(moved, { begin: moved.begin, end: '25.11.2026 23:00' });
+  expect(movedEndHint(typed)).toBeUndefined();
   expect(retyped(typed, '26.11.2026 20:00').end).toBe('26.11.2026 23:00');
 });
 

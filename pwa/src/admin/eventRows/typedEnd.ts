@@ -36,22 +36,22 @@ function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined
 }
 
 /** An all-day event ends with a day, by default its first. */
-function withAllDayEnd(former: TypedTimes, { begin, end }: TypedTimes): TypedTimes {
-  const [day, previous] = [typedAllDay(begin), typedAllDay(former.begin)];
-  if (!day) return { begin, end: previous && end === formatDate(previous) ? '' : end };
+function withAllDayEnd(previous: TypedTimes, { begin, end }: TypedTimes): TypedTimes {
+  const [day, previousDay] = [typedAllDay(begin), typedAllDay(previous.begin)];
+  if (!day) return { begin, end: previousDay && end === formatDate(previousDay) ? '' : end };
   const last = readMoment(end);
   if (last instanceof Date) return { begin, end: formatDate(last) };
-  return { begin, end: end.trim() === '' && !previous ? formatDate(day) : end };
+  return { begin, end: end.trim() === '' && !previousDay ? formatDate(day) : end };
 }
 
 /**
  * Until the user changes the end. While a beginning is incomplete, the previous times are
  * remembered.
  */
-export function followed(former: TypedSpan, typed: TypedTimes): TypedSpan {
-  const { begin, end } = withAllDayEnd(former, typed);
-  if (end !== former.end) return { begin, end };
-  const before = former.before ?? { begin: former.begin, end };
+export function moveEndWithBegin(previous: TypedSpan, typed: TypedTimes): TypedSpan {
+  const { begin, end } = withAllDayEnd(previous, typed);
+  if (end !== previous.end) return { begin, end };
+  const before = previous.before ?? { begin: previous.begin, end };
   if (endAfter(before, before.begin) === undefined || begin === before.begin) {
     return { begin, end: before.end };
   }
@@ -59,7 +59,7 @@ export function followed(former: TypedSpan, typed: TypedTimes): TypedSpan {
 }
 
 /** Undefined if it has not moved. */
-export const movedHint = ({ end, before }: TypedSpan): string | undefined =>
+export const movedEndHint = ({ end, before }: TypedSpan): string | undefined =>
   before && before.end !== end
     ? `Pomeren je zajedno sa početkom, pre toga je bio ${before.end}.`
     : undefined;
@@ -70,7 +70,10 @@ export interface RowWithEnd extends EventRow {
   readonly before?: TypedSpan['before'];
 }
 
-export function settleEnd<Row extends RowWithEnd>(row: Row, former: Row): Row {
-  const { end, before } = followed({ ...former, begin: former.date }, { ...row, begin: row.date });
+export function settleEnd<Row extends RowWithEnd>(row: Row, previous: Row): Row {
+  const { end, before } = moveEndWithBegin(
+    { ...previous, begin: previous.date },
+    { ...row, begin: row.date },
+  );
   return { ...row, end, before };
 }

@@ -3,7 +3,7 @@ import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
-import { movedHint, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { movedEndHint, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { freeEntry } from '../../../admin/fields/freeEntryField.ts';
 import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
@@ -55,7 +55,7 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
       row.language,
       row.ageMark,
       row.isFree === 'free' ? texts.free : '',
-      movedHint({ ...row, begin: row.date }),
+      movedEndHint({ ...row, begin: row.date }),
     ]
       .filter(Boolean)
       .join(', ') || texts.more,

@@ -3,7 +3,7 @@ import { MAX_DATES } from '@centar/domain/content/programDates.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
-import { movedHint, parseEnd, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { movedEndHint, parseEnd, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { END_LABEL } from './endField.ts';
@@ -40,7 +40,7 @@ const DATES: RowKind<DateRow> = {
   mayBeAllDay: true,
   endOf: ({ end }) => parseEnd(end),
   describeMore: (row) =>
-    [row.end ? texts.until(row.end) : END_LABEL, movedHint({ ...row, begin: row.date })]
+    [row.end ? texts.until(row.end) : END_LABEL, movedEndHint({ ...row, begin: row.date })]
       .filter(Boolean)
       .join('. '),
   drawMore: (field) => <MomentField {...field('end')} label={END_LABEL} />,

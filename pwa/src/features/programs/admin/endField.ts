@@ -1,7 +1,7 @@
 import { parseStart } from '@centar/domain/allDay.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import {
-  movedHint,
+  movedEndHint,
   parseEnd,
   readEnd,
   showEnd,
@@ -45,6 +45,6 @@ export const endField: Field<string | null, string> = {
   }),
   show: showEnd,
   read: readEnd,
-  hintFor: (typed) => movedHint(spanOf(typed)),
+  hintFor: (typed) => movedEndHint(spanOf(typed)),
   problem: (typed) => (parseEnd(text(typed)) ? undefined : momentProblem(typed)),
 };

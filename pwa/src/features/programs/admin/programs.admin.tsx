@@ -11,7 +11,7 @@ import {
   type Control,
   type FieldsOf,
 } from '../../../admin/fields/fields.tsx';
-import { followed, parseEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { moveEndWithBegin, parseEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
@@ -141,8 +141,8 @@ const questions = (typed: Typed, stored: Typed): string[] =>
   dateQuestions(datesOf(typed), datesOf(stored));
 
 /** Lets the end follow its beginning. */
-function normalize(typed: Typed, former: Typed): Typed {
-  const { end: endsAt, before: timesBefore } = followed(spanOf(former), spanOf(typed));
+function normalize(typed: Typed, previous: Typed): Typed {
+  const { end: endsAt, before: timesBefore } = moveEndWithBegin(spanOf(previous), spanOf(typed));
   return { ...typed, endsAt, timesBefore };
 }
 
