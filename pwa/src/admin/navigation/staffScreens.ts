@@ -70,7 +70,7 @@ export const OTHER_TILES: readonly SectionTile[] = [
 ];
 
 /** Where a section's items are created and edited. */
-const BESIDE: readonly { readonly start: string; readonly section: Section }[] = [
+const ITEM_SCREENS: readonly { readonly start: string; readonly section: Section }[] = [
   { start: '/ap/konkurs', section: 'Konkurs' },
   { start: '/ap/gallery', section: 'Galerija' },
   { start: '/ap/create-gallery', section: 'Galerija' },
@@ -83,7 +83,7 @@ const isWithin = (path: string, start: string): boolean =>
 
 /** Of the screen or its list. */
 export function currentLink(links: readonly LinkTo[], path: string): string {
-  const section = BESIDE.find(({ start }) => isWithin(path, start))?.section;
+  const section = ITEM_SCREENS.find(({ start }) => isWithin(path, start))?.section;
   const holders = links.filter(({ href, label }) => isWithin(path, href) || label === section);
   return holders.toSorted((one, other) => other.href.length - one.href.length)[0]?.href ?? '';
 }
