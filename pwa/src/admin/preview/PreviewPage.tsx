@@ -40,12 +40,12 @@ interface Preview {
 const visitors = createPublicClient(() => undefined);
 
 /** Switches the script of all texts, as the site does. */
-export function beginScript(script: Script, keepScript: readonly string[] = []): void {
+export function switchScript(script: Script, keepScript: readonly string[] = []): void {
   showIn(script, script === 'cyrillic' ? cyrillicWriter(keepScript) : toLatin);
 }
 
 /** Switches back to the texts as typed. */
-export function endScript(): void {
+export function restoreScript(): void {
   showIn('latin', undefined);
 }
 
@@ -62,7 +62,7 @@ async function loadPreview(address: string): Promise<Preview> {
   const itemDocument = inlineFragments(item.document);
   if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
   const { facts, keepScript } = readPageData(document);
-  beginScript(script, keepScript);
+  switchScript(script, keepScript);
   return {
     script,
     path,
@@ -87,7 +87,7 @@ export function PreviewPage(): ReactNode {
   const address = `/${rest}`;
   const loaded = useAsync(useCallback(() => loadPreview(address), [address]));
   // The panel shows texts as typed.
-  useEffect(() => endScript, []);
+  useEffect(() => restoreScript, []);
   return (
     <>
       <title>{`${texts.title} – ${staffTexts.panel}`}</title>

@@ -30,7 +30,7 @@ import { publicationTexts } from '../texts/publication.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { dryRunOf } from './dryRun.ts';
-import { beginScript, endScript } from './PreviewPage.tsx';
+import { switchScript, restoreScript } from './PreviewPage.tsx';
 import { PART_PREVIEWS } from './partPreviews.tsx';
 
 const texts = publicationTexts.preview;
@@ -66,7 +66,7 @@ function markupOf(page: ReadyPage, script: Script): string {
     if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
     return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
   };
-  beginScript(script, keepScript);
+  switchScript(script, keepScript);
   try {
     return renderToStaticMarkup(
       <StaticRouter location={path}>
@@ -78,7 +78,7 @@ function markupOf(page: ReadyPage, script: Script): string {
       </StaticRouter>,
     );
   } finally {
-    endScript();
+    restoreScript();
   }
 }
 
