@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { databaseFileOf } from './databaseFile.ts';
-import { keepPreviousDatabase } from './formerDatabase.ts';
+import { keepPreviousDatabase } from './previousDatabase.ts';
 import { MIGRATIONS_DIR, providerOf, type Provider } from './provider.ts';
 
 /** A committed migration. */

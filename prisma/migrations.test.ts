@@ -14,7 +14,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
-import { deleteExpiredDatabases, previousDatabases } from './formerDatabase.ts';
+import { deleteExpiredDatabases, previousDatabases } from './previousDatabase.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS_DIR as FOLDERS } from './provider.ts';
 import { pendingSql } from './schemaEngine.ts';

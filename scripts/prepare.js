@@ -23,7 +23,7 @@ const SERVER_INPUTS = [
   'demo',
   'prisma/schema.prisma',
   'prisma/migrate.ts',
-  'prisma/formerDatabase.ts',
+  'prisma/previousDatabase.ts',
   'prisma/copy',
   'prisma/databaseFile.ts',
   'prisma/provider.ts',

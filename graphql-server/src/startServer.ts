@@ -8,7 +8,7 @@ import {
   PREVIOUS_DATABASE_DAYS,
   deleteExpiredDatabases,
   previousDatabases,
-} from '../../prisma/formerDatabase.ts';
+} from '../../prisma/previousDatabase.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp, type App, type AppDependencies } from './app.ts';
 import { limitMemory } from './platform/memoryLimits.ts';
