@@ -26,7 +26,7 @@ interface Kinds {
   readonly hours: readonly OpenHours[];
 }
 
-/** The kinds whose columns hold something else: rows that are older than the field hold nothing. */
+/** The kinds whose columns have a wider type: any text or JSON, and null in rows older than the field. */
 interface ColumnKinds {
   readonly status: string;
   readonly free: boolean | null;
@@ -80,7 +80,7 @@ export interface Declaration extends DeclaredFields {
   /** The sections to which items can belong. */
   readonly sections: readonly ItemSection[];
   readonly file: FileKind;
-  /** The column by which lists are ordered, the latest first. Publishing an item sets its `datePosted`. */
+  /** The column by which lists are ordered, the latest first. Publishing an item sets its `datePosted`; `pastAt` is the end of an event. */
   readonly dateColumn: 'createdAt' | 'datePosted' | 'pastAt';
 }
 

@@ -34,12 +34,12 @@ type RuledValue<Field extends DeclaredField> = Field extends {
   ? Choice
   : ValueOf<Field>;
 
-/** The fields that even a new item may lack: what is stored then depends on others. */
-type Open<Field extends DeclaredField> = Field['kind'] extends 'free' | 'hours' ? true : false;
+/** Whether what is stored of a new item that lacks the field depends on other fields. */
+type IsDerived<Field extends DeclaredField> = Field['kind'] extends 'free' | 'hours' ? true : false;
 
 /** The rules of a new item, by field. */
 type InputShape<Type extends Declaration> = {
-  [Name in WrittenName<Type>]: Open<Type['fields'][Name]> extends true
+  [Name in WrittenName<Type>]: IsDerived<Type['fields'][Name]> extends true
     ? z.ZodOptional<z.ZodType<RuledValue<Type['fields'][Name]>>>
     : z.ZodType<RuledValue<Type['fields'][Name]>>;
 } & Record<AltName<Type>, z.ZodType<string>> &

@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { PROGRAM, PROGRAM_DATE } from '@centar/domain/types/events.ts';
 import type { ProgramDate } from '../../../../prisma/generated/client.ts';
 import { StaffListArgs } from '../../items/read/staffPage.ts';
@@ -21,9 +10,9 @@ import {
   Picture,
 } from '../../items/transport/declaredItem.ts';
 import { mapItems, PageArgs, toPicture } from '../../items/transport/graphqlItem.ts';
+import { oneItemResolver } from '../../items/transport/itemResolver.ts';
 import { itemRoutes } from '../../items/transport/itemRoutes.ts';
 import { mapBatches } from '../../platform/batches.ts';
-import { toIncoming, UploadScalar, type Upload } from '../../platform/files/graphqlUpload.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import { programDateKey, type ProgramWithDates } from './programDates.ts';
 import type { ProgramsService } from './programs.service.ts';
@@ -83,10 +72,23 @@ Field(() => Int, { description: 'How many of all are still to come' })(
 /** A programme (a corner's item too) as both transports send it. */
 export const toProgram = types.toItem;
 
+const ProgramItems = oneItemResolver({
+  ...types,
+  names: {
+    byId: 'programById',
+    create: 'createProgram',
+    update: 'updateProgram',
+    replaceFile: 'updateProgramImage',
+    delete: 'deleteProgram',
+  },
+});
+
 /** Programmes over GraphQL. */
 @Resolver(() => types.item)
-export class ProgramsResolver {
-  constructor(private readonly service: ProgramsService) {}
+export class ProgramsResolver extends ProgramItems {
+  constructor(private readonly service: ProgramsService) {
+    super(service);
+  }
 
   @Query(() => types.page, {
     description: 'To come, soonest first, then on, ending soonest first; of one type if given',
@@ -119,11 +121,6 @@ export class ProgramsResolver {
     return mapItems(await this.service.pastPage(actor, page, programType), toProgram);
   }
 
-  @Query(() => types.item)
-  async programById(@Ctx() { actor }: GraphqlContext, @Arg('id', () => Int) id: number) {
-    return toProgram(await this.service.byId(actor, { id }));
-  }
-
   @Query(() => types.staffPage, {
     description: "The staff's list of one type, for holders of its section",
   })
@@ -134,40 +131,6 @@ export class ProgramsResolver {
   ) {
     const { upcoming, ...page } = await this.service.staffPage(actor, list, programType);
     return { ...mapItems(page, toProgram), upcoming };
-  }
-
-  @Mutation(() => types.item)
-  async createProgram(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('input', () => types.input) input: object,
-    @Arg('file', () => UploadScalar, { nullable: true }) file?: Upload | null,
-  ) {
-    return toProgram(await this.service.create(actor, { ...input }, await toIncoming(file)));
-  }
-
-  @Mutation(() => types.item)
-  async updateProgram(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('input', () => types.edit) input: object,
-  ) {
-    return toProgram(await this.service.update(actor, { ...input }));
-  }
-
-  @Mutation(() => types.item)
-  async updateProgramImage(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('file', () => UploadScalar) file: Upload,
-  ) {
-    return toProgram(await this.service.replaceFile(actor, { id }, await toIncoming(file)));
-  }
-
-  @Mutation(() => Boolean)
-  async deleteProgram(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('id', () => Int) id: number,
-  ): Promise<boolean> {
-    return this.service.remove(actor, { id });
   }
 }
 

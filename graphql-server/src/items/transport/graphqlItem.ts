@@ -50,16 +50,6 @@ export function itemOf<Fields extends ClassType>(fields: Fields) {
   return Item;
 }
 
-/** `toPicture` fills its fields. */
-export function pictureItemOf<Fields extends ClassType>(fields: Fields) {
-  @ObjectType()
-  class PictureItem extends itemOf(fields) {
-    @Field(() => String, { nullable: true }) imageUrl!: string | null;
-    @Field(() => Image, { nullable: true }) image!: Image | null;
-  }
-  return PictureItem;
-}
-
 export function toItemColumns(row: ItemColumns): ItemColumns {
   const { id, version, createdAt, updatedAt, publishedAt } = row;
   return { id, version, createdAt, updatedAt, publishedAt };

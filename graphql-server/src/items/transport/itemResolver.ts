@@ -8,27 +8,27 @@ import { StaffListArgs, type StaffPageOf } from '../read/staffPage.ts';
 import { mapItems, PageArgs } from './graphqlItem.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
-export interface ItemService<Row> {
-  page(actor: Actor, request: PageRequest): Promise<PageOf<Row>>;
+/** A content type's service, as far as it works on one item. */
+interface OneItemService<Row> {
   byId(actor: Actor, input: unknown): Promise<Row>;
-  staffPage(actor: Actor, list: StaffListRequest): Promise<StaffPageOf<Row>>;
   create(actor: Actor, input: unknown, file?: IncomingFile): Promise<Row>;
   update(actor: Actor, input: unknown): Promise<Row>;
   replaceFile(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<Row>;
   remove(actor: Actor, input: unknown): Promise<boolean>;
 }
 
-interface ItemOperations<Row, Item extends object> {
+export interface ItemService<Row> extends OneItemService<Row> {
+  page(actor: Actor, request: PageRequest): Promise<PageOf<Row>>;
+  staffPage(actor: Actor, list: StaffListRequest): Promise<StaffPageOf<Row>>;
+}
+
+interface OneItemOperations<Row, Item extends object> {
   readonly item: ClassType<Item>;
-  readonly page: ClassType<PageOf<Item>>;
-  readonly staffPage: ClassType<StaffPageOf<Item>>;
   readonly input: ClassType;
   readonly edit: ClassType;
   readonly toItem: (row: Row) => Item;
   readonly names: {
-    readonly all: string;
     readonly byId: string;
-    readonly staffList: string;
     readonly create: string;
     readonly update: string;
     readonly replaceFile: string;
@@ -36,36 +36,28 @@ interface ItemOperations<Row, Item extends object> {
   };
 }
 
-/** A type with more operations extends the class. */
-export function itemResolver<Row, Item extends object>(operations: ItemOperations<Row, Item>) {
-  const { item, page, staffPage, input, edit, toItem, names } = operations;
+interface ItemOperations<Row, Item extends object> extends OneItemOperations<Row, Item> {
+  readonly page: ClassType<PageOf<Item>>;
+  readonly staffPage: ClassType<StaffPageOf<Item>>;
+  readonly names: OneItemOperations<Row, Item>['names'] & {
+    readonly all: string;
+    readonly staffList: string;
+  };
+}
 
+/** For types whose lists have arguments of their own. */
+export function oneItemResolver<
+  Row,
+  Item extends object,
+  Service extends OneItemService<Row> = OneItemService<Row>,
+>({ item, input, edit, toItem, names }: OneItemOperations<Row, Item>) {
   @Resolver(() => item)
-  class ItemResolver {
-    constructor(readonly items: ItemService<Row>) {}
-
-    @Query(() => page, { name: names.all, description: 'All, newest first' })
-    async all(
-      @Ctx() { actor }: GraphqlContext,
-      @Args(() => PageArgs) request: PageArgs,
-    ): Promise<PageOf<Item>> {
-      return mapItems(await this.items.page(actor, request), toItem);
-    }
+  class OneItemResolver {
+    constructor(readonly items: Service) {}
 
     @Query(() => item, { name: names.byId })
     async byId(@Ctx() { actor }: GraphqlContext, @Arg('id', () => Int) id: number): Promise<Item> {
       return toItem(await this.items.byId(actor, { id }));
-    }
-
-    @Query(() => staffPage, {
-      name: names.staffList,
-      description: "The staff's list, for holders of the section",
-    })
-    async staffList(
-      @Ctx() { actor }: GraphqlContext,
-      @Args(() => StaffListArgs) list: StaffListArgs,
-    ): Promise<StaffPageOf<Item>> {
-      return mapItems(await this.items.staffPage(actor, list), toItem);
     }
 
     @Mutation(() => item, { name: names.create })
@@ -100,6 +92,34 @@ export function itemResolver<Row, Item extends object>(operations: ItemOperation
       @Arg('id', () => Int) id: number,
     ): Promise<boolean> {
       return this.items.remove(actor, { id });
+    }
+  }
+  return OneItemResolver;
+}
+
+/** A type with more operations extends the class. */
+export function itemResolver<Row, Item extends object>(operations: ItemOperations<Row, Item>) {
+  const { item, page, staffPage, toItem, names } = operations;
+
+  @Resolver(() => item)
+  class ItemResolver extends oneItemResolver<Row, Item, ItemService<Row>>(operations) {
+    @Query(() => page, { name: names.all, description: 'All, newest first' })
+    async all(
+      @Ctx() { actor }: GraphqlContext,
+      @Args(() => PageArgs) request: PageArgs,
+    ): Promise<PageOf<Item>> {
+      return mapItems(await this.items.page(actor, request), toItem);
+    }
+
+    @Query(() => staffPage, {
+      name: names.staffList,
+      description: "The staff's list, for holders of the section",
+    })
+    async staffList(
+      @Ctx() { actor }: GraphqlContext,
+      @Args(() => StaffListArgs) list: StaffListArgs,
+    ): Promise<StaffPageOf<Item>> {
+      return mapItems(await this.items.staffPage(actor, list), toItem);
     }
   }
   return ItemResolver;
