@@ -4,8 +4,12 @@ import { shownText } from '../../script/script.ts';
 const SHORT =
   /(?<=^|\s)((?:(?:[aiouskаиоуск]|na|za|od|do|iz|po|sa|uz|ni|на|за|од|до|из|по|са|уз|ни)\s+)+\S+)/gi;
 
-/** A longer group could overflow a headline on a narrow phone, so it may break. */
-const LONGEST = 10;
+/** A longer group could overflow a headline on a phone, or a card, so it may break. */
+const LONGEST_ON_PHONE = 10;
+const LONGEST = 16;
+
+const classOf = (part: string): string =>
+  part.length <= LONGEST_ON_PHONE ? 'nowrap' : 'nowrap-wide';
 
 export interface KeepTogetherProps {
   readonly text: string;
@@ -23,7 +27,7 @@ export function KeepTogether({ text }: KeepTogetherProps): ReactNode {
     .split(SHORT)
     .map((part, key) =>
       key % 2 === 1 && part.length <= LONGEST
-        ? createElement('span', { className: 'nowrap', key }, part)
+        ? createElement('span', { className: classOf(part), key }, part)
         : part,
     );
 }
