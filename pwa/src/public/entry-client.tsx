@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { readCachedPage } from './device/cachedAt.ts';
 import { readPageData } from './page/pageData.ts';
 import { currentRoute, fillEmptyPage } from './pageCode.ts';
-import { noteServerMoment, serverNow } from './device/clock.ts';
+import { recordServerMoment, serverNow } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
 import { KeepMarkup } from './hydration/KeepMarkup.tsx';
@@ -19,7 +19,7 @@ const pageData = readPageData();
 const found = currentRoute(pageData);
 const { script } = splitScript(window.location.pathname);
 const isCached = readCachedPage();
-noteServerMoment(pageData.now);
+recordServerMoment(pageData.now);
 
 /** A query failed because its code could not be loaded. */
 let isCodeMissing = false;

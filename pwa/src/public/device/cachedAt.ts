@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noteClockAhead, noteServerMoment } from './clock.ts';
+import { recordClockAhead, recordServerMoment } from './clock.ts';
 
 /**
  * ISO 8601; written on the root element by the service worker. Undefined for pages from the
@@ -12,15 +12,15 @@ function savedAt(): string | undefined {
 /** Reads what the service worker wrote on the page. Returns whether the page is cached. */
 export function readCachedPage(): boolean {
   const { clockAhead } = document.documentElement.dataset;
-  if (clockAhead !== undefined) noteClockAhead(Number(clockAhead));
-  noteServerMoment(savedAt());
+  if (clockAhead !== undefined) recordClockAhead(Number(clockAhead));
+  recordServerMoment(savedAt());
   return savedAt() !== undefined;
 }
 
 const listeners = new Set<() => void>();
 
 /** For content on screen; the oldest moment counts. */
-export function noteSavedAt(moment: string, hasServerFailed: boolean): void {
+export function recordSavedAt(moment: string, hasServerFailed: boolean): void {
   const known = savedAt();
   if (known !== undefined && known <= moment) return;
   document.documentElement.dataset['savedAt'] = moment;
@@ -48,7 +48,7 @@ export function useHasServerFailed(): boolean {
 let isConnected = false;
 
 /** Call it after the page came from the cache. */
-export function noteConnection(answers: boolean): void {
+export function recordConnection(answers: boolean): void {
   if (answers === isConnected) return;
   isConnected = answers;
   for (const listener of listeners) listener();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockError, noteClockAhead, noteServerMoment, onClock, serverNow } from './clock.ts';
+import { clockError, recordClockAhead, recordServerMoment, onClock, serverNow } from './clock.ts';
 
 const NOON = new Date('2026-11-24T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  noteClockAhead(0);
+  recordClockAhead(0);
 });
 
 afterEach(() => {
@@ -14,20 +14,20 @@ afterEach(() => {
 });
 
 test('a clock two hours behind is corrected and reported as wrong', () => {
-  noteClockAhead(-2 * HOUR_MS);
+  recordClockAhead(-2 * HOUR_MS);
   expect(serverNow().toISOString()).toBe('2026-11-24T14:00:00.000Z');
   expect(clockError()).toBe(-2 * HOUR_MS);
 });
 
 test('a difference of up to five minutes is not reported', () => {
-  noteClockAhead(5 * 60_000);
+  recordClockAhead(5 * 60_000);
   expect(clockError()).toBe(0);
-  noteClockAhead(5 * 60_000 + 1);
+  recordClockAhead(5 * 60_000 + 1);
   expect(clockError()).toBe(5 * 60_000 + 1);
 });
 
 test('a moment already shown by the server reveals that the clock was set back', () => {
-  noteServerMoment('2026-11-24T18:00:00Z');
+  recordServerMoment('2026-11-24T18:00:00Z');
   expect(serverNow().toISOString()).toBe('2026-11-24T18:00:00.000Z');
   expect(clockError()).toBe(-6 * HOUR_MS);
   vi.advanceTimersByTime(HOUR_MS);
@@ -35,18 +35,18 @@ test('a moment already shown by the server reveals that the clock was set back',
 });
 
 test('an earlier or unreadable moment changes nothing', () => {
-  noteServerMoment('2026-11-23T18:00:00Z');
-  noteServerMoment('nikad');
-  noteServerMoment(undefined);
+  recordServerMoment('2026-11-23T18:00:00Z');
+  recordServerMoment('nikad');
+  recordServerMoment(undefined);
   expect(serverNow()).toEqual(NOON);
 });
 
 test('listeners are called once for each change', () => {
   const heard = vi.fn();
   const stop = onClock(heard);
-  noteClockAhead(HOUR_MS);
-  noteClockAhead(HOUR_MS);
+  recordClockAhead(HOUR_MS);
+  recordClockAhead(HOUR_MS);
   stop();
-  noteClockAhead(0);
+  recordClockAhead(0);
   expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-export function noteClockAhead(ms: number): void {
+export function recordClockAhead(ms: number): void {
   if (!Number.isFinite(ms) || ms === ahead) return;
   ahead = ms;
   for (const listener of listeners) listener();
@@ -15,9 +15,9 @@ export function noteClockAhead(ms: number): void {
  * The server's clock has passed this moment. If the corrected clock is still behind it, the
  * device's clock was set back, and the correction is adjusted. Invalid moments are ignored.
  */
-export function noteServerMoment(moment: string | undefined): void {
+export function recordServerMoment(moment: string | undefined): void {
   const late = Date.parse(moment ?? '') - serverNow().getTime();
-  if (late > 0) noteClockAhead(ahead - late);
+  if (late > 0) recordClockAhead(ahead - late);
 }
 
 /** Corrected by the known difference from the server's clock. */

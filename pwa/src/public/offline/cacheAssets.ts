@@ -60,7 +60,7 @@ export function dynamicImportsOf(script: string): string[] {
 const completeScripts = new Set<string>();
 
 /** The build was cached completely at installation. */
-export function noteOwnBuild(entries: readonly AssetEntry[]): void {
+export function registerOwnBuild(entries: readonly AssetEntry[]): void {
   for (const entry of entries) completeScripts.add(pathOf(entry));
 }
 

@@ -5,7 +5,7 @@ import {
   answerAsset,
   dropOldAssets,
   cacheAssets,
-  noteOwnBuild,
+  registerOwnBuild,
   type AssetEntry,
 } from './cacheAssets.ts';
 import { cacheContent, cacheEverything, type CacheRequest } from './cacheEverything.ts';
@@ -37,7 +37,7 @@ type Message =
 
 // The browser fetches the web manifest without the worker.
 const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
-noteOwnBuild(entries);
+registerOwnBuild(entries);
 
 let caching: Promise<void> | undefined;
 let tidied = false;

@@ -1,5 +1,5 @@
-import { noteConnection } from '../device/cachedAt.ts';
-import { noteClockAhead, noteServerMoment } from '../device/clock.ts';
+import { recordConnection } from '../device/cachedAt.ts';
+import { recordClockAhead, recordServerMoment } from '../device/clock.ts';
 import { shownScript } from '../../shared/script/script.ts';
 import { chosenScript } from '../device/scriptChoice.ts';
 import { watchInstall } from './install/watchInstall.ts';
@@ -33,11 +33,11 @@ interface ConnectionMessage {
 
 function onMessage({ data }: MessageEvent): void {
   const message = data as CachedMessage | ConnectionMessage | undefined;
-  if (message?.type === 'CONNECTION') noteConnection(message.answered);
+  if (message?.type === 'CONNECTION') recordConnection(message.answered);
   if (message?.type !== 'KEPT') return;
-  noteClockAhead(message.clockAhead);
+  recordClockAhead(message.clockAhead);
   // The device's clock may have been set back since the check.
-  noteServerMoment(message.checkedAt);
+  recordServerMoment(message.checkedAt);
   if (message.changed && document.visibilityState === 'visible') {
     import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);
   }
