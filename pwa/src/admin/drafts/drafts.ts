@@ -34,16 +34,16 @@ interface Unconfirmed {
 
 /** By session. */
 const unconfirmed = new Map<string, Unconfirmed>();
-const LEFT_BEHIND = 'centar-draft/';
+const UNCONFIRMED_PREFIX = 'centar-draft/';
 
 /**
  * Leaving a page aborts pending database writes. Unconfirmed drafts are therefore copied to
  * `localStorage`, which is synchronous.
  */
-function leaveBehind(): void {
+function storeUnconfirmed(): void {
   for (const [session, left] of unconfirmed) {
     try {
-      localStorage.setItem(LEFT_BEHIND + session, JSON.stringify(left));
+      localStorage.setItem(UNCONFIRMED_PREFIX + session, JSON.stringify(left));
     } catch {
       return; // Full or refused.
     }
@@ -51,13 +51,17 @@ function leaveBehind(): void {
 }
 
 /** Moves drafts from `localStorage` into the database; they stay there if it fails. */
-async function takeIn(): Promise<void> {
+async function importUnconfirmed(): Promise<void> {
   try {
     for (const name of Object.keys(localStorage)) {
-      if (!name.startsWith(LEFT_BEHIND)) continue;
-      const left = readLeft(name);
+      if (!name.startsWith(UNCONFIRMED_PREFIX)) continue;
+      const left = readUnconfirmed(name);
       if (left) {
-        await update<Draft[]>(left.key, (drafts = []) => withLeft(drafts, left.draft), store);
+        await update<Draft[]>(
+          left.key,
+          (drafts = []) => withUnconfirmed(drafts, left.draft),
+          store,
+        );
       }
       localStorage.removeItem(name);
     }
@@ -67,7 +71,7 @@ async function takeIn(): Promise<void> {
 }
 
 /** Undefined if it can't be parsed. */
-function readLeft(name: string): Unconfirmed | undefined {
+function readUnconfirmed(name: string): Unconfirmed | undefined {
   try {
     return JSON.parse(localStorage.getItem(name) ?? '') as Unconfirmed;
   } catch {
@@ -76,7 +80,7 @@ function readLeft(name: string): Unconfirmed | undefined {
 }
 
 /** A page restored from the back/forward cache may have stored a later state. */
-function withLeft(drafts: readonly Draft[], left: Draft): Draft[] {
+function withUnconfirmed(drafts: readonly Draft[], left: Draft): Draft[] {
   const isLater = drafts.some(
     ({ session, keptAt }) => session === left.session && keptAt > left.keptAt,
   );
@@ -85,7 +89,7 @@ function withLeft(drafts: readonly Draft[], left: Draft): Draft[] {
 
 /** The latest one; undefined if there is none or storage fails. */
 export async function findDraft(key: string): Promise<Draft | undefined> {
-  await takeIn();
+  await importUnconfirmed();
   const drafts = await get<Draft[]>(key, store).catch(() => undefined);
   return drafts?.toSorted((one, other) => other.keptAt - one.keptAt)[0];
 }
@@ -94,7 +98,7 @@ export async function findDraft(key: string): Promise<Draft | undefined> {
 export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
   const waiting = { key, draft };
   // Adding the same listener again has no effect.
-  window.addEventListener('pagehide', leaveBehind);
+  window.addEventListener('pagehide', storeUnconfirmed);
   unconfirmed.set(draft.session, waiting);
   const stored = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
   const isStored = await stored.then(
@@ -107,7 +111,7 @@ export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
 
 /** The forms (`programi/3`) for which this device has a draft of this user. */
 export async function draftedForms(person: number): Promise<Set<string>> {
-  await takeIn();
+  await importUnconfirmed();
   const all = await entries<string, Draft[]>(store).catch(() => []);
   const owner = `${String(person)}/`;
   const own = all.filter(([key, drafts]) => key.startsWith(owner) && drafts.length > 0);
@@ -117,7 +121,7 @@ export async function draftedForms(person: number): Promise<Set<string>> {
 /** Deletes the draft of one mount. */
 export async function dropDraft(key: string, session: string): Promise<void> {
   unconfirmed.delete(session);
-  localStorage.removeItem(LEFT_BEHIND + session);
+  localStorage.removeItem(UNCONFIRMED_PREFIX + session);
   await update<Draft[]>(key, (drafts = []) => withoutDraft(drafts, session), store).catch(
     () => undefined,
   );

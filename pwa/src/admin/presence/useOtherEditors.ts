@@ -54,18 +54,18 @@ export function useOtherEditors(itemType: ItemType, id: number): readonly OtherE
       report(true).catch(() => undefined);
     };
     // A page restored from the back/forward cache.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) beat();
     };
     beat();
     const timer = setInterval(beat, BEAT_MS);
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       isOpen = false;
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
       leave();
     };
   }, [client, session, itemType, id]);
