@@ -41,9 +41,9 @@ export function ArchivePage(input: RouteInput): ReactNode {
         <Container>
           <YearHead
             years={archiveYears}
-            whole={archiveOfYear}
+            fullYear={archiveOfYear}
             kind={kind}
-            isAsked={input.part !== ''}
+            isYearInAddress={input.part !== ''}
           />
           <Months shown={ofKind(archiveOfYear, kind)} years={archiveYears} />
         </Container>
@@ -74,16 +74,16 @@ function Months({
 interface YearHeadProps {
   readonly years: readonly number[];
   /** The complete year, whatever type is selected. */
-  readonly whole: ArchivedYear;
+  readonly fullYear: ArchivedYear;
   readonly kind: ReturnType<typeof kindOfArchive>;
-  readonly isAsked: boolean;
+  readonly isYearInAddress: boolean;
 }
 
-function YearHead({ years, whole, kind, isAsked }: YearHeadProps): ReactNode {
-  const shown = ofKind(whole, kind);
+function YearHead({ years, fullYear, kind, isYearInAddress }: YearHeadProps): ReactNode {
+  const shown = ofKind(fullYear, kind);
   const { year, programs } = shown;
-  const title = isAsked ? texts.titleOf(year) : texts.title;
-  const here = isAsked ? paths.archiveOf(year) : paths.archive;
+  const title = isYearInAddress ? texts.titleOf(year) : texts.title;
+  const here = isYearInAddress ? paths.archiveOf(year) : paths.archive;
   const hrefOf = (archive: string): string =>
     kind && kind !== UNKNOWN ? paths.archiveOfKind(archive, kind.slug) : archive;
   const films = new Set(shown.films.map(({ itemId }) => itemId)).size;
@@ -94,7 +94,9 @@ function YearHead({ years, whole, kind, isAsked }: YearHeadProps): ReactNode {
   return (
     <PageHead
       title={archiveTitle(title, kind)}
-      crumbs={isAsked ? { parents: [{ label: texts.title, href: paths.archive }] } : undefined}
+      crumbs={
+        isYearInAddress ? { parents: [{ label: texts.title, href: paths.archive }] } : undefined
+      }
       lead={what ? texts.lead(year, what) : undefined}
     >
       <PageFreshness />
@@ -108,17 +110,17 @@ function YearHead({ years, whole, kind, isAsked }: YearHeadProps): ReactNode {
           }))}
         />
       ) : null}
-      {years.length > 0 ? <Kinds whole={whole} kind={kind} here={here} /> : null}
+      {years.length > 0 ? <Kinds fullYear={fullYear} kind={kind} here={here} /> : null}
     </PageHead>
   );
 }
 
 function Kinds({
-  whole,
+  fullYear,
   kind,
   here,
-}: Pick<YearHeadProps, 'whole' | 'kind'> & { readonly here: string }): ReactNode {
-  const kinds = PROGRAM_TYPES.filter((one) => one === kind || hasKind(whole, one));
+}: Pick<YearHeadProps, 'fullYear' | 'kind'> & { readonly here: string }): ReactNode {
+  const kinds = PROGRAM_TYPES.filter((one) => one === kind || hasKind(fullYear, one));
   return (
     <nav aria-label={texts.kinds}>
       <Chips label={texts.kinds}>

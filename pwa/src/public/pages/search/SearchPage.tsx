@@ -40,7 +40,7 @@ export function SearchPage({ search }: RouteInput): ReactNode {
         <Answer query={query} asked={asked} />
       ) : (
         <>
-          <NotAsked asked={asked} />
+          <NoQuery asked={asked} />
           <OtherWays />
         </>
       )}
@@ -49,7 +49,7 @@ export function SearchPage({ search }: RouteInput): ReactNode {
 }
 
 /** Explains why there was no search. */
-function NotAsked({ asked }: { readonly asked: SearchRequest }): ReactNode {
+function NoQuery({ asked }: { readonly asked: SearchRequest }): ReactNode {
   if (asked.itemType === UNKNOWN) return <Nothing asked={asked} />;
   return asked.text ? <EmptyState level={2} mark="bioskop" title={texts.tooShort} /> : null;
 }
