@@ -12,7 +12,6 @@ import {
   type ExhibitionAdmin,
 } from './exhibitions.admin.ts';
 
-/** Art salons, as the staff screens draw them. */
 export const artSalonsAdmin: ExhibitionAdmin = {
   name: 'saloni',
   itemType: 'ArtSalon',

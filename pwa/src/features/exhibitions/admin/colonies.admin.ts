@@ -10,7 +10,6 @@ import {
   type ExhibitionAdmin,
 } from './exhibitions.admin.ts';
 
-/** Colonies, as the staff screens draw them. */
 export const coloniesAdmin: ExhibitionAdmin = {
   name: 'kolonije',
   itemType: 'Colony',

@@ -9,19 +9,16 @@ import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffItem, StaffRow } from '../../../admin/items/staffOperations.ts';
 import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 
-/** A colony or an art salon as the staff list shows it: the specification gives both one shape. */
+/** The specification gives colonies and art salons the same fields. */
 type ExhibitionRow = StaffRow<typeof COLONY>;
 
-/** A colony or an art salon as the staff edit it. */
 type ExhibitionItem = StaffItem<typeof COLONY>;
 
 /** The written fields. */
 type ExhibitionFields = StaffInput<typeof COLONY>;
 
-/** Colonies or art salons, as the staff screens draw them. */
 export type ExhibitionAdmin = TableAdmin<ExhibitionFields, ExhibitionItem, ExhibitionRow>;
 
-/** The form and the columns of colonies or of art salons. */
 export function exhibitionFormAndColumns(
   type: typeof COLONY | typeof ART_SALON,
 ): Pick<ExhibitionAdmin, 'createForm' | 'editForm' | 'columns'> {
@@ -50,12 +47,11 @@ export function exhibitionFormAndColumns(
     columns: [
       textColumn('author', fields),
       titleColumn(fields),
-      // Free text in which months precede years: no order to make of it.
+      // Free text with months before years, which can't be sorted.
       { head: fields.yearHappening.label, cell: ({ yearHappening }) => yearHappening },
       textColumn('colonyType', fields),
     ],
   };
 }
 
-/** The label of the search of both lists. */
 export const EXHIBITION_SEARCH_LABEL = 'Pretraži naslov, autora ili vrstu';

@@ -1,7 +1,6 @@
 import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import { staffOperations } from '../../../admin/items/staffOperations.ts';
 
-/** The staff's operations on colonies. */
 export const colonyOperations = staffOperations(COLONY, {
   list: ['AdminColonies', 'staffColonies'],
   item: ['AdminColony', 'colonyById'],
@@ -11,7 +10,6 @@ export const colonyOperations = staffOperations(COLONY, {
   remove: ['DeleteColony', 'deleteColony'],
 });
 
-/** The staff's operations on art salons. */
 export const artSalonOperations = staffOperations(ART_SALON, {
   list: ['AdminArtSalons', 'staffArtSalons'],
   item: ['AdminArtSalon', 'artSalonById'],

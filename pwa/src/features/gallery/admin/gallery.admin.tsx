@@ -30,14 +30,16 @@ const select = selectField<'free' | 'rented'>({
   ],
 });
 
-/** The state as one of two words; a new picture is free. */
+/** A new picture is free. */
 const statusField: Field<boolean, string> = {
   ...select,
   show: (isRented = false) => (isRented ? 'rented' : 'free'),
   read: (typed) => typed === 'rented',
 };
 
-/** The two screens name the year, and where a rented picture is, each in its own words (staff specification). */
+/**
+ * Both screens label the year and the place of a rented picture differently (staff specification).
+ */
 interface Wording {
   readonly year: { readonly label: string; readonly hint?: string };
   readonly place: string;
@@ -66,12 +68,11 @@ const formWith = ({
   };
   return {
     ...formOf<GalleryFields, GalleryAdminItem>(fields, galleryRules.input, imageAltOf),
-    // Choosing free clears where it was (staff specification, section 4).
+    // Choosing 'free' clears the place (staff specification, section 4).
     normalize: (typed) => (typed['isRented'] === 'rented' ? typed : { ...typed, rentedTo: '' }),
   };
 };
 
-/** The gallery, as the staff screens draw it. */
 export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   name: 'galerija',
   itemType: 'GalleryItem',
@@ -83,7 +84,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
     addTitle: 'Nova slika',
     edit: 'Izmena slike',
     remove: 'Obriši sliku',
-    // These four are the specification's.
+    // These four texts are the specification's.
     question: 'Da li ste sigurni da zelite da obrisete sliku?',
     created: 'Uspesno kreirana slika',
     saved: 'Usesno azurirana slika',
@@ -109,9 +110,9 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
       { value: 'slobodne', label: 'Slobodne', asks: 'free' },
     ],
   },
-  // A page of the wall has as many for visitors.
+  // As on the visitors' page.
   pageRows: 12,
-  // A gallery that does not load opens no popup (staff specification, section 8): the page says it in its place.
+  // No popup (staff specification, section 8): the page shows the error in its place.
   onFailure: onlyLogFailure,
   onCreateFailure: onlyLogFailure,
   createForm: formWith({
@@ -124,7 +125,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
     place: 'Mesto iznajmljivanja',
     placeMissing: 'Molimo unesite mesto iznajmljivanja slike',
   }),
-  // A similar picture is not out on loan because this one is.
+  // A similar picture need not be rented too.
   notCopied: ['isRented', 'rentedTo'],
   file: pictureFile(galleryOperations.replaceFile),
   list: galleryOperations.list,

@@ -5,11 +5,9 @@ import {
   type StaffItem,
 } from '../../../admin/items/staffOperations.ts';
 
-/** A picture as staff write it, and as they list and edit it. */
 export type GalleryFields = StaffInput<typeof GALLERY_ITEM>;
 export type GalleryAdminItem = StaffItem<typeof GALLERY_ITEM>;
 
-/** The staff's operations on the gallery. */
 export const galleryOperations = staffOperations(GALLERY_ITEM, {
   list: ['AdminGalleryList', 'staffGallery'],
   item: ['AdminGalleryItem', 'galleryItemById'],

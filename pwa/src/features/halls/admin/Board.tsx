@@ -9,19 +9,18 @@ import { boardTexts as texts } from './board.texts.ts';
 import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf } from './boardView.ts';
 import { findUse } from './boardMoves.ts';
 
-/** The board of one week. */
 export interface BoardProps {
   readonly uses: readonly HallUse[];
   readonly halls: readonly string[];
   readonly days: readonly Date[];
-  /** Whether the person holds the event's section. */
+  /** Holders of the event's section may. */
   readonly mayMove: (use: HallUse) => boolean;
-  /** Opens an event to change its hour or to cancel it. */
+  /** To change its time or cancel it. */
   readonly onOpen: (use: HallUse) => void;
   readonly onDrop: (use: HallUse, day: Date, hall: string) => void;
 }
 
-/** Halls by days; an event is moved by dragging or, also by touch and keyboard, by buttons that pick it up and put it down. */
+/** Events are moved by dragging or, also by touch and keyboard, by buttons. */
 export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps): ReactNode {
   const [picked, setPicked] = useState<string>();
   const clashing = clashingKeys(uses);
@@ -130,7 +129,7 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
   );
 }
 
-/** What goes on for several days, on each day after its first: one line, above what has its hour. */
+/** An event of several days: one line on each day after its first, above the others. */
 function LastingUse({
   use,
   isClashing,
@@ -169,7 +168,7 @@ const Clash = (): ReactNode => (
 
 function BoardEvent(props: {
   readonly use: HallUse;
-  /** The place, if the row does not say it. */
+  /** Unless the row shows it. */
   readonly place: string;
   readonly isClashing: boolean;
   readonly isPicked: boolean;

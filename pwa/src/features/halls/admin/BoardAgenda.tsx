@@ -8,10 +8,10 @@ import { boardTexts as texts } from './board.texts.ts';
 import type { BoardProps } from './Board.tsx';
 import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf } from './boardView.ts';
 
-/** The first letters of a weekday: `pon`. */
+/** Such as `pon`. */
 const SHORT = 3;
 
-/** One day of the week for narrow windows: its halls with what takes place in them. Opens on today. */
+/** For narrow windows. Opens on today. */
 export function BoardAgenda({
   uses,
   halls,
@@ -86,9 +86,9 @@ const shortName = (day: Date, now: Date): string =>
 
 function AgendaRow(props: {
   readonly use: HallUse;
-  /** It began on an earlier day: its end is shown, not the hour of its beginning. */
+  /** If it began on an earlier day, its end is shown instead of the start. */
   readonly goesOn: boolean;
-  /** The place, if the head does not say it. */
+  /** Unless the heading shows it. */
   readonly place: string;
   readonly isClashing: boolean;
   readonly onOpen: (() => void) | undefined;

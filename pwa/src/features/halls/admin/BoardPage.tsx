@@ -31,7 +31,7 @@ import { daysOf, onDay, weekOf } from './boardView.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import './board.css';
 
-/** The last move, with the event as it was before, so that it can be undone. */
+/** With the previous state, to undo it. */
 interface Moved {
   readonly use: HallUse;
   readonly text: string;
@@ -52,7 +52,7 @@ function useWeek(week: string): Loaded<readonly HallUse[]> {
   );
 }
 
-/** `/ap/raspored-sala`: halls by days, with the films and programmes of a week. */
+/** `/ap/raspored-sala` */
 export function BoardPage(): ReactNode {
   const [search] = useSearchParams();
   const [now] = useState(() => new Date());
@@ -66,7 +66,7 @@ export function BoardPage(): ReactNode {
   const [opened, setOpened] = useState<HallUse>();
   const [moved, setMoved] = useState<Moved>();
   const [copied, setCopied] = useState<string>();
-  /** What the change of the clock did not let move or be copied. */
+  /** Not moved or copied, because the clock change skips their time. */
   const [skipped, setSkipped] = useState<string>();
   const mayMove = (use: HallUse): boolean => sections.some((section) => section === use.section);
   const uses = loaded.data ?? [];

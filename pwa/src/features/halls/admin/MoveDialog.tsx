@@ -14,7 +14,6 @@ import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { boardTexts as texts } from './board.texts.ts';
 import { asItIs, type Move } from './boardMoves.ts';
 
-/** Another hour, hall or state of one event. */
 export function MoveDialog(props: {
   readonly use: HallUse;
   readonly isBusy: boolean;
@@ -34,7 +33,7 @@ export function MoveDialog(props: {
   const save = (): void => {
     setTried(true);
     if (!(moment instanceof Date) || lacksReason) return;
-    // A note belongs to a state: what is as planned has none.
+    // An event as scheduled has no note.
     void onSave({ at: moment, hall, status, statusNote: status === 'scheduled' ? '' : statusNote });
   };
   return (

@@ -1,6 +1,6 @@
 import { graphql } from '../../../shared/graphql/tada.ts';
 
-/** The fields that saving a film requires, with its screenings. */
+/** Saving requires them. */
 export const BoardMovie = graphql(`
   query BoardMovie($id: Int!) {
     movieById(id: $id) {
@@ -25,7 +25,6 @@ export const BoardMovie = graphql(`
   }
 `);
 
-/** Saves a film with its screenings. */
 export const SaveBoardMovie = graphql(`
   mutation SaveBoardMovie($input: MovieEdit!) {
     updateMovie(input: $input) {
@@ -34,7 +33,7 @@ export const SaveBoardMovie = graphql(`
   }
 `);
 
-/** The fields that saving a programme requires. */
+/** Saving requires them. */
 export const BoardProgram = graphql(`
   query BoardProgram($id: Int!) {
     programById(id: $id) {

@@ -2,7 +2,6 @@ import { counted, type CountedWord } from '../../../shared/texts/ui.texts.ts';
 
 const SCREENING: CountedWord = ['projekcija', 'projekcije', 'projekcija'];
 
-/** Words of the week board of the halls. */
 export const boardTexts = {
   title: 'Raspored sala',
   subtitle: 'Projekcije i programi nedelje, po salama i danima.',
@@ -40,7 +39,7 @@ export const boardTexts = {
   close: 'Zatvori',
   change: (title: string) => `Promeni termin: ${title}`,
   moved: (title: string, moment: string) => `„${title}“ je sada ${moment}.`,
-  /** Without a verb that would have to agree with the title's gender. */
+  /** Without a verb, which would have to agree with the title's gender. */
   cancelledNow: (title: string, day: string, time: string) =>
     `Otkazano: „${title}“, ${day} u ${time}.`,
   asPlanned: (title: string, day: string, time: string) =>

@@ -14,12 +14,11 @@ import {
 import { boardTexts as texts } from './board.texts.ts';
 import { keyOf, weekLater } from './boardView.ts';
 
-/** The new time, hall and status of an event. */
 export interface Move {
   readonly at: Date;
   readonly hall: string;
   readonly status: EventStatus;
-  /** What visitors read beside the state. */
+  /** Shown to visitors. */
   readonly statusNote: string;
 }
 
@@ -30,7 +29,7 @@ type Screenings = NonNullable<
   VariablesOf<typeof SaveBoardMovie>['input']['movieProductionDateTimes']
 >;
 
-/** Saves a film with these screenings and its other fields unchanged. */
+/** The film's other fields stay. */
 async function saveScreenings(ask: Ask, movie: Movie, screenings: Screenings): Promise<void> {
   const { id, version, title, author, genere, description } = movie;
   const input = { id, version, title, author, genere, description };
@@ -73,7 +72,7 @@ async function moveProgram(
           }
         : { id: date.id, eventHappeningDateTime: date.eventHappeningDateTime },
     );
-    // The server works out which date the programme shows then.
+    // The server derives the shown date.
     const { eventHappeningDateTime } = program;
     await ask(SaveBoardProgram, { input: { ...written, eventHappeningDateTime, dates } });
     return;
@@ -85,21 +84,21 @@ async function moveProgram(
   });
 }
 
-/** Saves the hall, the time and the status of an event by the mutations of its form, and throws their errors. */
+/** By the mutations of its form; throws their errors. */
 export const moveUse = (ask: Ask, use: HallUse, move: Move): Promise<void> =>
   use.itemType === 'Movie' ? moveScreening(ask, use, move) : moveProgram(ask, use, move);
 
-/** The screenings of a week that are copied into the next one: those that take place. */
+/** Without cancelled ones. */
 export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>
   uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
 
-/** How many screenings were copied, and those whose hour the change of the clock skips a week later. */
+/** Skipped are those whose time the clock change skips a week later. */
 interface CopiedWeek {
   readonly count: number;
   readonly skipped: readonly HallUse[];
 }
 
-/** Adds the same screenings a week later to each film of the uses, except those that it has already. */
+/** Omits screenings that the film already has then. */
 export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<CopiedWeek> {
   let count = 0;
   const skipped: HallUse[] = [];
@@ -139,11 +138,10 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<Copi
   return { count, skipped };
 }
 
-/** The use with a key. */
 export const findUse = (uses: readonly HallUse[], key: string): HallUse | undefined =>
   uses.find((use) => keyOf(use) === key);
 
-/** The event as it is now, in the shape of a move that leaves it so. */
+/** A move that changes nothing. */
 export const asItIs = ({ at, hall, status, statusNote }: HallUse): Move => ({
   at: new Date(at),
   hall,
@@ -154,7 +152,7 @@ export const asItIs = ({ at, hall, status, statusNote }: HallUse): Move => ({
 /** `27.11.` */
 const shortDay = (at: Date): string => formatDate(at).slice(0, 'dd.MM.'.length);
 
-/** What was done to an event, in a sentence that fits a title of any gender. */
+/** Fits a title of any gender. */
 export function movedSentence({ title, status, isPublic }: HallUse, next: Move): string {
   const [day, time] = [shortDay(next.at), formatTime(next.at)];
   if (next.status === 'cancelled') {

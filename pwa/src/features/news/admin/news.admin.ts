@@ -35,7 +35,6 @@ const fields: FieldsOf<NewsFields> = {
 
 const form = formOf<NewsFields, NewsItem>(fields, rulesOf(NEWS).input, imageAltOf);
 
-/** News, as the staff screens draw it. */
 export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   name: 'vesti',
   itemType: 'News',

@@ -6,12 +6,10 @@ import {
   type StaffRow,
 } from '../../../admin/items/staffOperations.ts';
 
-/** A piece of news as staff write it, edit it and list it. */
 export type NewsFields = StaffInput<typeof NEWS>;
 export type NewsItem = StaffItem<typeof NEWS>;
 export type NewsRow = StaffRow<typeof NEWS>;
 
-/** The staff's operations on news. */
 export const newsOperations = staffOperations(NEWS, {
   list: ['AdminNewsList', 'staffNews'],
   item: ['AdminNewsItem', 'newsById'],

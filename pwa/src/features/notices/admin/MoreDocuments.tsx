@@ -23,7 +23,7 @@ import { NewDocuments } from './NewDocuments.tsx';
 import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 import './MoreDocuments.css';
 
-/** The documents after the first one: those of a stored notice, and those to be added. */
+/** After the first one: stored documents, and new ones. */
 export function MoreDocuments(props: {
   readonly documents: NoticeDocuments;
   /** Absent before the first save. */
@@ -47,7 +47,7 @@ export function MoreDocuments(props: {
   );
 }
 
-/** The names, days and order of stored documents; saved with the form, or at once by 'Sačuvaj spisak'. */
+/** Saved with the form, or immediately by 'Sačuvaj spisak'. */
 function StoredDocuments(props: {
   readonly documents: NoticeDocuments;
   readonly item: NoticeItem;
@@ -90,7 +90,7 @@ function StoredDocuments(props: {
           name: texts.list,
           isFile: false,
           seen: (shown) => ({ ...shown, documents: seenRows(documentsOf(shown), rows) }),
-          // Before new ones: these make the list another than the one that was seen.
+          // Before new documents, which change the list's version.
           order: -1,
           check,
           send,

@@ -15,12 +15,12 @@ import { readRow, type NewDocument } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 
-/** The notice to which documents are added; absent before its first save, which sends them. */
+/** Absent before the notice's first save, which sends the documents. */
 export interface NewDocumentsProps {
   readonly documents: NoticeDocuments;
   readonly item: NoticeItem | undefined;
   readonly onSaved: (item: NoticeItem) => void;
-  /** How many more a notice may have. */
+  /** The remaining number of documents. */
   readonly room: number;
 }
 
@@ -28,7 +28,7 @@ const FIELD = 'novi-dokument';
 
 const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '');
 
-/** Chosen documents with their titles and days; they are saved with the form, or at once by 'Dodaj'. */
+/** Saved with the form, or immediately by 'Dodaj'. */
 export function NewDocuments(props: NewDocumentsProps): ReactNode {
   const { documents, item, onSaved, room } = props;
   const uploading = useUpload();
@@ -43,7 +43,7 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
   const check = (): boolean => {
     const areWhole = rows.every(readRow);
     setProblem(areWhole ? undefined : texts.missing);
-    // The bar of actions must not cover the sentence.
+    // The action bar must not cover the message.
     if (!areWhole) document.getElementById(FIELD)?.scrollIntoView({ block: 'center' });
     return areWhole;
   };

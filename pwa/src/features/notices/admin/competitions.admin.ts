@@ -11,7 +11,6 @@ import {
 } from './notices.admin.tsx';
 import { competitionOperations } from './notices.adminOperations.ts';
 
-/** Competitions, as the staff screens draw them. */
 export const competitionsAdmin: NoticeAdmin = {
   name: 'konkurs',
   itemType: 'Competition',
@@ -30,7 +29,7 @@ export const competitionsAdmin: NoticeAdmin = {
   listOf: () => ({ label: 'Konkursi', href: adminPaths.competitions }),
   // The specification leads to the panel (section 4).
   afterCreate: adminPaths.panel,
-  // The specification has no popup for it (section 8); the form says it in place.
+  // Without a popup (specification, section 8); the form shows the error.
   onCreateFailure: onlyLogFailure,
   section: 'Konkurs',
   addresses: {

@@ -2,7 +2,7 @@ import { readDay, showDay } from '@centar/domain/dates.ts';
 import type { SeenItem } from '../../../admin/form/waitingParts.ts';
 import type { NoticeItem } from './notices.adminOperations.ts';
 
-/** A stored document as it is edited; the day as it is typed. */
+/** A stored document; the day as typed. */
 export interface Edited {
   readonly documentId: number;
   readonly fileName: string;
@@ -10,7 +10,6 @@ export interface Edited {
   readonly day: string;
 }
 
-/** A chosen document that is not stored yet. */
 export interface NewDocument {
   readonly key: number;
   readonly file: File;
@@ -18,7 +17,7 @@ export interface NewDocument {
   readonly day: string;
 }
 
-/** The stored documents of a notice after the first one. */
+/** After the first one. */
 export const storedRows = ({ documents }: Pick<NoticeItem, 'documents'>): Edited[] =>
   documents.flatMap(({ documentId, fileName, title, date }) =>
     documentId === null ? [] : [{ documentId, fileName, title, day: showDay(date) }],
@@ -27,7 +26,7 @@ export const storedRows = ({ documents }: Pick<NoticeItem, 'documents'>): Edited
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The edited rows once the notice was saved: what was typed stays, what others added or removed follows. */
+/** After a save: typed values stay, and others' additions and removals are applied. */
 export function mergedRows(
   rows: readonly Edited[],
   before: readonly Edited[],
@@ -43,11 +42,10 @@ export function mergedRows(
   return [...kept, ...now.filter(({ documentId }) => !byId(before, documentId))];
 }
 
-/** Do the rows differ from what is stored? */
 export const areChanged = (rows: readonly Edited[], stored: readonly Edited[]): boolean =>
   !same(rows, stored);
 
-/** The documents of a preview with the rows as they are edited: their titles, days and order. */
+/** For a preview. */
 export function seenRows(documents: readonly SeenItem[], rows: readonly Edited[]): SeenItem[] {
   const first = documents.filter((one) => one['documentId'] === null);
   const edited = rows.flatMap(({ documentId, title, day }) => {
@@ -57,7 +55,7 @@ export function seenRows(documents: readonly SeenItem[], rows: readonly Edited[]
   return [...first, ...edited];
 }
 
-/** A row's title and day as they are sent; undefined where one is missing or no day. */
+/** Undefined if one is missing or the day is invalid. */
 export function readRow(row: {
   readonly title: string;
   readonly day: string;

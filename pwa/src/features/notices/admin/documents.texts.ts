@@ -1,4 +1,4 @@
-/** Words about a notice's documents after the first one. */
+/** For the documents after the first one. */
 export const documentTexts = {
   title: 'Ostali dokumenti',
   help: 'Stoje iza glavnog, ovim redom.',

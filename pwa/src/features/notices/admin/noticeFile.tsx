@@ -4,7 +4,7 @@ import { FileReplacement } from '../../../admin/upload/FileReplacement.tsx';
 import { MoreDocuments } from './MoreDocuments.tsx';
 import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 
-/** The document of a notice with its link and its replacement, and the further documents. */
+/** With its replacement and the further documents. */
 export function noticeFile(documents: NoticeDocuments): ItemFile<NoticeItem> {
   return {
     kind: 'document',

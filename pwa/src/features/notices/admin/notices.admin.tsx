@@ -13,13 +13,12 @@ import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { NoticeItem } from './notices.adminOperations.ts';
 
-/** A competition or a procurement as the staff list shows it: the specification gives both one shape. */
+/** The specification gives competitions and procurements the same fields. */
 type NoticeRow = StaffRow<typeof COMPETITION>;
 
 /** The written fields. */
 type NoticeFields = StaffInput<typeof COMPETITION>;
 
-/** Competitions or procurements, as the staff screens draw them. */
 export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;
 
 const fields: FieldsOf<NoticeFields> = {
@@ -45,7 +44,6 @@ const fields: FieldsOf<NoticeFields> = {
   publishedAt: publicationField(),
 };
 
-/** The form of both, for creating and for editing. */
 export const noticeForm = formOf<NoticeFields, NoticeItem>(
   fields,
   rulesOf(COMPETITION).input,
@@ -58,7 +56,6 @@ function deadlineState(deadline: string | null, now: Date): ReactNode {
   return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
 }
 
-/** The columns of both lists. */
 export const noticeColumns: NoticeAdmin['columns'] = [
   titleColumn(fields),
   {
@@ -79,5 +76,4 @@ export const noticeColumns: NoticeAdmin['columns'] = [
   },
 ];
 
-/** The label of the search of both lists. */
 export const NOTICE_SEARCH_LABEL = 'Pretraži naslov ili autora';

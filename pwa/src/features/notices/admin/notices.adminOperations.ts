@@ -7,18 +7,16 @@ import {
 } from '../../../admin/items/staffOperations.ts';
 import { documentOf } from '../../../shared/graphql/tada.ts';
 
-/** A competition or a procurement as the staff edit it: the specification gives both one shape. */
 export type NoticeItem = StaffItem<typeof COMPETITION>;
 
-/** The operations on a notice's documents. */
 export interface NoticeDocuments {
   readonly replaceFile: TypedDocumentNode<{ item: NoticeItem }, { id: number; file: File }>;
-  /** Adds a document behind the others. */
+  /** After the others. */
   readonly addDocument: TypedDocumentNode<
     { item: NoticeItem },
     { input: { id: number; title: string; date: string }; file: File }
   >;
-  /** Puts the further documents in order, names them and takes away those that are left out. */
+  /** Order and titles; omitted documents are removed. */
   readonly saveDocuments: TypedDocumentNode<
     { item: NoticeItem },
     {
@@ -47,7 +45,6 @@ const documentOperations = (
   ),
 });
 
-/** The staff's operations on competitions. */
 export const competitionOperations = {
   ...staffOperations(COMPETITION, {
     list: ['AdminCompetitionsList', 'staffCompetitions'],
@@ -63,7 +60,6 @@ export const competitionOperations = {
   ),
 };
 
-/** The staff's operations on procurements. */
 export const procurementOperations = {
   ...staffOperations(PROCUREMENT, {
     list: ['AdminProcurementsList', 'staffProcurements'],

@@ -11,7 +11,6 @@ import {
 } from './notices.admin.tsx';
 import { procurementOperations } from './notices.adminOperations.ts';
 
-/** Procurements, as the staff screens draw them. */
 export const procurementsAdmin: NoticeAdmin = {
   name: 'javne-nabavke',
   itemType: 'Procurement',
@@ -28,7 +27,7 @@ export const procurementsAdmin: NoticeAdmin = {
     removed: 'Javna nabavka je obrisana.',
   },
   listOf: () => ({ label: 'Javne nabavke', href: adminPaths.procurements }),
-  // The specification has no popup for it (section 8); the form says it in place.
+  // Without a popup (specification, section 8); the form shows the error.
   onCreateFailure: onlyLogFailure,
   section: 'Javne nabavke',
   addresses: {

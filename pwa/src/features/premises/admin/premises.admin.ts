@@ -38,7 +38,7 @@ const fields: FieldsOf<PremisesFields> = {
       short: true,
     }),
     show: (value) => String(value ?? 0),
-    // A number; anything else is passed on for the rules to refuse.
+    // Anything but a number is passed on and fails validation.
     read: (typed) => readNumber(String(typed)) ?? Number.NaN,
   },
   imageAlt: imageAltField,
@@ -51,7 +51,6 @@ const form = formOf<PremisesFields, PremisesAdminItem>(
   imageAltOf,
 );
 
-/** Photographs of the premises, as the staff screens draw them. */
 export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
   name: 'prostor',
   itemType: 'PremisesPhoto',

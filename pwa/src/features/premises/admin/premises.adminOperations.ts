@@ -5,11 +5,9 @@ import {
   type StaffItem,
 } from '../../../admin/items/staffOperations.ts';
 
-/** A photograph as staff write it, and as they list and edit it. */
 export type PremisesFields = StaffInput<typeof PREMISES_PHOTO>;
 export type PremisesAdminItem = StaffItem<typeof PREMISES_PHOTO>;
 
-/** The staff's operations on photographs of the premises. */
 export const premisesOperations = staffOperations(PREMISES_PHOTO, {
   list: ['AdminPremisesList', 'staffPremises'],
   item: ['AdminPremisesPhoto', 'premisesPhotoById'],
