@@ -1,11 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { violationsInBoth, violationsOfStructure } from './axe.ts';
+import { violationsAtBothWidths } from './axe.ts';
 import { oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
+import { takeNewerAway } from './olderBrowser.ts';
+import { printedWaste, sheetsOf } from './print.ts';
 import { expectTexts, shownTexts } from './shown.ts';
-import { DESKTOP, PHONE, test, type Site } from './site.ts';
+import { PHONE, test, type Site } from './site.ts';
 import {
   brokenPictures,
-  layOutAll,
   measureShifts,
   scriptsBeforeLoad,
   scrollThrough,
@@ -22,7 +23,7 @@ const STAFF_ONLY = [
   'apollo-require',
   'safeParse',
 ];
-const PARTS = [0, 1, 2];
+const PARTS = [0, 1, 2, 3];
 
 /** Opens an address and expects its content, no layout shift and no errors. */
 async function open(page: Page, site: Site, expected: ExpectedPage): Promise<void> {
@@ -35,6 +36,7 @@ async function open(page: Page, site: Site, expected: ExpectedPage): Promise<voi
   expectTexts(await shownTexts(page), expected);
   const shifts = await shiftsOf(page);
   expect(shifts.value, `${path} ${shifts.what.join()}`).toBeLessThan(0.01);
+  expect(await page.locator('[data-no-scripts]').count(), path).toBe(0);
   expect(await brokenPictures(page), path).toEqual([]);
   expect(await sidewaysScroll(page), path).toBe(0);
   expect(await scriptsBeforeLoad(page), path).toEqual([]);
@@ -46,49 +48,56 @@ async function open(page: Page, site: Site, expected: ExpectedPage): Promise<voi
   expect(watch.problems, path).toEqual([]);
 }
 
-/** Runs `work` for each page in one tab, because a new tab costs as much as the page. */
+/**
+ * Runs `work` for each page in one tab, because a new tab costs as much as the page, and in the
+ * oldest supported browser, which lacks most.
+ */
 async function forEachPage(
   context: BrowserContext,
   pages: readonly ExpectedPage[],
   work: (page: Page, expected: ExpectedPage) => Promise<void>,
 ): Promise<void> {
   await measureShifts(context);
+  await context.addInitScript(takeNewerAway);
   const page = await context.newPage();
   const viewport = page.viewportSize() ?? PHONE;
   for (const expected of pages) {
     await work(page, expected);
     page.removeAllListeners();
-    await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+    await page.emulateMedia({ media: null, reducedMotion: null, colorScheme: null });
     await page.setViewportSize(viewport);
   }
   await context.close();
 }
 
-/** The same page on a desktop. */
-async function expectGoodOnDesktop(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(DESKTOP);
-  await layOutAll(page);
-  expect(await sidewaysScroll(page), path).toBe(0);
-  expect(await violationsOfStructure(page), path).toEqual([]);
+/** Prints a page that is open on a desktop; pages of items on a sheet or two. */
+async function expectGoodOnPaper(page: Page, { kind, path }: ExpectedPage): Promise<void> {
+  if (/:id$|past/.test(kind)) expect(await sheetsOf(page), path).toBeLessThanOrEqual(2);
+  // An open picture has a dark ground.
+  if (!kind.includes('slika')) expect(await printedWaste(page), path).toEqual([]);
 }
 
 /** A distant time zone. */
 const FAR_AWAY = { timezoneId: 'America/New_York' } as const;
 
 for (const part of PARTS) {
-  test(`pages of each kind are complete, stable and accessible (part ${String(part + 1)})`, async ({
+  test(`pages of each kind are complete, stable, accessible and printable (part ${String(part + 1)})`, async ({
     site,
   }) => {
-    // The worker is the same for all parts, so only one uses it.
-    const serviceWorkers = part === 0 ? 'allow' : 'block';
-    const context = await site.visitor({ viewport: PHONE, serviceWorkers, ...FAR_AWAY });
+    // With a worker a slow answer would be a cached page (`offlineInstall.e2e`).
+    const context = await site.visitor({
+      viewport: PHONE,
+      serviceWorkers: 'block',
+      ...FAR_AWAY,
+    });
     const pages = oneOfEachKind(site.content).filter((_, at) => at % PARTS.length === part);
     await forEachPage(context, pages, async (page, expected) => {
       await open(page, site, expected);
       // Without motion nothing is half transparent while colours are measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await violationsInBoth(page), expected.path).toEqual([]);
-      await expectGoodOnDesktop(page, expected.path);
+      expect(await violationsAtBothWidths(page), expected.path).toEqual([]);
+      expect(await sidewaysScroll(page), expected.path).toBe(0);
+      await expectGoodOnPaper(page, expected);
     });
   });
 }

@@ -1,16 +1,16 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { expect, type Page } from '@playwright/test';
+import { inScript } from '@centar/domain/scriptAddress.ts';
 import { oneOfEachKind } from './expectedPages.ts';
+import { forgetLookBehind } from './olderBrowser.ts';
 import { belgradeTime, first } from './publicContent.ts';
-import { PHONE, test } from './site.ts';
-import { layOutAll, sidewaysScroll } from './watch.ts';
+import { inTabs, PHONE, test } from './site.ts';
+import { layOutAll, sidewaysScroll, watchPage } from './watch.ts';
 
 /**
  * The narrowest window (WCAG 1.4.10), and windows of 1280 px and 1440 px at 200 % zoom; in CSS
  * pixels. A zoomed page is a page in a narrower window.
  */
 const WIDTHS = [320, 640, 720] as const;
-const PARTS = [0, 1];
 
 /** Headings and labels outside the window, except in scrollable rows. */
 async function cutWords(page: Page): Promise<string[]> {
@@ -43,29 +43,37 @@ async function checkPlain(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const part of PARTS) {
-  test(`pages work without JavaScript and at 200 % zoom (part ${String(part + 1)})`, async ({
-    site,
-  }) => {
-    const context: BrowserContext = await site.visitor({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const [at, { path }] of oneOfEachKind(site.content).entries()) {
-      if (at % PARTS.length !== part) continue;
-      for (const script of SCRIPTS) {
-        const address = inScript(script, path);
-        await page.goto(site.address(address));
-        await checkPlain(page, address);
-      }
-    }
-    await context.close();
+test('pages without JavaScript work at 200 % zoom, in Cyrillic', async ({ site }) => {
+  const context = await site.visitor({ javaScriptEnabled: false });
+  await inTabs(context, oneOfEachKind(site.content), async (page, { path }) => {
+    const address = inScript('cyrillic', path);
+    await page.goto(site.address(address));
+    await checkPlain(page, address);
   });
-}
+  await context.close();
+});
+
+test('an outdated browser runs no script, and its pages work at 200 % zoom', async ({ site }) => {
+  const context = await site.visitor();
+  await context.addInitScript(forgetLookBehind);
+  await inTabs(context, oneOfEachKind(site.content), async (page, { path, h1 }) => {
+    const watch = watchPage(page, site.address(path));
+    await page.goto(site.address(path));
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await checkPlain(page, path);
+    expect({ path, ...watch }).toEqual({ path, problems: [], foreign: [], scripts: [] });
+    page.removeAllListeners();
+  });
+  await context.close();
+});
 
 /** Lists, and the pages of their cards. */
 const LISTS = [
   { list: '/news-list', detail: /\/news\/\d+$/ },
   { list: '/program/muzicki', detail: /\/programs\/\d+$/ },
-];
+] as const;
 
 /** The first card: a link around a heading in the main part. */
 const card = (page: Page) =>
@@ -97,11 +105,12 @@ test.describe('cards', () => {
         await expect(page.locator('html[data-before]')).toHaveCount(0);
       });
     });
-
-    test(`show and lead on from ${list} without JavaScript`, async ({ site }) => {
-      await site.visit(list, (page) => follow(page, detail), { javaScriptEnabled: false });
-    });
   }
+
+  test('show and lead on without JavaScript', async ({ site }) => {
+    const { list, detail } = LISTS[0];
+    await site.visit(list, (page) => follow(page, detail), { javaScriptEnabled: false });
+  });
 
   test('stand on the home page without JavaScript', async ({ site }) => {
     const { programs } = site.content;

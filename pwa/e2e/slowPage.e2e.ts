@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { startFront } from './front.ts';
+import { forgetIdleCallbacks } from './olderBrowser.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
 import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
 
@@ -40,10 +41,13 @@ test('navigation bar and hero are painted only when complete', async ({ site }) 
   await front.close();
 });
 
-test('an idle page is laid out completely without a layout shift', async ({ site }) => {
+test('an idle page is laid out completely without a shift, also without idle callbacks', async ({
+  site,
+}) => {
   for (const viewport of [DESKTOP, PHONE]) {
     const context = await site.visitor({ viewport, serviceWorkers: 'block' });
     await measureShifts(context);
+    if (viewport === PHONE) await context.addInitScript(forgetIdleCallbacks);
     for (const path of ['/', '/programs-list', '/program/likovni']) {
       const page = await context.newPage();
       await page.goto(site.address(path));
