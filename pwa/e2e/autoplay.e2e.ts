@@ -38,9 +38,15 @@ async function held(page: Page, address: string): Promise<void> {
 }
 
 test.describe('autoplay', () => {
-  test('autoplay moves every 3000 ms in 500 ms and loops', async ({ page, site }) => {
+  test('autoplay moves every 3000 ms in 500 ms, loops, pauses and stops', async ({
+    page,
+    site,
+  }) => {
     await held(page, site.address('/'));
     const moves = await watchMoves(page, NEWS);
+    // Hovering pauses it.
+    await pass(page, 4 * STAND_MS);
+    expect((await moves()).lasting).toEqual([]);
     await leave(page);
     for (const count of [1, 2]) {
       await pass(page, STAND_MS - 100);
@@ -68,26 +74,13 @@ test.describe('autoplay', () => {
     // A complete loop: every slide was shown, and the first one again.
     expect(seen.size).toBe(total);
     expect(seen).toContain(await place.textContent());
-  });
 
-  test('autoplay pauses while the slider is hovered', async ({ page, site }) => {
-    await held(page, site.address('/'));
-    const moves = await watchMoves(page, NEWS);
-    await pass(page, 4 * STAND_MS);
-    expect((await moves()).lasting).toEqual([]);
-    await leave(page);
-    await pass(page, STAND_MS);
-    await expect.poll(async () => (await moves()).lasting.length).toBe(1);
-  });
-
-  test('a visible button stops autoplay permanently', async ({ page, site }) => {
-    await held(page, site.address('/'));
-    const control = controlOf(page, NEWS);
+    // A visible button stops it permanently.
     await control.getByRole('button', { name: 'Zaustavi pomeranje' }).click();
     await leave(page);
-    const moves = await watchMoves(page, NEWS);
+    const { lasting } = await moves();
     await pass(page, 4 * STAND_MS);
-    expect((await moves()).lasting).toEqual([]);
+    expect((await moves()).lasting).toEqual(lasting);
     await expect(control.getByRole('button', { name: 'Pokreni pomeranje' })).toBeVisible();
   });
 

@@ -155,13 +155,11 @@ test('a visitor from another site is offered the chosen script and can stay', as
   });
 });
 
-test('a search finds the same in both scripts and marks the words', async ({ site }) => {
-  for (const text of ['gudacki', 'Гудачки']) {
-    await site.visit(`/cir/pretraga?q=${encodeURIComponent(text)}`, async (page) => {
-      await expect(page.locator('mark').first()).toHaveText('Гудачки');
-      await expect(page.getByRole('searchbox')).toHaveValue(text);
-    });
-  }
+test('a search by a Latin word marks it in Cyrillic', async ({ site }) => {
+  await site.visit('/cir/pretraga?q=gudacki', async (page) => {
+    await expect(page.locator('mark').first()).toHaveText('Гудачки');
+    await expect(page.getByRole('searchbox')).toHaveValue('gudacki');
+  });
 });
 
 const FONTS = /\/fonts\/[\w-]+-cyrillic-/;

@@ -43,9 +43,10 @@ async function open(page: Page, item: GalleryItem): Promise<void> {
   await untilShown(page, item);
 }
 
-test('the overlay shows title, author and year, and traps the focus', async ({ site }) => {
+test('the overlay shows title, author and year, traps the focus and loops', async ({ site }) => {
   await site.visit(WALL, async (page) => {
     const item = picture(0);
+    const before = await page.evaluate(() => history.length);
     await open(page, item);
     await expect(overlay(page).getByRole('link', { name: 'Zatvori' })).toBeFocused();
     await expect(overlay(page).getByRole('term')).toHaveText(['Autor', 'Godina']);
@@ -70,12 +71,7 @@ test('the overlay shows title, author and year, and traps the focus', async ({ s
     expect([...stops]).toEqual(
       expect.arrayContaining(['Zatvori', 'Prethodna slika', 'Sledeća slika']),
     );
-  });
-});
 
-test('buttons and arrow keys move through the pictures of the page in a loop', async ({ site }) => {
-  await site.visit(WALL, async (page) => {
-    await open(page, picture(0));
     await page.keyboard.press('ArrowRight');
     await untilShown(page, picture(1));
     await page.keyboard.press('ArrowLeft');
@@ -86,34 +82,16 @@ test('buttons and arrow keys move through the pictures of the page in a loop', a
     await untilShown(page, picture(0));
     await overlay(page).getByRole('link', { name: 'Prethodna slika' }).press('Enter');
     await untilShown(page, picture(-1));
+    await overlay(page).getByRole('img').click();
+    await expect(overlay(page)).toBeVisible();
     // After any number of pictures, one step back leads to the gallery.
     await page.keyboard.press('Escape');
     await untilClosed(page, picture(-1));
-  });
-});
 
-const CLOSINGS = [
-  { name: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  { name: 'the back button', close: (page: Page) => page.goBack() },
-];
-
-for (const { name, close } of CLOSINGS) {
-  test(`${name} closes the overlay and restores the focus`, async ({ site }) => {
-    await site.visit(WALL, async (page) => {
-      const before = await page.evaluate(() => history.length);
-      await open(page, picture(2));
-      await close(page);
-      await untilClosed(page, picture(2));
-      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
-    });
-  });
-}
-
-test('a click on the picture does not close the overlay', async ({ site }) => {
-  await site.visit(WALL, async (page) => {
-    await open(page, picture(0));
-    await overlay(page).getByRole('img').click();
-    await expect(overlay(page)).toBeVisible();
+    await open(page, picture(2));
+    await page.goBack();
+    await untilClosed(page, picture(2));
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
   });
 });
 
@@ -178,16 +156,12 @@ test('each gallery page has an address, and its heading gets the focus', async (
     const previous = page.getByRole('link', { name: 'Prethodna', exact: true });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
-  });
-});
 
-test('a gallery page beyond the last one redirects to the last one', async ({ site }) => {
-  await site.visit(`${WALL}?strana=9999`, async (page) => {
+    // Beyond the last page is the last one.
+    await page.goto(site.address(`${WALL}?strana=9999`));
     await page.waitForURL(/\?strana=\d{1,3}#galerija$/);
-    await expect(page.getByRole('link', { name: 'Sledeća', exact: true })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const next = page.getByRole('link', { name: 'Sledeća', exact: true });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

@@ -103,7 +103,7 @@ test.describe('the focus', () => {
 });
 
 test.describe('sliders', () => {
-  test('obey Enter and Space on their buttons', async ({ site }) => {
+  test('obey Enter and Space, and those of the premises Enter on tabs', async ({ site }) => {
     await site.visit('/', async (page) => {
       const news = 'Vesti i novosti';
       await untilRuns(page, news);
@@ -119,22 +119,18 @@ test.describe('sliders', () => {
       await control.getByRole('button', { name: 'Prethodno' }).focus();
       await page.keyboard.press('Space');
       await expect(place).toHaveText(before);
-    });
-  });
 
-  test('of the premises obey Enter on tabs and buttons', async ({ site }) => {
-    await site.visit('/', async (page) => {
       const premises = page.locator('section').filter({ has: page.getByRole('figure') });
       await premises.scrollIntoViewIfNeeded();
       const tab = premises.getByRole('link', { name: 'Restoran' });
       await tab.focus();
       await page.keyboard.press('Enter');
       await expect(tab).toHaveAttribute('aria-current', 'true');
-      const place = placeOf(premises.getByRole('group'));
-      const before = (await place.textContent()) ?? '';
+      const shown = placeOf(premises.getByRole('group'));
+      const picture = (await shown.textContent()) ?? '';
       await premises.getByRole('button', { name: 'Sledeće' }).focus();
       await page.keyboard.press('Enter');
-      await expect(place).not.toHaveText(before);
+      await expect(shown).not.toHaveText(picture);
     });
   });
 });

@@ -36,7 +36,9 @@ const days = (page: Page): Locator =>
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 test.describe('the schedule', () => {
-  test('has every announced screening, each day after the one before', async ({ site }) => {
+  test('lists every announced screening by time, marks changes, and prints a week', async ({
+    site,
+  }) => {
     await site.visit(SCHEDULE, async (page) => {
       const shown = await titles(page).allTextContents();
       const expected = announced(site.content.movies);
@@ -46,21 +48,24 @@ test.describe('the schedule', () => {
         .locator('time')
         .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
       expect(moments).toEqual([...moments].sort());
-    });
-  });
 
-  test('cancelled and moved events are marked, and cancelled ones have no star', async ({
-    site,
-  }) => {
-    await site.visit(SCHEDULE, async (page) => {
       const marked = (word: string): Locator =>
         rows(page)
           .filter({ has: page.getByText(word, { exact: true }) })
           .first();
+      // Cancelled events have no star.
       await expect(marked('Otkazano').getByRole('button')).toHaveCount(0);
       await expect(marked('Pomereno').locator('s')).toHaveText(/^ranije .*\d\d:\d\d$/);
       const note = marked('Pomereno').getByRole('paragraph').filter({ hasText: 'Pomereno' });
       await expect(note).toHaveText(/^Pomereno .{10,}/);
+
+      // A week is on one sheet of A4.
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await days(page).count();
+      expect(printed).toBeGreaterThan(0);
+      expect(printed).toBeLessThanOrEqual(7);
     });
   });
 
@@ -157,17 +162,6 @@ test.describe('the schedule', () => {
       });
     });
   }
-
-  test('prints a week on one sheet of A4', async ({ site }) => {
-    await site.visit(SCHEDULE, async (page) => {
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      await page.emulateMedia({ media: 'print' });
-      const printed = await days(page).count();
-      expect(printed).toBeGreaterThan(0);
-      expect(printed).toBeLessThanOrEqual(7);
-    });
-  });
 });
 
 test('a programme, a corner item and a screening can be put into a calendar', async ({ site }) => {

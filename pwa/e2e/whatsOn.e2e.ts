@@ -34,16 +34,16 @@ for (const javaScriptEnabled of [true, false]) {
         expect(forChildren.length).toBeGreaterThan(0);
         expect(films.length).toBeGreaterThan(0);
         for (const { title } of [...forChildren, ...films])
-          expect(await titles(page)).toContain(title);
+          await expect.poll(() => titles(page)).toContain(title);
         const adult = first(programs.filter(({ childrenAge }) => !childrenAge));
-        expect(await titles(page)).not.toContain(adult.title);
+        await expect.poll(() => titles(page)).not.toContain(adult.title);
 
         await page.getByRole('link', { name: 'Za decu' }).click();
         await page.waitForURL('**/sta-ima');
         await page.getByRole('link', { name: 'Besplatno' }).click();
         await page.waitForURL('**/sta-ima?besplatno=1');
         const paid = first(programs.filter(({ price, isFree }) => price && !isFree));
-        expect(await titles(page)).not.toContain(paid.title);
+        await expect.poll(() => titles(page)).not.toContain(paid.title);
 
         const free = first(programs.filter(({ isFree, place }) => isFree && place));
         await page.getByText('Filteri', { exact: true }).click();
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
           .getByRole('link', { name: free.place, exact: true })
           .click();
         await page.waitForURL(`**/sta-ima?besplatno=1&mesto=${placeKey(free.place)}`);
-        expect(await titles(page)).toContain(free.title);
+        await expect.poll(() => titles(page)).toContain(free.title);
 
         await strip(page).getByRole('link', { name: 'Vikend' }).click();
         await page.waitForURL(/kad=vikend/);
@@ -114,7 +114,7 @@ test('a day without anything of a kind leads to the nearest that has something',
     await page.waitForURL(
       `**/sta-ima?kad=${dayOf(nearest.eventHappeningDateTime)}&vrsta=tribinski`,
     );
-    expect(await titles(page)).toEqual([nearest.title]);
+    await expect.poll(() => titles(page)).toEqual([nearest.title]);
   });
 });
 
@@ -144,7 +144,7 @@ test('the place of a programme links to its events, except for past programmes',
   await site.visit(`/programs/${String(soon.id)}`, async (page) => {
     await toPlace(page, soon.place).click();
     await page.waitForURL(`**/sta-ima?mesto=${placeKey(soon.place)}`);
-    expect(await titles(page)).toContain(soon.title);
+    await expect.poll(() => titles(page)).toContain(soon.title);
     await page.goto(site.address(`/programs/${String(first(past).id)}`));
     const main = page.getByRole('main');
     await expect(main.getByText(first(past).place).first()).toBeVisible();
