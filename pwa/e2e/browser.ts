@@ -7,7 +7,7 @@ export async function clearHttpCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** All data stored on the device by pages and workers, as text. */
+/** All data stored on the device by pages and workers, as text, without pictures. */
 export async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -16,7 +16,8 @@ export async function storedText(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         const headers = JSON.stringify([...(response?.headers ?? [])]);
-        parts.push(name, request.url, headers, (await response?.text()) ?? '');
+        const isPicture = response?.headers.get('content-type')?.startsWith('image/');
+        parts.push(name, request.url, headers, (!isPicture && (await response?.text())) || '');
       }
     }
     for (const { name } of await indexedDB.databases()) {

@@ -59,13 +59,23 @@ test('a new version is offered, and a page with typed text is not reloaded', asy
   await expect(band(page)).toHaveCount(0);
 });
 
-test('an old page works after a deploy, and the next visit uses the new version', async ({
+test('an old page works after a deploy, and the next visit uses the new version and tidies up', async ({
   context,
   front,
   page,
 }) => {
   await page.goto(`${front.url}/`);
   await untilKept(page);
+  await page.evaluate(async (dayMs) => {
+    const keep = async (store: string, name: string, days: number): Promise<void> => {
+      const at = new Date(Date.now() - days * dayMs).toISOString();
+      const cache = await caches.open(store);
+      await cache.put(`/assets/${name}`, new Response('', { headers: { 'x-kept-at': at } }));
+    };
+    await keep('assets-1', 'young.js', 6);
+    await keep('assets-1', 'old.js', 8);
+    await keep('assets-0', 'of-another-age.js', 0);
+  }, DAY_MS);
   await deploy(front, page);
   await band(page).waitFor();
   await band(page).getByRole('button', { name: 'Kasnije' }).click();
@@ -87,36 +97,14 @@ test('an old page works after a deploy, and the next visit uses the new version'
   await untilTrue(() => isOfActiveBuild(next));
   expect(await isOfNextBuild(next)).toBe(true);
   await expect(band(next)).toHaveCount(0);
-});
 
-test('the next version deletes only files a week old and unused caches', async ({
-  context,
-  front,
-  page: first,
-}) => {
-  let page = first;
-  await page.goto(`${front.url}/`);
-  await untilKept(page);
-  await page.evaluate(async (dayMs) => {
-    const keep = async (store: string, name: string, days: number): Promise<void> => {
-      const at = new Date(Date.now() - days * dayMs).toISOString();
-      const cache = await caches.open(store);
-      await cache.put(`/assets/${name}`, new Response('', { headers: { 'x-kept-at': at } }));
-    };
-    await keep('assets-1', 'young.js', 6);
-    await keep('assets-1', 'old.js', 8);
-    await keep('assets-0', 'of-another-age.js', 0);
-  }, DAY_MS);
-  await deploy(front, page);
-  await band(page).waitFor();
-  page = await startAgain(context, page, front.url);
-  await untilTrue(() => isOfActiveBuild(page));
+  // Only files a week old and unused caches are deleted.
   await untilTrue(() =>
-    page.evaluate(
+    next.evaluate(
       async () => !(await caches.has('assets-0')) && !(await caches.match('/assets/old.js')),
     ),
   );
-  expect(await page.evaluate(async () => Boolean(await caches.match('/assets/young.js')))).toBe(
+  expect(await next.evaluate(async () => Boolean(await caches.match('/assets/young.js')))).toBe(
     true,
   );
 });
