@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { untilTrue } from './browser.ts';
 import { deployRenaming, NEXT_BUILD, type Renaming } from './front.ts';
 
@@ -17,6 +17,14 @@ export function nextBuild(): Renaming {
 
 export async function isOfNextBuild(page: Page): Promise<boolean> {
   return page.evaluate((mark) => Boolean(document.body.dataset['app']?.includes(mark)), NEXT_BUILD);
+}
+
+/** Opens a page of the next build; the worker answers slow requests with the one in its cache. */
+export async function openNextBuild(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    expect(await isOfNextBuild(page)).toBe(true);
+  }).toPass();
 }
 
 /** Whether the active worker is of the page's build, with no other one installing or waiting. */

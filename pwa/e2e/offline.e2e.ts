@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
 import { clearHttpCache, untilKept } from './browser.ts';
 import { expectedPages, oneOfEachKind, type ExpectedPage } from './expectedPages.ts';

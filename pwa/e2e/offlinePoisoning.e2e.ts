@@ -8,7 +8,7 @@ import {
   untilKept,
   untilTrue,
 } from './browser.ts';
-import { isOfActiveBuild } from './deploy.ts';
+import { isOfActiveBuild, openNextBuild } from './deploy.ts';
 import { NEXT_BUILD, POISON, type Front } from './front.ts';
 import { readServed, type ServedPage } from './html.ts';
 import { expectAnswered } from './offlineAnswers.ts';
@@ -173,7 +173,7 @@ test.describe('what was kept stays good', () => {
   test('the cache stays valid after a restart and a deploy', async ({ context, front, page }) => {
     const before = await keptState(page);
     front.mode = 'deployed';
-    await page.goto(`${front.url}/news-list`);
+    await openNextBuild(page, `${front.url}/news-list`);
     await untilTrue(() => isOfActiveBuild(page));
     await untilTrue(async () => Boolean((await keptState(page))?.script.includes(NEXT_BUILD)));
     const after = await untilKept(page);
