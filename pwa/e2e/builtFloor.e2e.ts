@@ -63,6 +63,7 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'size-adjust': OTHER_WIDTH,
   'text-wrap': 'headlines break where they are full',
   'text-wrap: balance': 'headlines break where they are full',
+  'text-wrap: nowrap': 'stands beside white-space',
 };
 
 function findIn(

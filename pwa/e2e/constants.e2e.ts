@@ -210,6 +210,9 @@ async function atEachWidth(page: Page, work: (width: number) => Promise<void>): 
   }
 }
 
+/** Titles of cards: headings of links in lists. */
+const titles = (page: Page): Locator =>
+  page.getByRole('listitem').getByRole('link').getByRole('heading');
 const hero = (page: Page): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
@@ -217,15 +220,18 @@ const heightOf = async (element: Locator) => (await element.boundingBox())?.heig
 test.describe('heights at every width', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page: its hero and the green bar', async ({ page, site }) => {
+  test('the home page: its hero, the green bar and titles in one line', async ({ page, site }) => {
     await page.goto(site.address('/'));
     await atEachWidth(page, async (width) => {
       expect(await heightOf(hero(page)), String(width)).toBe(800);
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(11, 107, 69)');
     });
+    await atEachWidth(page, async (width) => {
+      expect(await linesShown(titles(page)), String(width)).toEqual([1]);
+    });
   });
 
-  test('the cinema: descriptions in three lines', async ({ page, site }) => {
+  test('the cinema: titles in one line, descriptions in three', async ({ page, site }) => {
     await page.goto(site.address('/bioskop-list'));
     // The description is the second of two paragraphs on a film's card.
     const descriptions = page
@@ -235,10 +241,14 @@ test.describe('heights at every width', () => {
       .locator('p:nth-of-type(2)');
     await atEachWidth(page, async (width) => {
       expect(await linesShown(descriptions), String(width)).toEqual([3]);
+      expect(await linesShown(titles(page)), String(width)).toEqual([1]);
     });
   });
 
-  test('the visual arts: its hero and uncropped gallery pictures', async ({ page, site }) => {
+  test('the visual arts: its hero, uncropped gallery pictures, titles in one line', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.address('/program/likovni'));
     const shown = first(site.content.gallery);
     // A picture's container is the box before its title.
@@ -262,6 +272,9 @@ test.describe('heights at every width', () => {
         }),
       );
       expect(found, String(width)).toEqual(shown.map(() => ({ height: 200, isWithin: true })));
+    });
+    await atEachWidth(page, async (width) => {
+      expect(await linesShown(titles(page)), String(width)).toEqual([1]);
     });
   });
 });
