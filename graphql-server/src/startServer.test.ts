@@ -223,6 +223,16 @@ describe('a clock that was a year ahead for one start', () => {
   });
 });
 
+it('delivers the mails that waited when the previous process ended', async () => {
+  const { app, database } = await start();
+  await database.write((transaction) =>
+    app.mailer.queue(transaction, { recipient: 'a@centar.example', subject: 's', text: 't' }),
+  );
+  await stop();
+  await start();
+  await expect.poll(() => readdir(join(dataDir, 'outbox'))).toHaveLength(1);
+});
+
 it('takes the path of a database from its address', () => {
   expect(databaseFileOf('file:/var/lib/centar.db')).toBe('/var/lib/centar.db');
   expect(databaseFileOf('file:./centar.db?connection_limit=1')).toBe('./centar.db');

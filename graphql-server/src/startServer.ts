@@ -43,6 +43,7 @@ import { loadPwaBuild } from './web/pages/builtPwa.ts';
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const MAIL_INTERVAL_MS = 30_000;
 /** Shorter than `serve` and supervisors wait. */
 const STOP_TIMEOUT_MS = 8000;
 
@@ -198,6 +199,10 @@ async function startLocked(
   const sweeping = setInterval(() => {
     sweep().catch(failed);
   }, DAY_MS);
+  app.mailer.deliverSoon();
+  const mailing = setInterval(() => {
+    app.mailer.deliverSoon();
+  }, MAIL_INTERVAL_MS);
 
   const endMemoryLimits = limitMemory();
   const address = await app.server.listen({ port: environment.port, host: environment.host });
@@ -210,6 +215,7 @@ async function startLocked(
     async stop(timeoutMs = STOP_TIMEOUT_MS) {
       clearInterval(housekeeping);
       clearInterval(sweeping);
+      clearInterval(mailing);
       endMemoryLimits();
       const cut = setTimeout(() => {
         app.server.server.closeAllConnections();

@@ -208,22 +208,4 @@ describe('without one', () => {
     expect(lines[0]).toContain('Nova lozinka');
     expect(app.logs.join('')).not.toContain('#kod=');
   });
-
-  it('what was still in the outbox at a crash is delivered by the next start', async () => {
-    const { app } = await start();
-    const { email } = await app.addUser();
-    await app.mailer.stop();
-    await ask(app, email);
-    expect(await outbox(app)).toMatchObject([{ sentAt: null, tries: 0 }]);
-    const { createMailer } = await import('./mailer.ts');
-    const { fileTransport } = await import('./transports.ts');
-    const next = createMailer({
-      database: app.database,
-      clock: app.clock,
-      transport: fileTransport(join(app.dataDir, 'outbox'), () => 'sajt@centar.example'),
-      log: app.server.log,
-    });
-    await next.deliver();
-    expect(await outbox(app)).toMatchObject([{ tries: 1, text: '' }]);
-  });
 });

@@ -6,10 +6,9 @@ import type { Environment } from '../environment.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
-const POLL_INTERVAL_MS = 30_000;
 const FALLBACK_SENDER = 'centar@localhost';
 
-/** Writes files without a mail server. Delivers at the start and every half minute. */
+/** Writes files without a mail server. */
 export function registerMail(
   server: FastifyInstance,
   options: {
@@ -27,16 +26,6 @@ export function registerMail(
       ? fileTransport(join(dataDir, 'outbox'), from)
       : smtpTransport(smtpUrl, from);
   const mailer = createMailer({ database, clock, transport, log: server.log });
-  const timer = setInterval(() => {
-    mailer.deliverSoon();
-  }, POLL_INTERVAL_MS);
-  timer.unref();
-  server.addHook('onReady', async () => {
-    mailer.deliverSoon();
-  });
-  server.addHook('onClose', async () => {
-    clearInterval(timer);
-    await mailer.stop();
-  });
+  server.addHook('onClose', () => mailer.stop());
   return mailer;
 }
