@@ -30,10 +30,10 @@ const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{contentContract,contentModel}.test.ts',
-  'graphql-server/src/accounts/**/{administratorRaces,sessions,users}.test.ts',
+  'graphql-server/src/accounts/**/{administratorRaces,users}.test.ts',
   'graphql-server/src/audit/audit.test.ts',
   'graphql-server/src/contentTypes/{archive,gallery,search}/*.test.ts',
-  'graphql-server/src/contentTypes/**/{cinema,cinemaWrites,newsConcurrency,noticeWrites}.test.ts',
+  'graphql-server/src/contentTypes/**/{cinema,newsConcurrency}.test.ts',
   'graphql-server/src/contentTypes/**/{procurementYears,programDates,programs}.test.ts',
   'graphql-server/src/items/**/{contentHealth,history,idempotency,publication}.test.ts',
   'graphql-server/src/items/**/{staffList,trash}.test.ts',

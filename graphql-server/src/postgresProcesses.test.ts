@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../test/contentRows.ts';
 import { movableClock } from '../test/movableClock.ts';
-import { NEWS_FIELDS } from '../test/operations.ts';
+import { NEWS_FIELDS } from '../test/contentTypes.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../test/testApp.ts';
 import { picture } from '../test/testFiles.ts';
 import { UPLOADS } from './platform/files/uploadLimits.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWS_FIELDS } from './operations.ts';
+import { NEWS_FIELDS } from './contentTypes.ts';
 import type { TestApp } from './testApp.ts';
 import { picture } from './testFiles.ts';
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS } from './fakePwa.ts';
 import { generator, type Generator } from './generator.ts';
 import { movableClock } from './movableClock.ts';
-import { PUBLICATION_KINDS, type PublicationKind } from './publicationKinds.ts';
+import { callsOf, CONTENT_TYPES, FAMILIES, type ContentType } from './contentTypes.ts';
 import { rounds } from './soak.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
+import { isPostgres } from './testDatabase.ts';
 
 const SEQUENCES = rounds({ test: 1, soak: 38 });
 const STEPS = 30;
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** One sequence of random writes, with what must be seen after each. */
-function sequence(kind: PublicationKind, next: Generator) {
+function sequence(kind: ContentType, next: Generator) {
   const items: Expected[] = [];
   const done: Step[] = [];
   let titles = 0;
@@ -50,13 +51,7 @@ function sequence(kind: PublicationKind, next: Generator) {
   };
   const standing = (): Expected[] => items.filter(({ isBinned }) => !isBinned);
   const binned = (): Expected[] => items.filter(({ isBinned }) => isBinned);
-  const [createMethod = '', createPath = ''] = kind.create.split(' ');
-  const [editMethod = '', editPath = ''] = kind.edit.split(' ');
-  // The routes for deleting stand beside those for editing.
-  const deletePath = app.routes.find(
-    ({ method, url }) =>
-      method === 'DELETE' && url.startsWith(editPath.slice(0, editPath.lastIndexOf('/') + 1)),
-  )?.url;
+  const calls = callsOf(kind, app, token);
 
   /** A value for the publication field, and the moment of publication that must come of it. */
   function publication(): { asked: string; at: number | null } {
@@ -72,12 +67,8 @@ function sequence(kind: PublicationKind, next: Generator) {
     async create() {
       const { asked, at } = publication();
       const title = newTitle();
-      const form = { ...kind.fields, title, publishedAt: asked };
-      const { body, status } = await app.rest<{ id: number; version: number }>(
-        createMethod,
-        createPath,
-        { token, form },
-      );
+      const form = { ...kind.form, title, publishedAt: asked };
+      const { body, status } = await calls.create(form);
       expect([200, 201]).toContain(status);
       items.push({ id: body.id, title, version: body.version, publishedAt: at, isBinned: false });
     },
@@ -85,14 +76,9 @@ function sequence(kind: PublicationKind, next: Generator) {
       const item = pick(standing());
       const title = newTitle();
       const { asked, at } = publication();
-      const json = {
-        ...kind.fields,
-        id: item.id,
-        title,
-        version: item.version,
-        publishedAt: asked,
-      };
-      const { status } = await app.rest(editMethod, editPath, { token, json });
+      const { id, version } = item;
+      const json = { ...kind.input, id, title, version, publishedAt: asked };
+      const { status } = await calls.edit(json);
       expect(status).toBe(200);
       const wasPublished = item.publishedAt !== null && item.publishedAt <= now();
       const staysPublished = wasPublished && at === now();
@@ -101,19 +87,18 @@ function sequence(kind: PublicationKind, next: Generator) {
     },
     async editLate() {
       const item = pick(standing());
-      const json = { ...kind.fields, id: item.id, title: newTitle(), version: item.version + 1 };
-      expect((await app.rest(editMethod, editPath, { token, json })).status).toBe(409);
+      const json = { ...kind.input, id: item.id, title: newTitle(), version: item.version + 1 };
+      expect((await calls.edit(json)).status).toBe(409);
     },
     async bin() {
       const item = pick(standing());
-      const path = `${String(deletePath)}?id=${String(item.id)}`;
-      expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+      expect((await calls.remove(item.id)).status).toBe(200);
       Object.assign(item, { isBinned: true, version: item.version + 1 });
     },
     async editBinned() {
       const item = pick(binned());
-      const json = { ...kind.fields, id: item.id, title: newTitle() };
-      expect((await app.rest(editMethod, editPath, { token, json })).status).toBe(404);
+      const json = { ...kind.input, id: item.id, title: newTitle() };
+      expect((await calls.edit(json)).status).toBe(404);
     },
     async restore() {
       const item = pick(binned());
@@ -183,7 +168,7 @@ function sequence(kind: PublicationKind, next: Generator) {
   };
 }
 
-describe.each(PUBLICATION_KINDS)('$type', (kind) => {
+describe.each(isPostgres() ? FAMILIES : CONTENT_TYPES)('$type', (kind) => {
   it(`is after each of ${String(STEPS)} random writes what a model says, in ${String(SEQUENCES)} sequences`, async () => {
     const done = new Set<Step>();
     for (let number = 0; number < SEQUENCES; number += 1) {

@@ -1,4 +1,4 @@
-import { SIGNED_IN, tokenOf, type Operation } from './operation.ts';
+import { SIGNED_IN, type Operation } from './operation.ts';
 
 const CONTENT_STATE = `{ contentState { section itemType published latest { itemId title publishedAt }
   lacks { what count items { itemId title } } } }`;
@@ -15,6 +15,6 @@ export const CONTENT_STATE_OPERATIONS: readonly Operation[] = [
     name: 'Query.contentState',
     section: 'Vesti',
     verdicts: SIGNED_IN,
-    send: ({ app, token }) => app.gql(CONTENT_STATE, {}, tokenOf(token)),
+    send: ({ app, token }) => app.gql(CONTENT_STATE, {}, { token }),
   },
 ];

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NEWS_FIELDS, OPERATIONS } from './operations.ts';
+import { NEWS_FIELDS } from './contentTypes.ts';
+import { OPERATIONS } from './operations.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
 const SHEET = /text\/csv|text\/tab-separated-values|spreadsheetml|ms-excel/;

@@ -1,4 +1,4 @@
-import { SECTION_ONLY, tokenOf, type Adder, type Operation } from './operation.ts';
+import { SECTION_ONLY, type Adder, type Operation } from './operation.ts';
 
 const SEARCH = { section: 'Vesti', itemType: 'News' };
 
@@ -21,7 +21,7 @@ export function lastChangesOperations(addItem: Adder): readonly Operation[] {
           lastChanges(section: $section, itemType: $itemType) { itemId at userName }
         }`,
         SEARCH,
-        tokenOf(token),
+        { token },
       ),
     ),
   ];

@@ -3,9 +3,7 @@ import { expect } from 'vitest';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { MINIMAL_COST } from './cheapAuthParts.ts';
-import { MOVIE_FIELDS } from './cinemaOperations.ts';
-import { NEWS_FIELDS } from './operations.ts';
-import { PROGRAM_FIELDS } from './programOperations.ts';
+import { MOVIE_FIELDS, NEWS_FIELDS, PROGRAM_FIELDS } from './contentTypes.ts';
 import type { requestsTo, SentFile } from './requests.ts';
 
 /** The expected state of an item. `image` is the id of its file, or `any` if the answer never came. */

@@ -77,11 +77,6 @@ export const ADMINISTRATORS: Verdicts = {
 /** Adds one item and returns its id. */
 export type Adder = (app: TestApp) => Promise<number>;
 
-/** A token as the requests take it. */
-export function tokenOf(token: string | undefined): { token?: string } {
-  return token === undefined ? {} : { token };
-}
-
 /** Sends the call and delivers its mails, so that the rows are final when they are compared. */
 export const thenMailed =
   (send: Operation['send']): Operation['send'] =>
@@ -90,14 +85,3 @@ export const thenMailed =
     await call.app.mailer.deliver();
     return outcome;
   };
-
-/** Makes operations for holders of the section. */
-export function writesOf(section: Section, addItem: Adder) {
-  return (name: string, send: Operation['send']): Operation => ({
-    name,
-    section,
-    verdicts: SECTION_ONLY,
-    addItem,
-    send,
-  });
-}

@@ -1,6 +1,5 @@
+import type { SearchedType } from '@centar/domain/wordSearch.ts';
 import type { Transaction } from '../src/platform/database/database.ts';
-import { pngFile } from './testFiles.ts';
-import { TRASH_OPERATIONS } from './trashOperations.ts';
 import {
   exhibitionRow,
   galleryRow,
@@ -10,26 +9,32 @@ import {
   premisesRow,
   programRow,
 } from './contentRows.ts';
-import { cinemaOperations } from './cinemaOperations.ts';
-import { colonyOperations, salonOperations } from './exhibitionOperations.ts';
+import { CONTENT_STATE_OPERATIONS } from './contentStateOperations.ts';
+import {
+  callsOf,
+  CONTENT_TYPES,
+  contentType,
+  fileOf,
+  hasDocument,
+  PREMISES,
+  type WrittenType,
+} from './contentTypes.ts';
 import { DOCUMENTS } from './fakePwa.ts';
 import { lastChangesOperations } from './lastChangesOperations.ts';
-import { CONTENT_STATE_OPERATIONS } from './contentStateOperations.ts';
-import { competitionOperations, procurementOperations } from './noticeOperations.ts';
-import { galleryOperations } from './galleryOperations.ts';
 import {
+  ADMINISTRATORS,
   PUBLIC,
   PUBLIC_BY_POST,
   SECTION_ONLY,
-  tokenOf,
   type Adder,
   type Operation,
+  type Outcome,
+  type Verdicts,
 } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
-import { premisesOperations } from './premisesOperations.ts';
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
-import { programOperations } from './programOperations.ts';
 import { staffListOperations } from './staffListOperations.ts';
+import { TRASH_OPERATIONS } from './trashOperations.ts';
 import { USER_OPERATIONS } from './userOperations.ts';
 
 const add =
@@ -37,22 +42,18 @@ const add =
   async ({ database }) =>
     (await database.writeContent(create)).id;
 const SOON = '2026-12-01T18:00:00Z';
-const addNews = add(({ news }) => news.create({ data: newsRow() }));
-const addProgram = add(({ program }) => program.create({ data: programRow(SOON) }));
-const addMovie = add(({ movie }) => movie.create({ data: movieRow([SOON]) }));
-const addCompetition = add(({ competition }) => competition.create({ data: noticeRow() }));
-const addProcurement = add(({ procurement }) => procurement.create({ data: noticeRow() }));
-const addPicture = add(({ galleryItem }) => galleryItem.create({ data: galleryRow() }));
-const addPhoto = add(({ premisesPhoto }) => premisesPhoto.create({ data: premisesRow() }));
-const addColony = add(({ colony }) => colony.create({ data: exhibitionRow() }));
-const addSalon = add(({ artSalon }) => artSalon.create({ data: exhibitionRow() }));
-/** The written fields of a piece of news. */
-export const NEWS_FIELDS = {
-  author: 'Ana',
-  theme: 'Najava',
-  title: 'Nova vest',
-  description: 'Tekst',
+/** Adds one item of each type that staff of a section write. */
+const ADDERS: Readonly<Record<SearchedType, Adder>> = {
+  News: add(({ news }) => news.create({ data: newsRow() })),
+  Program: add(({ program }) => program.create({ data: programRow(SOON) })),
+  Movie: add(({ movie }) => movie.create({ data: movieRow([SOON]) })),
+  Competition: add(({ competition }) => competition.create({ data: noticeRow() })),
+  Procurement: add(({ procurement }) => procurement.create({ data: noticeRow() })),
+  GalleryItem: add(({ galleryItem }) => galleryItem.create({ data: galleryRow() })),
+  Colony: add(({ colony }) => colony.create({ data: exhibitionRow() })),
+  ArtSalon: add(({ artSalon }) => artSalon.create({ data: exhibitionRow() })),
 };
+const addPhoto = add(({ premisesPhoto }) => premisesPhoto.create({ data: premisesRow() }));
 /** A public read; `search` may name the item as `{id}`. */
 const read = (path: string, search = '', addItem?: Adder): Operation => ({
   name: `GET ${path}`,
@@ -63,142 +64,178 @@ const read = (path: string, search = '', addItem?: Adder): Operation => ({
     app.rest('GET', path + search.replace('{id}', String(id)), { token }),
 });
 
-const query = (field: string, document: keyof typeof DOCUMENTS, addItem?: Adder): Operation => ({
+const TEXTS: Readonly<Record<string, string | undefined>> = DOCUMENTS;
+/** A public query; `document` is its text, or the name of a registered one. */
+const query = (field: string, document: string, addItem?: Adder): Operation => ({
   name: `Query.${field}`,
   section: 'Vesti',
   verdicts: PUBLIC_BY_POST,
   ...(addItem ? { addItem } : {}),
   send: ({ app, token, id }) =>
-    app.gql(DOCUMENTS[document], addItem ? { id } : { page: 1 }, tokenOf(token)),
+    app.gql(TEXTS[document] ?? document, addItem ? { id } : { page: 1 }, {
+      token,
+    }),
 });
 
-const newsWrite = (name: string, send: Operation['send']): Operation => ({
-  name,
-  section: 'Vesti',
-  verdicts: SECTION_ONLY,
-  addItem: addNews,
-  send,
-});
+/** The eight writes of a type. */
+function writesOf(
+  type: WrittenType,
+  addItem: Adder,
+  verdicts: Verdicts = SECTION_ONLY,
+): readonly Operation[] {
+  const write = (
+    name: string,
+    work: (calls: ReturnType<typeof callsOf>, id: number) => Promise<Outcome>,
+  ): Operation => ({
+    name,
+    section: type.section,
+    verdicts,
+    addItem,
+    send: ({ app, token, id }) => work(callsOf(type, app, token), id),
+  });
+  const { input } = type;
+  const replaced = hasDocument(type) ? 'Document' : 'Image';
+  return [
+    write(type.create, async ({ create }) => create(type.form, await fileOf(type))),
+    write(type.edit, ({ edit }, id) => edit({ id, ...input })),
+    write(type.replace, async ({ replace }, id) => replace(await fileOf(type), { id: String(id) })),
+    write(type.remove, ({ remove }, id) => remove(id)),
+    write(`Mutation.create${type.type}`, async ({ createByGraphql }) =>
+      createByGraphql(input, await fileOf(type)),
+    ),
+    write(`Mutation.update${type.type}`, ({ editByGraphql }, id) =>
+      editByGraphql({ id, ...input }),
+    ),
+    write(`Mutation.update${type.type}${replaced}`, async ({ replaceByGraphql }, id) =>
+      replaceByGraphql(await fileOf(type), id),
+    ),
+    write(`Mutation.delete${type.type}`, ({ removeByGraphql }, id) => removeByGraphql(id)),
+  ];
+}
+
+/** The further documents of a notice; `root` is the folder of its REST calls. */
+function documentOperations(
+  name: 'Competition' | 'Procurement',
+  root: string,
+): readonly Operation[] {
+  const type = contentType(name);
+  const addItem = ADDERS[name];
+  const common = { section: type.section, verdicts: SECTION_ONLY, addItem };
+  const fields = { title: 'Prilog 1', date: '2026-11-20' };
+  return [
+    {
+      name: `PUT ${root}/AddDocument`,
+      ...common,
+      send: async ({ app, token, id }) => {
+        const form = { id: String(id), ...fields };
+        return app.rest('PUT', `${root}/AddDocument`, { token, form, file: await fileOf(type) });
+      },
+    },
+    {
+      name: `POST ${root}/UpdateDocuments`,
+      ...common,
+      send: ({ app, token, id }) =>
+        app.rest('POST', `${root}/UpdateDocuments`, { token, json: { id, documents: [] } }),
+    },
+    {
+      name: `Mutation.add${name}Document`,
+      ...common,
+      send: async ({ app, token, id }) =>
+        app.gql(
+          `mutation($input: NoticeDocumentInput!, $file: Upload!) { add${name}Document(input: $input, file: $file) { id } }`,
+          { input: { id, ...fields } },
+          { token, file: await fileOf(type) },
+        ),
+    },
+    {
+      name: `Mutation.update${name}Documents`,
+      ...common,
+      send: ({ app, token, id }) =>
+        app.gql(
+          `mutation($input: NoticeDocumentsEdit!) { update${name}Documents(input: $input) { id } }`,
+          { input: { id, documents: [] } },
+          { token },
+        ),
+    },
+  ];
+}
 
 /** All calls of the product. The contract test fails if a route or field is missing here. */
 export const OPERATIONS: readonly Operation[] = [
   read('/api/News/GetNews'),
   read('/api/News/GetAllNews'),
-  read('/api/News/GetNewsByID', '?id={id}', addNews),
+  read('/api/News/GetNewsByID', '?id={id}', ADDERS.News),
   read('/api/Programs/GetPrograms'),
-  read('/api/Programs/GetProgramByID', '?id={id}', addProgram),
+  read('/api/Programs/GetProgramByID', '?id={id}', ADDERS.Program),
   read('/api/Programs/GetProgramsByProgramType', '?programType=likovni'),
   read('/api/Programs/GetPastPrograms'),
   read('/api/Programs/GetPastProgramsByType', '?type=likovni'),
   read('/api/Cinema/GetMovies'),
   read('/api/Cinema/GetAllMovies'),
-  read('/api/Cinema/GetMovieByID', '?id={id}', addMovie),
+  read('/api/Cinema/GetMovieByID', '?id={id}', ADDERS.Movie),
   read('/api/Konkurs/GetKonkurses'),
   read('/api/Konkurs/GetAllKonkurs'),
-  read('/api/Konkurs/GetKonkursByID', '?id={id}', addCompetition),
+  read('/api/Konkurs/GetKonkursByID', '?id={id}', ADDERS.Competition),
   read('/api/PublicProcurment/GetPublicProcurementsForCurrentYear'),
   read('/api/PublicProcurment/GetAllPublicProcurements'),
-  read('/api/PublicProcurment/GetPublicProcurmentByID', '?id={id}', addProcurement),
+  read('/api/PublicProcurment/GetPublicProcurmentByID', '?id={id}', ADDERS.Procurement),
   read('/api/Gallery/GetGalleryByPage', '?page=1'),
-  read('/api/Gallery/GetByID', '?id={id}', addPicture),
+  read('/api/Gallery/GetByID', '?id={id}', ADDERS.GalleryItem),
   read('/api/Colony/GetAll'),
-  read('/api/Colony/GetByID', '?id={id}', addColony),
+  read('/api/Colony/GetByID', '?id={id}', ADDERS.Colony),
   read('/api/ArtSaloon/GetAll'),
-  read('/api/ArtSaloon/GetByID', '?id={id}', addSalon),
+  read('/api/ArtSaloon/GetByID', '?id={id}', ADDERS.ArtSalon),
 
   query('latestNews', 'LatestNews'),
   query('allNews', 'AllNews'),
-  query('newsById', 'NewsDetail', addNews),
+  query('newsById', 'NewsDetail', ADDERS.News),
   query('upcomingPrograms', 'Upcoming'),
   query('programsOn', 'On'),
   query('pastPrograms', 'Past'),
-  query('programById', 'ProgramDetail', addProgram),
+  query('programById', 'ProgramDetail', ADDERS.Program),
   query('currentMovies', 'CurrentMovies'),
   query('allMovies', 'AllMovies'),
-  query('movieById', 'MovieDetail', addMovie),
+  query('movieById', 'MovieDetail', ADDERS.Movie),
   query('allCompetitions', 'AllCompetitions'),
-  query('competitionById', 'CompetitionDetail', addCompetition),
+  query('competitionById', 'CompetitionDetail', ADDERS.Competition),
   query('procurementsOfYear', 'ProcurementsOfYear'),
   query('allProcurements', 'AllProcurements'),
   query('procurementYears', 'ProcurementYears'),
-  query('procurementById', 'ProcurementDetail', addProcurement),
+  query('procurementById', 'ProcurementDetail', ADDERS.Procurement),
   query('galleryByPage', 'GalleryByPage'),
   query('allGalleryItems', 'AllGalleryItems'),
-  query('galleryItemById', 'GalleryItemDetail', addPicture),
+  query('galleryItemById', 'GalleryItemDetail', ADDERS.GalleryItem),
   query('allColonies', 'AllColonies'),
-  query('colonyById', 'ColonyDetail', addColony),
+  query('colonyById', 'ColonyDetail', ADDERS.Colony),
   query('allArtSalons', 'AllArtSalons'),
-  query('artSalonById', 'ArtSalonDetail', addSalon),
+  query('artSalonById', 'ArtSalonDetail', ADDERS.ArtSalon),
   query('premisesPhotos', 'PremisesPhotos'),
   query('centre', 'CentreSettings'),
   query('archiveYears', 'ArchiveYears'),
   query('archiveOfYear', 'ArchiveOfYear'),
   {
     ...query('search', 'Search'),
-    send: ({ app, token }) => app.gql(DOCUMENTS.Search, { text: 'vest' }, tokenOf(token)),
+    send: ({ app, token }) => app.gql(DOCUMENTS.Search, { text: 'vest' }, { token }),
   },
 
-  ...lastChangesOperations(addNews),
-  newsWrite('POST /api/News/CreateNews', async ({ app, token }) =>
-    app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await pngFile() }),
-  ),
-  newsWrite('PUT /api/News/UpdateNews', ({ app, token, id }) =>
-    app.rest('PUT', '/api/News/UpdateNews', { token, json: { id, ...NEWS_FIELDS } }),
-  ),
-  newsWrite('PUT /api/News/UpdateImage', async ({ app, token, id }) => {
-    const form = { id: String(id), imageUrl: '/media/old.png' };
-    return app.rest('PUT', '/api/News/UpdateImage', { token, form, file: await pngFile() });
-  }),
-  newsWrite('DELETE /api/News/DeleteNews', ({ app, token, id }) =>
-    app.rest('DELETE', `/api/News/DeleteNews?id=${String(id)}`, { token }),
-  ),
-  newsWrite('Mutation.createNews', async ({ app, token }) =>
-    app.gql(
-      'mutation($input: NewsInput!, $file: Upload) { createNews(input: $input, file: $file) { id } }',
-      { input: NEWS_FIELDS },
-      { ...tokenOf(token), file: await pngFile() },
-    ),
-  ),
-  newsWrite('Mutation.updateNews', ({ app, token, id }) =>
-    app.gql(
-      'mutation($input: NewsEdit!) { updateNews(input: $input) { id } }',
-      { input: { id, ...NEWS_FIELDS } },
-      tokenOf(token),
-    ),
-  ),
-  newsWrite('Mutation.updateNewsImage', async ({ app, token, id }) =>
-    app.gql(
-      'mutation($id: Int!, $file: Upload!) { updateNewsImage(id: $id, file: $file) { id } }',
-      { id },
-      { ...tokenOf(token), file: await pngFile() },
-    ),
-  ),
-  newsWrite('Mutation.deleteNews', ({ app, token, id }) =>
-    app.gql('mutation($id: Int!) { deleteNews(id: $id) }', { id }, tokenOf(token)),
-  ),
-
-  ...programOperations(addProgram),
-  ...cinemaOperations(addMovie),
-  ...competitionOperations(addCompetition),
-  ...procurementOperations(addProcurement),
-  ...galleryOperations(addPicture),
-  ...colonyOperations(addColony),
-  ...salonOperations(addSalon),
-  ...staffListOperations({
-    News: addNews,
-    Program: addProgram,
-    Movie: addMovie,
-    Competition: addCompetition,
-    Procurement: addProcurement,
-    GalleryItem: addPicture,
-    Colony: addColony,
-    ArtSalon: addSalon,
-  }),
+  ...lastChangesOperations(ADDERS.News),
+  ...CONTENT_TYPES.flatMap((type) => writesOf(type, ADDERS[type.type])),
+  ...documentOperations('Competition', '/api/Konkurs'),
+  ...documentOperations('Procurement', '/api/PublicProcurment'),
+  ...staffListOperations(ADDERS),
   ...CONTENT_STATE_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...USER_OPERATIONS,
   ...TRASH_OPERATIONS,
   ...OWN_ACCOUNT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
-  ...premisesOperations(addPhoto),
+  read('/api/Premises/GetAll'),
+  read('/api/Premises/GetByID', '?id={id}', addPhoto),
+  query('allPremisesPhotos', '{ allPremisesPhotos { items { id title } } }'),
+  query('premisesPhotoById', 'query($id: Int!) { premisesPhotoById(id: $id) { title } }', addPhoto),
+  {
+    ...query('staffPremises', '{ staffPremises { items { id title } total } }', addPhoto),
+    verdicts: ADMINISTRATORS,
+  },
+  ...writesOf(PREMISES, addPhoto, ADMINISTRATORS),
 ];

@@ -3,7 +3,6 @@ import {
   PUBLIC_BY_POST,
   SIGNED_IN,
   thenMailed,
-  tokenOf,
   type Operation,
   type Verdicts,
 } from './operation.ts';
@@ -61,16 +60,16 @@ export const SESSION_OPERATIONS: readonly Operation[] = [
     addItem: addUser,
     async send({ app, token, id }) {
       const variables = { email: await emailOf(app, id), password: PASSWORD };
-      return app.gql(LOGIN, variables, tokenOf(token));
+      return app.gql(LOGIN, variables, { token });
     },
   },
   session(
     'Mutation.logout',
     SIGNED_IN,
-    ({ app, token }) => app.gql('mutation { logout }', {}, tokenOf(token)),
+    ({ app, token }) => app.gql('mutation { logout }', {}, { token }),
     true,
   ),
-  session('Query.me', SIGNED_IN, ({ app, token }) => app.gql('{ me { id } }', {}, tokenOf(token))),
+  session('Query.me', SIGNED_IN, ({ app, token }) => app.gql('{ me { id } }', {}, { token })),
 ];
 
 /** One's own name, password and sessions. */
@@ -92,7 +91,7 @@ export const OWN_ACCOUNT_OPERATIONS: readonly Operation[] = [
     app.rest('POST', '/api/UserAuth/EndOtherSessions', { token }),
   ),
   session('Mutation.changeOwnName', SIGNED_IN, ({ app, token }) =>
-    app.gql('mutation { changeOwnName(name: "Marko") { id } }', {}, tokenOf(token)),
+    app.gql('mutation { changeOwnName(name: "Marko") { id } }', {}, { token }),
   ),
   session(
     'Mutation.changeOwnPassword',
@@ -101,14 +100,14 @@ export const OWN_ACCOUNT_OPERATIONS: readonly Operation[] = [
       app.gql(
         'mutation($input: PasswordChange!) { changeOwnPassword(input: $input) }',
         { input: passwordChange },
-        tokenOf(token),
+        { token },
       ),
     true,
   ),
   session('Query.ownSessions', SIGNED_IN, ({ app, token }) =>
-    app.gql('{ ownSessions { id device isCurrent } }', {}, tokenOf(token)),
+    app.gql('{ ownSessions { id device isCurrent } }', {}, { token }),
   ),
   session('Mutation.endOtherSessions', SIGNED_IN, ({ app, token }) =>
-    app.gql('mutation { endOtherSessions }', {}, tokenOf(token)),
+    app.gql('mutation { endOtherSessions }', {}, { token }),
   ),
 ];

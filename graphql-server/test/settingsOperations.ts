@@ -1,12 +1,5 @@
 import { picture } from './testFiles.ts';
-import {
-  ADMINISTRATORS,
-  PUBLIC,
-  SIGNED_IN,
-  tokenOf,
-  type Adder,
-  type Operation,
-} from './operation.ts';
+import { ADMINISTRATORS, PUBLIC, SIGNED_IN, type Adder, type Operation } from './operation.ts';
 
 /** A group as it may be saved. */
 const HALLS = {
@@ -67,7 +60,7 @@ export const SETTINGS_OPERATIONS: readonly Operation[] = [
       app.gql(
         'query($from: DateTimeISO!, $to: DateTimeISO!) { hallUses(from: $from, to: $to) { title } }',
         STRETCH,
-        tokenOf(token),
+        { token },
       ),
   },
   administrators('GET /api/Settings/GetGroup', ({ app, token }) =>
@@ -104,16 +97,12 @@ export const SETTINGS_OPERATIONS: readonly Operation[] = [
     addFormerLogo,
   ),
   administrators('Query.sitePictureVersions', ({ app, token }) =>
-    app.gql('{ sitePictureVersions(slot: "logo") { version } }', {}, tokenOf(token)),
+    app.gql('{ sitePictureVersions(slot: "logo") { version } }', {}, { token }),
   ),
   administrators(
     'Mutation.restoreSitePicture',
     ({ app, token }) =>
-      app.gql(
-        'mutation { restoreSitePicture(slot: "logo", version: 1) { slot } }',
-        {},
-        tokenOf(token),
-      ),
+      app.gql('mutation { restoreSitePicture(slot: "logo", version: 1) { slot } }', {}, { token }),
     addFormerLogo,
   ),
   administrators('GET /api/Demo/GetState', ({ app, token }) =>
@@ -126,37 +115,37 @@ export const SETTINGS_OPERATIONS: readonly Operation[] = [
     app.rest('PUT', '/api/Demo/Restore', { token }),
   ),
   administrators('Query.demoContent', ({ app, token }) =>
-    app.gql('{ demoContent { present binned } }', {}, tokenOf(token)),
+    app.gql('{ demoContent { present binned } }', {}, { token }),
   ),
   administrators('Mutation.removeDemoContent', ({ app, token }) =>
-    app.gql('mutation { removeDemoContent }', {}, tokenOf(token)),
+    app.gql('mutation { removeDemoContent }', {}, { token }),
   ),
   administrators('Mutation.restoreDemoContent', ({ app, token }) =>
-    app.gql('mutation { restoreDemoContent }', {}, tokenOf(token)),
+    app.gql('mutation { restoreDemoContent }', {}, { token }),
   ),
   administrators('Query.settingsGroup', ({ app, token }) =>
-    app.gql('{ settingsGroup(name: "halls") { version content } }', {}, tokenOf(token)),
+    app.gql('{ settingsGroup(name: "halls") { version content } }', {}, { token }),
   ),
   administrators('Query.settingsVersions', ({ app, token }) =>
-    app.gql('{ settingsVersions(name: "halls") { version content } }', {}, tokenOf(token)),
+    app.gql('{ settingsVersions(name: "halls") { version content } }', {}, { token }),
   ),
   administrators('Mutation.updateSettings', ({ app, token }) =>
     app.gql(
       'mutation($input: SettingsEdit!) { updateSettings(input: $input) { version } }',
       { input: { name: 'halls', content: HALLS } },
-      tokenOf(token),
+      { token },
     ),
   ),
   administrators('Mutation.updateSitePicture', async ({ app, token }) =>
     app.gql(
       'mutation($file: Upload!) { updateSitePicture(slot: "hero", file: $file) { slot } }',
       {},
-      { ...tokenOf(token), file: await image() },
+      { token, file: await image() },
     ),
   ),
   administrators(
     'Mutation.deleteSitePicture',
-    ({ app, token }) => app.gql('mutation { deleteSitePicture(slot: "logo") }', {}, tokenOf(token)),
+    ({ app, token }) => app.gql('mutation { deleteSitePicture(slot: "logo") }', {}, { token }),
     addLogo,
   ),
 ];

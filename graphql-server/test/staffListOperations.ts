@@ -1,5 +1,5 @@
 import type { Section } from '@centar/domain/sections.ts';
-import { SECTION_ONLY, tokenOf, type Adder, type Operation } from './operation.ts';
+import { SECTION_ONLY, type Adder, type Operation } from './operation.ts';
 
 /** The staff lists: their fields, and whose they are. */
 export const STAFF_LISTS = [
@@ -34,7 +34,7 @@ export function staffListOperations(adders: Readonly<Record<string, Adder>>): Op
       section,
       verdicts: SECTION_ONLY,
       ...(addItem ? { addItem } : {}),
-      send: ({ app, token }) => app.gql(staffListDocument(field, section), {}, tokenOf(token)),
+      send: ({ app, token }) => app.gql(staffListDocument(field, section), {}, { token }),
     };
   });
 }

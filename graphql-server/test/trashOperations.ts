@@ -3,7 +3,6 @@ import {
   ADMINISTRATORS,
   SECTION_ONLY,
   SIGNED_IN,
-  tokenOf,
   type Adder,
   type Operation,
 } from './operation.ts';
@@ -73,37 +72,25 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
   call('Query.binItems', {
     verdicts: SIGNED_IN,
     send: ({ app, token }) =>
-      app.gql('{ binItems { items { itemId title } totalCount } }', {}, tokenOf(token)),
+      app.gql('{ binItems { items { itemId title } totalCount } }', {}, { token }),
   }),
   call('Mutation.restoreItem', {
     verdicts: SECTION_ONLY,
     addItem: addDeleted,
     send: ({ app, token, id }) =>
-      app.gql(
-        'mutation($id: Int!) { restoreItem(itemType: "News", id: $id) }',
-        { id },
-        tokenOf(token),
-      ),
+      app.gql('mutation($id: Int!) { restoreItem(itemType: "News", id: $id) }', { id }, { token }),
   }),
   call('Mutation.purgeItem', {
     verdicts: ADMINISTRATORS,
     addItem: addDeleted,
     send: ({ app, token, id }) =>
-      app.gql(
-        'mutation($id: Int!) { purgeItem(itemType: "News", id: $id) }',
-        { id },
-        tokenOf(token),
-      ),
+      app.gql('mutation($id: Int!) { purgeItem(itemType: "News", id: $id) }', { id }, { token }),
   }),
   call('Mutation.emptyBin', {
     verdicts: ADMINISTRATORS,
     addItem: addDeleted,
     send: ({ app, token }) =>
-      app.gql(
-        'mutation($until: DateTimeISO!) { emptyBin(until: $until) }',
-        { until },
-        tokenOf(token),
-      ),
+      app.gql('mutation($until: DateTimeISO!) { emptyBin(until: $until) }', { until }, { token }),
   }),
   call('Query.itemHistory', {
     verdicts: SECTION_ONLY,
@@ -112,7 +99,7 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
       app.gql(
         'query($id: Int!) { itemHistory(itemType: "News", id: $id) { versions { version at } } }',
         { id },
-        tokenOf(token),
+        { token },
       ),
   }),
   call('Mutation.restoreVersion', {
@@ -122,7 +109,7 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
       app.gql(
         'mutation($input: VersionRestore!) { restoreVersion(input: $input) { version isFileGone } }',
         { input: { itemType, id, version: 1, seen: 2 } },
-        tokenOf(token),
+        { token },
       ),
   }),
   call('Mutation.reportEditing', {
@@ -132,7 +119,7 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
       app.gql(
         'mutation($id: Int!) { reportEditing(itemType: "News", id: $id) { name since } }',
         { id },
-        tokenOf(token),
+        { token },
       ),
   }),
 ];

@@ -4,7 +4,6 @@ import {
   PUBLIC,
   PUBLIC_BY_POST,
   thenMailed,
-  tokenOf,
   type Operation,
   type Outcome,
   type Verdicts,
@@ -86,37 +85,37 @@ export const USER_OPERATIONS: readonly Operation[] = [
   ),
 
   aboutUser('Query.allUsers', (_email, app, token) =>
-    app.gql('{ allUsers { items { id email roleAccess } totalCount } }', {}, tokenOf(token)),
+    app.gql('{ allUsers { items { id email roleAccess } totalCount } }', {}, { token }),
   ),
   aboutUser('Mutation.createUser', (_email, app, token) =>
     app.gql(
       'mutation($input: UserInput!) { createUser(input: $input) { id } }',
       { input: newUser() },
-      tokenOf(token),
+      { token },
     ),
   ),
   aboutUser('Mutation.editUser', (email, app, token) =>
     app.gql(
       'mutation($input: UserEdit!) { editUser(input: $input) { id } }',
       { input: edited(email) },
-      tokenOf(token),
+      { token },
     ),
   ),
   aboutUser('Mutation.changeRole', (email, app, token) =>
     app.gql(
       'mutation($input: RoleChange!) { changeRole(input: $input) { id } }',
       { input: { email, roleId: 1 } },
-      tokenOf(token),
+      { token },
     ),
   ),
   aboutUser('Mutation.deleteUser', (email, app, token) =>
-    app.gql('mutation($email: String!) { deleteUser(email: $email) }', { email }, tokenOf(token)),
+    app.gql('mutation($email: String!) { deleteUser(email: $email) }', { email }, { token }),
   ),
   aboutUser('Mutation.createResetLink', (email, app, token) =>
     app.gql(
       'mutation($email: String!) { createResetLink(email: $email) { url } }',
       { email },
-      tokenOf(token),
+      { token },
     ),
   ),
   aboutUser(
@@ -125,14 +124,12 @@ export const USER_OPERATIONS: readonly Operation[] = [
       app.gql(
         'mutation($input: PasswordReset!) { resetPassword(input: $input) }',
         { input: wanted(email) },
-        { ...tokenOf(token), headers: fromAnywhere() },
+        { token, headers: fromAnywhere() },
       ),
     PUBLIC_BY_POST,
   ),
   aboutUser('Query.auditEntries', (_email, app, token) =>
-    app.gql('{ auditEntries { items { id summary } totalCount } }', {}, tokenOf(token)),
+    app.gql('{ auditEntries { items { id summary } totalCount } }', {}, { token }),
   ),
-  aboutUser('Query.auditPeople', (_email, app, token) =>
-    app.gql('{ auditPeople }', {}, tokenOf(token)),
-  ),
+  aboutUser('Query.auditPeople', (_email, app, token) => app.gql('{ auditPeople }', {}, { token })),
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NEWS_FIELDS } from '../../test/operations.ts';
+import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { movableClock } from '../../test/movableClock.ts';
 import { PASSWORD, startTestApp, type TestApp, type UserOptions } from '../../test/testApp.ts';
 

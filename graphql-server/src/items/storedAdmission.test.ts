@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
-import { PROGRAM_FIELDS } from '../../test/programOperations.ts';
+import { PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { readOlderPrices } from './read/olderPrices.ts';
 

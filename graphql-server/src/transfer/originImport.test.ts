@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { galleryRow, movieRow, newsRow, noticeRow, programRow } from '../../test/contentRows.ts';
 import { newInstallation, runImport } from '../../test/installations.ts';
-import { NEWS_FIELDS } from '../../test/operations.ts';
+import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { picture } from '../../test/testFiles.ts';
 import { originSource } from './originSource.ts';

@@ -17,7 +17,7 @@ import {
   runImport,
   type ExportedItem,
 } from '../../test/installations.ts';
-import { NEWS_FIELDS } from '../../test/operations.ts';
+import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { pdf, picture } from '../../test/testFiles.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';

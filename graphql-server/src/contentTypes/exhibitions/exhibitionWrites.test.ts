@@ -1,15 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '@centar/domain/sections.ts';
-import { pngFile } from '../../../test/testFiles.ts';
 import { exhibitionRow } from '../../../test/contentRows.ts';
-import { COLONY_FIELDS, SALON_FIELDS } from '../../../test/exhibitionOperations.ts';
-import type { SentFile } from '../../../test/requests.ts';
+import { COLONY_FIELDS, SALON_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
   readonly id: number;
   readonly colonyType: string;
-  readonly imageUrl: string | null;
 }
 interface Kind {
   readonly name: 'Colony' | 'ArtSalon';
@@ -18,7 +15,6 @@ interface Kind {
   readonly types: readonly string[];
   readonly create: string;
   readonly edit: string;
-  readonly replace: string;
   readonly createMutation: string;
 }
 
@@ -30,7 +26,6 @@ const KINDS: readonly Kind[] = [
     types: ['Sandzacka inspiracija', 'Sopocanski dani'],
     create: '/api/Colony/Create',
     edit: '/api/Colony/Update',
-    replace: '/api/Colony/UpdateImage',
     createMutation:
       'mutation($input: ExhibitionInput!) { item: createColony(input: $input) { id colonyType } }',
   },
@@ -41,7 +36,6 @@ const KINDS: readonly Kind[] = [
     types: ['Jesenji likovni salon', 'Likovni salon mladih'],
     create: '/api/ArtSaloon/Create',
     edit: '/api/ArtSaloon/Update',
-    replace: '/api/ArtSaloon/UpdateImage',
     createMutation:
       'mutation($input: ExhibitionInput!) { item: createArtSalon(input: $input) { id colonyType } }',
   },
@@ -62,12 +56,8 @@ describe.each(KINDS)('$name', (kind) => {
   afterEach(() => app.restore());
   afterAll(() => app.close());
 
-  const create = (form: object, file?: SentFile) =>
-    app.rest<Row>('PUT', kind.create, { token, form: { ...form }, file });
+  const create = (form: object) => app.rest<Row>('PUT', kind.create, { token, form: { ...form } });
   const edit = (json: object) => app.rest<Row>('POST', kind.edit, { token, json });
-  const replace = (file: SentFile | undefined, id = '1') =>
-    app.rest<Row>('PUT', kind.replace, { token, form: { id, imageUrl: '' }, file });
-
   it('takes its own types and no others, on both transports', async () => {
     for (const colonyType of kind.types) {
       const input = { ...kind.fields, colonyType };
@@ -85,7 +75,7 @@ describe.each(KINDS)('$name', (kind) => {
     }
   });
 
-  it('tells every missing and every foreign field', async () => {
+  it('names every missing field', async () => {
     expect((await create({ title: ' ' })).errors).toEqual({
       author: 'required',
       title: 'required',
@@ -93,30 +83,6 @@ describe.each(KINDS)('$name', (kind) => {
       yearHappening: 'required',
       colonyType: 'unknownChoice',
     });
-    const foreign = { id: 1, ...kind.fields, imageFileId: 'x', createdBy: 'x' };
-    expect((await edit(foreign)).errors).toEqual({
-      imageFileId: 'unknownField',
-      createdBy: 'unknownField',
-    });
-  });
-
-  it('releases a replaced picture, and keeps none that is not one', async () => {
-    await replace(await pngFile());
-    await replace(await pngFile());
-    const files = await app.database.reader.storedFile.findMany();
-    expect(files.filter(({ releasedAt }) => releasedAt === null)).toHaveLength(1);
-    expect(files).toHaveLength(2);
-    // Each picture is kept in two sizes; what was taken in is removed once the answer is out.
-    await expect.poll(app.files).toHaveLength(4);
-    const before = { rows: await app.contentHash(), files: await app.files() };
-    expect(await replace(undefined)).toMatchObject({ status: 400, errors: { file: 'required' } });
-    const text = { name: 'slika.png', bytes: 'nije slika' };
-    expect(await replace(text)).toMatchObject({ status: 415, code: 'WRONG_FILE_KIND' });
-    expect(await create({ ...kind.fields, title: '' }, await pngFile())).toMatchObject({
-      status: 400,
-    });
-    expect(await app.contentHash()).toBe(before.rows);
-    await expect.poll(app.files).toEqual(before.files);
   });
 });
 

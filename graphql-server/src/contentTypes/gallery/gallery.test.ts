@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pngFile } from '../../../test/testFiles.ts';
 import { galleryRow } from '../../../test/contentRows.ts';
-import { GALLERY_FIELDS, GALLERY_FORM } from '../../../test/galleryOperations.ts';
+import { GALLERY_FIELDS, GALLERY_FORM } from '../../../test/contentTypes.ts';
 import type { SentFile } from '../../../test/requests.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
@@ -35,8 +35,6 @@ afterAll(() => app.close());
 const create = (form: object, file?: SentFile) =>
   app.rest<Row>('PUT', '/api/Gallery/Create', { token, form: { ...form }, file });
 const edit = (json: object) => app.rest<Row>('POST', '/api/Gallery/Update', { token, json });
-const replace = (file: SentFile | undefined, id = '1') =>
-  app.rest<Row>('PUT', '/api/Gallery/UpdateImage', { token, form: { id, imageUrl: '' }, file });
 const titles = async () =>
   (await app.rest<Row[]>('GET', '/api/Gallery/GetGalleryByPage?page=1')).body.map(
     ({ title }) => title,
@@ -101,35 +99,5 @@ describe('rented and free', () => {
     expect((await edit({ id: 1, ...GALLERY_FIELDS, imageFileId: 'x' })).errors).toEqual({
       imageFileId: 'unknownField',
     });
-  });
-});
-
-describe('the picture', () => {
-  it('takes the place of the one before, which is released', async () => {
-    const first = await replace(await pngFile());
-    const second = await replace(await pngFile());
-    expect(second.status).toBe(200);
-    expect(second.body.imageUrl).not.toBe(first.body.imageUrl);
-    const files = await app.database.reader.storedFile.findMany({
-      orderBy: { createdAt: 'asc' },
-    });
-    const row = await app.database.reader.galleryItem.findUniqueOrThrow({ where: { id: 1 } });
-    for (const { id, releasedAt } of files) {
-      expect(releasedAt === null).toBe(id === row.imageFileId);
-    }
-    expect(files).toHaveLength(2);
-  });
-
-  it('must be chosen, must be a picture, and is not kept where the fields are wrong', async () => {
-    const before = await app.contentHash();
-    expect(await replace(undefined)).toMatchObject({ status: 400, errors: { file: 'required' } });
-    const text = { name: 'slika.png', bytes: 'nije slika' };
-    expect(await replace(text)).toMatchObject({ status: 415, code: 'WRONG_FILE_KIND' });
-    expect(await create(GALLERY_FORM, text)).toMatchObject({ status: 415 });
-    expect(await create({ ...GALLERY_FORM, title: ' ' }, await pngFile())).toMatchObject({
-      status: 400,
-    });
-    expect(await app.contentHash()).toBe(before);
-    await expect.poll(app.files).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { rounds } from '../../../test/soak.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 

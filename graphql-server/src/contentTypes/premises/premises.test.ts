@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PREMISES_FIELDS } from '../../../test/premisesOperations.ts';
+import { PREMISES_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { programRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { generator } from '../../../test/generator.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
+import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '@centar/domain/sections.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { programRow } from '../../../test/contentRows.ts';
-import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
+import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
@@ -171,16 +171,6 @@ describe('an edit', () => {
     expect((await edit({ status: 'scheduled' })).body.formerDateTime).toBeNull();
   });
 
-  it('from an old version is refused, and the newer text stays', async () => {
-    const { body } = await edit({ version: 1, title: 'Prvi' });
-    expect(body.version).toBe(2);
-    expect(await edit({ version: 1, title: 'Drugi' })).toMatchObject({
-      status: 409,
-      code: 'CONFLICT',
-    });
-    expect(await stored(id)).toMatchObject({ title: 'Prvi' });
-  });
-
   it.each([
     [{ eventHappeningDateTime: 'sutra' }, { eventHappeningDateTime: 'notADate' }],
     [{ title: ' ' }, { title: 'required' }],
@@ -189,30 +179,4 @@ describe('an edit', () => {
   ])('with %j tells the field', async (fields, errors) => {
     expect(await edit(fields)).toMatchObject({ status: 400, errors });
   });
-
-  it('of what is not there answers 404', async () => {
-    expect(await edit({ id: 9999 })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  });
-});
-
-it('a deleted programme is gone for visitors and can not be written any more', async () => {
-  const token = await tokenOf('Muzicki program');
-  const id = await add('Muzicki program');
-  expect((await WRITES.remove('REST', token, id)).status).toBe(200);
-  const read = await app.rest('GET', `/api/Programs/GetProgramByID?id=${String(id)}`);
-  expect(read.status).toBe(404);
-  for (const write of [WRITES.edit, WRITES.remove, WRITES.replaceImage]) {
-    expect(await write('REST', token, id)).toMatchObject({ status: 404 });
-  }
-});
-
-it('every change is written down with its section', async () => {
-  const token = await tokenOf('Muzicki program');
-  const id = await add('Muzicki program');
-  await WRITES.edit('REST', token, id, { title: 'Novi naslov' });
-  const entry = await app.database.reader.auditEntry.findFirst({
-    where: { itemType: 'Program', itemId: id },
-  });
-  expect(entry).toMatchObject({ action: 'update', section: 'Muzicki program' });
-  expect(JSON.stringify(entry?.changes)).toContain('"to":"Novi naslov"');
 });

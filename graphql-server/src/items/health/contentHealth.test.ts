@@ -11,7 +11,7 @@ import {
   programRow,
 } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Part {

@@ -3,7 +3,7 @@ import { sweepFiles } from '../../platform/files/sweep.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Version {

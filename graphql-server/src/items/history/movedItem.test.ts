@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programRow } from '../../../test/contentRows.ts';
-import { PROGRAM_FIELDS } from '../../../test/programOperations.ts';
+import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 

@@ -3,18 +3,19 @@ import { AT_ONCE } from '@centar/domain/content/publication.ts';
 import { ACTORS, tokenOf } from '../../../test/actors.ts';
 import { DOCUMENTS, type DocumentName } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PUBLICATION_KINDS, type PublicationKind } from '../../../test/publicationKinds.ts';
+import {
+  callsOf,
+  CONTENT_TYPES,
+  contentType,
+  FAMILIES,
+  type ContentType,
+  type Item,
+} from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { isPostgres } from '../../../test/testDatabase.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const LATER = '2026-11-24T17:00:00.000Z';
-
-interface Item {
-  readonly id: number;
-  readonly version: number;
-  readonly publishedAt: string | null;
-  readonly datePosted?: string;
-}
 
 const clock = movableClock();
 let app: TestApp;
@@ -25,25 +26,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A title by which an answer that holds the item is recognised. */
-const titleOf = ({ type }: PublicationKind, name: string): string => `${type} ${name}`;
+const titleOf = ({ type }: ContentType, name: string): string => `${type} ${name}`;
 
-async function create(kind: PublicationKind, token: string, name: string, asked?: string) {
-  const [method = '', path = ''] = kind.create.split(' ');
-  const form = { ...kind.fields, title: titleOf(kind, name) };
-  return app.rest<Item>(method, path, {
-    token,
-    form: asked === undefined ? form : { ...form, publishedAt: asked },
+const create = (kind: ContentType, token: string, name: string, asked?: string) =>
+  callsOf(kind, app, token).create({
+    ...kind.form,
+    title: titleOf(kind, name),
+    ...(asked === undefined ? {} : { publishedAt: asked }),
   });
-}
-
-async function edit(kind: PublicationKind, token: string, name: string, more: object) {
-  const [method = '', path = ''] = kind.edit.split(' ');
-  const json = { ...kind.fields, title: titleOf(kind, name), ...more };
-  return app.rest<Item>(method, path, { token, json });
-}
+const edit = (kind: ContentType, token: string, name: string, more: object) =>
+  callsOf(kind, app, token).edit({ ...kind.input, title: titleOf(kind, name), ...more });
 
 /** Where somebody finds the item among all reads that could show it. */
-async function foundIn(kind: PublicationKind, token: string | undefined, name: string, id: number) {
+async function foundIn(kind: ContentType, token: string | undefined, name: string, id: number) {
   const detail = `${kind.byId}?id=${String(id)}`;
   // Visitors ask by GET, staff by POST.
   const ask = (document: DocumentName, variables: Record<string, unknown>) =>
@@ -71,7 +66,7 @@ async function foundIn(kind: PublicationKind, token: string | undefined, name: s
   return { all, where: where.map(({ path }) => path) };
 }
 
-describe.each(PUBLICATION_KINDS)('$type', (kind) => {
+describe.each(isPostgres() ? FAMILIES : CONTENT_TYPES)('$type', (kind) => {
   let token: string;
   let draft: Item;
   let planned: Item;
@@ -163,13 +158,10 @@ describe.each(PUBLICATION_KINDS)('$type', (kind) => {
 
 it('over GraphQL null keeps a draft, a moment plans, and nothing publishes at once', async () => {
   clock.set(START);
-  const [news] = PUBLICATION_KINDS;
+  const news = contentType('News');
   const { token } = await app.signInAs({ sections: ['Vesti'] });
-  const mutation = 'mutation($input: NewsInput!) { createNews(input: $input) { id publishedAt } }';
-  const made = async (more: object) => {
-    const input = { ...news?.fields, ...more };
-    return (await app.gql<{ createNews: Item }>(mutation, { input }, { token })).data.createNews;
-  };
+  const made = async (more: object) =>
+    (await callsOf(news, app, token).createByGraphql({ ...news.input, ...more })).data.item;
   expect((await made({})).publishedAt).toBe(START);
   expect((await made({ publishedAt: null })).publishedAt).toBeNull();
   expect((await made({ publishedAt: LATER })).publishedAt).toBe(LATER);
@@ -177,7 +169,7 @@ it('over GraphQL null keeps a draft, a moment plans, and nothing publishes at on
 
 describe('the minute of a planned piece of news', () => {
   const PAGES = ['/', '/offline-snapshot', '/sitemap.xml', '/rss/vesti.xml'];
-  const [kind] = PUBLICATION_KINDS as [PublicationKind];
+  const kind = contentType('News');
 
   it('comes everywhere without a restart: pages, the snapshot, feeds and the sitemap', async () => {
     clock.set(START);

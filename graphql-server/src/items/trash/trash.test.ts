@@ -4,7 +4,7 @@ import { picture } from '../../../test/testFiles.ts';
 import { sweepTrash } from '../../contentTypes/registry.ts';
 import { movieRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { callsOf, CONTENT_TYPES, NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Item {
@@ -103,32 +103,18 @@ it('lists what was deleted, by whom and for how long it can be restored, and giv
 });
 
 describe('every type', () => {
-  const TYPES = [
-    ['Program', 'Muzicki program', 'Programs/DeleteProgram', 'Programs/GetProgramByID'],
-    ['Movie', 'Bioskop program', 'Cinema/DeleteMovie', 'Cinema/GetMovieByID'],
-    ['Competition', 'Konkurs', 'Konkurs/DeleteKonkurs', 'Konkurs/GetKonkursByID'],
-    [
-      'Procurement',
-      'Javne nabavke',
-      'PublicProcurment/DeletePublicProcurment',
-      'PublicProcurment/GetPublicProcurmentByID',
-    ],
-    ['GalleryItem', 'Galerija', 'Gallery/Delete', 'Gallery/GetByID'],
-    ['Colony', 'Kolonije', 'Colony/Delete', 'Colony/GetByID'],
-    ['ArtSalon', 'Likovni saloni', 'ArtSaloon/Delete', 'ArtSaloon/GetByID'],
-  ] as const;
-
-  it.each(TYPES)('%s is binned and restored', async (itemType, section, remove, read) => {
+  it.each(CONTENT_TYPES.slice(1))('$type is binned and restored', async (type) => {
+    const { type: itemType, section, byId } = type;
     const { token } = await app.signInAs({ sections: [section] });
-    const before = await app.rest('GET', `/api/${read}?id=1`);
-    await app.rest('DELETE', `/api/${remove}?id=1`, { token });
-    expect((await app.rest('GET', `/api/${read}?id=1`)).status).toBe(404);
+    const before = await app.rest('GET', `${byId}?id=1`);
+    await callsOf(type, app, token).remove(1);
+    expect((await app.rest('GET', `${byId}?id=1`)).status).toBe(404);
     expect(await bin(token)).toMatchObject([{ itemType, itemId: 1, section }]);
     expect(await titles(reporter)).toEqual([]);
     expect((await restore(reporter, itemType, 1)).status).toBe(403);
     expect((await restore(token, itemType, 1)).status).toBe(200);
     const { updatedAt: _moved, version, ...content } = before.body;
-    const after = await app.rest('GET', `/api/${read}?id=1`);
+    const after = await app.rest('GET', `${byId}?id=1`);
     expect(after.body).toMatchObject({ ...content, version: Number(version) + 2 });
   });
 

@@ -1,14 +1,16 @@
 import { ART_SALON } from '@centar/domain/types/exhibitions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import {
+  callsOf,
+  CONTENT_TYPES,
+  contentType,
+  NEWS_FIELDS,
+  PREMISES,
+  type Item,
+  type WrittenType,
+} from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-
-interface Item {
-  readonly id: number;
-  readonly version: number;
-  readonly title: string;
-}
 
 let app: TestApp;
 let token: string;
@@ -22,25 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const TYPES = [
-  ['news', 'News/GetNewsByID', 'PUT News/UpdateNews'],
-  ['a programme', 'Programs/GetProgramByID', 'POST Programs/EditProgram'],
-  ['a film with screenings', 'Cinema/GetMovieByID', 'PUT Cinema/EditMovie'],
-  ['a competition', 'Konkurs/GetKonkursByID', 'POST Konkurs/EditKonkurs'],
-  [
-    'a procurement',
-    'PublicProcurment/GetPublicProcurmentByID',
-    'POST PublicProcurment/EditPublicProcurment',
-  ],
-  ['a picture', 'Gallery/GetByID', 'POST Gallery/Update'],
-  ['a photograph', 'Premises/GetByID', 'POST Premises/Update'],
-  ['a colony', 'Colony/GetByID', 'POST Colony/Update'],
-  ['a salon', 'ArtSaloon/GetByID', 'POST ArtSaloon/Update'],
-] as const;
+const TYPES = [...CONTENT_TYPES, { ...PREMISES, byId: '/api/Premises/GetByID' }];
 
 /** What makes the fixture's row of a type whole. */
 const WHOLE: Readonly<Record<string, object>> = {
-  'a salon': { colonyType: ART_SALON.fields.colonyType.choices[0] },
+  ArtSalon: { colonyType: ART_SALON.fields.colonyType.choices[0] },
 };
 
 const state = async () => [
@@ -50,35 +38,34 @@ const state = async () => [
 ];
 
 /** Saves the item of a type as it is read, with changes. */
-async function save(get: string, update: string, change: object = {}) {
-  const [method, path] = update.split(' ') as ['POST' | 'PUT', string];
-  const { body } = await app.rest<Item>('GET', `/api/${get}?id=1`, { token });
-  return app.rest<Item>(method, `/api/${path}`, { token, json: { ...body, ...change } });
+async function save(type: WrittenType & { readonly byId: string }, change: object = {}) {
+  const { body } = await app.rest<Item>('GET', `${type.byId}?id=1`, { token });
+  return callsOf(type, app, token).edit({ ...body, ...change });
 }
 
 describe('a save without changes makes no version, no revision and no entry', () => {
-  it.each(TYPES)('of %s', async (type, get, update) => {
-    const changed = await save(get, update, { title: 'Nov naslov', ...WHOLE[type] });
+  it.each(TYPES)('of $type', async (type) => {
+    const changed = await save(type, { title: 'Nov naslov', ...WHOLE[type.type] });
     expect(changed).toMatchObject({ status: 200, body: { title: 'Nov naslov', version: 2 } });
     const before = await state();
-    const kept = await save(get, update);
+    const kept = await save(type);
     expect(kept).toMatchObject({ status: 200, body: changed.body });
     expect(await state()).toEqual(before);
   });
 
   it('of a series of dates, over GraphQL too', async () => {
-    const path = ['Programs/GetProgramByID', 'POST Programs/EditProgram'] as const;
-    const { body } = await app.rest<Item & { eventHappeningDateTime: string }>(
+    const program = contentType('Program');
+    const { body } = await app.rest<{ eventHappeningDateTime: string }>(
       'GET',
-      `/api/${path[0]}?id=1`,
+      `${program.byId}?id=1`,
       { token },
     );
     const dates = [body.eventHappeningDateTime, '2026-12-08T18:00:00.000Z'].map((at) => ({
       eventHappeningDateTime: at,
     }));
-    expect((await save(...path, { dates })).status).toBe(200);
+    expect((await save(program, { dates })).status).toBe(200);
     const before = await state();
-    expect((await save(...path)).status).toBe(200);
+    expect((await save(program)).status).toBe(200);
     const news = 'mutation($input: NewsEdit!) { updateNews(input: $input) { id version title } }';
     const { author, theme, title, description } = await stored();
     const input = { id: 1, author, theme, title: `  ${title} `, description };

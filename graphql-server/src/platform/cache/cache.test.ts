@@ -4,7 +4,7 @@ import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { documentId } from '../../../test/fakePwa.ts';
 import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import type { RawAnswer } from '../../../test/requests.ts';
 import { rounds } from '../../../test/soak.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';

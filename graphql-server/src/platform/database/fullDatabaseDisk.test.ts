@@ -11,7 +11,7 @@ import { startServer } from '../../startServer.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { fakePwa } from '../../../test/fakePwa.ts';
 import { copyMigrated } from '../../../test/migratedFile.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { mountDisk, unmountDisk } from '../../../test/smallDisk.ts';
 import { requestsTo } from '../../../test/requests.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';

@@ -7,7 +7,7 @@ import { migrate } from '../../../../prisma/migrate.ts';
 import { fakePwa } from '../../../test/fakePwa.ts';
 import { addAccount } from '../../../test/mixedWriters.ts';
 import { createNetwork, type Network } from '../../../test/network.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { requestsTo, type RestAnswer } from '../../../test/requests.ts';
 import { rounds } from '../../../test/soak.ts';
 import { makeDataDir } from '../../../test/testFiles.ts';

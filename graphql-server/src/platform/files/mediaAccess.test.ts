@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  callsOf,
+  CONTENT_TYPES,
+  contentType,
+  fileOf,
+  type ContentType,
+  type Item,
+} from '../../../test/contentTypes.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PUBLICATION_KINDS, type PublicationKind } from '../../../test/publicationKinds.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { pdf, picture } from '../../../test/testFiles.ts';
+import { picture } from '../../../test/testFiles.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const TOMORROW = '2026-11-22T10:00:00.000Z';
@@ -19,24 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Made {
-  readonly id: number;
-  readonly imageUrl?: string;
-  readonly documentUrl?: string;
-}
+const NEWS = contentType('News');
 
-async function create(kind: PublicationKind, publishedAt?: string): Promise<Made> {
-  const [method = '', path = ''] = kind.create.split(' ');
-  const isNotice = kind.fields === noticeFields;
-  const file = isNotice
-    ? { name: 'odluka.pdf', bytes: pdf() }
-    : { name: 'plakat.png', bytes: await picture('png', { width: 20, height: 20 }) };
-  const form = { ...kind.fields, ...(publishedAt === undefined ? {} : { publishedAt }) };
-  return (await app.rest<Made>(method, path, { token, form, file })).body;
-}
+const create = async (type: ContentType, more: object = {}, file = fileOf(type)): Promise<Item> =>
+  (await callsOf(type, app, token).create({ ...type.form, ...more }, await file)).body;
 
-const noticeFields = PUBLICATION_KINDS.find(({ type }) => type === 'Competition')?.fields;
-const fileOf = ({ imageUrl, documentUrl }: Made): string => imageUrl ?? documentUrl ?? '';
+const pathOf = ({ imageUrl, documentUrl }: Item): string => imageUrl ?? documentUrl ?? '';
+/** The id of a stored picture. */
+const idOf = (item: Item): string => pathOf(item).slice('/media/'.length, 'media'.length + 38);
 
 /** Who may show a file, and for how long it may be kept. */
 async function sharing(path: string, headers: Record<string, string> = {}) {
@@ -45,16 +42,16 @@ async function sharing(path: string, headers: Record<string, string> = {}) {
   return [answer.headers['cross-origin-resource-policy'], answer.headers['cache-control']];
 }
 
-it.each(PUBLICATION_KINDS)(
+it.each(CONTENT_TYPES)(
   'other sites show files of $type once visitors see the item',
   async (kind) => {
     clock.set(START);
-    const path = fileOf(await create(kind));
+    const path = pathOf(await create(kind));
     expect(await sharing(path)).toEqual(PUBLIC);
     expect(await sharing(path, { range: 'bytes=0-1' })).toEqual(PUBLIC);
     expect(await sharing(path, { 'if-none-match': '*' })).toEqual(PUBLIC);
-    expect(await sharing(fileOf(await create(kind, '')))).toEqual(PRIVATE);
-    const planned = fileOf(await create(kind, TOMORROW));
+    expect(await sharing(pathOf(await create(kind, { publishedAt: '' })))).toEqual(PRIVATE);
+    const planned = pathOf(await create(kind, { publishedAt: TOMORROW }));
     expect(await sharing(planned)).toEqual(PRIVATE);
     clock.set(TOMORROW);
     expect(await sharing(planned)).toEqual(PUBLIC);
@@ -63,27 +60,18 @@ it.each(PUBLICATION_KINDS)(
 
 it('a file is private again as soon as its item is deleted', async () => {
   clock.set(START);
-  const [kind] = PUBLICATION_KINDS;
-  if (!kind) throw new Error('No kinds');
-  const made = await create(kind);
-  expect(await sharing(fileOf(made))).toEqual(PUBLIC);
+  const made = await create(NEWS);
+  expect(await sharing(pathOf(made))).toEqual(PUBLIC);
   await app.rest('DELETE', `/api/News/DeleteNews?id=${String(made.id)}`, { token });
-  expect(await sharing(fileOf(made))).toEqual(PRIVATE);
+  expect(await sharing(pathOf(made))).toEqual(PRIVATE);
 });
 
 it('all sizes of a public picture and its link preview can be shown elsewhere', async () => {
   clock.set(START);
-  const [kind] = PUBLICATION_KINDS;
-  if (!kind) throw new Error('No kinds');
-  const [method = '', path = ''] = kind.create.split(' ');
-  const file = { name: 'a.png', bytes: await picture('png', { width: 900, height: 900 }) };
-  const { body } = await app.rest<Made & { image: { srcSet: string } }>(method, path, {
-    token,
-    form: kind.fields,
-    file,
-  });
+  const bytes = await picture('png', { width: 900, height: 900 });
+  const made = await create(NEWS, {}, Promise.resolve({ name: 'a.png', bytes }));
   const smaller = (await app.files()).filter((name) => name.endsWith('.webp'));
-  const id = fileOf(body).slice('/media/'.length, 'media'.length + 38);
+  const id = idOf(made);
   const own = smaller.filter((name) => name.startsWith(id)).map((name) => `/media/${name}`);
   expect(own.length).toBeGreaterThan(0);
   for (const one of [...own, `/media/${id}-og.jpg`]) expect(await sharing(one)).toEqual(PUBLIC);
@@ -107,9 +95,7 @@ it('made-up names cost one query each and are never looked for in the storage', 
 
 it('made-up sizes of a picture are never looked for in the storage', async () => {
   clock.set(START);
-  const [kind] = PUBLICATION_KINDS;
-  if (!kind) throw new Error('No kinds');
-  const id = fileOf(await create(kind)).slice('/media/'.length, 'media'.length + 38);
+  const id = idOf(await create(NEWS));
   const opened = vi.spyOn(app.store.storage, 'open');
   for (const end of ['-1.webp', '-641.webp', '-9999.webp', '.jpg', '.pdf', '.xlsx', '.docx']) {
     const name = `${id}${end}`;
@@ -123,9 +109,7 @@ it('made-up sizes of a picture are never looked for in the storage', async () =>
 
 it('a picture that was asked for before costs no query', async () => {
   clock.set(START);
-  const [kind] = PUBLICATION_KINDS;
-  if (!kind) throw new Error('No kinds');
-  const path = fileOf(await create(kind));
+  const path = pathOf(await create(NEWS));
   await sharing(path);
   const before = app.database.statements;
   await sharing(path);

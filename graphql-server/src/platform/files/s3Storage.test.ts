@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
-import { NOTICE_FIELDS } from '../../../test/noticeOperations.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NOTICE_FIELDS, NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startS3, type Mood } from '../../../test/s3Service.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { storageQuota, storedBytes } from './storageQuota.ts';
 import { picture } from '../../../test/testFiles.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../test/testApp.ts';
 
 const ATTACKER = '127.0.0.1';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../../test/operations.ts';
+import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Pause } from '../../platform/context.ts';
 
