@@ -1,10 +1,10 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, expect, it } from 'vitest';
 import { draftedForms, dropDraft, findDraft, storeDraft, type Draft } from './drafts.ts';
+import { forgetDrafts } from '../../../test/screen.ts';
 
 const KEY = '7/vesti/3';
 afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
+  await forgetDrafts();
   localStorage.clear();
 });
 

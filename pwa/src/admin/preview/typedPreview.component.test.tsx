@@ -1,9 +1,9 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { notice } from '../../../test/notices.ts';
 import { openPanel } from '../../../test/panel.tsx';
+import { field, forgetDrafts } from '../../../test/screen.ts';
 import { PreviewNotice, PreviewPicture } from '../../../test/previews.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { competitionOperations } from '../../features/notices/admin/notices.adminOperations.ts';
@@ -22,11 +22,8 @@ beforeEach(() => {
     return isPublic ? Promise.resolve(Response.json(nothing)) : staff(input, init);
   });
 });
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 const shown = () => page.getByRole('dialog', { name: 'Pregled' });
 const stored = (title: string, documentId: number | null) => ({
   __typename: 'NoticeDocument' as const,

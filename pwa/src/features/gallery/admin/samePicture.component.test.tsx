@@ -1,8 +1,8 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { forgetDrafts } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
@@ -93,9 +93,7 @@ beforeEach(async () => {
     },
   }));
 });
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 
 const choose = (...files: File[]) =>
   userEvent.upload(page.getByLabelText(/^Fotografij/).first(), files);

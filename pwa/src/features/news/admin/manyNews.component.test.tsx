@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { press, said, silent, titles } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
 import { newsOperations } from './news.adminOperations.ts';
@@ -15,13 +16,6 @@ let deleted: StoredNews[];
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const all = () => box('Izaberi sve na strani');
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
-const titles = (): string[] =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .map((cell) => cell.textContent);
 
 /** Gives back the stored news, or refuses. */
 function storedOf(id: number): StoredNews {
@@ -85,7 +79,7 @@ it('deletes nothing where the question is answered with no', async () => {
   await all().click();
   await press('U korpu');
   await press('Ne');
-  await expect.element(page.getByText(/^Premestiti u korpu/)).not.toBeInTheDocument();
+  await silent(/^Premestiti u korpu/);
   expect(server.asked(newsOperations.remove)).toEqual([]);
   await expect.element(box('Izaberi: Druga')).toBeChecked();
 });
@@ -162,7 +156,7 @@ it('is worked by keyboard, and offers nothing while nothing is chosen', async ()
   await said('Premestiti u korpu 2 stavke?');
   await expect.element(page.getByRole('button', { name: 'Ne', exact: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/^Premestiti u korpu/)).not.toBeInTheDocument();
+  await silent(/^Premestiti u korpu/);
 });
 
 it('takes back the rest where a try to undo was cut off', async () => {

@@ -1,10 +1,10 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ReportEditing } from '../../../admin/presence/presence.adminOperations.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { forgetDrafts } from '../../../../test/screen.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 const BEAT_MS = 45_000;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await clear(createStore('centar-staff', 'drafts'));
+  await forgetDrafts();
 });
 
 const editor = (name: string, since = LONG_AGO) =>

@@ -1,11 +1,11 @@
 import { verbatim } from '@centar/domain/verbatim.ts';
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Login } from '../../../admin/auth/auth.adminOperations.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { EDITOR, openPanel } from '../../../../test/panel.tsx';
+import { field, forgetDrafts, press, said, silent, type } from '../../../../test/screen.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
@@ -18,16 +18,8 @@ beforeEach(() => {
   server.answer(newsOperations.list, (asked) => newsList([], asked as object));
   server.answer(newsOperations.create, () => ({ item: newsItem() }));
 });
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
-async function type(text: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(text)) await field(label).fill(value);
-}
 async function expectTyped(text: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
     await expect.element(field(label)).toHaveValue(value);
@@ -45,7 +37,7 @@ describe('a new piece of news', () => {
     await press('Sacuvaj');
     await expect.element(field('Naslov')).toHaveFocus();
     await type({ Naslov: 'Nov naslov' });
-    await expect.element(page.getByText(REQUIRED)).not.toBeInTheDocument();
+    await silent(REQUIRED);
     expect(server.asked(newsOperations.create)).toEqual([]);
   });
 
@@ -156,7 +148,7 @@ describe('a new piece of news begins', () => {
   it('with the name of who is signed in, which is no change', async () => {
     await openPanel(server, CREATE);
     await expectTyped({ Autor: EDITOR.name });
-    await expect.element(page.getByText(/^Izmene nisu sačuvane/)).not.toBeInTheDocument();
+    await silent(/^Izmene nisu sačuvane/);
   });
 
   it('with the themes in use offered', async () => {
@@ -183,7 +175,7 @@ describe('a new piece of news begins', () => {
     server.answer(newsOperations.item, () => ({ item: newsItem() }));
     await openPanel(server, '/ap/vesti/view/3');
     await field('Naslov').fill('Bife u foajeu');
-    await expect.element(page.getByText(/^Već postoji/)).not.toBeInTheDocument();
+    await silent(/^Već postoji/);
     await field('Naslov').fill('bife');
     await said(/^Već postoji „Bife“/);
   });
@@ -223,11 +215,11 @@ describe('what is typed and not saved', () => {
 
     const after = await openPanel(server, CREATE);
     await press('Odbaci');
-    await expect.element(page.getByText(/Imate nesačuvan unos/)).not.toBeInTheDocument();
+    await silent(/Imate nesačuvan unos/);
     await after.unmount();
     await openPanel(server, CREATE);
     await expect.element(field('Naslov')).toBeVisible();
-    await expect.element(page.getByText(/Imate nesačuvan unos/)).not.toBeInTheDocument();
+    await silent(/Imate nesačuvan unos/);
   });
 
   it('makes the browser ask before the page is left, until it is saved', async () => {
@@ -286,7 +278,7 @@ it('a picture that is too large or of another kind is not taken', async () => {
   await said('Slika je veća od 10 MB. Izaberite manju.');
   await userEvent.upload(file, new File(['GIF89a'], 'slika.gif', { type: 'image/gif' }));
   await said('Slika je u formatu GIF. Otvorite je i sačuvajte kao JPEG ili PNG.');
-  await expect.element(page.getByText('velika.png')).not.toBeInTheDocument();
+  await silent('velika.png');
   await type(TEXT);
   await press('Sacuvaj');
   await said('Vest je objavljena.');

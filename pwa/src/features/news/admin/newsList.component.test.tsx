@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { press, said, silent, titles } from '../../../../test/screen.ts';
 import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
@@ -13,14 +14,6 @@ let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer();
 });
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
-const titles = (): string[] =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .map((cell) => cell.textContent);
 
 let present: ReturnType<typeof newsItem>[];
 /** The server answers with these news items, as searched and sorted by the request. */
@@ -115,7 +108,7 @@ it('deletes only after the question, and says where the item is now', async () =
   await said(QUESTION);
   await expect.element(page.getByRole('button', { name: 'Ne', exact: true })).toHaveFocus();
   await press('Ne');
-  await expect.element(page.getByText(QUESTION)).not.toBeInTheDocument();
+  await silent(QUESTION);
   expect(server.asked(newsOperations.remove)).toEqual([]);
   await press('Obriši: Odlazi');
   await press('Da');
@@ -202,7 +195,7 @@ it('edits in a dialog, which keeps what was typed when it is closed, and marks t
   expect(server.asked(newsOperations.update)).toMatchObject([
     { input: { id: 1, title: 'Bife otvoren' } },
   ]);
-  await expect.element(page.getByText('Nesačuvan nacrt')).not.toBeInTheDocument();
+  await silent('Nesačuvan nacrt');
 });
 
 it('that can not be loaded is missed in its place, and can be asked for again', async () => {

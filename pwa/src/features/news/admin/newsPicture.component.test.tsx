@@ -1,28 +1,19 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { field, forgetDrafts, isAsked, press, said, silent } from '../../../../test/screen.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer();
 });
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
-const silent = (text: string | RegExp) =>
-  expect.element(page.getByText(text)).not.toBeInTheDocument();
 const picture = (name = 'plakat.png') => new File(['x'], name, { type: 'image/png' });
 const image = (src: string) => answeredImage(src, '');
-const isAsked = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A piece of news on the server that can be saved, and another picture of it. */
 function storedNews(): { now: ReturnType<typeof newsItem> } {
@@ -88,7 +79,7 @@ describe('a chosen picture', () => {
     await userEvent.upload(field('Fotografija'), picture());
     await press('Sačuvaj fotografiju');
     await said('Usesno azurirana fotografija');
-    await expect.element(page.getByText('Izmene su sačuvane.')).not.toBeInTheDocument();
+    await silent('Izmene su sačuvane.');
     expect(stored.now.image).toMatchObject({ src: '/media/nova.png' });
   });
 

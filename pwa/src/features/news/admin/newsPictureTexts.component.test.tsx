@@ -1,4 +1,3 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
@@ -7,6 +6,7 @@ import { newsOperations } from './news.adminOperations.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { answeredImage, newsItem } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { forgetDrafts, isAsked, said } from '../../../../test/screen.ts';
 
 type StoredNews = ReturnType<typeof newsItem>;
 
@@ -16,9 +16,6 @@ let stored: StoredNews[];
 const field = (title: string) =>
   page.getByRole('textbox', { name: `Opis fotografije: ${title} (nije obavezno)`, exact: true });
 const save = () => page.getByRole('button', { name: 'Sačuvaj', exact: true });
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
-const isAsked = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const image = (alt: string) => answeredImage('/media/1.png', alt);
 const picture = (title: string, id: number): StoredNews =>
   newsItem({ id, title, image: image('') });
@@ -64,9 +61,7 @@ function lacking(...titles: string[]): void {
   });
 }
 
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 beforeEach(() => {
   server = startFakeServer();
 });

@@ -1,9 +1,9 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { forgetDrafts, press, said, silent } from '../../../../test/screen.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 /** A picture that the browser can read: an address of its own stands for one of the server. */
@@ -18,20 +18,16 @@ const open = (src: string) => {
   server.answer(newsOperations.create, () => ({ item: newsItem() }));
   return openPanel(server, '/ap/vesti/kreiraj?slican=3');
 };
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
 beforeEach(() => {
   server = startFakeServer();
 });
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 
 it('a similar item has the picture and its words, as a file of its own', async () => {
   await open(PICTURE);
   await expect.element(page.getByRole('button', { name: 'Ukloni' })).toBeVisible();
-  await expect.element(page.getByText(/^Izmene nisu sačuvane/)).not.toBeInTheDocument();
+  await silent(/^Izmene nisu sačuvane/);
   await press('Sacuvaj');
   await said('Vest je objavljena.');
   const [sent] = server.asked(newsOperations.create) as { input: object; file?: File }[];

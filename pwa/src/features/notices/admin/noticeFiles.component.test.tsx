@@ -1,23 +1,18 @@
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsList } from '../../../../test/news.ts';
 import { notice } from '../../../../test/notices.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { field, forgetDrafts, press, said } from '../../../../test/screen.ts';
 import { competitionOperations, procurementOperations } from './notices.adminOperations.ts';
 
 let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer();
 });
-afterEach(async () => {
-  await clear(createStore('centar-staff', 'drafts'));
-});
+afterEach(forgetDrafts);
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 describe('the documents of a notice', () => {
   const stored = { now: notice() };
   beforeEach(() => {

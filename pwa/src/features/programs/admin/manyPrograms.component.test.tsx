@@ -4,10 +4,8 @@ import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperat
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
+import { press, said } from '../../../../test/screen.ts';
 import { programOperations } from './programs.adminOperations.ts';
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
 /** A draft of a course with hours of its own and a picture without words. */
 const DRAFT = {

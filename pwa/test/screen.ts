@@ -1,0 +1,27 @@
+import { clear, createStore } from 'idb-keyval';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+export const field = (label: string) => page.getByLabelText(label, { exact: true });
+export const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+export const said = (text: string | RegExp) =>
+  expect.element(page.getByText(text).first()).toBeVisible();
+export const silent = (text: string | RegExp) =>
+  expect.element(page.getByText(text)).not.toBeInTheDocument();
+
+/** The titles in a list of the panel. */
+export const titles = (): string[] =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent);
+
+export async function type(text: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(text)) await field(label).fill(value);
+}
+
+/** Whether the browser asks before the page is left. */
+export const isAsked = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const forgetDrafts = () => clear(createStore('centar-staff', 'drafts'));
