@@ -19,6 +19,7 @@ const TIMEOUTS = {
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
 };
+/** Longer than proxies keep silent connections: a request that crosses our closing fails. */
 const IDLE_MS = 120_000;
 const CLOSE_TIMEOUT_MS = 1000;
 const MAX_CONNECTIONS = 1000;
@@ -171,7 +172,11 @@ export function createHttpServer(
   isProxy: (address: string) => boolean,
 ): Server {
   // Node's own refusals would overtake pending answers.
-  const http = createServer({ ...TIMEOUTS, requireHostHeader: false });
+  const http = createServer({
+    ...TIMEOUTS,
+    keepAliveTimeout: IDLE_MS,
+    requireHostHeader: false,
+  });
   http.setTimeout(IDLE_MS);
   limitConnections(http, isProxy);
   http.on('connection', (socket) => {
