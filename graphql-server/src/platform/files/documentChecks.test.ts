@@ -73,7 +73,6 @@ describe('workbooks', () => {
       () => workbook(...list(120, (i) => ({ name: `xl/${i}`, claims: 1024 * 1024 - 1 }))),
     ],
     ['too many entries', () => workbook(...list(2001, (i) => ({ name: `xl/${i}`, data: '' })))],
-    ['more entries than it tells', () => workbook(...list(66_000, (i) => ({ name: i, data: '' })))],
     ['a directory only', () => zip([])],
   ])('refuses %s', async (_, make) => {
     expect(await verdict('plan.xlsx', make())).toBe('WRONG_FILE_KIND');
