@@ -42,16 +42,12 @@ let visitors = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 50_000;
 
 /**
  * Fetches as a visitor from a separate network, because the server limits the requests of one
- * network. Has no effect on a server that trusts no proxy. Each request has a new connection: a
- * busy process may reuse one that the server has just closed.
+ * network. Has no effect on a server that trusts no proxy.
  */
 export function readAsVisitor(url: string, init: RequestInit = {}): Promise<Response> {
   visitors += 1;
   const address = [10, visitors >> 16, visitors >> 8, visitors].map((part) => part & 255);
-  return fetch(url, {
-    ...init,
-    headers: { 'x-forwarded-for': address.join('.'), connection: 'close' },
-  });
+  return fetch(url, { ...init, headers: { 'x-forwarded-for': address.join('.') } });
 }
 
 async function askFor(url: string, paths: readonly string[]): Promise<Answer[]> {
