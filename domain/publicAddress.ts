@@ -1,5 +1,12 @@
 import { decodeCursor } from './cursor.ts';
-import { findPage, pagePath, pathOf, type FoundPage, type PageName } from './pages.ts';
+import {
+  findPage,
+  pagePath,
+  pathOf,
+  type FixedPage,
+  type FoundPage,
+  type PartPage,
+} from './pages.ts';
 import { inScript, splitScript, type Script } from './scriptAddress.ts';
 import { findProgramType, type ProgramTypeInfo } from './sections.ts';
 import { withoutInvisible } from './invisible.ts';
@@ -53,26 +60,35 @@ const itemId = matching(/^[1-9]\d{0,8}$/);
 const LIST: Parameters = { posle: place };
 const KIND: Parameters = { [ARCHIVE.kind]: spellKind };
 
-const PARAMETERS: Readonly<Partial<Record<PageName, Parameters>>> = {
-  programs: LIST,
-  news: LIST,
-  cinema: LIST,
-  competitions: LIST,
-  procurements: { posle: place, godina: (value) => value },
-  schedule: {
-    dan: spellDay,
-    film: (value) => (value.trim() === '' ? undefined : (itemId(value) ?? UNKNOWN)),
-    programi: spellMark,
-  },
-  whatsOn: WHATS_ON_SPELLINGS,
-  search: {
-    [SEARCH.text]: (value) => spelledSearch(value) || undefined,
-    [SEARCH.itemType]: spellSearched,
-    [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
-  },
-  archive: KIND,
-  archiveYear: KIND,
-};
+const NONE: Parameters = {};
+
+const PARAMETERS: Readonly<Record<FixedPage, Parameters> & Partial<Record<PartPage, Parameters>>> =
+  {
+    home: NONE,
+    bookmarks: NONE,
+    about: NONE,
+    accessibility: NONE,
+    privacy: NONE,
+    terms: NONE,
+    programs: LIST,
+    news: LIST,
+    cinema: LIST,
+    competitions: LIST,
+    procurements: { posle: place, godina: (value) => value },
+    schedule: {
+      dan: spellDay,
+      film: (value) => (value.trim() === '' ? undefined : (itemId(value) ?? UNKNOWN)),
+      programi: spellMark,
+    },
+    whatsOn: WHATS_ON_SPELLINGS,
+    search: {
+      [SEARCH.text]: (value) => spelledSearch(value) || undefined,
+      [SEARCH.itemType]: spellSearched,
+      [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
+    },
+    archive: KIND,
+    archiveYear: KIND,
+  };
 
 /** The gallery is on the page of the visual arts. */
 const GALLERY_PARAMETERS: Parameters = {
@@ -81,8 +97,8 @@ const GALLERY_PARAMETERS: Parameters = {
 };
 
 function parametersOf({ name, part }: FoundPage): Parameters {
-  if (name === 'programType') return part === 'likovni' ? GALLERY_PARAMETERS : {};
-  return PARAMETERS[name] ?? {};
+  if (name === 'programType') return part === 'likovni' ? GALLERY_PARAMETERS : NONE;
+  return PARAMETERS[name] ?? NONE;
 }
 
 /**
