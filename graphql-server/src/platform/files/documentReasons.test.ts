@@ -301,6 +301,14 @@ describe('active content of Office documents is refused with its reason', () => 
     expect(await fate('document', 'a.docx', office(given))).toBe(refused(reason));
   });
 
+  it('an entry that the archive does not count', async () => {
+    const bytes = Buffer.from(office({ more: [{ name: 'word/vbaProject.bin' }] }));
+    const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+    const fewer = bytes.readUInt16LE(end + 10) - 1;
+    for (const at of [end + 8, end + 10]) bytes.writeUInt16LE(fewer, at);
+    expect(await fate('document', 'a.docx', bytes)).toBe(refused('brokenFile'));
+  });
+
   it('macros in a text of two bytes a letter', async () => {
     const rels = Buffer.from(`\u{feff}${relations(['vbaProject', 'a.bin'])}`, 'utf16le');
     const bytes = office({ more: [{ name: 'word/_rels/document.xml.rels', data: rels }] });

@@ -1,3 +1,4 @@
+import { open as openFile } from 'node:fs/promises';
 import { fromBuffer, open, type Entry, type Options, type ZipFile } from 'yauzl';
 import { fileRefusal } from './fileRefusal.ts';
 
@@ -45,6 +46,22 @@ function readEntries(zip: ZipFile): Promise<Entry[]> {
     });
     zip.readEntry();
   });
+}
+
+const DIRECTORY_ENTRY = 0x02014b50;
+
+/** Whether the directory has more entries than the archive counts; Office could read them. */
+async function hidesEntries(source: string | Buffer, directoryEnd: number): Promise<boolean> {
+  const next = Buffer.alloc(4);
+  if (typeof source === 'string') {
+    const file = await openFile(source);
+    try {
+      await file.read(next, 0, next.length, directoryEnd);
+    } finally {
+      await file.close();
+    }
+  } else source.copy(next, 0, directoryEnd);
+  return next.readUInt32LE() === DIRECTORY_ENTRY;
 }
 
 function assertHonest(entries: readonly Entry[]): void {
@@ -109,6 +126,8 @@ export async function openOfficeZip(source: string | Buffer): Promise<OfficeZip>
     const entries = await readEntries(zip).catch(() => {
       throw fileRefusal('brokenFile');
     });
+    // Typed as a boolean by mistake.
+    if (await hidesEntries(source, Number(zip.readEntryCursor))) throw fileRefusal('brokenFile');
     assertHonest(entries);
     const byName = new Map(entries.map((entry) => [entry.fileName, entry]));
     const read = async (name: string): Promise<Buffer | undefined> => {
