@@ -94,11 +94,10 @@ function explainDatabaseFile(
   { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
 ): string | undefined {
   const file = databaseFileOf(databaseUrl);
-  // The driver has a code, the schema engine only a message.
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code) || says(thrown, /not a database|is malformed/))
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return `The database ${file} is damaged, or is none; put it back from a backup, or correct DATABASE_URL.`;
-  // The schema engine's message for a database that it can't open.
-  const isShut = says(thrown, /^External error id/);
+  // The driver's error for a missing folder has no code.
+  const isShut = says(thrown, /^Cannot open database/);
   if ((isShut || NOT_WRITABLE.test(code)) && !resolve(file).startsWith(dataDir))
     return `Environment variable DATABASE_URL: the database ${file} can't be opened; name a file in a folder that the server's user owns.`;
   return isShut
