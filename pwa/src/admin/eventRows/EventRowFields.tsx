@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { parseStart, typedAllDay } from '@centar/domain/allDay.ts';
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { parseStart, readStart } from '@centar/domain/allDay.ts';
+import { formatDateTime, readMoment } from '@centar/domain/dates.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
@@ -35,9 +35,11 @@ function sentenceOf<Row extends EventRow>(
   kind: RowKind<Row>,
 ): string | undefined {
   const typed = row[part];
-  if (part === 'date' && kind.mayBeAllDay && typedAllDay(row.date)) return undefined;
+  if (part === 'date') {
+    const problem = momentProblem(typed, kind.mayBeAllDay ? readStart : readMoment);
+    return problem && fieldErrorSentence(problem);
+  }
   const problem = momentProblem(typed);
-  if (part === 'date') return problem && fieldErrorSentence(problem);
   if (problem && problem !== 'noHour') return fieldErrorSentence(problem);
   const [begin, end] = [parseStart(row.date), parseEnd(typed as string | undefined)];
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;

@@ -1,4 +1,4 @@
-import { parseStart, showStart, typedAllDay } from '@centar/domain/allDay.ts';
+import { parseStart, readStart, showStart } from '@centar/domain/allDay.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime, parseMoment, readMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
@@ -175,14 +175,14 @@ export function selectField<Choice extends string>(
 const momentControl = {
   show: (value: string | null | undefined) => (value ? formatDateTime(value) : ''),
   draw: (control: Control<string>) => <MomentField {...control} />,
-  problem: momentProblem,
+  problem: (typed: unknown) => momentProblem(typed),
 };
 const sentMoment = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
 
 /** Undefined if it is a moment or empty. */
-export function momentProblem(typed: unknown): FieldError | undefined {
-  const read = typeof typed === 'string' && typed.trim() ? readMoment(typed) : undefined;
-  return typeof read === 'string' ? read : undefined;
+export function momentProblem(typed: unknown, read = readMoment): FieldError | undefined {
+  const found = typeof typed === 'string' && typed.trim() ? read(typed) : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** With a point or a comma; null if empty, NaN if invalid. */
@@ -196,6 +196,10 @@ export function dateTimeField(options: FieldOptions): Field<string, string> {
   return { ...about(options), ...momentControl, read: sentMoment };
 }
 
+/** Text that is no start is sent as it is, so that the rules refuse it. */
+export const sentStart = (typed: string): string =>
+  parseStart(typed)?.toISOString() ?? typed.trim();
+
 /** The start of an event, which may take whole days; its end is `endsAt`. */
 export function startField(options: FieldOptions): Field<string, string> {
   return {
@@ -204,9 +208,8 @@ export function startField(options: FieldOptions): Field<string, string> {
       value
         ? showStart({ eventHappeningDateTime: value, endsAt: endsAt as string | null | undefined })
         : '',
-    read: (typed) => parseStart(typed)?.toISOString() ?? typed.trim(),
-    problem: (typed) =>
-      typeof typed === 'string' && typedAllDay(typed) ? undefined : momentProblem(typed),
+    read: sentStart,
+    problem: (typed) => momentProblem(typed, readStart),
     draw: (control) => <MomentField {...control} mayBeAllDay />,
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { boardTexts as texts } from './board.texts.ts';
-import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf } from './boardView.ts';
+import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf, timesOf } from './boardView.ts';
 import { findUse } from './boardMoves.ts';
 
 export interface BoardProps {
@@ -178,7 +178,7 @@ function BoardEvent(props: {
 }): ReactNode {
   const { use, place, isClashing, isPicked, mayMove, onPick, onOpen } = props;
   const isCancelled = use.status === 'cancelled';
-  const time = formatStartTime({ eventHappeningDateTime: use.at, endsAt: use.endsAt });
+  const time = formatStartTime(timesOf(use));
   const shown = (
     <>
       <b>{isCancelled ? <s>{time}</s> : time}</b>{' '}

@@ -6,7 +6,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { boardTexts as texts } from './board.texts.ts';
 import type { BoardProps } from './Board.tsx';
-import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf } from './boardView.ts';
+import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf, timesOf } from './boardView.ts';
 
 /** Such as `pon`. */
 const SHORT = 3;
@@ -95,9 +95,7 @@ function AgendaRow(props: {
 }): ReactNode {
   const { use, goesOn, place, isClashing, onOpen } = props;
   const isCancelled = use.status === 'cancelled';
-  const time = goesOn
-    ? ''
-    : formatStartTime({ eventHappeningDateTime: use.at, endsAt: use.endsAt });
+  const time = goesOn ? '' : formatStartTime(timesOf(use));
   return (
     <li className={classes('agenda-row', (isCancelled || isClashing) && 'red')}>
       <b>{isCancelled ? <s>{time}</s> : time}</b>

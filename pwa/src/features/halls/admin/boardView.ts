@@ -40,7 +40,7 @@ export interface BoardRow {
   readonly lasting: readonly (readonly HallUse[])[];
 }
 
-const timesOf = ({ at, endsAt }: HallUse) => ({ eventHappeningDateTime: at, endsAt });
+export const timesOf = ({ at, endsAt }: HallUse) => ({ eventHappeningDateTime: at, endsAt });
 
 export const lastDayOf = (use: HallUse): Date => daysOfEvent(timesOf(use)).last;
 

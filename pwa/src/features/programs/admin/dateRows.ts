@@ -1,8 +1,9 @@
-import { parseStart, showStart } from '@centar/domain/allDay.ts';
+import { showStart } from '@centar/domain/allDay.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { sentStart } from '../../../admin/fields/fields.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
@@ -38,16 +39,13 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
   }));
 
-/** A text that is no date is sent as it is, so that the rules refuse it. */
-const sent = (typed: string): string => parseStart(typed)?.toISOString() ?? typed.trim();
-
 /** The mutation's input for the rows. The server works out the former time of a moved date. */
 export const readDates = (rows: readonly DateRow[]): DateFields =>
   rows
     .filter((row) => !isBlank(row))
     .map(({ id, date, end, hall, status, statusNote }) => ({
       ...(id === undefined ? {} : { id }),
-      eventHappeningDateTime: sent(date),
+      eventHappeningDateTime: sentStart(date),
       endsAt: readEnd(end),
       place: hall,
       status,
