@@ -55,6 +55,9 @@ interface WorkerWorld {
   };
 }
 
+/** Chromium lets an observed worker, as all are in these tests, idle for half a minute. */
+const REST_MS = 120_000;
+
 /**
  * Waits, without an open page, until one worker is active and no other one is pending. While a
  * worker is being observed, a page requested during a takeover may never load.
@@ -72,5 +75,5 @@ export async function untilWorkersRest(context: BrowserContext): Promise<void> {
     const all = await Promise.all(answers);
     return all.some(Boolean);
   };
-  await untilTrue(rests);
+  await untilTrue(rests, REST_MS);
 }

@@ -8,7 +8,7 @@ import {
   untilKept,
   untilTrue,
 } from './browser.ts';
-import { isOfActiveBuild, openNextBuild } from './deploy.ts';
+import { openNextBuild, untilWorkersRest } from './deploy.ts';
 import { NEXT_BUILD, POISON, type Front } from './front.ts';
 import { readServed, type ServedPage } from './html.ts';
 import { expectAnswered } from './offlineAnswers.ts';
@@ -174,13 +174,14 @@ test.describe('what was kept stays good', () => {
     const before = await keptState(page);
     front.mode = 'deployed';
     await openNextBuild(page, `${front.url}/news-list`);
-    await untilTrue(() => isOfActiveBuild(page));
     await untilTrue(async () => Boolean((await keptState(page))?.script.includes(NEXT_BUILD)));
     const after = await untilKept(page);
     expect(after.script).not.toBe(before?.script);
     await clearHttpCache(page);
+    await page.close();
+    await untilWorkersRest(context);
     await context.setOffline(true);
-    await expectReadable(page, front, ofEachWay());
+    await expectReadable(await context.newPage(), front, ofEachWay());
   });
 
   test('the cache stays valid when the connection is lost just after a deploy', async ({

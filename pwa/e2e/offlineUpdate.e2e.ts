@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { untilKept, untilTrue } from './browser.ts';
+import { letTryToKeep, untilKept, untilTrue } from './browser.ts';
 import { DIST, isOfActiveBuild, isOfNextBuild, openNextBuild, untilWorkersRest } from './deploy.ts';
 import { NEXT_BUILD, type Front } from './front.ts';
 import { test } from './offlineSite.ts';
@@ -113,7 +113,9 @@ test('a page of the new version shows no offer', async ({ front, page }) => {
   await untilKept(page);
   front.mode = 'deployed';
   await openNextBuild(page, `${front.url}/news-list`);
-  await untilTrue(() => isOfActiveBuild(page));
+  // An observed worker may be replaced only after the last page has closed.
+  await untilTrue(async () => (await workers(page)).waiting || (await isOfActiveBuild(page)));
+  await letTryToKeep(page);
   await expect(band(page)).toHaveCount(0);
 });
 

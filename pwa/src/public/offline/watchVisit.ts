@@ -73,6 +73,7 @@ export async function watchVisit(): Promise<void> {
   // Works without a service worker, which the browser may refuse.
   offerChosenScript().catch(() => undefined);
   navigator.serviceWorker.addEventListener('message', onMessage);
+  const isControlled = navigator.serviceWorker.controller !== null;
   await registerWorker();
   const registration = await navigator.serviceWorker.ready;
   const refresh = (): void => {
@@ -82,6 +83,8 @@ export async function watchVisit(): Promise<void> {
     registration.update().catch(() => undefined);
   };
   refresh();
+  // A new worker ends the previous one, even while that one is caching.
+  if (isControlled) navigator.serviceWorker.addEventListener('controllerchange', refresh);
   setInterval(update, HOUR_MS);
   window.addEventListener('online', refresh);
   document.addEventListener('visibilitychange', () => {

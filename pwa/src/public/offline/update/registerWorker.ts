@@ -1,5 +1,9 @@
 import { messageSW, Workbox } from 'workbox-window';
 
+const activate = (waiting: ServiceWorker): void => {
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+};
+
 /** A new worker that was offered without a response is activated after a day, without a reload. */
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,12 +22,11 @@ async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
-  const activateWaiting = (): void => {
-    workbox.messageSkipWaiting();
-  };
-  const offer = async (): Promise<void> => {
-    const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    if (!waiting || (await isOfBuild(waiting))) {
+  const offer = async (waiting: ServiceWorker): Promise<void> => {
+    const activateWaiting = (): void => {
+      activate(waiting);
+    };
+    if (await isOfBuild(waiting)) {
       activateWaiting();
       return;
     }
@@ -31,9 +34,20 @@ export async function registerWorker(): Promise<void> {
     offerUpdate(activateWaiting);
     setTimeout(activateWaiting, DAY_MS);
   };
-  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    if (wasWaitingBeforeRegister) activateWaiting();
-    else offer().catch(activateWaiting);
+  const onWaiting = (waiting: ServiceWorker): void => {
+    offer(waiting).catch(() => {
+      activate(waiting);
+    });
+  };
+  workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => {
+    if (!sw) return;
+    if (wasWaitingBeforeRegister) activate(sw);
+    else onWaiting(sw);
   });
-  await workbox.register();
+  const registration = await workbox.register();
+  // On a slow device an installation begins before the page registers: Workbox misses it.
+  const missed = registration?.active ? registration.installing : null;
+  missed?.addEventListener('statechange', () => {
+    if (missed.state === 'installed') onWaiting(missed);
+  });
 }
