@@ -73,7 +73,8 @@ function ended(child: ChildProcess): Promise<void> {
 async function untilAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The product ended:\n${output()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product ended:\n${output()}`);
     const answer = await fetch(`${url}/`).catch(() => undefined);
     if (answer?.ok) return;
     if (Date.now() > end) throw new Error(`The product does not answer:\n${output()}`);
