@@ -20,7 +20,7 @@ export function ItemRemarks<Input, Item extends AdminRow, Edit>({
     <>
       {notice?.(typed, item?.id)}
       {titleSearch && title !== item?.title ? (
-        <SameTitle search={titleSearch} title={title} id={item?.id} />
+        <SameTitle search={titleSearch} title={title} typed={typed} id={item?.id} />
       ) : null}
     </>
   );

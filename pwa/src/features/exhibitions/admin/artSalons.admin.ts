@@ -38,6 +38,7 @@ export const artSalonsAdmin: ExhibitionAdmin = {
   },
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
   ...exhibitionFormAndColumns(ART_SALON),
+  titleSearch: { list: artSalonOperations.list, item: adminPaths.salon, with: 'yearHappening' },
   file: pictureFile(artSalonOperations.replaceFile),
   list: artSalonOperations.list,
   onFailure: (failure) => {

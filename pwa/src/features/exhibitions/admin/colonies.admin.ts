@@ -36,6 +36,7 @@ export const coloniesAdmin: ExhibitionAdmin = {
   },
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
   ...exhibitionFormAndColumns(COLONY),
+  titleSearch: { list: colonyOperations.list, item: adminPaths.colony, with: 'yearHappening' },
   file: pictureFile(colonyOperations.replaceFile),
   list: colonyOperations.list,
   operations: colonyOperations,

@@ -127,6 +127,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   }),
   // A similar picture need not be rented too.
   notCopied: ['isRented', 'rentedTo'],
+  titleSearch: { list: galleryOperations.list, item: adminPaths.galleryItem, with: 'author' },
   file: pictureFile(galleryOperations.replaceFile),
   list: galleryOperations.list,
   operations: galleryOperations,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
-import { forgetDrafts } from '../../../../test/screen.ts';
+import { forgetDrafts, said, silent, type } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
@@ -134,4 +134,15 @@ it('a picture that replaces itself is remarked on', async () => {
   await openPanel(server.now, adminPaths.galleryItem(3));
   await choose(await fileOf(true, 'most.png'));
   await expect.poll(remarks).toEqual(['Ista fotografija je već ovde.']);
+});
+
+it('a picture of the same title is remarked on only if its author is the same', async () => {
+  await openPanel(server.now, adminPaths.galleryCreate);
+  await type({ Naslov: 'most', Autor: 'ANA' });
+  await said(/^Već postoji „Most“/);
+  const searches = () => server.now.asked(galleryOperations.list).length;
+  const before = searches();
+  await type({ Autor: 'Milica' });
+  await expect.poll(searches).toBeGreaterThan(before);
+  await silent(/^Već postoji/);
 });
