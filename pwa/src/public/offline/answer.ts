@@ -11,6 +11,8 @@ import { jsonResponse } from './jsonResponse.ts';
  * half a second each still answers in time.
  */
 const NETWORK_TIMEOUT_MS = 2000;
+/** For a page that is not cached: its script has to start and draw it from the snapshot. */
+const DRAWN_TIMEOUT_MS = 1700;
 /** After a failed page request, the page's queries do not wait for the network during this time. */
 const SKIP_NETWORK_MS = 10_000;
 
@@ -31,14 +33,18 @@ interface NetworkOutcome {
   readonly failure: Response | undefined;
 }
 
-async function inTime(network: Promise<Response>): Promise<NetworkOutcome> {
+async function inTime(
+  network: Promise<Response>,
+  timeoutMs: number | Promise<number> = NETWORK_TIMEOUT_MS,
+): Promise<NetworkOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(undefined);
-    }, NETWORK_TIMEOUT_MS);
-  });
-  const answer = await Promise.race([network.catch(() => undefined), late]);
+  const wait = async (): Promise<undefined> => {
+    const ms = await timeoutMs;
+    await new Promise((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+  };
+  const answer = await Promise.race([network.catch(() => undefined), wait()]);
   clearTimeout(timer);
   const hasFailed = answer !== undefined && answer.status >= 500;
   return hasFailed ? { answer: undefined, failure: answer } : { answer, failure: undefined };
@@ -90,7 +96,11 @@ export async function answerPage(
   const store = (answer: Response): void => {
     waitUntil(cachePage(key, answer).catch(() => false));
   };
-  const { answer, failure } = await inTime(network);
+  const timeoutMs = cachedPage(key).then(
+    (page) => (page ? NETWORK_TIMEOUT_MS : DRAWN_TIMEOUT_MS),
+    () => NETWORK_TIMEOUT_MS,
+  );
+  const { answer, failure } = await inTime(network, timeoutMs);
   if (answer) {
     skipNetworkUntil = 0;
     store(answer.clone());
