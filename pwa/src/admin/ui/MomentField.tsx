@@ -34,6 +34,10 @@ function fromPicker(picked: string): string {
   return [`${day}.${month}.${year}`, time].filter(Boolean).join(' ');
 }
 
+/** In either script; also before the day is typed. */
+const saysAllDay = (typed: string): boolean =>
+  typedAllDay(typed) !== undefined || typed.trim().toLowerCase().endsWith(ALL_DAY);
+
 /** `05.12.2026 ceo dan` for a typed day or moment, and back. */
 function withAllDay(typed: string, isAllDay: boolean): string {
   const day = typedAllDay(typed) ?? parseTyped(typed);
@@ -86,7 +90,7 @@ export function MomentField(props: MomentFieldProps): ReactNode {
         <label className="moment-all-day">
           <input
             type="checkbox"
-            checked={value.trim().toLowerCase().endsWith(ALL_DAY)}
+            checked={saysAllDay(value)}
             onChange={(event) => {
               onChange(withAllDay(value, event.target.checked));
             }}

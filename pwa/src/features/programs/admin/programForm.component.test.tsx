@@ -77,6 +77,11 @@ it('a whole day is chosen instead of an hour, and taken back', async () => {
   await said(/^Nedostaje vreme/);
 });
 
+it.each(['5.12.2126 ceo dan', '5.12.2126. цео дан'])('the box shows a typed %s', async (typed) => {
+  await field(WHEN).fill(typed);
+  await expect.element(field('Ceo dan, bez sata')).toBeChecked();
+});
+
 it('a past date is asked about once', async () => {
   await field(WHEN).fill('5.12.2020 19:00');
   await press('Sacuvaj');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ALL_DAY } from '@centar/domain/allDay.ts';
 import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import './DateBadge.css';
@@ -13,11 +14,13 @@ export interface DateBadgeProps {
   readonly tone?: 'ink' | 'gold';
   /** Without the time: archive cards. */
   readonly dateOnly?: boolean;
+  /** Says so in place of the time. */
+  readonly allDay?: boolean;
 }
 
 /**
  * A large day with weekday, month and time beside it. The text of the `time` element is always
- * exactly `24.11.2026 20:00` (or `24.11.2026`), followed by the weekday.
+ * exactly `24.11.2026 20:00` (or `24.11.2026`, `24.11.2026 ceo dan`), followed by the weekday.
  */
 export function DateBadge({
   iso,
@@ -25,6 +28,7 @@ export function DateBadge({
   cancelled = false,
   tone = 'ink',
   dateOnly = false,
+  allDay = false,
 }: DateBadgeProps): ReactNode {
   const date = formatDate(iso);
   return (
@@ -41,7 +45,7 @@ export function DateBadge({
         <span className="date-rest">
           {date.slice(3)}
           {dateOnly ? null : ' '}
-          {dateOnly ? null : <b>{formatTime(iso)}</b>}
+          {dateOnly ? null : <b>{allDay ? ALL_DAY : formatTime(iso)}</b>}
         </span>
       </time>
       <span className="date-weekday"> {weekday(iso)}</span>

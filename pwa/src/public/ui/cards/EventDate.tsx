@@ -15,7 +15,7 @@ export interface EventDateProps extends DateBadgeProps {
 /** A large date; for an event of several days the first and the last one. */
 export function EventDate({ endsAt, ...badge }: EventDateProps): ReactNode {
   const event = { eventHappeningDateTime: badge.iso, endsAt };
-  if (!isLasting(event)) return <DateBadge dateOnly={isAllDay(event)} {...badge} />;
+  if (!isLasting(event)) return <DateBadge {...badge} allDay={isAllDay(event)} />;
   const { first, last } = daysOf(event);
   return (
     <span className={classes('date-range', `date-range-${badge.size ?? 'card'}`)}>
