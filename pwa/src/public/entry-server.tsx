@@ -7,6 +7,7 @@ import {
   operationName,
   queryKey,
   type AnyPageQuery,
+  type QueryVariables,
   type PageQuery,
   type QueryRunner,
   type QueryState,
@@ -49,8 +50,10 @@ function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
 }
 
 function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
-  return <Data, Variables>(query: PageQuery<Data, Variables>): Data | undefined => {
-    const outcome = outcomes.get(queryKey(query as unknown as AnyPageQuery));
+  return <Data, Variables extends QueryVariables>(
+    query: PageQuery<Data, Variables>,
+  ): Data | undefined => {
+    const outcome = outcomes.get(queryKey(query));
     return outcome && 'data' in outcome ? (outcome.data as Data) : undefined;
   };
 }

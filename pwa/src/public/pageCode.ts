@@ -3,7 +3,6 @@ import { shownText } from '../shared/script/script.ts';
 import { siteTexts } from '../shared/texts/site.texts.ts';
 import type { PageData } from './page/pageData.ts';
 import type { PageQueries } from './page/pageQueries.ts';
-import type { AnyPageQuery } from './page/pageQuery.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { NOT_FOUND_ROUTE, shownRoute, type FoundRoute } from './routes.tsx';
 
@@ -45,7 +44,7 @@ async function titleOf({ name, input }: FoundRoute, queries: PageQueries) {
   if (!name) return siteTexts.notCached.title;
   const { headOf } = await import('./pageMetadata.ts');
   const read: ReadData = (query) => {
-    const outcome = queries.outcome(query as unknown as AnyPageQuery);
+    const outcome = queries.outcome(query);
     return (outcome && 'data' in outcome ? outcome.data : undefined) as never;
   };
   return headOf(name)(input, read, new Date()).title;

@@ -36,7 +36,7 @@ import {
 import { centreQuery } from './pages/about/centre.queries.ts';
 import { yearArchiveQuery } from './pages/archive/archive.queries.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
-import type { AnyPageQuery, PageQuery } from './page/pageQuery.ts';
+import type { AnyPageQuery, PageQuery, QueryVariables } from './page/pageQuery.ts';
 
 /** Resolves with the data, or undefined if the query failed. */
 type Run = (query: AnyPageQuery) => Promise<unknown>;
@@ -49,15 +49,15 @@ const CONCURRENT_QUERIES = 20;
 
 const typedRun =
   (run: Run) =>
-  async <Data, Variables>(query: PageQuery<Data, Variables>) =>
-    (await run(query as unknown as AnyPageQuery)) as Data | undefined;
+  async <Data, Variables extends QueryVariables>(query: PageQuery<Data, Variables>) =>
+    (await run(query)) as Data | undefined;
 
-async function readDetails<Data, Variables>(
+async function readDetails<Data, Variables extends QueryVariables>(
   run: Run,
   ids: Iterable<number>,
   queryOf: (id: number) => PageQuery<Data, Variables>,
 ): Promise<void> {
-  const queries = Array.from(ids, (id) => queryOf(id) as unknown as AnyPageQuery);
+  const queries = Array.from(ids, (id) => queryOf(id));
   for (let start = 0; start < queries.length; start += CONCURRENT_QUERIES) {
     await Promise.all(queries.slice(start, start + CONCURRENT_QUERIES).map(run));
   }

@@ -18,22 +18,19 @@ interface PartPreview {
   readonly answer: (item: SeenItem) => readonly [key: string, data: unknown];
 }
 
-/** Casts queries of any type. */
-const any = (query: unknown): AnyPageQuery => query as AnyPageQuery;
-
 /** Types without their own pages. */
 export const PART_PREVIEWS: Partial<Readonly<Record<ItemType, PartPreview>>> = {
   GalleryItem: {
-    query: any(galleryItemQuery(1)),
+    query: galleryItemQuery(1),
     Part: GallerySection,
     answer: (item) => [
-      queryKey(any(galleryPageQuery(1))),
+      queryKey(galleryPageQuery(1)),
       { galleryByPage: { items: [item], total: 1, pageSize: 1 } },
     ],
   },
   PremisesPhoto: {
-    query: any(premisesQuery()),
+    query: premisesQuery(),
     Part: PremisesSection,
-    answer: (item) => [queryKey(any(premisesQuery())), { premisesPhotos: [item] }],
+    answer: (item) => [queryKey(premisesQuery()), { premisesPhotos: [item] }],
   },
 };

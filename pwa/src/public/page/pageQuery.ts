@@ -1,15 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { TadaDocumentNode } from 'gql.tada';
+import type { DocumentNode } from 'graphql';
 import { operationNameOf } from '../../shared/graphql/tada.ts';
 
+export type QueryVariables = Readonly<Record<string, unknown>>;
+
 /** A registered operation with its variables. */
-export interface PageQuery<Data, Variables> {
+export interface PageQuery<Data, Variables extends QueryVariables> {
   readonly document: TadaDocumentNode<Data, Variables>;
   readonly variables: Variables;
 }
 
 /** A query of any type, for code that only passes it on. */
-export type AnyPageQuery = PageQuery<unknown, never>;
+export interface AnyPageQuery {
+  readonly document: DocumentNode;
+  readonly variables: QueryVariables;
+}
 
 /** One of: loading, data, or the code of a failure. */
 export type QueryState<Data> =
@@ -25,15 +31,17 @@ export const QueryRunnerContext = createContext<QueryRunner>(() => ({
   code: 'INTERNAL_SERVER_ERROR',
 }));
 
-export function pageQuery<Data, Variables>(
+export function pageQuery<Data, Variables extends QueryVariables>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
 ): PageQuery<Data, Variables> {
   return { document, variables };
 }
 
-export function usePageQuery<Data, Variables>(query: PageQuery<Data, Variables>): QueryState<Data> {
-  return useContext(QueryRunnerContext)(query as unknown as AnyPageQuery) as QueryState<Data>;
+export function usePageQuery<Data, Variables extends QueryVariables>(
+  query: PageQuery<Data, Variables>,
+): QueryState<Data> {
+  return useContext(QueryRunnerContext)(query) as QueryState<Data>;
 }
 
 export function operationName({ document }: AnyPageQuery): string {

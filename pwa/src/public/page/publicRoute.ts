@@ -3,7 +3,7 @@ import type { PageName } from '@centar/domain/pages.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import type { JsonLd, JsonLdSite } from './jsonLd.ts';
-import type { AnyPageQuery, PageQuery } from './pageQuery.ts';
+import type { AnyPageQuery, PageQuery, QueryVariables } from './pageQuery.ts';
 
 export interface RouteInput {
   /** The variable part of the path: the id in `/news/3`. */
@@ -34,7 +34,9 @@ export interface PageHeadTags {
 }
 
 /** Undefined if the query failed. */
-export type ReadData = <Data, Variables>(query: PageQuery<Data, Variables>) => Data | undefined;
+export type ReadData = <Data, Variables extends QueryVariables>(
+  query: PageQuery<Data, Variables>,
+) => Data | undefined;
 
 export type PageHead = (input: RouteInput, read: ReadData, now: Date) => PageHeadTags;
 
@@ -75,13 +77,6 @@ export function lazyPage(name: string, bring: () => Promise<ComponentType<RouteI
       return Component;
     },
   };
-}
-
-/** Their types may differ. */
-export function queryList(...queries: readonly PageQuery<never, never>[]): AnyPageQuery[];
-export function queryList(...queries: readonly unknown[]): AnyPageQuery[];
-export function queryList(...queries: readonly unknown[]): AnyPageQuery[] {
-  return queries as AnyPageQuery[];
 }
 
 /** The first page of the list if nothing follows the cursor in the address. */

@@ -7,7 +7,7 @@ import {
   onQuery,
   soonQuery,
 } from '../../features/programs/public/programs.queries.ts';
-import { lazyPage, queryList, type PublicRoutes } from '../page/publicRoute.ts';
+import { lazyPage, type PublicRoutes } from '../page/publicRoute.ts';
 import { centreQuery } from './about/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
@@ -23,46 +23,45 @@ const archivePage = lazyPage(
 /** Pages with several types of content, and the about page. */
 export const pageRoutes = {
   home: {
-    queries: () =>
-      queryList(
-        soonQuery(),
-        onQuery(),
-        latestNewsQuery(),
-        currentMoviesQuery(),
-        archiveQuery(),
-        premisesQuery(),
-      ),
+    queries: () => [
+      soonQuery(),
+      onQuery(),
+      latestNewsQuery(),
+      currentMoviesQuery(),
+      archiveQuery(),
+      premisesQuery(),
+    ],
     page: lazyPage('HomePage', async () => (await import('./home/HomePage.tsx')).HomePage),
   },
   schedule: {
-    queries: () => queryList(scheduleQuery()),
+    queries: () => [scheduleQuery()],
     page: lazyPage(
       'SchedulePage',
       async () => (await import('./schedule/SchedulePage.tsx')).SchedulePage,
     ),
   },
   whatsOn: {
-    queries: () => queryList(scheduleQuery()),
+    queries: () => [scheduleQuery()],
     page: lazyPage(
       'WhatsOnPage',
       async () => (await import('./whatsOn/WhatsOnPage.tsx')).WhatsOnPage,
     ),
   },
   bookmarks: {
-    queries: () => queryList(scheduleQuery()),
+    queries: () => [scheduleQuery()],
     page: lazyPage(
       'BookmarksPage',
       async () => (await import('./bookmarks/BookmarksPage.tsx')).BookmarksPage,
     ),
   },
   archive: {
-    queries: () => queryList(yearArchiveQuery(null)),
+    queries: () => [yearArchiveQuery(null)],
     page: archivePage,
   },
   archiveYear: {
     queries: (input) => {
       const year = yearOfArchive(input);
-      return year === undefined ? undefined : queryList(yearArchiveQuery(year));
+      return year === undefined ? undefined : [yearArchiveQuery(year)];
     },
     exists: (input, read) => {
       const year = yearOfArchive(input);
@@ -75,7 +74,7 @@ export const pageRoutes = {
   search: {
     queries: ({ search }) => {
       const query = searchQuery(parseSearchAddress(search));
-      return query ? queryList(query) : [];
+      return query ? [query] : [];
     },
     page: lazyPage('SearchPage', async () => (await import('./search/SearchPage.tsx')).SearchPage),
   },
@@ -84,7 +83,7 @@ export const pageRoutes = {
       const type = typeOfPage(input);
       if (!type) return undefined;
       const own = type.slug === 'likovni' ? visualArtsQueries(input.search) : [];
-      return queryList(...typeQueries(type), ...own);
+      return [...typeQueries(type), ...own];
     },
     redirect: (input, read) =>
       typeOfPage(input)?.slug === 'likovni' ? lastOfGallery(input.search, read) : undefined,
@@ -94,7 +93,7 @@ export const pageRoutes = {
     ),
   },
   about: {
-    queries: () => queryList(centreQuery()),
+    queries: () => [centreQuery()],
     page: lazyPage('AboutPage', async () => (await import('./about/AboutPage.tsx')).AboutPage),
   },
 } satisfies PublicRoutes;

@@ -2,7 +2,6 @@ import {
   beginningOf,
   idOf,
   lazyPage,
-  queryList,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,7 +9,7 @@ import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.querie
 
 export const cinemaRoutes = {
   cinema: {
-    queries: ({ search }) => queryList(cinemaListQuery(search.get('posle'))),
+    queries: ({ search }) => [cinemaListQuery(search.get('posle'))],
     redirect: (input, read) =>
       beginningOf(
         paths.cinema,
@@ -23,7 +22,7 @@ export const cinemaRoutes = {
     ),
   },
   movie: {
-    queries: (input) => queryList(movieQuery(idOf(input)), currentMoviesQuery()),
+    queries: (input) => [movieQuery(idOf(input)), currentMoviesQuery()],
     page: lazyPage(
       'MovieDetailPage',
       async () => (await import('./MovieDetailPage.tsx')).MovieDetailPage,

@@ -1,4 +1,4 @@
-import { idOf, lazyPage, queryList, type PublicRoutes } from '../../../public/page/publicRoute.ts';
+import { idOf, lazyPage, type PublicRoutes } from '../../../public/page/publicRoute.ts';
 import {
   artSalonQuery,
   artSalonsQuery,
@@ -9,11 +9,11 @@ import {
 /** The lists are on the visual arts page. */
 export const exhibitionRoutes = {
   colony: {
-    queries: (input) => queryList(colonyQuery(idOf(input)), coloniesQuery()),
+    queries: (input) => [colonyQuery(idOf(input)), coloniesQuery()],
     page: lazyPage('ColonyPage', async () => (await import('./ColonyPage.tsx')).ColonyPage),
   },
   artSalon: {
-    queries: (input) => queryList(artSalonQuery(idOf(input)), artSalonsQuery()),
+    queries: (input) => [artSalonQuery(idOf(input)), artSalonsQuery()],
     page: lazyPage('ArtSalonPage', async () => (await import('./ArtSalonPage.tsx')).ArtSalonPage),
   },
 } satisfies PublicRoutes;

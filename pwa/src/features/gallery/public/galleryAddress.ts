@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
-import { queryList, type ReadData } from '../../../public/page/publicRoute.ts';
+import { type ReadData } from '../../../public/page/publicRoute.ts';
 import type { AnyPageQuery } from '../../../public/page/pageQuery.ts';
 import { galleryItemQuery, galleryPageQuery } from './gallery.queries.ts';
 
@@ -36,10 +36,7 @@ export function galleryHref(place: GalleryPlace): string {
 }
 
 export function galleryQueries({ page, picture }: GalleryPlace): AnyPageQuery[] {
-  return queryList(
-    galleryPageQuery(page),
-    ...(picture === undefined ? [] : [galleryItemQuery(picture)]),
-  );
+  return [galleryPageQuery(page), ...(picture === undefined ? [] : [galleryItemQuery(picture)])];
 }
 
 /** The address of the last page if the requested page is beyond it. */

@@ -2,7 +2,6 @@ import {
   beginningOf,
   idOf,
   lazyPage,
-  queryList,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,13 +9,13 @@ import { allNewsQuery, latestNewsQuery, newsQuery } from './news.queries.ts';
 
 export const newsRoutes = {
   news: {
-    queries: ({ search }) => queryList(allNewsQuery(search.get('posle'))),
+    queries: ({ search }) => [allNewsQuery(search.get('posle'))],
     redirect: (input, read) =>
       beginningOf(paths.news, input, read(allNewsQuery(input.search.get('posle')))?.allNews),
     page: lazyPage('NewsListPage', async () => (await import('./NewsListPage.tsx')).NewsListPage),
   },
   newsItem: {
-    queries: (input) => queryList(newsQuery(idOf(input)), latestNewsQuery()),
+    queries: (input) => [newsQuery(idOf(input)), latestNewsQuery()],
     page: lazyPage(
       'NewsDetailPage',
       async () => (await import('./NewsDetailPage.tsx')).NewsDetailPage,

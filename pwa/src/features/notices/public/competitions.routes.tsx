@@ -3,7 +3,6 @@ import {
   beginningOf,
   idOf,
   lazyPage,
-  queryList,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import {
@@ -14,7 +13,7 @@ import {
 
 export const competitionRoutes = {
   competitions: {
-    queries: ({ search }) => queryList(competitionsQuery(search.get('posle'))),
+    queries: ({ search }) => [competitionsQuery(search.get('posle'))],
     redirect: (input, read) =>
       beginningOf(
         paths.competitions,
@@ -27,7 +26,7 @@ export const competitionRoutes = {
     ),
   },
   competition: {
-    queries: (input) => queryList(competitionQuery(idOf(input)), newestCompetitionsQuery()),
+    queries: (input) => [competitionQuery(idOf(input)), newestCompetitionsQuery()],
     page: lazyPage(
       'CompetitionDetailPage',
       async () => (await import('./CompetitionDetailPage.tsx')).CompetitionDetailPage,

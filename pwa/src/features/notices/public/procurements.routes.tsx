@@ -3,7 +3,6 @@ import {
   beginningOf,
   idOf,
   lazyPage,
-  queryList,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import {
@@ -22,7 +21,7 @@ export const procurementRoutes = {
     queries: ({ search }) => {
       const year = yearOf(search);
       if (year === undefined) return undefined;
-      return queryList(pageOfYear(year, search), procurementYearsQuery());
+      return [pageOfYear(year, search), procurementYearsQuery()];
     },
     redirect: (input, read) => {
       const year = yearOf(input.search) ?? 'current';
@@ -35,7 +34,7 @@ export const procurementRoutes = {
     ),
   },
   procurement: {
-    queries: (input) => queryList(procurementQuery(idOf(input)), newestProcurementsQuery()),
+    queries: (input) => [procurementQuery(idOf(input)), newestProcurementsQuery()],
     page: lazyPage(
       'ProcurementDetailPage',
       async () => (await import('./ProcurementDetailPage.tsx')).ProcurementDetailPage,

@@ -1,4 +1,4 @@
-import { idOf, lazyPage, queryList, type PublicRoutes } from '../../../public/page/publicRoute.ts';
+import { idOf, lazyPage, type PublicRoutes } from '../../../public/page/publicRoute.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
 import { programQuery, soonQuery, upcomingOfTypeQuery } from './programs.queries.ts';
 
@@ -6,7 +6,7 @@ export const cornerRoutes = {
   cornerPrograms: {
     queries: ({ part }) => {
       const corner = cornerOf(part);
-      return corner && queryList(upcomingOfTypeQuery(corner.name));
+      return corner && [upcomingOfTypeQuery(corner.name)];
     },
     page: lazyPage(
       'CornersListPage',
@@ -14,7 +14,7 @@ export const cornerRoutes = {
     ),
   },
   cornerProgram: {
-    queries: (input) => queryList(programQuery(idOf(input)), soonQuery()),
+    queries: (input) => [programQuery(idOf(input)), soonQuery()],
     // Programmes of other types have another page.
     exists: (input, read) => {
       const program = read(programQuery(idOf(input)))?.programById;

@@ -2,7 +2,6 @@ import {
   beginningOf,
   idOf,
   lazyPage,
-  queryList,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,7 +9,7 @@ import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 
 export const programRoutes = {
   programs: {
-    queries: ({ search }) => queryList(upcomingQuery(search.get('posle'))),
+    queries: ({ search }) => [upcomingQuery(search.get('posle'))],
     redirect: (input, read) =>
       beginningOf(
         paths.programs,
@@ -23,7 +22,7 @@ export const programRoutes = {
     ),
   },
   program: {
-    queries: (input) => queryList(programQuery(idOf(input)), soonQuery()),
+    queries: (input) => [programQuery(idOf(input)), soonQuery()],
     page: lazyPage(
       'ProgramDetailPage',
       async () => (await import('./ProgramDetailPage.tsx')).ProgramDetailPage,

@@ -1,8 +1,8 @@
 import { currentMoviesQuery } from '../../../features/cinema/public/cinema.queries.ts';
 import { soonQuery } from '../../../features/programs/public/programs.queries.ts';
-import { lazyPage, queryList, type PublicRoute } from '../../page/publicRoute.ts';
+import { lazyPage, type PublicRoute } from '../../page/publicRoute.ts';
 
 export const notFoundRoute: PublicRoute = {
-  queries: () => queryList(soonQuery(), currentMoviesQuery()),
+  queries: () => [soonQuery(), currentMoviesQuery()],
   page: lazyPage('NotFoundPage', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 };

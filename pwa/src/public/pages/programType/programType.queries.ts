@@ -15,7 +15,7 @@ import {
   upcomingOfTypeQuery,
 } from '../../../features/programs/public/programs.queries.ts';
 import type { AnyPageQuery } from '../../page/pageQuery.ts';
-import { queryList, type RouteInput } from '../../page/publicRoute.ts';
+import { type RouteInput } from '../../page/publicRoute.ts';
 
 export type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
 
@@ -32,5 +32,5 @@ export const typeQueries = (type: TypeOfPage) => [
 ];
 
 export function visualArtsQueries(search: URLSearchParams): AnyPageQuery[] {
-  return [...galleryQueries(galleryPlace(search)), ...queryList(coloniesQuery(), artSalonsQuery())];
+  return [...galleryQueries(galleryPlace(search)), coloniesQuery(), artSalonsQuery()];
 }

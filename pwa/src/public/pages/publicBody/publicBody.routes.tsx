@@ -1,18 +1,18 @@
-import { lazyPage, queryList, type PublicRoutes } from '../../page/publicRoute.ts';
+import { lazyPage, type PublicRoutes } from '../../page/publicRoute.ts';
 import { centreQuery } from '../about/centre.queries.ts';
 
 /** The statements that a public body must publish. */
 export const publicBodyRoutes = {
   accessibility: {
-    queries: () => queryList(centreQuery()),
+    queries: () => [centreQuery()],
     page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).AccessibilityPage),
   },
   privacy: {
-    queries: () => queryList(centreQuery()),
+    queries: () => [centreQuery()],
     page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).PrivacyPage),
   },
   terms: {
-    queries: () => queryList(centreQuery()),
+    queries: () => [centreQuery()],
     page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).TermsPage),
   },
 } satisfies PublicRoutes;
