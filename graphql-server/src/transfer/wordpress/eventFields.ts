@@ -14,9 +14,11 @@ const FREE = 'Besplatno';
 
 function programTypeOf(names: readonly string[]): ProgramTypeName {
   for (const name of names) {
-    const exact = findProgramType(name) ?? findProgramType(plainLine(name));
-    const alike = PROGRAM_TYPES.find(({ slug }) => fold(name).includes(slug));
-    if (exact ?? alike) return (exact ?? alike)?.name ?? PROGRAM_TYPE;
+    const found =
+      findProgramType(name) ??
+      findProgramType(plainLine(name)) ??
+      PROGRAM_TYPES.find(({ slug }) => fold(name).includes(slug));
+    if (found) return found.name;
   }
   return PROGRAM_TYPE;
 }

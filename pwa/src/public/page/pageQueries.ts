@@ -5,7 +5,7 @@ import { queryKey, type AnyPageQuery, type QueryRunner } from './pageQuery.ts';
 /** Fetches one query. Never rejects: a failure resolves as its code. */
 export type AskForQuery = (query: AnyPageQuery) => Promise<QueryOutcome>;
 
-/** Embedded or fetched later. */
+/** The results of a page's queries: embedded in the document, or fetched later. */
 export interface PageQueries {
   /** Undefined for a query that was not requested or has no response yet. */
   readonly outcome: (query: AnyPageQuery) => QueryOutcome | undefined;
@@ -16,7 +16,7 @@ export interface PageQueries {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts with embedded results. */
+/** `embedded`: by query key. */
 export function createPageQueries(
   embedded: Readonly<Record<string, QueryOutcome>>,
   fetchQuery: AskForQuery,
@@ -50,7 +50,7 @@ export function createPageQueries(
   };
 }
 
-/** Fetches missing ones. */
+/** Reads results from `queries`, and fetches those that are missing. */
 export function pageQueryRunner(queries: PageQueries): QueryRunner {
   return function useStoredQuery(query) {
     const key = queryKey(query);
