@@ -3,6 +3,7 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
@@ -146,14 +147,18 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
         ) : null}
         {row.status === 'scheduled' ? null : (
           <p className="row-note">
-            <StatusBadge kind={row.status} /> {row.note}
+            <StatusBadge kind={row.status} /> <LinkedText text={row.note ?? ''} />
           </p>
         )}
       </div>
       <p className="row-facts">
         <FactBadges language={row.language} age={row.age} />
       </p>
-      {cancelled ? null : <p className="row-cost">{row.price}</p>}
+      {cancelled ? null : (
+        <p className="row-cost">
+          <LinkedText text={row.price ?? ''} />
+        </p>
+      )}
       {cancelled || !row.star ? null : <div className="row-star js">{row.star}</div>}
     </li>
   );

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import { SiteContext } from '../../page/siteContext.ts';
+import { EarlierToday, ScheduleDays } from './ScheduleDays.tsx';
+import { byDay, type ScheduleEntry } from './scheduleView.ts';
+
+const settings = new URL('../../../../../centar.config.json', import.meta.url);
+const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
+const now = new Date('2026-11-24T21:30:00.000Z');
+const entry: ScheduleEntry = {
+  key: 'program-1',
+  at: '2026-11-24T17:30:00.000Z',
+  endsAt: '2026-11-24T19:00:00.000Z',
+  openHours: [],
+  title: 'Koncert',
+  href: '/programs/1',
+  line: '',
+  place: '',
+  language: '',
+  age: '',
+  price: '',
+  isFree: false,
+  status: 'scheduled',
+  note: '',
+  formerAt: null,
+  image: null,
+  mark: 'muzicki',
+  forChildren: false,
+};
+
+const markupOf = (rows: ReactElement): string =>
+  renderToStaticMarkup(
+    <SiteContext value={{ facts, origin: '', now, address: '/sta-ima?kad=danas' }}>
+      {rows}
+    </SiteContext>,
+  );
+
+it('what has ended today is folded and has no star', () => {
+  const ended = markupOf(<EarlierToday entries={[entry]} />);
+  expect(ended).toMatch(/^<details[^>]*><summary>/);
+  expect(ended).not.toContain('<button');
+  expect(markupOf(<ScheduleDays days={byDay([entry], now)} now={now} />)).toContain('<button');
+});
+
+it('addresses in the price and the reason of a row are links', () => {
+  const text = 'Ana, ana@primer.rs';
+  const rows = [
+    { ...entry, key: 'program-2', price: text },
+    { ...entry, key: 'program-3', status: 'cancelled' as const, note: text },
+  ];
+  const markup = markupOf(<ScheduleDays days={byDay(rows, now)} now={now} />);
+  const linked = 'Ana, <a href="mailto:ana@primer.rs">ana@primer.rs</a>';
+  expect(markup.split(linked)).toHaveLength(3);
+});
