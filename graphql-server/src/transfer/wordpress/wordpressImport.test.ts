@@ -185,6 +185,21 @@ describe('an import from WordPress', () => {
     ]);
   });
 
+  it('notes the addresses of before an item was renamed or dated anew', async () => {
+    const renamed = wxrItem(
+      { title: 'Novo', link: 'https://stari.example.rs/2019/05/novo/', 'wp:post_id': '70' },
+      { meta: { _wp_old_slug: 'staro', _wp_old_date: '2019-04-30' } },
+    );
+    await bringIn(wxr(renamed), '--write');
+    expect((await addresses()).map(({ address }) => address)).toEqual([
+      '/2019/04/novo',
+      '/2019/04/staro',
+      '/2019/05/novo',
+      '/2019/05/staro',
+      '/?p=70',
+    ]);
+  });
+
   it('fetches files from their addresses, and omits and names missing, huge and invalid ones', async () => {
     const png = await picture('png', { width: 90, height: 60 });
     server = createServer((request, response) => {
