@@ -125,6 +125,35 @@ describe('the schedule by days', () => {
     ]);
   });
 
+  it('free entry and an audience of children are read from their fields alone', () => {
+    const start = at('2026-11-24', '18:00');
+    const price = 'deca do 7 godina besplatno';
+    const { childrenAge, ...free } = { childrenAge: 'od 7 godina', price: '', isFree: true };
+    const shownAs = (title: string, isChosen: boolean) => {
+      const movie = film(1, title, start);
+      const screenings = movie.movieProductionDateTimes.map((one) => ({
+        ...one,
+        ...(isChosen ? free : { price }),
+      }));
+      const audience = isChosen ? { childrenAge } : {};
+      const event = { ...program(1, title, start), ...(isChosen ? free : { price }), ...audience };
+      const films = [{ ...movie, ...audience, movieProductionDateTimes: screenings }];
+      return scheduleEntries(
+        { currentMovies: { items: films }, upcomingPrograms: { items: [event] } },
+        { film: undefined, withPrograms: true },
+        moment('2026-11-24', '09:00'),
+      ).map(({ isFree, forChildren }) => [isFree, forChildren]);
+    };
+    expect(shownAs('Animirana porodična drama', false)).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(shownAs('Drama', true)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
   it('programmes without an end are listed until midnight, only when requested', () => {
     const all = data([], [program(1, 'Koncert', at('2026-11-24', '10:00'))]);
     expect(shown(all, moment('2026-11-24', '23:59'))).toEqual([]);

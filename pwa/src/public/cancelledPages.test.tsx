@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { App } from './App.tsx';
+import { shownRoute } from './routes.tsx';
+
+const settings = new URL('../../../centar.config.json', import.meta.url);
+const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
+const AT = '2026-11-25T19:00:00.000Z';
+
+/** The answers to the queries of all pages, with one programme and one film. */
+function answers(status: EventStatus): unknown {
+  const event = {
+    endsAt: null,
+    place: 'Sala',
+    price: '',
+    isFree: false,
+    status,
+    statusNote: '',
+    formerDateTime: null,
+  };
+  const item = { id: 1, excerpt: '', description: '', childrenAge: '', author: 'Ana', image: null };
+  const program = {
+    ...item,
+    ...event,
+    title: 'Koncert',
+    programType: 'Muzicki program',
+    eventHappeningDateTime: AT,
+    openHours: [],
+    booking: '',
+    dates: [],
+  };
+  const screening = { ...event, id: 1, productionDate: AT, hall: '', language: '', ageMark: '' };
+  const movie = {
+    ...item,
+    title: 'Tiha voda',
+    genere: 'drama',
+    duration: '',
+    yearPublished: '',
+    youtubeUrl: '',
+    movieProductionDateTimes: [screening],
+  };
+  const past = { itemId: 1, programType: program.programType, at: AT, startsAt: AT, ...event };
+  const list = (...items: readonly object[]) => ({ items, nextCursor: null });
+  return {
+    currentMovies: list(movie),
+    upcomingPrograms: list(program),
+    programsOn: list(),
+    pastPrograms: list(),
+    latestNews: list(),
+    programById: program,
+    movieById: movie,
+    archiveYears: [2026],
+    archiveOfYear: {
+      year: 2026,
+      programs: [{ ...past, title: 'Koncert' }],
+      films: [{ ...past, title: 'Tiha voda' }],
+    },
+  };
+}
+
+async function markupOf(path: string, status: EventStatus): Promise<string> {
+  const { pathname, searchParams } = new URL(path, 'https://centar.example');
+  const found = shownRoute(pathname, searchParams);
+  await found.route.page.load();
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <App
+        facts={facts}
+        origin="https://centar.example"
+        now={new Date('2026-11-24T10:00:00.000Z')}
+        runQuery={() => ({ loading: false, data: answers(status) })}
+        found={found}
+      />
+    </StaticRouter>,
+  );
+}
+
+it.each([
+  ['/', 4],
+  ['/raspored?programi=1', 2],
+  ['/sta-ima', 2],
+  ['/programs-list', 1],
+  ['/bioskop-list', 1],
+  ['/programs/1', 1],
+  ['/cinema/1', 1],
+  ['/arhiva/2026', 2],
+  ['/nema-toga', 2],
+])('%s says %i times that its events are cancelled', async (path, times) => {
+  expect((await markupOf(path, 'cancelled')).split('Otkazano')).toHaveLength(times + 1);
+  expect(await markupOf(path, 'scheduled')).not.toContain('Otkazano');
+});
