@@ -1,0 +1,53 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import '../../../shared/ui/base.css';
+import '../../../shared/ui/tokens.css';
+import { SiteContext } from '../../page/siteContext.ts';
+import { WhatsOnFilter } from './WhatsOnFilter.tsx';
+
+const NOW = new Date('2026-11-24T10:00:00.000Z');
+const CLOSED = {
+  ponedeljak: [],
+  utorak: [],
+  sreda: [],
+  četvrtak: [],
+  petak: [],
+  subota: [],
+  nedelja: [],
+};
+const facts = {
+  hours: { house: CLOSED, boxOffice: CLOSED, exceptions: [] },
+} as unknown as CentreFacts;
+
+let root: Root;
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['kad=2026-12-07', /07\./],
+  ['kad=2027-03-01', /01\.03\./],
+  ['vrsta=tribinski', /Tribinski/],
+  ['mesto=mala-sala', /Mala sala/],
+])('on a phone the chosen filter is in sight: %s', async (search, name) => {
+  root.render(
+    <SiteContext value={{ facts, origin: '', now: NOW, address: `/sta-ima?${search}` }}>
+      <WhatsOnFilter
+        choice={whatsOnChoice(new URLSearchParams(search))}
+        all={[]}
+        fitting={[]}
+        now={NOW}
+      />
+    </SiteContext>,
+  );
+  const chosen = page.getByRole('link', { name }).first();
+  await expect.element(chosen).toBeInViewport({ ratio: 0.95 });
+});
