@@ -60,6 +60,21 @@ describe('centar.config.json', () => {
     expect(() => readSettingsFile(withValue(path, value))).toThrow(line);
   });
 
+  it('links and an e-mail are completed as they are meant', () => {
+    const { contact } = JSON.parse(text) as { contact: object };
+    const written = {
+      ...contact,
+      facebook: 'facebook.com/centar',
+      youtube: ' www.youtube.com/@centar',
+      email: 'mailto:centar@primer.rs',
+    };
+    expect(SETTINGS.contact.parse(written)).toMatchObject({
+      facebook: 'https://facebook.com/centar',
+      youtube: 'https://www.youtube.com/@centar',
+      email: 'centar@primer.rs',
+    });
+  });
+
   it('an unknown name is told too', () => {
     expect(() => readSettingsFile(withValue('contact.telefon', '1'))).toThrow(/telefon/);
   });

@@ -17,6 +17,8 @@ describe('words and Roman numerals', () => {
     ['DA LI STE ZNALI', 'ДА ЛИ СТЕ ЗНАЛИ'],
     ['PETAR PAN I VENDI', 'ПЕТАР ПАН И ВЕНДИ'],
     ['ROMEO I JULIJA', 'РОМЕО И ЈУЛИЈА'],
+    ['NIKOLA I MARIJA', 'НИКОЛА И МАРИЈА'],
+    ['VATRA I led', 'ВАТРА И лед'],
     ['Romeo I Julija', 'Ромео И Јулија'],
     ['I onda su došli. I pevali', 'И онда су дошли. И певали'],
     // Numerals beside capitals.
