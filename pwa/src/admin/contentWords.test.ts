@@ -8,6 +8,7 @@ import { competitionsAdmin } from '../features/notices/admin/competitions.admin.
 import { procurementsAdmin } from '../features/notices/admin/procurements.admin.ts';
 import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { allPrograms } from '../features/programs/admin/programs.admin.tsx';
+import { usersTexts } from './users/users.texts.ts';
 
 /** The messages that the specification quotes for saving and deleting. */
 it.each([
@@ -65,3 +66,13 @@ it.each([
     expect(texts.question.endsWith(asked)).toBe(true);
   },
 );
+
+it('what is done to a user is said and asked as the specification quotes it', () => {
+  expect(usersTexts).toMatchObject({
+    updated: 'Usesno azuriran korisnik!',
+    updatedText: 'Uspesno ste azurirali korisnika!',
+    question: 'Da li ste sigurni da zelite da obrisete korisnika?',
+    removed: 'Usesno obrisan korisnik!',
+    removedText: 'Uspesno ste obrisali korisnika!',
+  });
+});

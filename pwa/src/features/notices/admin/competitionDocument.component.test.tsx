@@ -66,6 +66,7 @@ describe('a file on the clipboard', () => {
     ],
     ['cells, as Excel copies them', { 'text/plain': 'a\tb', 'text/html': '<table></table>' }],
     ['formatted text', { 'text/html': '<p><b>Poziv</b></p>' }],
+    ['formatted text of another kind', { 'text/rtf': '{\\rtf1 Poziv}' }],
   ])('is not taken beside %s', async (_, texts) => {
     paste(document.body, texts);
     await missing('nalepljen.pdf');

@@ -105,6 +105,15 @@ it('an end more than a year after the beginning is asked about', async () => {
   expect(sent()).toEqual([]);
 });
 
+it('an end before its beginning is marked, and nothing is sent', async () => {
+  const end = page.getByLabelText(/^Kraj/).first();
+  await field(WHEN).fill('5.12.2126 19:00');
+  await end.fill('5.12.2126 18:00');
+  await press('Sacuvaj');
+  await expect.element(end).toBeInvalid();
+  expect(sent()).toEqual([]);
+});
+
 it('an end moves with its beginning, says so, and is sent', async () => {
   const end = page.getByLabelText(/^Kraj/).first();
   await field(WHEN).fill('5.12.2126 19:00');
