@@ -3,6 +3,7 @@ import { movieRow, programRow } from '../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { readOlderPrices } from './read/olderPrices.ts';
+import { storedAdmission } from './storedAdmission.ts';
 
 const AT = '2026-12-05T18:00:00.000Z';
 let app: TestApp;
@@ -102,6 +103,14 @@ it('screenings have it as programmes do', async () => {
   );
   const stored = made.data.createMovie.movieProductionDateTimes;
   expect(stored.map(({ isFree }) => isFree)).toEqual([true, false, true]);
+});
+
+it.each([
+  ['Ulaz slobodan', null, true],
+  ['300 RSD, deca do 7 godina besplatno', null, false],
+  ['Ulaz slobodan', false, false],
+])('a row with the price %j and the choice %j is free: %j', (price, isFree, expected) => {
+  expect(storedAdmission({ price, isFree })).toEqual({ price, isFree: expected });
 });
 
 it('older rows are read from their price once, and answer so before it', async () => {
