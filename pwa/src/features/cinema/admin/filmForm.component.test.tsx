@@ -110,6 +110,18 @@ it('shows when a screening ends: by the length of the film, else as typed', asyn
   await expect.element(page.getByText('do 23:30', { exact: true })).toBeVisible();
 });
 
+it.each([
+  ['5.12.2126', /^Nedostaje vreme/],
+  ['29.3.2026 02:30', /^Tog vremena nema/],
+  ['31.11.2126 20:00', /^Upišite postojeći datum/],
+])('a screening that can not be is refused with its reason: %s', async (typed, reason) => {
+  await open([], { screenings: 1 });
+  await dates().first().fill(typed);
+  await page.getByRole('button', { name: 'Sacuvaj' }).click();
+  await expect.element(dates().first()).toBeInvalid();
+  await expect.element(page.getByText(reason).first()).toBeVisible();
+});
+
 it('marks an end that is not after the beginning of its screening', async () => {
   await open([], { screenings: 2 });
   await page.getByText('Kraj, jezik, uzrast, ulaz').first().click();
