@@ -35,14 +35,17 @@ describe('rows', () => {
     );
   });
 
-  it('a date that does not exist is refused and not lost', () => {
-    const rules = movieInput.shape.movieProductionDateTimes;
-    const found = rules.safeParse(readRows([row('04.12.2026 20:00'), row('31.11.2026 20:00')]));
-    expect(found.error?.issues[0]).toMatchObject({
-      message: 'notADate',
-      path: [1, 'productionDate'],
-    });
-  });
+  it.each(['31.11.2026 20:00', '5.12.2026', '29.3.2026 02:30'])(
+    'a date that can not be is refused and not lost: %s',
+    (date) => {
+      const rules = movieInput.shape.movieProductionDateTimes;
+      const found = rules.safeParse(readRows([row('04.12.2026 20:00'), row(date)]));
+      expect(found.error?.issues[0]).toMatchObject({
+        message: 'notADate',
+        path: [1, 'productionDate'],
+      });
+    },
+  );
 });
 
 describe('the end of a screening', () => {

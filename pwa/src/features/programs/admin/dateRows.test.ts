@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { programDates } from '@centar/domain/content/programDates.ts';
+import { EMPTY_DATE, readDates } from './dateRows.ts';
+
+const read = (date: string) => programDates.safeParse(readDates([{ ...EMPTY_DATE, date }]));
+
+it.each(['5.12.2026', '29.3.2026 02:30', '31.11.2026 20:00'])(
+  'a date of a series that can not be is refused and not lost: %s',
+  (date) => {
+    expect(readDates([{ ...EMPTY_DATE, date }])[0]?.eventHappeningDateTime).toBe(date);
+    expect(read(date).error?.issues[0]?.path).toEqual([0, 'eventHappeningDateTime']);
+  },
+);
+
+it.each([
+  ['5.12.2026 19h', '2026-12-05T18:00:00.000Z'],
+  ['05.12.2026 ceo dan', '2026-12-04T23:00:00.000Z'],
+])('a date of a series is read as people write it: %s', (date, at) => {
+  expect(read(date).data?.[0]?.eventHappeningDateTime).toEqual(new Date(at));
+});
