@@ -63,6 +63,21 @@ it('pictures have the sizes that the index states', async () => {
   }
 });
 
+it('the installation dialog has a wide and a narrow picture of sizes that browsers take', () => {
+  const sizeOf = (slot: string) => {
+    const place = content.site.find((one) => one.slot === slot);
+    const { width = 0, height = 0 } = index[place?.picture.baseName ?? ''] ?? {};
+    return { width, height };
+  };
+  const [wide, narrow] = [sizeOf('installWide'), sizeOf('installNarrow')];
+  expect(wide.width).toBeGreaterThan(wide.height);
+  expect(narrow.height).toBeGreaterThan(narrow.width);
+  for (const { width, height } of [wide, narrow]) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+  }
+});
+
 it('documents are what their names say', async () => {
   const beginnings = { pdf: '%PDF-', xlsx: 'PK\u0003\u0004' };
   for (const name of documents) {

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
+import { QueryRunnerContext } from '../../page/pageQuery.ts';
 import { SiteContext } from '../../page/siteContext.ts';
+import { SearchPage } from './SearchPage.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 const settings = readFileSync(
@@ -41,4 +43,19 @@ function found(itemType: SearchedType, status: EventStatus): string {
 it.each(['Program', 'Movie'] as const)('a cancelled result is marked: %s', (itemType) => {
   expect(found(itemType, 'cancelled')).toContain('Otkazano');
   expect(found(itemType, 'scheduled')).not.toContain('Otkazano');
+});
+
+it.each([
+  ['medved', 'Da li ste mislili <a href="/pretraga?q=medved">„medved“</a>?'],
+  [null, undefined],
+])('a search without results suggests another one: %j', (suggestion, words) => {
+  const data = { search: { suggestion, groups: [] } };
+  const markup = renderToStaticMarkup(
+    <QueryRunnerContext value={() => ({ loading: false, data })}>
+      <SiteContext value={site}>
+        <SearchPage part="" search={new URLSearchParams('q=medvd')} />
+      </SiteContext>
+    </QueryRunnerContext>,
+  );
+  expect(/<p class="find-meant">(.*?)<\/p>/.exec(markup)?.[1]).toBe(words);
 });
