@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { searchIn } from './searchSnapshot.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { searchIn, searchSnapshot } from './searchSnapshot.ts';
 import type { SearchRequest } from './searchView.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -105,4 +105,16 @@ test('cancelled results are marked, films only without another screening', () =>
     [2, '2026-11-24', 'cancelled'],
     [3, '2026-11-26', 'moved'],
   ]);
+});
+
+test('without results other words are suggested, if the copy has results for them', async () => {
+  const match = () => Promise.resolve(Response.json({ entries: SNAPSHOT }));
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ match }) });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const suggested = async (text: string) => (await searchSnapshot(asked(text), NOW))?.suggestion;
+  expect(await suggested('kvarter')).toBe('kvartet');
+  expect(await suggested('kvartet')).toBeNull();
+  expect(await suggested('zzzzzz')).toBeNull();
 });
