@@ -81,6 +81,7 @@ it('other sites show built-in pictures, and no scripts of ours', async () => {
   const policyOf = async (path: string) =>
     (await app.raw(path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/art/sala.svg')).toBe('cross-origin');
+  expect(await policyOf('/favicon.ico')).toBe('cross-origin');
   expect(await policyOf('/sw.js')).toBe('same-origin');
 });
 

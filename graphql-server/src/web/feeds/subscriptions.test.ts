@@ -154,7 +154,7 @@ describe('the times of calendars', () => {
         programs: [
           programRow(start, {
             title:
-              'Izložba sa veoma dugačkim naslovom, šđčćž, da se redovi prelome i posle sedamdeset pet bajtova',
+              'Izložba sa veoma dugačkim naslovom, šđčćž, da se redovi prelome i posle sedamdeset pet bajtova, pa jos jednom, bez slova od dva bajta, da ceo nastavak bude pun',
             endsAt: end === undefined ? null : new Date(end),
           }),
         ],
