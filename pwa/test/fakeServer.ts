@@ -9,15 +9,24 @@ import type { FailureCode } from '../src/admin/texts/errors.texts.ts';
 export class Refused extends Error {
   readonly code: FailureCode;
   readonly fields: FieldErrors;
+  /** Seconds; only uploads are told. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: FailureCode, fields: FieldErrors = {}) {
+  constructor(code: FailureCode, fields: FieldErrors = {}, retryAfter?: number) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
 type Answer = (variables: never) => unknown;
+
+interface Reply {
+  readonly body: object;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
 
 /** Replaces the server in tests, at the boundary `fetch`. */
 export interface FakeServer {
@@ -39,11 +48,12 @@ abstract class UploadDouble extends EventTarget {
   readonly upload: { onprogress?: unknown } = {};
   readonly status = 200;
   responseText = '';
+  #retryAfter: number | undefined;
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
 
-  protected abstract reply(name: string, variables: object): Promise<object | undefined>;
+  protected abstract reply(name: string, variables: object): Promise<Reply | undefined>;
 
   open(): void {
     this.responseText = '';
@@ -53,8 +63,8 @@ abstract class UploadDouble extends EventTarget {
     this.responseText = '';
   }
 
-  getResponseHeader(): null {
-    return null;
+  getResponseHeader(name: string): string | null {
+    return name === 'retry-after' ? (this.#retryAfter?.toString() ?? null) : null;
   }
 
   abort(): void {
@@ -73,7 +83,8 @@ abstract class UploadDouble extends EventTarget {
         this.onerror?.();
         return;
       }
-      this.responseText = JSON.stringify(answer);
+      this.responseText = JSON.stringify(answer.body);
+      this.#retryAfter = answer.retryAfter;
       this.onload?.();
     });
   }
@@ -91,16 +102,17 @@ export function startFakeServer(): FakeServer {
   const answers = new Map<string, Answer>();
   const log: { readonly name: string; readonly variables: unknown }[] = [];
 
-  async function reply(operationName: string, variables: never): Promise<object> {
+  async function reply(operationName: string, variables: never): Promise<Reply> {
     log.push({ name: operationName, variables });
     try {
       const answer = answers.get(operationName);
       if (!answer) throw new Error(`The test has no answer to ${operationName}`);
-      return { data: await answer(variables) };
+      return { body: { data: await answer(variables) } };
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown;
-      const { code, fields } = thrown;
-      return { errors: [{ message: code, extensions: { code, errors: fields } }] };
+      const { code, fields, retryAfter } = thrown;
+      const error = { message: code, extensions: { code, errors: fields } };
+      return { body: { errors: [error] }, retryAfter };
     }
   }
 
@@ -126,12 +138,13 @@ export function startFakeServer(): FakeServer {
     const givenUp = new Promise<never>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    return Response.json(await Promise.race([reply(operationName, variables), givenUp]));
+    const { body } = await Promise.race([reply(operationName, variables), givenUp]);
+    return Response.json(body);
   });
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends UploadDouble {
-      protected async reply(name: string, variables: object): Promise<object | undefined> {
+      protected async reply(name: string, variables: object): Promise<Reply | undefined> {
         return server.isReachable ? reply(name, variables as never) : undefined;
       }
     },

@@ -107,6 +107,17 @@ describe('a chosen picture', () => {
     expect(stored.now.image?.src).toBe('/media/nova.png');
   });
 
+  it('that comes too soon after others is told the minute of the next try', async () => {
+    storedNews();
+    server.answer(newsOperations.replaceFile, () => {
+      throw new Refused('TOO_MANY_TRIES', {}, 600);
+    });
+    await openPanel(server, '/ap/vesti/view/3');
+    await userEvent.upload(field('Fotografija'), picture());
+    await press('Sacuvaj');
+    await said(/ može da se pošalje u \d\d:\d\d\./);
+  });
+
   it("stays chosen beside a colleague's newer version, and is saved with either", async () => {
     const stored = storedNews();
     server.answer(newsOperations.update, ({ input }) => {
