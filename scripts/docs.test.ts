@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../domain/centre.ts';
 import { ERROR_STATUS, FIELD_ERRORS } from '../domain/errorCodes.ts';
 import { FEEDS, PAGES } from '../domain/pages.ts';
+import { FLOOR } from '../tools/lint/floor.ts';
 import { root } from './processes.js';
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
@@ -203,6 +204,28 @@ describe('the documents', () => {
     });
     expect(restRoutes.length).toBeGreaterThan(90);
     expect(restRoutes.filter((route) => !calls.includes(route))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const readme = read('README.md');
+
+  it.each([
+    ['a start and a stop', ['npm start', 'Ctrl+C']],
+    ['development', ['npm run dev']],
+    ['a backup, a restore and a new beginning', ['npm run backup', 'npm run restore', 'mv data']],
+    ['a visit by phone', ['HOST=0.0.0.0', '`https`', 'deploy/examples/']],
+    ['the descriptions of calls', ['/api/docs', '/graphql/docs']],
+  ])('tells of %s', (_subject, words) => {
+    expect(words.filter((word) => !readme.includes(word))).toEqual([]);
+  });
+
+  it('names the oldest supported browsers, and what others get', () => {
+    const [, browsers = ''] = /^\*\*Browsers\.\*\* ([^]*?)\n\n/m.exec(readme) ?? [];
+    expect(browsers).toContain(`Safari ${String(FLOOR.safari.version)}`);
+    expect(browsers).toContain('Firefox ESR');
+    expect(browsers).toContain(`Chrome and Edge ${String(FLOOR.chrome.version)}`);
+    expect(browsers).toContain('Older ones');
   });
 });
 
