@@ -32,12 +32,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each([
-  ['kad=2026-12-07', /07\./],
-  ['kad=2027-03-01', /01\.03\./],
-  ['vrsta=tribinski', /Tribinski/],
-  ['mesto=mala-sala', /Mala sala/],
-])('on a phone the chosen filter is in sight: %s', async (search, name) => {
+function show(search: string): void {
   root.render(
     <SiteContext value={{ facts, origin: '', now: NOW, address: `/sta-ima?${search}` }}>
       <WhatsOnFilter
@@ -48,6 +43,25 @@ it.each([
       />
     </SiteContext>,
   );
+}
+
+it.each([
+  ['kad=2026-12-07', /07\./],
+  ['kad=2027-03-01', /01\.03\./],
+  ['vrsta=tribinski', /Tribinski/],
+  ['mesto=mala-sala', /Mala sala/],
+])('on a phone the chosen filter is in sight: %s', async (search, name) => {
+  show(search);
   const chosen = page.getByRole('link', { name }).first();
   await expect.element(chosen).toBeInViewport({ ratio: 0.95 });
+});
+
+it('on a phone rows of filters scroll without a scroll bar', async () => {
+  show('');
+  await expect.element(page.getByText('Filteri')).toBeVisible();
+  const rows = [...document.querySelectorAll('ol, ul')]
+    .map((list) => getComputedStyle(list))
+    .filter(({ overflowX }) => overflowX === 'auto');
+  expect(rows.length).toBe(3);
+  expect(new Set(rows.map(({ scrollbarWidth }) => scrollbarWidth))).toEqual(new Set(['none']));
 });
