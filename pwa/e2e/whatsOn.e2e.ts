@@ -85,6 +85,18 @@ test('a focused filter is completely visible on a phone', async ({ site }) => {
   );
 });
 
+test('on a phone the first event begins in the upper part of the window', async ({ site }) => {
+  await site.visit(
+    '/sta-ima',
+    async (page) => {
+      await untilHydrated(page);
+      const event = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+      expect((await event.boundingBox())?.y).toBeLessThan(0.6 * PHONE.height);
+    },
+    { viewport: PHONE },
+  );
+});
+
 test('the weekend is from Friday 17:00 to Sunday midnight', async ({ site }) => {
   await site.visit('/sta-ima?kad=vikend', async (page) => {
     const { start, end } = weekendOf(new Date());
