@@ -11,7 +11,8 @@ import { competitionOperations } from '../../features/notices/admin/notices.admi
 const SHELL = '<script id="page-data" type="application/json">{"facts":{},"queries":{}}</script>';
 
 let server: FakeServer;
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900);
   server = startFakeServer();
   const staff = window.fetch.bind(window);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -60,7 +61,8 @@ it('shows a notice with the documents that wait, in the script that is chosen', 
   expect(server.asked(competitionOperations.update)).toEqual([]);
 });
 
-it('shows a new picture of the gallery on its wall', async () => {
+it('shows a new picture of the gallery on its wall, on a phone too', async () => {
+  await page.viewport(390, 844);
   const drawing = await new Promise<Blob | null>((resolve) => {
     const canvas = document.createElement('canvas');
     canvas.toBlob(resolve);

@@ -92,6 +92,13 @@ it('with three screenings takes less than three screens of a phone', async () =>
   expect(topOf('Trajanje')).toBe(topOf('Godina'));
 });
 
+it('has its screenings, which change every week, before its description', async () => {
+  await open([], { screenings: 1 });
+  const topOf = (element: Element): number => element.getBoundingClientRect().top;
+  const description = page.getByLabelText('Opis', { exact: true }).element();
+  expect(topOf(dates().first().element())).toBeLessThan(topOf(description));
+});
+
 it('remarks that a film of its title is shown on the day of one of its screenings', async () => {
   await open([USE]);
   const remark = page.getByText(/^Već postoji „TIHA VODA“, 02.12.2126 11:00\./);
