@@ -6,6 +6,7 @@ import { Refused, startFakeServer, type FakeServer } from '../../../../test/fake
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { EDITOR, openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, press, said, silent, type } from '../../../../test/screen.ts';
+import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
@@ -145,11 +146,14 @@ describe('a new piece of news', () => {
 });
 
 describe('a new piece of news begins', () => {
-  it('with the name of who is signed in, which is no change', async () => {
-    await openPanel(server, CREATE);
-    await expectTyped({ Autor: EDITOR.name });
-    await silent(/^Izmene nisu sačuvane/);
-  });
+  it.each([CREATE, adminPaths.competitionCreate, adminPaths.procurementCreate])(
+    'with the name of who is signed in, which is no change, as notices do: %s',
+    async (path) => {
+      await openPanel(server, path);
+      await expectTyped({ Autor: EDITOR.name });
+      await silent(/^Izmene nisu sačuvane/);
+    },
+  );
 
   it('with the themes in use offered', async () => {
     const used = [newsItem({ theme: 'Izložbe' }), newsItem({ id: 4, theme: 'Obaveštenja' })];
