@@ -130,6 +130,17 @@ describe.runIf(tried !== undefined)('a disk of its own (a tmpfs, which root may 
     );
   });
 
+  it('of the database, beside a data folder whose name begins alike', () => {
+    const disk = mountDisk('1m') ?? '';
+    const environment = readEnvironment({
+      DATA_DIR: disk.slice(0, -1),
+      DATABASE_URL: `file:${disk}/centar.db`,
+    });
+    const line = explainStartFailure(new AppError('STORAGE_FULL'), environment);
+    unmountDisk(disk);
+    expect(line).toMatch(/^Environment variable DATABASE_URL: the disk of .+ is full/);
+  });
+
   it.each(['', 'below'])('that can only be read: %j', async (name) => {
     const disk = mountDisk('1m') ?? '';
     makeReadOnly(disk);

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import { providerOf } from '../../prisma/provider.ts';
@@ -58,13 +58,16 @@ function freeMegabytes(folder: string): number | undefined {
   }
 }
 
+const isWithin = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder + sep);
+
 /** The variable, the free space and the needed space. */
 function explainFullDisk({ dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>) {
   const isFile = providerOf(databaseUrl) === 'sqlite';
   const databaseFolder = dirname(resolve(isFile ? databaseFileOf(databaseUrl) : dataDir));
   const folders = [
     { variable: 'DATA_DIR', folder: dataDir, free: freeMegabytes(dataDir) },
-    ...(!isFile || databaseFolder.startsWith(dataDir)
+    ...(!isFile || isWithin(resolve(dataDir), databaseFolder)
       ? []
       : [
           { variable: 'DATABASE_URL', folder: databaseFolder, free: freeMegabytes(databaseFolder) },
