@@ -25,6 +25,11 @@ async function write(provider: Provider, url: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'migration.sql'), `${sql}\n`);
   console.log(`Wrote ${folder}`);
+  if (sql.includes('DROP TABLE')) {
+    console.log(
+      'It rebuilds a table, which drops the triggers of its search tables: write ALTER TABLE … ADD COLUMN in its place, or create them again.',
+    );
+  }
 }
 
 await write('sqlite', ':memory:');

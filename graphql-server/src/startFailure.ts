@@ -141,7 +141,7 @@ export function explainStartFailure(
   const isFile = providerOf(databaseUrl) === 'sqlite';
   const database = isFile ? explainDatabaseFile(thrown, code, { dataDir, databaseUrl }) : undefined;
   if (database !== undefined) return database;
-  if (path.startsWith(dataDir))
+  if (isWithin(dataDir, path))
     return `Environment variable DATA_DIR: ${path} can't be written (${code}); ${OWN_FOLDER}`;
   // The failure may be in a parent folder.
   if ((path !== '' && dataDir.startsWith(`${path}/`)) || NOT_WRITABLE.test(code))
