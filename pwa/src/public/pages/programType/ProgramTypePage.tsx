@@ -40,7 +40,7 @@ export function ProgramTypePage(input: RouteInput): ReactNode {
 }
 
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {
-  const { facts, now, origin, address } = useSite();
+  const { facts, now, origin } = useSite();
   const upcoming = usePageQuery(upcomingOfTypeQuery(type.name));
   const past = usePageQuery(pastOfTypeQuery(type.name));
   const all = notPast(upcoming.data?.upcomingPrograms.items ?? [], now);
@@ -95,38 +95,49 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
       )}
       {type.slug === 'mladi' ? <YouthCorners /> : null}
       {type.slug === 'likovni' ? <VisualArts /> : null}
-      {earlier.length > 0 && earlier.length < FEW ? (
-        <Section>
-          <SectionHead
-            title={programTexts.past}
-            link={{ label: siteTexts.home.wholeArchive, href: paths.archive }}
-          />
-          <DatedLinks items={earlier.map(toDateItem)} dateOnly />
-        </Section>
-      ) : null}
-      {earlier.length >= FEW ? (
-        <Section deferLayout>
-          <CardSlider
-            title={programTexts.past}
-            link={{ label: siteTexts.home.wholeArchive, href: paths.archive }}
-            perView="four"
-            slides={earlier.map((program) => (
-              <PastProgramCard key={program.id} program={program} />
-            ))}
-          />
-        </Section>
-      ) : null}
-      {past.code === undefined || past.code === 'OFFLINE' ? null : (
-        <Section>
-          <SectionHead title={programTexts.past} />
-          <LoadFailure
-            retryHref={address}
-            text={pastEventsTexts.failed}
-            popup={pastEventsTexts.popup}
-          />
-        </Section>
-      )}
+      <Past type={type} />
     </>
+  );
+}
+
+/** A few as a list, otherwise a slider. */
+function Past({ type }: { readonly type: TypeOfPage }): ReactNode {
+  const { address } = useSite();
+  const { data, code } = usePageQuery(pastOfTypeQuery(type.name));
+  const programs = data?.pastPrograms.items ?? [];
+  const link = { label: siteTexts.home.wholeArchive, href: paths.archive };
+  if (code !== undefined && code !== 'OFFLINE') {
+    return (
+      <Section>
+        <SectionHead title={programTexts.past} />
+        <LoadFailure
+          retryHref={address}
+          text={pastEventsTexts.failed}
+          popup={pastEventsTexts.popup}
+        />
+      </Section>
+    );
+  }
+  if (programs.length === 0) return null;
+  if (programs.length < FEW) {
+    return (
+      <Section>
+        <SectionHead title={programTexts.past} link={link} />
+        <DatedLinks items={programs.map(toDateItem)} dateOnly />
+      </Section>
+    );
+  }
+  return (
+    <Section deferLayout>
+      <CardSlider
+        title={programTexts.past}
+        link={link}
+        perView="four"
+        slides={programs.map((program) => (
+          <PastProgramCard key={program.id} program={program} />
+        ))}
+      />
+    </Section>
   );
 }
 
