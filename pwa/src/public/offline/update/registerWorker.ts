@@ -1,9 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
 
-const activate = (waiting: ServiceWorker): void => {
-  waiting.postMessage({ type: 'SKIP_WAITING' });
-};
-
 /** A new worker that was offered without a response is activated after a day, without a reload. */
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,32 +12,34 @@ async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
   return (await messageSW(waiting, { type: 'IS_OWN', path })) === true;
 }
 
+/** Activates `found`, or the newer worker that has replaced it meanwhile. */
+async function activateWaiting(found: ServiceWorker): Promise<void> {
+  const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  (waiting ?? found).postMessage({ type: 'SKIP_WAITING' });
+}
+
 /**
  * A new worker is activated immediately if this page is of its build or it was offered in an
  * earlier visit. Otherwise the reader is asked; nothing reloads without consent.
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
-  const offer = async (waiting: ServiceWorker): Promise<void> => {
-    const activateWaiting = (): void => {
-      activate(waiting);
-    };
-    if (await isOfBuild(waiting)) {
-      activateWaiting();
+  const offer = async (found: ServiceWorker): Promise<void> => {
+    const activate = (): void => void activateWaiting(found);
+    if (await isOfBuild(found)) {
+      activate();
       return;
     }
     const { offerUpdate } = await import('./offerUpdate.tsx');
-    offerUpdate(activateWaiting);
-    setTimeout(activateWaiting, DAY_MS);
+    offerUpdate(activate);
+    setTimeout(activate, DAY_MS);
   };
-  const onWaiting = (waiting: ServiceWorker): void => {
-    offer(waiting).catch(() => {
-      activate(waiting);
-    });
+  const onWaiting = (found: ServiceWorker): void => {
+    offer(found).catch(() => activateWaiting(found));
   };
   workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => {
     if (!sw) return;
-    if (wasWaitingBeforeRegister) activate(sw);
+    if (wasWaitingBeforeRegister) void activateWaiting(sw);
     else onWaiting(sw);
   });
   const registration = await workbox.register();
