@@ -186,7 +186,11 @@ test.describe('what was kept stays good', () => {
     // An observed worker may hold back a page while it is being replaced (`deploy.ts`).
     await expect(async () => {
       const tab = await context.newPage();
-      await expectReadable(tab, front, ofEachWay()).finally(() => tab.close());
+      try {
+        await expectReadable(tab, front, ofEachWay());
+      } finally {
+        await tab.close();
+      }
     }).toPass();
   });
 
