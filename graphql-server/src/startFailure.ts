@@ -144,7 +144,7 @@ export function explainStartFailure(
   if (isWithin(dataDir, path))
     return `Environment variable DATA_DIR: ${path} can't be written (${code}); ${OWN_FOLDER}`;
   // The failure may be in a parent folder.
-  if ((path !== '' && dataDir.startsWith(`${path}/`)) || NOT_WRITABLE.test(code))
+  if ((path !== '' && isWithin(path, dataDir)) || NOT_WRITABLE.test(code))
     return `Environment variable DATA_DIR: ${dataDir} can't be written (${code}); ${OWN_FOLDER}`;
   return message;
 }
