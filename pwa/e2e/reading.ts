@@ -38,7 +38,7 @@ export async function readAt(page: Page, address: string): Promise<Read> {
     const isKept = await page.locator('html[data-saved-at]').count();
     const isSaid = await agedLine(page).getByRole('link').count();
     const isMissing = await page.getByText(NOT_KEPT).count();
-    // The headline stands above a list that is still loading.
+    // A list may still be loading below its headline.
     expect(await page.locator('main .skeleton').count()).toBe(0);
     expect(isKept === 0 || isSaid + isMissing > 0).toBe(true);
   }).toPass({ timeout: 15_000, intervals: [20] });

@@ -21,7 +21,7 @@ const headCells = (columns: readonly Column<Row>[]): string[] => {
 };
 
 it.each([
-  ['its title, wherever that stands', [day, title, place], 'Koncert'],
+  ['its title, wherever it is', [day, title, place], 'Koncert'],
   ['its first cell where there is no title', [day, place], '24.11.2026'],
 ])('each row of a table is named by %s', (_name, columns, head) => {
   expect(headCells(columns)).toEqual([head]);

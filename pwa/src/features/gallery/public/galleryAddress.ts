@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
-import { type ReadData } from '../../../public/page/publicRoute.ts';
+import type { ReadData } from '../../../public/page/publicRoute.ts';
 import type { AnyPageQuery } from '../../../public/page/pageQuery.ts';
 import { galleryItemQuery, galleryPageQuery } from './gallery.queries.ts';
 

@@ -15,7 +15,7 @@ import {
   upcomingOfTypeQuery,
 } from '../../../features/programs/public/programs.queries.ts';
 import type { AnyPageQuery } from '../../page/pageQuery.ts';
-import { type RouteInput } from '../../page/publicRoute.ts';
+import type { RouteInput } from '../../page/publicRoute.ts';
 
 export type TypeOfPage = ProgramTypeInfo & { readonly name: ProgramTypeName };
 
