@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { weekOf } from './eventState.ts';
 import {
   exceptionsAhead,
   hasHours,
@@ -23,15 +24,7 @@ const WEEK: Week = {
   subota: split,
   nedelja: split,
 };
-const CLOSED: Week = {
-  ponedeljak: [],
-  utorak: [],
-  sreda: [],
-  četvrtak: [],
-  petak: [],
-  subota: [],
-  nedelja: [],
-};
+const CLOSED = weekOf([]);
 const holiday = { date: '2026-12-31', house: [], boxOffice: [], note: 'Nova godina' };
 const HOURS = { house: WEEK, boxOffice: WEEK, exceptions: [holiday] };
 

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import { App } from './App.tsx';
-import { shownRoute } from './routes.tsx';
+import { wholePage } from '../../test/wholePage.tsx';
 
-const settings = new URL('../../../centar.config.json', import.meta.url);
-const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
 const AT = '2026-11-25T19:00:00.000Z';
 
 /** The answers to the queries of all pages, with one programme and one film. */
@@ -62,22 +55,8 @@ function answers(status: EventStatus): unknown {
   };
 }
 
-async function markupOf(path: string, status: EventStatus): Promise<string> {
-  const { pathname, searchParams } = new URL(path, 'https://centar.example');
-  const found = shownRoute(pathname, searchParams);
-  await found.route.page.load();
-  return renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <App
-        facts={facts}
-        origin="https://centar.example"
-        now={new Date('2026-11-24T10:00:00.000Z')}
-        runQuery={() => ({ loading: false, data: answers(status) })}
-        found={found}
-      />
-    </StaticRouter>,
-  );
-}
+const markupOf = (path: string, status: EventStatus): Promise<string> =>
+  wholePage(path, { loading: false, data: answers(status) });
 
 it.each([
   ['/', 4],

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import { centreFacts } from '@centar/domain/centre.ts';
+import { configured as settings } from '../../test/configured.ts';
 import { isoDuration, movieJsonLd } from '../features/cinema/public/cinema.jsonLd.ts';
 import { newsJsonLd } from '../features/news/public/news.jsonLd.ts';
 import { programJsonLd } from '../features/programs/public/programs.jsonLd.ts';
 import { renderDocument } from './document/document.tsx';
 import { centreJsonLd, crumbsJsonLd, noticeJsonLd, previewPath } from './page/jsonLd.ts';
 
-const settings = readSettingsFile(
-  readFileSync(new URL('../../../centar.config.json', import.meta.url), 'utf8'),
-);
 const facts = centreFacts({
   ...settings,
   contact: { ...settings.contact, street: 'Trg slobode 4', postalCode: '36999', city: 'Vrelo' },

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { centreFacts, centreTexts, readSettingsFile } from '@centar/domain/centre.ts';
+import { centreFacts, centreTexts } from '@centar/domain/centre.ts';
+import { configured as settings } from '../../../test/configured.ts';
 import { firstSteps } from './firstSteps.ts';
 
-const settings = readSettingsFile(
-  readFileSync(new URL('../../../../centar.config.json', import.meta.url), 'utf8'),
-);
 const empty = {
   centre: { facts: centreFacts(settings) as unknown, texts: centreTexts(settings) as unknown },
   contentState: [{ itemType: 'News', published: 0 }],

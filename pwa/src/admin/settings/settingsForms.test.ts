@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSettingsFile, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { configured as settings } from '../../../test/configured.ts';
 import { baseOf, readValues } from '../fields/formValues.ts';
 import { gathered, SETTINGS_FORMS } from './settingsForms.tsx';
-
-const file = new URL('../../../../centar.config.json', import.meta.url);
-const settings = readSettingsFile(readFileSync(file, 'utf8'));
 
 it.each([
   ['texts', 'homeTitle'],

@@ -1,30 +1,16 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { galleryItem } from '../../../../test/gallery.ts';
 import { newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
-const picture = (id: number, title: string) => ({
-  __typename: 'GalleryItem' as const,
-  id,
-  author: 'Ana',
-  title,
-  yearMade: '1987',
-  isRented: false,
-  rentedTo: '',
-  createdAt: '2026-11-01T18:00:00.000Z',
-  updatedAt: '2026-11-01T18:00:00.000Z',
-  publishedAt: '2026-11-01T18:00:00.000Z',
-  version: 1,
-  image: null,
-});
-
 it('several cards are chosen and moved to the trash after one question', async () => {
   const server = startFakeServer();
-  const items = [picture(1, 'Most'), picture(2, 'Reka'), picture(3, 'Grad')];
+  const items = ['Most', 'Reka', 'Grad'].map((title, at) => galleryItem({ id: at + 1, title }));
   const { list } = newsList([], {});
   server.answer(galleryOperations.list, () => ({
     list: { ...list, __typename: 'StaffGalleryPage', items },

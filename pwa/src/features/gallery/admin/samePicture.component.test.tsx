@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { galleryItem } from '../../../../test/gallery.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { forgetDrafts, said, silent, type } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
@@ -57,20 +58,7 @@ beforeEach(async () => {
     placeholder: '#6185bb',
     srcSet: `${stored.src} 400w`,
   };
-  const item = {
-    __typename: 'GalleryItem' as const,
-    id: 3,
-    author: 'Ana',
-    title: 'Most',
-    yearMade: '1987',
-    isRented: false,
-    rentedTo: '',
-    createdAt: '2026-11-01T18:00:00.000Z',
-    updatedAt: '2026-11-01T18:00:00.000Z',
-    publishedAt: '2026-11-01T18:00:00.000Z',
-    version: 1,
-    image,
-  };
+  const item = galleryItem({ image });
   const others = [
     { ...image, placeholder: '#3f6a22' },
     { ...image, height: 400 },

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import { configuredFacts as facts } from '../../../../test/configured.ts';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { SearchForm } from '../../ui/layout/SearchForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
-
-const settings = new URL('../../../../../centar.config.json', import.meta.url);
-const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
 
 const letter = (): ReactElement => <ContactForm facts={facts} />;
 const search = (): ReactElement => <SearchForm label="Šta tražite?" />;

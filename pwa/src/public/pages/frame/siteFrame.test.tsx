@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import { configuredFacts as facts } from '../../../../test/configured.ts';
 import { SiteContext } from '../../page/siteContext.ts';
 import { SiteFrame } from './SiteFrame.tsx';
-
-const settings = new URL('../../../../../centar.config.json', import.meta.url);
-const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
 
 /** Navigation and foot as the server renders them. */
 function framed(changed: Partial<typeof facts>): { nav: string; foot: string } {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
+import { configuredFacts as facts } from '../../../../test/configured.ts';
 import { SiteContext } from '../../page/siteContext.ts';
 import { EarlierToday, ScheduleDays } from './ScheduleDays.tsx';
 import { byDay, type ScheduleEntry } from './scheduleView.ts';
 
-const settings = new URL('../../../../../centar.config.json', import.meta.url);
-const facts = centreFacts(readSettingsFile(readFileSync(settings, 'utf8')));
 const now = new Date('2026-11-24T21:30:00.000Z');
 const entry: ScheduleEntry = {
   key: 'program-1',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, fromBelgrade } from '@centar/domain/dates.ts';
-import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { weekOf } from '@centar/domain/eventState.ts';
+import type { Opening, OpeningHours } from '@centar/domain/openingHours.ts';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf, type ScheduleChoice } from './schedule.queries.ts';
@@ -198,15 +199,7 @@ describe('the schedule by days', () => {
   });
 });
 
-const CLOSED: Week = {
-  ponedeljak: [],
-  utorak: [],
-  sreda: [],
-  četvrtak: [],
-  petak: [],
-  subota: [],
-  nedelja: [],
-};
+const CLOSED = weekOf([]);
 const DAILY: readonly Opening[] = [['10:00', '18:00']];
 /** Closed on Mondays, and on 4 December. */
 const HOUSE: OpeningHours = {

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
+import { configuredFacts } from '../../../../test/configured.ts';
 import { QueryRunnerContext } from '../../page/pageQuery.ts';
 import { SiteContext } from '../../page/siteContext.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-const settings = readFileSync(
-  new URL('../../../../../centar.config.json', import.meta.url),
-  'utf8',
-);
 const site = {
-  facts: centreFacts(readSettingsFile(settings)),
+  facts: configuredFacts,
   origin: 'https://centar.example',
   now: new Date('2026-11-20T10:00:00.000Z'),
   address: '/pretraga?q=koncert',

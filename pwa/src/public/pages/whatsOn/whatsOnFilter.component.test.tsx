@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import { weekOf } from '@centar/domain/eventState.ts';
 import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
@@ -9,15 +10,7 @@ import { SiteContext } from '../../page/siteContext.ts';
 import { WhatsOnFilter } from './WhatsOnFilter.tsx';
 
 const NOW = new Date('2026-11-24T10:00:00.000Z');
-const CLOSED = {
-  ponedeljak: [],
-  utorak: [],
-  sreda: [],
-  četvrtak: [],
-  petak: [],
-  subota: [],
-  nedelja: [],
-};
+const CLOSED = weekOf([]);
 const facts = {
   hours: { house: CLOSED, boxOffice: CLOSED, exceptions: [] },
 } as unknown as CentreFacts;
