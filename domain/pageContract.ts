@@ -5,16 +5,20 @@ import type { Script } from './scriptAddress.ts';
 /** Data or an error code. */
 export type QueryOutcome = { readonly data: unknown } | { readonly code: string };
 
-export interface RenderRequest {
-  readonly script: Script;
+/** The same for all pages of a site. */
+export interface SiteParts {
+  readonly facts: CentreFacts;
   /** Stay in Latin on Cyrillic pages. */
   readonly keepScript: readonly string[];
+  readonly publicUrl: string;
+}
+
+export interface RenderRequest extends SiteParts {
+  readonly script: Script;
   readonly page: FoundPage;
   readonly search: URLSearchParams;
   /** Server time, ISO 8601. */
   readonly now: string;
-  readonly publicUrl: string;
-  readonly facts: CentreFacts;
   /** Runs a registered operation. */
   readonly query: (name: string, variables: Record<string, unknown>) => Promise<QueryOutcome>;
   readonly assets: PageAssets;
@@ -45,10 +49,6 @@ export interface PageBundle {
   renderNotFound(
     request: Omit<RenderRequest, 'page' | 'search'>,
   ): Promise<{ readonly status: 404 | 500; readonly html: string }>;
-  /** The empty page of the offline copy, for both scripts. */
-  renderShell(
-    request: Pick<RenderRequest, 'facts' | 'assets' | 'publicUrl' | 'keepScript'>,
-  ): string;
   /** Runs all queries of the offline copy. */
   collectSnapshot(query: RenderRequest['query']): Promise<void>;
   /** Rendered by its script. */
@@ -65,6 +65,18 @@ export interface RegisteredDocument {
   readonly name: string;
   readonly text: string;
 }
+
+/** `GET /offline-snapshot`: what a device needs to render the public pages. */
+export interface OfflineSnapshot {
+  /** The build that made it: the address of its renderer for devices. */
+  readonly build: string;
+  readonly site: SiteParts;
+  /** The answers to all queries of the public pages, by request address. */
+  readonly entries: Readonly<Record<string, QueryOutcome>>;
+}
+
+/** A response header of every public page, which other servers do not send: the build. */
+export const PAGE_HEADER = 'x-page';
 
 /** Has one spelling, so that caches match. */
 export function registeredAddress(id: string, variables: Record<string, unknown>): string {

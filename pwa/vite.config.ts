@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type PluginOption,
+} from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { keepFormerAssets } from './build/formerAssets.ts';
 import { onlyPublicAssets } from './build/offlineAssets.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
+import { deviceRenderer } from './build/rendererPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -31,6 +37,9 @@ const isSitePart = (id: string): boolean =>
   /\/(domain|pwa\/src)\//.test(id) &&
   ![SLIDER, DETAIL_PARTS, LATER].some((apart) => apart.test(id));
 
+const documents = registeredDocuments(path('src'), path('dist/documents.json'));
+const jsx = (): PluginOption => react({ jsxImportSource: '@centar/pwa' });
+
 /**
  * Two builds: the browser's (public entry, staff entry, service worker) and, with `--ssr`, the
  * server's bundle that renders public pages. `npm run dev` (scripts/dev/) serves the sources of
@@ -40,12 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
-    react({ jsxImportSource: '@centar/pwa' }),
-    registeredDocuments(path('src'), path('dist/documents.json')),
+    jsx(),
+    documents,
     // No worker in development: it would answer with cached files.
     ...(isSsrBuild || command === 'serve'
       ? []
       : [
+          deviceRenderer(path('src/public/offline/renderer.ts'), () => [jsx(), documents]),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/public/offline',
@@ -59,12 +69,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             injectManifest: {
               // The public entry and what it may load; devices never cache the staff panel.
               globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
-              globIgnores: ['fonts/*cyrillic*', 'icons/*{512,touch,screenshot}*'],
+              globIgnores: ['icons/*{512,touch,screenshot}*'],
               dontCacheBustURLsMatching: /^(assets|fonts)\//,
               manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/public/start.ts')],
-              buildPlugins: {
-                vite: [registeredDocuments(path('src'), path('dist/documents.json'))],
-              },
             },
           }),
           precompress(path('dist/client')),

@@ -232,7 +232,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   registerManifest(server, { cache, centre, headers: headers.page });
   registerSiteIcons(server, { files, centre, publicDir: pwa.publicDir });
   await registerStaticFiles(server, pwa.publicDir, headers, otherBuilds);
-  registerOfflineSnapshot(server, { pwa, documents, cache, clock, headers: headers.api });
+  registerOfflineSnapshot(server, {
+    pwa,
+    documents,
+    cache,
+    centre,
+    publicUrl,
+    headers: headers.page,
+  });
   registerFeeds(server, {
     cache,
     database,

@@ -82,7 +82,7 @@ const OTHER_ROUTES = [
   'GET /cir/rss/:file',
   'GET /cir/kalendar/:file',
   'GET /cir/manifest.webmanifest',
-  'GET /app-shell',
+  'GET /site.json',
   'GET /manifest.webmanifest',
   'GET /site-icons/:id/:icon',
   'GET /favicon.ico',

@@ -109,7 +109,6 @@ const bundle: PageBundle = {
     const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p></html>`;
     return { status: 'data' in outcome ? 404 : 500, html };
   },
-  renderShell: () => '<!doctype html><p>shell</p>',
   async collectSnapshot(query) {
     await query('LatestNews', {});
     await query('Upcoming', {});
@@ -133,6 +132,7 @@ export function fakePwa(folder: string): PwaBuild {
     bundle,
     documents,
     publicDir,
+    build: '/assets/renderer-1.js',
     assets: { script: '/assets/public-1.js', sheets: {}, commonSheets: [], pageSheets: {} },
     staffAssets: { script: '/assets/staff-1.js', styles: [] },
   };

@@ -36,9 +36,11 @@ function reachableFrom(chunks: Readonly<Record<string, BuiltChunk>>, entry: stri
   return files;
 }
 
+const APART = /^(fonts\/|icons\/|assets\/renderer-)/;
+
 /**
  * Removes built scripts and styles that the public entry never loads, so that visitors' devices
- * never cache the staff panel. Fonts and icons pass.
+ * never cache the staff panel. Fonts, icons and the renderer of pages pass.
  */
 export function onlyPublicAssets(outDir: string, entry: string): ManifestTransform {
   return (entries) => {
@@ -47,7 +49,7 @@ export function onlyPublicAssets(outDir: string, entry: string): ManifestTransfo
       BuiltChunk
     >;
     const files = reachableFrom(chunks, entry);
-    const manifest = entries.filter(({ url }) => /^(fonts|icons)\//.test(url) || files.has(url));
+    const manifest = entries.filter(({ url }) => APART.test(url) || files.has(url));
     return { manifest, warnings: [] };
   };
 }

@@ -44,24 +44,16 @@ export async function storedText(page: Page): Promise<string> {
 /** The worker's cache state. */
 interface KeptState {
   readonly checkedAt: string;
-  readonly script: string;
-  readonly pagesKept: boolean;
   readonly picturesKept: boolean;
 }
 
-/** Undefined while nothing is cached. */
+/** Of the active worker; undefined while nothing is cached. */
 export async function keptState(page: Page): Promise<KeptState | undefined> {
-  return page.evaluate(
-    async () =>
-      (await (await caches.match('/offline-state'))?.json()) as
-        | {
-            checkedAt: string;
-            script: string;
-            pagesKept: boolean;
-            picturesKept: boolean;
-          }
-        | undefined,
-  );
+  return page.evaluate(async () => {
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const kept = active?.state === 'activated' && (await caches.match('/offline-state'));
+    return kept ? ((await kept.json()) as KeptState) : undefined;
+  });
 }
 
 /** Simulates the Save-Data setting, which Chromium cannot emulate. */
@@ -95,7 +87,7 @@ export async function untilKept(page: Page, after = '', timeoutMs = 60_000): Pro
   const pictures = await cachesPictures(page);
   for (;;) {
     const state = await keptState(page);
-    const isWhole = state?.pagesKept && (state.picturesKept || !pictures);
+    const isWhole = state && (state.picturesKept || !pictures);
     if (isWhole && state.checkedAt > after) return state;
     if (Date.now() > end) throw new Error(`Not kept: ${JSON.stringify(state)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -15,6 +15,7 @@ const IN_SCRIPTS: Readonly<Record<string, string>> = {
   'apollo: clearImmediate': 'of RxJS itself, made of promises',
   'apollo: handle': "of Apollo's answers in parts, which nobody asks for",
   'react: startViewTransition': 'tried, and done without where it throws',
+  'renderer: toArray': "React's own for children",
   'slider: toArray': "React's own for children",
   'staff: check': "zod's own",
   'staff: when': "zod's own",

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { PAGE_HEADER } from '@centar/domain/pageContract.ts';
 
 /** The simulated state of the network. */
 export type FrontMode =
@@ -100,9 +101,10 @@ function pass(
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const body = rename(Buffer.concat(chunks).toString(), renaming);
-      const { etag, 'content-length': _length, ...kept } = incoming.headers;
+      const { etag, [PAGE_HEADER]: build, 'content-length': _length, ...kept } = incoming.headers;
       response.writeHead(incoming.statusCode ?? 502, {
         ...kept,
+        ...(build ? { [PAGE_HEADER]: rename(String(build), renaming) } : {}),
         ...(etag ? { etag: etag.replace(/"$/, '-2"') } : {}),
       });
       response.end(body);

@@ -80,7 +80,6 @@ test.describe('how old a page is', () => {
 
     await context.setOffline(true);
     const ground = () => agedLine(page).evaluate((one) => getComputedStyle(one).backgroundColor);
-    // One cached as rendered, one rendered from the snapshot.
     for (const path of ['/news-list', '/program/likovni']) {
       await openWhen({ context, front, page }, path, Date.now() + 2 * DAY_MS);
       await expect(status(page), path).toHaveText(KEPT);

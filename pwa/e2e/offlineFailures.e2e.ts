@@ -33,14 +33,14 @@ async function contentBytes(browser: Browser, url: string): Promise<number> {
 
 /** Each has a separate script. */
 const PAGES = [...LISTS, '/o-nama', '/program/muzicki', '/cinema/1'];
-/** One cached as rendered and one rendered from the snapshot; each represents all of its kind. */
-const OF_EACH_WAY = ['/news-list', '/cinema/1'];
+/** A list and a detail. */
+const OF_EACH_KIND = ['/news-list', '/cinema/1'];
 
 async function expectReadable(
   page: Page,
   url: string,
   age: RegExp,
-  paths = OF_EACH_WAY,
+  paths = OF_EACH_KIND,
 ): Promise<void> {
   for (const path of paths) {
     const read = await readAt(page, url + path);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The pages that are always cached as rendered. */
+/** The pages that are opened most. */
 export const LISTS = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'] as const;
 
 /** The headline of a page that is not cached. */

@@ -42,7 +42,7 @@ test('an empty start names no town, and leads through ten steps', async () => {
   await expect(page.getByText('Gotovo 0 od 10')).toBeVisible();
   // No link leads to a missing text.
   expect(await (await fetch(product.url)).text()).not.toContain('#basta');
-  for (const path of ['/', '/o-nama', '/manifest.webmanifest', '/offline-snapshot', '/app-shell']) {
+  for (const path of ['/', '/o-nama', '/manifest.webmanifest', '/offline-snapshot', '/site.json']) {
     expect(await (await fetch(product.url + path)).text(), path).not.toMatch(DEMO_TOWN);
   }
 });
@@ -275,7 +275,7 @@ test('no public response names the town of the demo content', async () => {
     '/manifest.webmanifest',
     '/robots.txt',
     '/offline-snapshot',
-    '/app-shell',
+    '/site.json',
     '/nema-strane',
     '/rss/vesti.xml',
     '/rss/konkursi.xml',

@@ -91,6 +91,7 @@ async function readPages(vite: ViteDevServer) {
   };
   return {
     bundle: developed,
+    build: '',
     assets,
     // The staff panel's scripts load their styles late.
     staffAssets: { script: '/src/admin/entry.tsx', styles: ['/src/shared/ui/base.css'] },

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Page } from '@playwright/test';
+import type { OfflineSnapshot } from '@centar/domain/pageContract.ts';
 import { SEARCHED_TYPES } from '@centar/domain/wordSearch.ts';
 import { withBrowser } from './phone.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
@@ -91,8 +92,9 @@ async function measure(title: string, dataDir: string): Promise<void> {
     // Browsers allow workers on localhost without a certificate.
     const origin = product.origin.replace('127.0.0.1', 'localhost');
     console.log(`\n${title} (bytes)`);
-    const pages = ['/', '/raspored', '/programs-list', '/news-list', '/bioskop-list'];
-    for (const path of ['/sw.js', '/offline-snapshot', '/app-shell', ...pages]) {
+    const snapshot: unknown = await (await fetch(`${product.origin}/offline-snapshot`)).json();
+    const { build } = snapshot as OfflineSnapshot;
+    for (const path of ['/sw.js', build, '/offline-snapshot']) {
       console.log(`${path}: ${String(await sentBytes(product.origin + path))} sent`);
     }
     await withBrowser(async (browser) => {

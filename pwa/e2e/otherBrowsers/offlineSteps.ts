@@ -6,9 +6,8 @@ import { headline, untilAnswered, type Visitor } from './visitor.ts';
 export async function visitOnce(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(`${url}/`);
   await untilAnswered(visitor, true, async () => {
-    const answer = await caches.match('/offline-state');
-    const state = (await answer?.json()) as { pagesKept?: boolean } | undefined;
-    return state?.pagesKept === true;
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return active?.state === 'activated' && Boolean(await caches.match('/offline-snapshot'));
   });
 }
 

@@ -1,14 +1,14 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { CYRILLIC_ROOT, LANGUAGE_TAGS, splitScript } from '@centar/domain/scriptAddress.ts';
+import { CYRILLIC_ROOT, splitScript } from '@centar/domain/scriptAddress.ts';
 import { showIn } from '../shared/script/script.ts';
 import { prepareDates } from '@centar/domain/dates.ts';
 import { App } from './App.tsx';
 import { readCachedPage } from './device/cachedAt.ts';
 import { readPageData } from './page/pageData.ts';
-import { currentRoute, fillEmptyPage } from './pageCode.ts';
-import { recordServerMoment, serverNow } from './device/clock.ts';
+import { currentRoute } from './pageCode.ts';
+import { recordServerMoment } from './device/clock.ts';
 import { createPageQueries, pageQueryRunner } from './page/pageQueries.ts';
 import { useNow } from './device/useNow.ts';
 import { KeepMarkup } from './hydration/KeepMarkup.tsx';
@@ -52,7 +52,7 @@ const queries = createPageQueries(pageData.queries, async (query) => {
 const runQuery = pageQueryRunner(queries);
 
 function Root(): ReactNode {
-  const now = useNow(pageData.now ? new Date(pageData.now) : serverNow(), isCached);
+  const now = useNow(new Date(pageData.now), isCached);
   return (
     <StrictMode>
       <BrowserRouter basename={script === 'cyrillic' ? CYRILLIC_ROOT : '/'}>
@@ -103,28 +103,19 @@ async function prepareScript(): Promise<void> {
   }
   const { cyrillicWriter } = await import('@centar/domain/cyrillicWriter.ts');
   showIn(script, cyrillicWriter(pageData.keepScript));
-  // The cached empty page is the same for both scripts.
-  document.documentElement.lang = LANGUAGE_TAGS[script];
 }
 
 /** If the page's code fails to load, the server's markup stays and links work. */
 async function hydratePage(root: HTMLElement): Promise<void> {
-  const scriptReady = prepareScript();
-  const code = Promise.all([found.route.page.load(), scriptReady]);
-  if (root.hasChildNodes()) {
-    await code;
-    await yieldToBrowser();
-    prepareDates();
-    await yieldToBrowser();
-    // A transition is rendered in short pieces, so a press can be handled in between.
-    startTransition(() => {
-      hydrateRoot(root, <Root />);
-    });
-    markInteractive();
-  } else {
-    await Promise.all([code, fillEmptyPage(found, queries, pageData, scriptReady)]);
-    createRoot(root).render(<Root />);
-  }
+  await Promise.all([found.route.page.load(), prepareScript()]);
+  await yieldToBrowser();
+  prepareDates();
+  await yieldToBrowser();
+  // A transition is rendered in short pieces, so a press can be handled in between.
+  startTransition(() => {
+    hydrateRoot(root, <Root />);
+  });
+  markInteractive();
 }
 
 const root = document.getElementById('root');

@@ -1,185 +1,14 @@
-import { StaticRouter } from 'react-router-dom';
-import type { PageBundle, QueryOutcome, RenderRequest } from '@centar/domain/pageContract.ts';
-import { App } from './App.tsx';
-import { renderDocument, renderStaffDocument } from './document/document.tsx';
-import { INLINE_SCRIPT } from './document/inlineScript.ts';
-import {
-  operationName,
-  queryKey,
-  type AnyPageQuery,
-  type QueryVariables,
-  type PageQuery,
-  type QueryRunner,
-  type QueryState,
-} from './page/pageQuery.ts';
-import { RenderTurnContext } from './page/renderTurn.ts';
-import type { PageHeadTags, ReadData } from './page/publicRoute.ts';
-import { headOf } from './pageMetadata.ts';
-import { renderInTurns } from './renderInTurns.ts';
-import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { pathOf } from '@centar/domain/pages.ts';
-import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
-import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
-import { showIn } from '../shared/script/script.ts';
+import type { PageBundle } from '@centar/domain/pageContract.ts';
 import { siteTexts } from '../shared/texts/site.texts.ts';
-import { NOT_FOUND_ROUTE, routeOf, type FoundRoute } from './routes.tsx';
+import { renderStaffDocument } from './document/document.tsx';
+import { INLINE_SCRIPT } from './document/inlineScript.ts';
+import { operationName } from './page/pageQuery.ts';
+import { renderInTurns } from './renderInTurns.ts';
+import { pageRenderer } from './renderPages.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
-/** Error codes that result in a 404 page. */
-const MISSING = new Set(['NOT_FOUND', 'BAD_USER_INPUT']);
-
-async function runAll(
-  queries: readonly AnyPageQuery[],
-  query: RenderRequest['query'],
-): Promise<Map<string, QueryOutcome>> {
-  const outcomes = await Promise.all(
-    queries.map(
-      async (one) => [queryKey(one), await query(operationName(one), one.variables)] as const,
-    ),
-  );
-  return new Map(outcomes);
-}
-
-/** On the server all queries have finished before rendering. */
-function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
-  return (query): QueryState<unknown> => {
-    const outcome = outcomes.get(queryKey(query));
-    if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
-    return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
-  };
-}
-
-function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {
-  return <Data, Variables extends QueryVariables>(
-    query: PageQuery<Data, Variables>,
-  ): Data | undefined => {
-    const outcome = outcomes.get(queryKey(query));
-    return outcome && 'data' in outcome ? (outcome.data as Data) : undefined;
-  };
-}
-
-/** A route may learn from the data that its page does not exist. */
-function isThere({ route, input }: FoundRoute, read: ReadData): boolean {
-  return route.exists === undefined || route.exists(input, read);
-}
-
-let writer: { readonly words: readonly string[]; readonly write: WriteText } | undefined;
-
-/** Sets the script for all synchronous rendering until the next `await`. */
-function setRequestScript({
-  script,
-  keepScript: words,
-}: Pick<RenderRequest, 'script' | 'keepScript'>): void {
-  if (writer?.words !== words) writer = { words, write: cyrillicWriter(words) };
-  showIn(script, script === 'cyrillic' ? writer.write : toLatin);
-}
-
-/** Only Cyrillic pages need the word list in the browser. */
-const dataOf = ({
-  script,
-  keepScript,
-  facts,
-  now,
-  publicUrl: origin,
-}: Omit<RenderRequest, 'page' | 'search' | 'query'>) => ({
-  now,
-  facts,
-  origin,
-  ...(script === 'cyrillic' ? { keepScript } : {}),
-});
-
-/** `location` is the same in both scripts. When it resolves, the request's script is set. */
-async function renderApp(
-  request: Omit<RenderRequest, 'page' | 'search' | 'query'>,
-  location: string,
-  found: FoundRoute,
-  outcomes: ReadonlyMap<string, QueryOutcome>,
-): Promise<string> {
-  const { script, facts, now, publicUrl: origin } = request;
-  const basename = script === 'cyrillic' ? CYRILLIC_ROOT : '/';
-  const begin = (): void => {
-    setRequestScript(request);
-  };
-  const markup = await renderInTurns(begin, (pauseIfDue) => (
-    <RenderTurnContext value={pauseIfDue}>
-      <StaticRouter basename={basename} location={inScript(script, location)}>
-        <App
-          facts={facts}
-          origin={origin}
-          now={new Date(now)}
-          runQuery={readyRunner(outcomes)}
-          found={found}
-        />
-      </StaticRouter>
-    </RenderTurnContext>
-  ));
-  begin();
-  return markup;
-}
-
-async function renderPage(request: RenderRequest) {
-  const { page, search } = request;
-  const found = routeOf(page, search);
-  const queries = found.route.queries(found.input);
-  const outcomes = await runAll(queries ?? [], request.query);
-  const codes = [...outcomes.values()].flatMap((one) => ('code' in one ? [one.code] : []));
-  const read = reader(outcomes);
-  const failed = codes.some((code) => !MISSING.has(code));
-  const exists = queries && codes.length === 0 && isThere(found, read);
-  if (!failed && !exists) return { status: 404 } as const;
-  const redirect = exists ? found.route.redirect?.(found.input, read) : undefined;
-  if (redirect !== undefined) return { status: 302, location: redirect } as const;
-  await found.route.page.load();
-  const path = pathOf(page);
-  const location = search.size > 0 ? `${path}?${search.toString()}` : path;
-  const markup = await renderApp(request, location, found, outcomes);
-  const head: PageHeadTags = exists
-    ? headOf(page.name)(found.input, read, new Date(request.now))
-    : {};
-  const html = renderDocument({
-    ...request,
-    path,
-    page: found.route.page.name,
-    head,
-    markup,
-    data: { ...dataOf(request), queries: Object.fromEntries(outcomes) },
-  });
-  // A page with a failed part shows its other parts. Status 500 keeps it out of all caches.
-  return { status: failed ? 500 : 200, html } as const;
-}
-
-/** The page contains nothing of the address, so one page serves all unknown addresses. */
-async function renderNotFound(request: Parameters<PageBundle['renderNotFound']>[0]) {
-  const { page, queries } = NOT_FOUND_ROUTE.route;
-  const outcomes = await runAll(queries(NOT_FOUND_ROUTE.input) ?? [], request.query);
-  await page.load();
-  const markup = await renderApp(request, '/', NOT_FOUND_ROUTE, outcomes);
-  const html = renderDocument({
-    ...request,
-    page: page.name,
-    head: { title: siteTexts.notFound.title },
-    markup,
-    data: { ...dataOf(request), queries: Object.fromEntries(outcomes), isUnknownAddress: true },
-  });
-  const failed = [...outcomes.values()].some((one) => 'code' in one);
-  return { status: failed ? 500 : 404, html } as const;
-}
-
 const bundle: PageBundle = {
-  renderPage,
-  renderNotFound,
-  renderShell: ({ facts, assets, publicUrl, keepScript }) => {
-    showIn('latin', toLatin);
-    return renderDocument({
-      facts,
-      assets,
-      publicUrl,
-      path: '/',
-      head: {},
-      markup: '',
-      data: { facts, origin: publicUrl, keepScript, queries: {} },
-    });
-  },
+  ...pageRenderer(renderInTurns, siteTexts.notFound.title),
   async collectSnapshot(query) {
     await snapshotQueries(async (one) => {
       const outcome = await query(operationName(one), one.variables);
@@ -190,5 +19,5 @@ const bundle: PageBundle = {
   inlineScript: INLINE_SCRIPT,
 };
 
-export const { renderShell, collectSnapshot, renderStaffPage, inlineScript } = bundle;
-export { renderNotFound, renderPage };
+export const { renderPage, renderNotFound, collectSnapshot, renderStaffPage, inlineScript } =
+  bundle;

@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { PauseIfDue } from './page/renderTurn.ts';
+import type { PauseIfDue, RenderMarkup } from './page/renderTurn.ts';
 
 /** The time that a page renders before other requests are served, in milliseconds. */
 const TURN_MS = 8;
@@ -13,10 +12,7 @@ const TURN_MS = 8;
  * check between rows whether to pause (`page/LongList.tsx`). `begin` is called before each piece
  * because another page may have been rendered in between. Rejects with what a component throws.
  */
-export async function renderInTurns(
-  begin: () => void,
-  element: (pauseIfDue: PauseIfDue) => ReactNode,
-): Promise<string> {
+export const renderInTurns: RenderMarkup = async (begin, element) => {
   /** When the current piece ends; undefined before it starts. */
   let ends: number | undefined;
   let next: Promise<void> | undefined;
@@ -46,4 +42,4 @@ export async function renderInTurns(
     });
   });
   return text(markup);
-}
+};

@@ -4,6 +4,11 @@ declare module 'virtual:document-ids' {
   export default ids;
 }
 
+declare module 'virtual:page-assets' {
+  const assets: import('@centar/domain/pageContract.ts').PageAssets;
+  export default assets;
+}
+
 /** The used part of what Vite adds to `import.meta`. */
 interface ImportMeta {
   readonly env: {

@@ -45,7 +45,7 @@ export async function sitemap(
 }
 
 /** The staff panel, and addresses that are not pages. */
-const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql', '/app-shell'];
+const DISALLOWED = ['/ap/', '/ap-login', '/admin-panel', '/api/', '/graphql'];
 
 /** Combined filters show parts of the pages of single filters. */
 const COMBINED = SCRIPTS.flatMap((script) =>

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAssets, PageBundle, RenderRequest } from '@centar/domain/pageContract.ts';
+import {
+  PAGE_HEADER,
+  type PageAssets,
+  type PageBundle,
+  type RenderRequest,
+} from '@centar/domain/pageContract.ts';
 import {
   isRarePage,
   isSearchResult,
@@ -30,6 +35,8 @@ import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.t
 
 export interface BuiltPwa {
   readonly bundle: PageBundle;
+  /** The address of its renderer for devices; empty in development. */
+  readonly build: string;
   readonly assets: PageAssets;
   readonly staffAssets: { readonly script: string; readonly styles: readonly string[] };
 }
@@ -92,10 +99,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     };
 
   const common = async (script: Script) => {
-    const { bundle, assets } = await pwa();
+    const { bundle, build, assets } = await pwa();
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
-    return { bundle, request: { script, keepScript, assets, publicUrl, facts, now } };
+    return { bundle, build, request: { script, keepScript, assets, publicUrl, facts, now } };
   };
 
   const query: RenderRequest['query'] = (name, variables) => runForPage(documents, name, variables);
@@ -119,14 +126,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     page,
     search,
   }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
-    const { bundle, request } = await common(script);
+    const { bundle, build, request } = await common(script);
     const rendered = await bundle.renderPage({ ...request, page, search, query });
     if (rendered.status === 404) return notFound(script);
     if (rendered.status === 302) {
       const location = inScript(script, rendered.location);
       return { status: 302, headers: { ...headers, location }, body: '' };
     }
-    return { status: rendered.status, headers: { ...headers, ...HTML }, body: rendered.html };
+    const own = { ...headers, ...HTML, [PAGE_HEADER]: build };
+    return { status: rendered.status, headers: own, body: rendered.html };
   }
 
   /** The "not found" page for a GET that could be a page's. */
@@ -198,16 +206,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       .send(bundle.renderStaffPage(staffAssets, centre.facts));
   }
 
-  app.get('/app-shell', async (request, reply) =>
-    sendCached(cache, '/app-shell', request, reply, {
-      make: async () => {
-        const { bundle, request: made } = await common('latin');
-        const body = bundle.renderShell(made);
-        return { status: 200, headers: { ...headers, ...HTML }, body };
-      },
-      fail: errorAnswer('latin'),
-    }),
-  );
   for (const root of STAFF_ROOTS) {
     app.get(root, answerStaff);
     app.get(`${root}/*`, answerStaff);

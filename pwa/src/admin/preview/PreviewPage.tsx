@@ -4,6 +4,7 @@ import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { inScript, SCRIPTS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { toLatin } from '@centar/domain/serbianScript.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { SiteParts } from '@centar/domain/pageContract.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync } from '../screen/useAsync.ts';
@@ -11,7 +12,6 @@ import { apolloQueryRunner } from './apolloQueryRunner.ts';
 import { createPublicClient } from '../../public/graphql/publicClient.ts';
 import { inlineFragments } from './inlineFragments.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
-import { readPageData } from '../../public/page/pageData.ts';
 import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
 import '../../public/pages/pages.css';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -49,6 +49,10 @@ export function restoreScript(): void {
   showIn('latin', undefined);
 }
 
+export async function fetchSite(): Promise<SiteParts> {
+  return (await (await fetch('/site.json')).json()) as SiteParts;
+}
+
 /** Throws NOT_FOUND for paths without an item. */
 async function loadPreview(address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
@@ -56,12 +60,10 @@ async function loadPreview(address: string): Promise<Preview> {
   const screen = screenOfPage(path);
   const [item] = route.queries(input) ?? [];
   if (screen === undefined || !item) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
-  const [shell] = await Promise.all([fetch('/app-shell'), route.page.load()]);
-  const document = new DOMParser().parseFromString(await shell.text(), 'text/html');
+  const [{ facts, keepScript }] = await Promise.all([fetchSite(), route.page.load()]);
   const { Component } = route.page;
   const itemDocument = inlineFragments(item.document);
   if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
-  const { facts, keepScript } = readPageData(document);
   switchScript(script, keepScript);
   return {
     script,

@@ -12,11 +12,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentNode } from 'graphql';
 import { useApolloClient } from '@apollo/client/react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { QueryOutcome } from '@centar/domain/pageContract.ts';
+import type { QueryOutcome, SiteParts } from '@centar/domain/pageContract.ts';
 import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { createPublicClient } from '../../public/graphql/publicClient.ts';
 import { runQuery } from '../../public/graphql/runQuery.ts';
-import { readPageData, type PageData } from '../../public/page/pageData.ts';
 import { QueryRunnerContext, queryKey, type QueryState } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
@@ -30,7 +29,7 @@ import { publicationTexts } from '../texts/publication.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { dryRunOf } from './dryRun.ts';
-import { switchScript, restoreScript } from './PreviewPage.tsx';
+import { fetchSite, switchScript, restoreScript } from './PreviewPage.tsx';
 import { PART_PREVIEWS } from './partPreviews.tsx';
 
 const texts = publicationTexts.preview;
@@ -45,9 +44,7 @@ export interface TypedItem {
   readonly waiting: readonly Seen[];
 }
 
-interface ReadyPage {
-  readonly facts: PageData['facts'];
-  readonly keepScript: PageData['keepScript'];
+interface ReadyPage extends Pick<SiteParts, 'facts' | 'keepScript'> {
   readonly path: string;
   readonly Page: ComponentType<RouteInput> | FunctionComponent;
   readonly input: RouteInput;
@@ -106,13 +103,12 @@ export function TypedPreview(props: {
     const asOthers = others.map(
       async (one) => [queryKey(one), await runQuery(visitors, one)] as const,
     );
-    const [shell, answer, outcomes] = await Promise.all([
-      fetch('/app-shell'),
+    const [{ facts, keepScript }, answer, outcomes] = await Promise.all([
+      fetchSite(),
       asking,
       Promise.all(asOthers),
       part ? undefined : route.page.load(),
     ]);
-    const document = new DOMParser().parseFromString(await shell.text(), 'text/html');
     const Page = part?.Part ?? route.page.Component;
     const [key, typed] = Object.entries(answer.data ?? {})[0] ?? [];
     if (!Page || key === undefined || typed === undefined) {
@@ -121,7 +117,6 @@ export function TypedPreview(props: {
     let shown: SeenItem = { ...typed };
     for (const seen of waiting) shown = await seen(shown, item.input);
     const [own, data] = part?.answer(shown) ?? [queryKey(query), { [key]: shown }];
-    const { facts, keepScript } = readPageData(document);
     return {
       path,
       Page,

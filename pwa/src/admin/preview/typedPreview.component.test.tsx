@@ -8,7 +8,7 @@ import { PreviewNotice, PreviewPicture } from '../../../test/previews.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { competitionOperations } from '../../features/notices/admin/notices.adminOperations.ts';
 
-const SHELL = '<script id="page-data" type="application/json">{"facts":{},"queries":{}}</script>';
+const SITE = { facts: {}, keepScript: [], publicUrl: '' };
 
 let server: FakeServer;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = startFakeServer();
   const staff = window.fetch.bind(window);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    if (input === '/app-shell') return Promise.resolve(new Response(SHELL));
+    if (input === '/site.json') return Promise.resolve(Response.json(SITE));
     // The public queries besides the item's.
     const isPublic = typeof input === 'string' && input.startsWith('/graphql?');
     const nothing = { errors: [{ message: '', extensions: { code: 'NOT_FOUND' } }] };

@@ -38,6 +38,13 @@ export function useSavedAt(): string | undefined {
   return useSyncExternalStore(subscribe, savedAt, () => undefined);
 }
 
+/** For pages that a device never keeps: one from the device was rendered there, in its worker. */
+export function useIsFromDevice(): boolean {
+  const isFromDevice = (): boolean =>
+    typeof document === 'undefined' ? 'registration' in globalThis : savedAt() !== undefined;
+  return useSyncExternalStore(subscribe, isFromDevice, isFromDevice);
+}
+
 const hasServerFailed = (): boolean => document.documentElement.dataset['serverFailed'] === '1';
 
 /** Not for lack of a connection. */

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import { centreFacts } from '@centar/domain/centre.ts';
+import { configured } from '../../../test/configured.ts';
 import { renderDocument } from './document.tsx';
+
+const facts = centreFacts(configured);
 
 const documentOf = (text: string, data: unknown): string =>
   renderDocument({
-    facts: { name: text, description: text, pictures: {} } as never,
-    assets: { script: '/assets/a.js', sheets: {}, commonSheets: [], pageSheets: {} },
+    facts: { ...facts, name: text, description: text },
+    assets: { script: '/assets/a.js', sheets: {}, commonSheets: [], pageSheets: { One: [] } },
     publicUrl: 'https://centar.example',
     path: '/',
+    page: 'One',
+    now: '2026-11-24T12:00:00Z',
     head: { title: text },
     markup: `<p>${text.replace('</script>', '')}</p>`,
     data,

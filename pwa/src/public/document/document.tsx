@@ -29,13 +29,13 @@ export interface DocumentParts {
   readonly publicUrl: string;
   /** The path without the script's prefix; absent for the not-found page. */
   readonly path?: string;
-  /** Selects the styles; absent where no route matched. */
-  readonly page?: string | undefined;
+  /** Selects the styles. */
+  readonly page: string;
   readonly search?: URLSearchParams;
-  /** The moment of rendering, ISO 8601; absent for the offline shell, which has no metadata. */
-  readonly now?: string;
+  /** The moment of rendering, ISO 8601. */
+  readonly now: string;
   readonly head: PageHeadTags;
-  /** Rendered markup of the application; empty for the offline shell. */
+  /** Rendered markup of the application. */
   readonly markup: string;
   /** The data for hydration, serialized as JSON. */
   readonly data: unknown;
@@ -67,7 +67,6 @@ function canonicalPath({ path, search, head }: DocumentParts): string {
 /** The page's subject, its breadcrumbs and the centre. */
 function jsonLdElement(parts: DocumentParts): string {
   const { facts, head, publicUrl, now } = parts;
-  if (now === undefined) return '';
   const site = { facts, publicUrl, now: new Date(now) };
   // The not-found page has no address.
   const crumbs =
@@ -155,15 +154,11 @@ const PRELOADS: Readonly<Record<Script, string>> = {
   cyrillic: preloads(FONT_FILES.cyrillic),
 };
 
-/**
- * The style sheets of a page; all of them for the offline shell, which can become any page. Throws
- * for a page that the build does not contain.
- */
-function sheetsOf({ assets, page, now }: DocumentParts): readonly string[] {
-  const { sheets, commonSheets, pageSheets } = assets;
-  if (now === undefined) return Object.keys(sheets);
-  const own = page === undefined ? [] : pageSheets[page];
-  if (!own) throw new Error(`The build has no styles of ${String(page)}`);
+/** The style sheets of a page. Throws for a page that the build does not contain. */
+function sheetsOf({ assets, page }: DocumentParts): readonly string[] {
+  const { commonSheets, pageSheets } = assets;
+  const own = pageSheets[page];
+  if (!own) throw new Error(`The build has no styles of ${page}`);
   return [...commonSheets, ...own];
 }
 

@@ -18,7 +18,7 @@ export const PLACE_MARKS = 'main :is(h3,p,li)';
  * security policy can name its hash.
  * - It applies the chosen theme before the first paint.
  * - It loads the application after the page has loaded and painted, or at the first touch or key
- * press. An empty page starts immediately.
+ * press. The staff panel's page, which is empty, starts immediately.
  * - It stores an early button press and an early install prompt, which the application handles
  * later.
  * - It restores the scroll position after a switch of scripts, again in the next two frames because

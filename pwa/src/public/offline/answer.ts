@@ -1,9 +1,11 @@
 import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from './cachedAtHeader.ts';
 import { cachePage, cachedPage } from './cachePages.ts';
 import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
-import { cachedShell, readSnapshot, readState } from './cacheSnapshot.ts';
-import { CACHE_HEADERS } from './cacheNames.ts';
+import { ownBuild, readSnapshot, readState } from './cacheSnapshot.ts';
+import { pageFromDevice } from './devicePage.ts';
 import { jsonResponse } from './jsonResponse.ts';
+import { pageKey } from './publicAddress.ts';
+import { renderPage } from './renderPage.ts';
 
 /**
  * After this time the cache answers instead of the network, so that one of three seconds remains to
@@ -11,8 +13,6 @@ import { jsonResponse } from './jsonResponse.ts';
  * half a second each still answers in time.
  */
 const NETWORK_TIMEOUT_MS = 2000;
-/** For a page that is not cached: its script has to start and draw it from the snapshot. */
-const DRAWN_TIMEOUT_MS = 1700;
 /** After a failed page request, the page's queries do not wait for the network during this time. */
 const SKIP_NETWORK_MS = 10_000;
 
@@ -33,25 +33,19 @@ interface NetworkOutcome {
   readonly failure: Response | undefined;
 }
 
-async function inTime(
-  network: Promise<Response>,
-  timeoutMs: number | Promise<number> = NETWORK_TIMEOUT_MS,
-): Promise<NetworkOutcome> {
+async function inTime(network: Promise<Response>): Promise<NetworkOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = async (): Promise<undefined> => {
-    const ms = await timeoutMs;
-    await new Promise((resolve) => {
-      timer = setTimeout(resolve, ms);
-    });
-  };
-  const answer = await Promise.race([network.catch(() => undefined), wait()]);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined);
+  });
+  const answer = await Promise.race([network.catch(() => undefined), late]);
   clearTimeout(timer);
   const hasFailed = answer !== undefined && answer.status >= 500;
   return hasFailed ? { answer: undefined, failure: answer } : { answer, failure: undefined };
 }
 
 /**
- * Writes into a cached page when it was cached, how far the device's clock is ahead (ms), and
+ * Writes into a page from the device when its content was cached, how far the device's clock is ahead (ms), and
  * whether the server failed.
  */
 function withSavedAt(
@@ -67,46 +61,42 @@ function withSavedAt(
   );
 }
 
-async function fromDevice(key: string, hasServerFailed: boolean): Promise<Response | undefined> {
+async function fromDevice(
+  key: string,
+  url: URL,
+  hasServerFailed: boolean,
+): Promise<Response | undefined> {
   const state = await readState();
-  const page = await cachedPage(key);
-  const cached = page ?? (await cachedShell());
-  if (!cached || !state) return undefined;
-  const own = cached.headers.get(CACHE_HEADERS.at) ?? state.checkedAt;
-  const confirmed = !page || page.headers.get(CACHE_HEADERS.agrees) === '1';
-  const savedAt = confirmed && state.checkedAt > own ? state.checkedAt : own;
-  const html = withSavedAt(
-    await cached.text(),
-    page ? savedAt : state.checkedAt,
-    state.clockAhead ?? 0,
-    hasServerFailed,
-  );
-  return new Response(html, { headers: cached.headers });
+  const answer = await pageFromDevice({
+    kept: await cachedPage(key),
+    checkedAt: state?.checkedAt,
+    build: ownBuild(),
+    render: async () => state && renderPage(url, state),
+  });
+  if (!answer || answer.response.status === 302) return answer?.response;
+  const { response, savedAt } = answer;
+  const clockAhead = state?.clockAhead ?? 0;
+  const html = withSavedAt(await response.text(), savedAt, clockAhead, hasServerFailed);
+  return new Response(html, { headers: response.headers });
 }
 
-/**
- * From the network, then cached. When that fails or is late: the cached page, or the empty page
- * that its script fills from the snapshot.
- */
+/** From the network, then cached. When that fails or is late, from the device. */
 export async function answerPage(
-  key: string,
+  url: URL,
   network: Promise<Response>,
   waitUntil: WaitUntil,
 ): Promise<Response> {
+  const key = pageKey(url);
   const store = (answer: Response): void => {
-    waitUntil(cachePage(key, answer).catch(() => false));
+    waitUntil(cachePage(key, answer).catch(() => undefined));
   };
-  const timeoutMs = cachedPage(key).then(
-    (page) => (page ? NETWORK_TIMEOUT_MS : DRAWN_TIMEOUT_MS),
-    () => NETWORK_TIMEOUT_MS,
-  );
-  const { answer, failure } = await inTime(network, timeoutMs);
+  const { answer, failure } = await inTime(network);
   if (answer) {
     skipNetworkUntil = 0;
     store(answer.clone());
     return answer;
   }
-  const cached = await fromDevice(key, failure !== undefined).catch(() => undefined);
+  const cached = await fromDevice(key, url, failure !== undefined).catch(() => undefined);
   if (!cached) return failure ?? network;
   skipNetworkForQueries();
   waitUntil(network.then(store).catch(() => undefined));
@@ -125,7 +115,7 @@ export async function answerQuery(
   request: () => Promise<Response>,
 ): Promise<Response> {
   const entry = async (hasServerFailed: boolean): Promise<Response | undefined> => {
-    const known = (await readSnapshot())[address];
+    const known = (await readSnapshot())?.snapshot.entries[address];
     const state = await readState();
     if (known === undefined || !state) return undefined;
     const failed = hasServerFailed ? { [SERVER_FAILED_HEADER]: '1' } : {};

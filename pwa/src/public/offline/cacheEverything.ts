@@ -1,14 +1,10 @@
 import type { Script } from '@centar/domain/scriptAddress.ts';
-import { fetchPages, cachedPage, listPages, reconcilePages, trimPages } from './cachePages.ts';
-import { cachePictures, LISTED_BUDGET, smallPictures } from './cachePictures.ts';
-import {
-  readState,
-  refreshSnapshot,
-  snapshotText,
-  writeState,
-  type CacheState,
-} from './cacheSnapshot.ts';
+import { cacheAssets, type OwnBuild } from './cacheAssets.ts';
 import { CACHES } from './cacheNames.ts';
+import { cachedPage, fetchPage, trimPages } from './cachePages.ts';
+import { cachePictures, LISTED_BUDGET, smallPictures } from './cachePictures.ts';
+import { readSnapshot, readState, refreshSnapshot, writeState } from './cacheSnapshot.ts';
+import { renderPage } from './renderPage.ts';
 
 /** The page's request to cache everything for offline use. */
 export interface CacheRequest {
@@ -20,48 +16,35 @@ export interface CacheRequest {
   readonly saveData: boolean;
 }
 
-async function note(change: Partial<CacheState>): Promise<void> {
+async function cacheListedPictures(): Promise<void> {
   const state = await readState();
-  if (state) await writeState({ ...state, ...change });
-}
-
-async function listedPictures(script: Script): Promise<string[]> {
-  const pages = listPages(script);
-  const texts = await Promise.all(pages.map(async (key) => (await cachedPage(key))?.text()));
-  return smallPictures([...texts.map((text) => text ?? ''), await snapshotText()]);
-}
-
-/** At installation: the snapshot and empty page of this build. Deletes pages of an older one. */
-export async function cacheContent(): Promise<void> {
-  await refreshSnapshot(true);
-  const state = await readState();
-  if (state && !state.pagesKept) await reconcilePages(state.script);
+  if (!state) return;
+  // Pictures are deleted first when space is short, by us or by the browser.
+  const kept = await (await caches.open(CACHES.pictures)).keys();
+  if (state.picturesKept && kept.length > 0) return;
+  // The home page also shows pictures of the build.
+  const home = await renderPage(new URL('/', location.href), state).catch(() => undefined);
+  const texts = [await home?.response.text(), JSON.stringify((await readSnapshot())?.snapshot)];
+  const listed = smallPictures(texts.join(' '));
+  const picturesKept = await cachePictures(listed, LISTED_BUDGET);
+  // The content may have been checked meanwhile.
+  await writeState({ ...((await readState()) ?? state), picturesKept });
 }
 
 /**
- * One conditional request, and pages and pictures only if something changed or is incomplete. Calls
+ * One conditional request, and pictures only if something changed or is incomplete. Calls
  * `onAnswer` once the server has answered. Throws when the connection is lost; the next call
  * continues.
  */
 export async function cacheEverything(
+  build: OwnBuild,
   { page, script = 'latin', saveData }: CacheRequest,
   onAnswer: () => void,
 ): Promise<void> {
   await refreshSnapshot();
   onAnswer();
-  const state = await readState();
-  if (!state) return;
-  const { pageScript = 'latin' } = state;
-  if (!state.pagesKept || pageScript !== script) {
-    await reconcilePages(state.script);
-    await note({ pagesKept: await fetchPages(listPages(script)), pageScript: script });
-  }
-  if (page !== undefined && !(await cachedPage(page))) await fetchPages([page]);
-  // Pictures are deleted first when space is short, by us or by the browser.
-  const pictures = await (await caches.open(CACHES.pictures)).keys();
-  const picturesKept = state.picturesKept && pictures.length > 0;
-  if (!picturesKept && !saveData) {
-    await note({ picturesKept: await cachePictures(await listedPictures(script), LISTED_BUDGET) });
-  }
-  await trimPages(Date.now(), script);
+  if (page !== undefined && !(await cachedPage(page))) await fetchPage(page);
+  if (script === 'cyrillic') await cacheAssets(build.cyrillicFonts).catch(() => undefined);
+  if (!saveData) await cacheListedPictures();
+  await trimPages(Date.now());
 }

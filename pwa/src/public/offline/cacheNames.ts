@@ -2,31 +2,33 @@
 export const CACHES = {
   /** Scripts, fonts and icons. */
   assets: 'assets-1',
-  /** The snapshot, the empty page and their state. */
-  content: 'content-1',
-  /** Rendered pages by address. */
-  pages: 'pages-1',
+  /** What the visitor last saw, for telling changes. */
+  changes: 'changes-1',
+  /** Visited pages by address. */
+  pages: 'pages-2',
   /** One small size of every listed picture. */
   pictures: 'pictures-1',
   /** Viewed pictures, in the size that was viewed. */
   seenPictures: 'seen-pictures-1',
 } as const;
 
+/**
+ * The snapshot and its state. Each build has other queries, so a worker that waits must not replace
+ * the snapshot of the active one. `renderer` identifies the build.
+ */
+export const contentCache = (renderer: string): string => `content-2:${renderer}`;
+
 /** Headers that the worker adds to cached responses. */
 export const CACHE_HEADERS = {
   /** The server's clock at the moment of caching, ISO 8601. */
   at: 'x-kept-at',
-  /** The page's entry script. */
-  script: 'x-script',
-  /** `1`: the page's data equals the snapshot's. */
-  agrees: 'x-agrees',
   revision: 'x-revision',
   size: 'x-size',
 } as const;
 
 /** Deletes caches that the current worker does not use. */
-export async function dropForeignCaches(): Promise<void> {
-  const known: readonly string[] = Object.values(CACHES);
+export async function dropForeignCaches(renderer: string): Promise<void> {
+  const known = [...Object.values(CACHES), contentCache(renderer)];
   for (const name of await caches.keys()) {
     if (!known.includes(name)) await caches.delete(name);
   }

@@ -19,17 +19,15 @@ export function pictureName(path: string): string {
   return uuid ?? name.replace(/-\d{2,4}$/, '');
 }
 
-/** For each picture in the texts: the smallest size sufficient for a card. */
-export function smallPictures(texts: readonly string[]): string[] {
+/** For each picture in the text: the smallest size sufficient for a card. */
+export function smallPictures(text: string): string[] {
   const chosen = new Map<string, { path: string; width: number }>();
-  for (const text of texts) {
-    for (const [path, name = '', digits] of text.matchAll(NAMED_WIDTH)) {
-      const width = Number(digits);
-      const best = chosen.get(name);
-      const better = !best || (best.width < CARD_WIDTH ? width > best.width : width < best.width);
-      if (better && (!best || width >= CARD_WIDTH || best.width < CARD_WIDTH)) {
-        chosen.set(name, { path, width });
-      }
+  for (const [path, name = '', digits] of text.matchAll(NAMED_WIDTH)) {
+    const width = Number(digits);
+    const best = chosen.get(name);
+    const better = !best || (best.width < CARD_WIDTH ? width > best.width : width < best.width);
+    if (better && (!best || width >= CARD_WIDTH || best.width < CARD_WIDTH)) {
+      chosen.set(name, { path, width });
     }
   }
   return [...chosen.values()].map(({ path }) => path);

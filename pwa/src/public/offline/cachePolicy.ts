@@ -1,3 +1,5 @@
+import { PAGE_HEADER } from '@centar/domain/pageContract.ts';
+
 export type ExpectedKind = 'page' | 'json' | 'picture' | 'asset';
 
 const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {
@@ -8,8 +10,9 @@ const TYPES: Readonly<Record<ExpectedKind, RegExp>> = {
 };
 
 /**
- * Only a complete, public response of the expected type from the address itself may be cached.
- * Errors, redirects (a sign-in page of a public Wi-Fi) and private responses may not.
+ * Only a complete, public response of the expected type from the address itself may be cached, and
+ * of pages only our own. Errors, redirects (a sign-in page of a public Wi-Fi) and private responses
+ * may not.
  */
 export function isCacheable(response: Response, kind: ExpectedKind): boolean {
   const control = response.headers.get('cache-control') ?? '';
@@ -18,6 +21,7 @@ export function isCacheable(response: Response, kind: ExpectedKind): boolean {
     !response.redirected &&
     (response.type === 'basic' || response.type === 'default') &&
     TYPES[kind].test(response.headers.get('content-type') ?? '') &&
+    (kind !== 'page' || response.headers.has(PAGE_HEADER)) &&
     !/\b(private|no-store)\b/i.test(control)
   );
 }
@@ -30,10 +34,4 @@ export function fetchPublic(address: string, etag = ''): Promise<Response> {
     redirect: 'error',
     headers: etag ? { 'if-none-match': etag } : {},
   });
-}
-
-/** The entry script of one of our pages; undefined for any other page. */
-export function scriptOf(html: string): string | undefined {
-  if (!html.includes('<script type="application/json" id="page-data">')) return undefined;
-  return /<body data-app="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1];
 }

@@ -1,17 +1,18 @@
 /// <reference lib="webworker" />
 import { answerPage, answerPicture, answerQuery } from './answer.ts';
-import { hasPreviousSchedule } from './changes/previousSchedule.ts';
+import { hasPreviousSchedule, scheduleIn } from './changes/previousSchedule.ts';
 import {
   answerAsset,
   dropOldAssets,
   cacheAssets,
-  registerOwnBuild,
+  ownBuildOf,
   type AssetEntry,
 } from './cacheAssets.ts';
-import { cacheContent, cacheEverything, type CacheRequest } from './cacheEverything.ts';
-import { readState } from './cacheSnapshot.ts';
+import { cacheEverything, type CacheRequest } from './cacheEverything.ts';
+import { readSnapshot, readState, refreshSnapshot, setOwnBuild } from './cacheSnapshot.ts';
 import { dropForeignCaches } from './cacheNames.ts';
-import { handlingOf, pageKey } from './publicAddress.ts';
+import { handlingOf } from './publicAddress.ts';
+import { loadRenderer } from './renderPage.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly AssetEntry[];
@@ -37,7 +38,8 @@ type Message =
 
 // The browser fetches the web manifest without the worker.
 const entries = self.__WB_MANIFEST.filter(({ url }) => !url.endsWith('.webmanifest'));
-registerOwnBuild(entries);
+const build = ownBuildOf(entries);
+setOwnBuild(build.renderer);
 
 let caching: Promise<void> | undefined;
 let tidied = false;
@@ -55,13 +57,13 @@ async function tidyUp(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (tidied || installing || waiting) return;
   tidied = true;
-  await dropForeignCaches();
-  await dropOldAssets(entries, Date.now());
+  await dropForeignCaches(build.renderer);
+  await dropOldAssets(build, Date.now());
 }
 
 async function tidyAndCache(request: CacheRequest, onAnswer: () => void): Promise<void> {
   await tidyUp().catch(() => undefined);
-  await cacheEverything(request, onAnswer);
+  await cacheEverything(build, request, onAnswer);
 }
 
 function cacheSite(request: CacheRequest, onAnswer: () => void): Promise<void> {
@@ -97,8 +99,9 @@ self.addEventListener('install', (event) => {
     addRoutes?.call(event, rule).catch(() => undefined);
   }
   // Without the snapshot the worker can still cache what is visited.
-  const content = withCacheLock(cacheContent).catch(() => undefined);
-  event.waitUntil(Promise.all([cacheAssets(entries), content]));
+  const content = withCacheLock(refreshSnapshot).catch(() => undefined);
+  const renderer = Promise.resolve(build.renderer).then(loadRenderer);
+  event.waitUntil(Promise.all([cacheAssets(build.assets), content, renderer]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -128,8 +131,9 @@ async function answerCacheRequest(
   );
   const state = await readState();
   if (!state) return;
-  const { clockAhead = 0, checkedAt } = state;
-  const changed = await hasPreviousSchedule();
+  const { clockAhead, checkedAt } = state;
+  const entriesNow = (await readSnapshot())?.snapshot.entries ?? {};
+  const changed = (await hasPreviousSchedule()) ? scheduleIn(entriesNow) : undefined;
   event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
 }
 
@@ -158,7 +162,7 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(work);
   };
   if (handling === 'page') {
-    event.respondWith(answerPage(pageKey(url), fromNetwork(event), waitUntil));
+    event.respondWith(answerPage(url, fromNetwork(event), waitUntil));
   } else if (handling === 'query') {
     event.respondWith(answerQuery(url.pathname + url.search, ask));
   } else if (handling === 'picture') {

@@ -20,8 +20,8 @@ interface CachedMessage {
   readonly clockAhead: number;
   /** The server's clock at the last check, ISO 8601. */
   readonly checkedAt: string;
-  /** The content has changed since the last visit. */
-  readonly changed: boolean;
+  /** The schedule, if the content has changed since the last visit. */
+  readonly changed?: object;
 }
 
 /** Sent by the worker during each check. */
@@ -38,8 +38,11 @@ function onMessage({ data }: MessageEvent): void {
   recordClockAhead(message.clockAhead);
   // The device's clock may have been set back since the check.
   recordServerMoment(message.checkedAt);
-  if (message.changed && document.visibilityState === 'visible') {
-    import('./changes/tellChanges.tsx').then((code) => code.tellChanges()).catch(() => undefined);
+  const { changed } = message;
+  if (changed && document.visibilityState === 'visible') {
+    import('./changes/tellChanges.tsx')
+      .then((code) => code.tellChanges(changed))
+      .catch(() => undefined);
   }
 }
 

@@ -3,11 +3,11 @@ import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 
 /** The data that the server embeds in the page. */
 export interface PageData {
-  /** The server's clock; absent in the offline shell. */
-  readonly now?: string;
+  /** The server's clock. */
+  readonly now: string;
   readonly facts: CentreFacts;
   readonly origin: string;
-  /** Words that stay in Latin, for Cyrillic pages and the offline shell. */
+  /** Words that stay in Latin, for Cyrillic pages. */
   readonly keepScript?: readonly string[];
   readonly queries: Readonly<Record<string, QueryOutcome>>;
   /** The address has no page; all such addresses get the same document. */
@@ -15,6 +15,6 @@ export interface PageData {
 }
 
 /** Throws when the page is not one of ours. */
-export function readPageData(page: Document = document): PageData {
-  return JSON.parse(page.getElementById('page-data')?.textContent ?? '') as PageData;
+export function readPageData(): PageData {
+  return JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
 }

@@ -8,8 +8,7 @@ import { starredKeys } from '../../device/bookmarks.ts';
 import { toastTexts } from '../toast/toasts.texts.ts';
 import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
-import { readSnapshot } from '../cacheSnapshot.ts';
-import { scheduleIn, takePreviousSchedule } from './previousSchedule.ts';
+import { takePreviousSchedule } from './previousSchedule.ts';
 import { scheduleChanges, type ScheduleChange } from './scheduleChanges.ts';
 
 /** The schedule page shows the rest. */
@@ -57,10 +56,10 @@ function ChangesToast({
   );
 }
 
-export async function tellChanges(): Promise<void> {
+/** `present`: the schedule that is cached now. */
+export async function tellChanges(present: object): Promise<void> {
   const previous = await takePreviousSchedule();
-  const present = scheduleIn(await readSnapshot());
-  if (previous === undefined || !present) return;
+  if (previous === undefined) return;
   const changes = scheduleChanges(
     previous as ScheduleData,
     present as ScheduleData,

@@ -23,7 +23,7 @@ async function activateWaiting(found: ServiceWorker): Promise<void> {
  * earlier visit. Otherwise the reader is asked; nothing reloads without consent.
  */
 export async function registerWorker(): Promise<void> {
-  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
+  const workbox = new Workbox('/sw.js');
   const offer = async (found: ServiceWorker): Promise<void> => {
     const activate = (): void => void activateWaiting(found);
     if (await isOfBuild(found)) {

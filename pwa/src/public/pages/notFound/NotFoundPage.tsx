@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isMovieWithoutId } from '../../../features/cinema/public/movieAddress.ts';
-import { useSavedAt } from '../../device/cachedAt.ts';
+import { useIsFromDevice } from '../../device/cachedAt.ts';
 import { LOGGED, logFailure } from '../../page/logFailure.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -19,7 +19,7 @@ import './NotFoundPage.css';
  * cached.
  */
 export function NotFoundPage(): ReactNode {
-  const offline = useSavedAt() !== undefined;
+  const offline = useIsFromDevice();
   const { pathname } = useLocation();
   useEffect(() => {
     if (isMovieWithoutId(pathname)) logFailure(LOGGED.movieId);

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { useSavedAt } from '../../device/cachedAt.ts';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
@@ -77,47 +78,21 @@ interface AnswerProps {
 
 function Answer({ query, asked }: AnswerProps): ReactNode {
   const { address } = useSite();
+  const isFromDevice = useSavedAt() !== undefined;
   const state = usePageQuery(query);
   if (state.loading) return <Skeleton kind="row" />;
   if (state.data) {
     // The server uses the type names of `domain/itemTypes.ts`.
     const { groups, suggestion } = state.data.search;
-    return <Found groups={groups as readonly HitGroup[]} asked={asked} suggestion={suggestion} />;
+    return (
+      <>
+        {isFromDevice ? <p className="find-off">{texts.offline}</p> : null}
+        <Found groups={groups as readonly HitGroup[]} asked={asked} suggestion={suggestion} />
+      </>
+    );
   }
-  if (state.code === 'OFFLINE') return <FoundOnDevice asked={asked} />;
+  if (state.code === 'OFFLINE') return <NotCached level={2} />;
   return <LoadFailure retryHref={address} />;
-}
-
-/** Offline, the snapshot is searched. */
-function FoundOnDevice({ asked }: { asked: SearchRequest }): ReactNode {
-  const { now } = useSite();
-  const [found, setFound] = useState<SearchAnswer | 'nothing kept'>();
-  const { text, itemType, page } = asked;
-  // Results do not change with the clock.
-  const search = useEffectEvent(async () => {
-    const { searchSnapshot } = await import('./searchSnapshot.ts');
-    return searchSnapshot({ text, itemType, page }, now);
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    search()
-      .catch(() => undefined)
-      .then((answer) => {
-        if (isCurrent) setFound(answer ?? 'nothing kept');
-      })
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [text, itemType, page]);
-  if (found === undefined) return <Skeleton kind="row" />;
-  if (found === 'nothing kept') return <NotCached level={2} />;
-  return (
-    <>
-      <p className="find-off">{texts.offline}</p>
-      <Found {...found} asked={asked} />
-    </>
-  );
 }
 
 function Found({

@@ -13,7 +13,7 @@ import {
   textAround,
   type SearchedType,
 } from '@centar/domain/wordSearch.ts';
-import { readSnapshot, type SnapshotEntries } from '../../offline/cacheSnapshot.ts';
+import type { OfflineSnapshot } from '@centar/domain/pageContract.ts';
 import {
   SEARCHED_VIEWS,
   type SearchRequest,
@@ -47,6 +47,8 @@ interface SnapshotItem {
     readonly status: EventStatus;
   }[];
 }
+
+type SnapshotEntries = OfflineSnapshot['entries'];
 
 /** Item types by the response field that contains a complete item. */
 const WHOLE_ITEMS = new Map(
@@ -168,13 +170,12 @@ function suggestionIn(snapshot: SnapshotEntries, asked: SearchRequest, now: Date
   return searchIn(snapshot, { ...asked, text: suggestion }, now).length > 0 ? suggestion : null;
 }
 
-/** Undefined where nothing is cached. */
-export async function searchSnapshot(
+/** The answer to the Search operation on a device. */
+export function searchSnapshot(
+  snapshot: SnapshotEntries,
   asked: SearchRequest,
   now: Date,
-): Promise<SearchAnswer | undefined> {
-  const snapshot = await readSnapshot();
-  if (Object.keys(snapshot).length === 0) return undefined;
+): SearchAnswer {
   const groups = searchIn(snapshot, asked, now);
   return { groups, suggestion: groups.length > 0 ? null : suggestionIn(snapshot, asked, now) };
 }

@@ -1,0 +1,52 @@
+import type { PageAssets } from './pageContract.ts';
+
+/** Of Vite's manifest of the browser's build. */
+interface BuiltFile {
+  readonly file: string;
+  readonly name?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** By source file. */
+export type BuildManifest = Readonly<Record<string, BuiltFile>>;
+
+/** The style sheets of an entry and its static imports. Throws if the build lacks the entry. */
+export function stylesOf(manifest: BuildManifest, entry: string): string[] {
+  if (!manifest[entry]) throw new Error(`The built PWA has no ${entry}.`);
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string): void => {
+    const found = manifest[name];
+    if (!found || seen.has(name)) return;
+    seen.add(name);
+    found.imports?.forEach(visit);
+    found.css?.forEach((file) => styles.add(file));
+  };
+  visit(entry);
+  return [...styles];
+}
+
+export const fileOf = (manifest: BuildManifest, entry: string): string =>
+  `/${manifest[entry]?.file ?? ''}`;
+
+/** What public pages need of a build. `read` returns the text of a built file. */
+export function pageAssetsOf(manifest: BuildManifest, read: (file: string) => string): PageAssets {
+  // `start.ts` loads the application, which has the styles.
+  const common = stylesOf(manifest, 'src/public/entry-client.tsx');
+  const pages = Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([key, { name = key }]) => {
+      const own = stylesOf(manifest, key).filter((file) => !common.includes(file));
+      return [name, own] as const;
+    });
+  const files = [...new Set([...common, ...pages.flatMap(([, own]) => own)])];
+  const address = (file: string): string => `/${file}`;
+  return {
+    script: fileOf(manifest, 'src/public/start.ts'),
+    sheets: Object.fromEntries(files.map((file) => [address(file), read(file)])),
+    commonSheets: common.map(address),
+    pageSheets: Object.fromEntries(pages.map(([name, own]) => [name, own.map(address)])),
+  };
+}

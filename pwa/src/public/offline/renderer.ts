@@ -1,0 +1,62 @@
+import documentIds from 'virtual:document-ids';
+import assets from 'virtual:page-assets';
+import { renderToString } from 'react-dom/server';
+import {
+  registeredAddress,
+  type OfflineSnapshot,
+  type RenderedPage,
+  type RenderRequest,
+} from '@centar/domain/pageContract.ts';
+import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import { siteTexts } from '../../shared/texts/site.texts.ts';
+import type { RenderMarkup } from '../page/renderTurn.ts';
+import { parseSearchAddress } from '../pages/search/searchView.ts';
+import { searchSnapshot } from '../pages/search/searchSnapshot.ts';
+import { pageRenderer } from '../renderPages.tsx';
+
+/** Without an address: an unknown one. */
+export interface DeviceRequest extends Pick<RenderRequest, 'script' | 'now'> {
+  readonly address: PageAddress | undefined;
+}
+
+/** 500 if the snapshot lacks some of the page's data. */
+export type DevicePage =
+  | { readonly status: 200 | 404 | 500; readonly html: string }
+  | Extract<RenderedPage, { readonly status: 302 }>;
+
+export type RenderOnDevice = (
+  snapshot: OfflineSnapshot,
+  request: DeviceRequest,
+) => Promise<DevicePage>;
+
+declare global {
+  var renderOnDevice: RenderOnDevice | undefined;
+}
+
+/** Of a part that threw: React leaves it to the browser instead. */
+const LEFT_OUT = '<!--$!-->';
+
+const renderAtOnce: RenderMarkup = async (begin, element) => {
+  begin();
+  const markup = renderToString(element(() => undefined));
+  if (markup.includes(LEFT_OUT)) throw new Error('A part of the page could not be rendered');
+  return markup;
+};
+
+const { renderPage, renderNotFound } = pageRenderer(renderAtOnce, siteTexts.notCached.title);
+
+/** This script is evaluated in the service worker, which calls the function. */
+globalThis.renderOnDevice = async ({ site, entries }, { address, script, now }) => {
+  const query: RenderRequest['query'] = async (name, variables) => {
+    if (name === 'Search' && address) {
+      const asked = parseSearchAddress(address.search);
+      return { data: { search: searchSnapshot(entries, asked, new Date(now)) } };
+    }
+    const known = entries[registeredAddress(documentIds[name] ?? '', variables)];
+    return known ?? { code: 'OFFLINE' };
+  };
+  const request = { ...site, script, now, assets, query };
+  const { page, search } = address ?? {};
+  const rendered = page && search && (await renderPage({ ...request, page, search }));
+  return !rendered || rendered.status === 404 ? renderNotFound(request) : rendered;
+};
