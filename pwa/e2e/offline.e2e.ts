@@ -1,8 +1,9 @@
 import { expect, type Page, type Worker } from '@playwright/test';
+import { encodeCursor } from '@centar/domain/cursor.ts';
 import { dayOf } from '@centar/domain/dates.ts';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import { clearHttpCache, untilKept } from './browser.ts';
+import { clearHttpCache, justNow, keptState, untilKept } from './browser.ts';
 import { expectedPages, oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
 import { readAsVisitor, readServed, type ServedPage } from './html.ts';
 import { askFromPage, expectAnswered } from './offlineAnswers.ts';
@@ -210,6 +211,33 @@ test('a device renders every kind of page like the server, in both scripts', asy
       expect(drawn, address).toBe(served);
     }
   }
+});
+
+test('a page beyond the snapshot opens if it was visited, as old as that visit', async ({
+  context,
+  front,
+  page,
+  site,
+}) => {
+  const [visited = '', other = ''] = site.content.news.slice(0, 2).map(({ id, datePosted }) => {
+    const cursor = encodeCursor({ at: new Date(datePosted), id });
+    return `/news-list?posle=${cursor}`;
+  });
+  await visitOnce(page, front.url);
+  const { main } = await readAt(page, front.url + visited);
+  // The next check confirms the snapshot, and not this page.
+  const asked = await justNow();
+  await page.goto(`${front.url}/arhiva`);
+  await untilKept(page, asked);
+  await context.setOffline(true);
+  const read = await readAt(page, front.url + visited);
+  expect(read.main).toContain(main.slice(-200));
+  expect(read.age).toMatch(AGE);
+  const savedAt = await page.locator('html').getAttribute('data-saved-at');
+  const { checkedAt = '' } = (await keptState(page)) ?? {};
+  expect(Date.parse(savedAt ?? '')).toBeLessThan(Date.parse(checkedAt));
+  await page.goto(front.url + other);
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
 });
 
 test.describe('after one online visit of the home page', () => {

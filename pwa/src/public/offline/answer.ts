@@ -45,8 +45,8 @@ async function inTime(network: Promise<Response>): Promise<NetworkOutcome> {
 }
 
 /**
- * Writes into a page from the device when its content was cached, how far the device's clock is ahead (ms), and
- * whether the server failed.
+ * Writes into a page from the device when its content was cached, how far the device's clock is
+ * ahead (ms), and whether the server failed.
  */
 function withSavedAt(
   html: string,

@@ -1,11 +1,5 @@
 import type { OfflineSnapshot } from '@centar/domain/pageContract.ts';
-import {
-  answeredAt,
-  CACHE_HEADERS,
-  contentCache,
-  putBeforePictures,
-  cachedHeaders,
-} from './cacheNames.ts';
+import { answeredAt, contentCache, putBeforePictures, cachedHeaders } from './cacheNames.ts';
 import { fetchPublic, isCacheable } from './cachePolicy.ts';
 import { cachePreviousSchedule } from './changes/previousSchedule.ts';
 import { jsonResponse } from './jsonResponse.ts';
@@ -99,8 +93,8 @@ export async function refreshSnapshot(): Promise<void> {
   if (!snapshot) throw new Error('Not our snapshot');
   if (snapshot.build !== renderer) return;
   await cachePreviousSchedule(await previousEntries());
-  const headers = cachedHeaders(response, { [CACHE_HEADERS.at]: checkedAt });
-  await putBeforePictures(await content(), SNAPSHOT, new Response(text, { headers }));
+  const kept = new Response(text, { headers: cachedHeaders(response, {}) });
+  await putBeforePictures(await content(), SNAPSHOT, kept);
   const etag = response.headers.get('etag') ?? '';
   await writeState({ etag, checkedAt, clockAhead, picturesKept: false });
 }
