@@ -26,8 +26,6 @@ export interface ServedPage {
   readonly lost: readonly string[];
   /** Ids with white space, and duplicate ids. */
   readonly wrongIds: readonly string[];
-  /** The embedded query data, by query. */
-  readonly queries: Readonly<Record<string, unknown>>;
 }
 
 interface Answer {
@@ -80,7 +78,6 @@ export async function readServed(
         const hrefs = (selector: string): string[] =>
           find(selector).map((one) => one.getAttribute('href') ?? '');
         const links = hrefs('a[href]');
-        const data = parsed.getElementById('page-data')?.textContent ?? '{}';
         const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
         return {
           path,
@@ -101,7 +98,6 @@ export async function readServed(
           // '#' alone is a placeholder (specification, navigation bar).
           lost: links.filter((link) => /^#./.test(link) && !parsed.getElementById(link.slice(1))),
           wrongIds: ids.filter((id, at) => /\s|^$/.test(id) || ids.indexOf(id) !== at),
-          queries: (JSON.parse(data) as { queries?: Record<string, unknown> }).queries ?? {},
         };
       }),
     answers,

@@ -1,12 +1,10 @@
-import { expect, type Page, type Worker } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { encodeCursor } from '@centar/domain/cursor.ts';
 import { dayOf } from '@centar/domain/dates.ts';
-import { pageAddress } from '@centar/domain/publicAddress.ts';
-import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import { clearHttpCache, justNow, keptState, untilKept } from './browser.ts';
 import { expectedPages, oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
-import { readAsVisitor, readServed, type ServedPage } from './html.ts';
-import { askFromPage, expectAnswered } from './offlineAnswers.ts';
+import { readServed, type ServedPage } from './html.ts';
+import { askFromPage, expectAnswered, expectRenderedAsServed } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
 import type { PublicContent } from './publicContent.ts';
 import { LISTS, NOT_KEPT, readAt } from './reading.ts';
@@ -171,46 +169,18 @@ test('the demo content has many detail pages and rows for each filter', async ({
   for (const [path, { title }] of opened) expect(title, path).not.toBe(section);
 });
 
-/** The server's document, and the device's for the same moment. */
-async function bothDocuments(worker: Worker, server: string, path: string) {
-  const served = await (await readAsVisitor(server + path)).text();
-  const now = /"now":"([^"]+)"/.exec(served)?.[1] ?? '';
-  const url = new URL(path, server);
-  const { page, script, search } = pageAddress(url.pathname, url.searchParams) ?? {};
-  const drawn = await worker.evaluate(
-    async ({ search, ...request }) => {
-      const { renderOnDevice } = globalThis as unknown as {
-        renderOnDevice: (snapshot: unknown, request: object) => Promise<{ html: string }>;
-      };
-      const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
-      const address = { page: request.page, search: new URLSearchParams(search) };
-      return (await renderOnDevice(snapshot, { ...request, address })).html;
-    },
-    { page, script, now, search: search?.toString() },
-  );
-  return { served, drawn };
-}
-
-test('a device renders every kind of page like the server, in both scripts', async ({
+test('a device renders every page like the server, in both scripts', async ({
   context,
   front,
   page,
   site,
 }) => {
-  const { opened } = await readOnline(page, site);
+  const { all } = await readOnline(page, site);
   await visitOnce(page, front.url);
   await context.setOffline(true);
-  // The first page has the worker load its renderer.
   await page.goto(`${front.url}/sta-ima`);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('No worker');
-  for (const { path } of opened) {
-    for (const script of SCRIPTS) {
-      const address = inScript(script, path);
-      const { served, drawn } = await bothDocuments(worker, site.address(''), address);
-      expect(drawn, address).toBe(served);
-    }
-  }
+  const paths = all.map(({ path }) => path);
+  await expectRenderedAsServed(context, site.address(''), paths);
 });
 
 test('a page beyond the snapshot opens if it was visited, as old as that visit', async ({

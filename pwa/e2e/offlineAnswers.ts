@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { registeredAddress, type RegisteredDocument } from '@centar/domain/pageContract.ts';
-import { DIST } from './deploy.ts';
-import type { ServedPage } from './html.ts';
-
-/** The addresses of queries, from their operation names and variables. */
-function queryAddresses(pages: readonly ServedPage[]): Map<string, unknown> {
-  const documents = JSON.parse(
-    readFileSync(`${DIST}/documents.json`, 'utf8'),
-  ) as readonly RegisteredDocument[];
-  const ids = new Map(documents.map(({ name, id }) => [name, id]));
-  const addresses = new Map<string, unknown>();
-  for (const [key, outcome] of pages.flatMap(({ queries }) => Object.entries(queries))) {
-    const [name = '', variables = '{}'] = key.split(/ (.*)/s);
-    const given = JSON.parse(variables) as Record<string, unknown>;
-    addresses.set(registeredAddress(ids.get(name) ?? '', given), outcome);
-  }
-  return addresses;
-}
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { pageAddress } from '@centar/domain/publicAddress.ts';
+import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { readAsVisitor, type ServedPage } from './html.ts';
 
 /** Response texts as a page of the site receives them; empty without a response. */
 export async function askFromPage(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -35,26 +19,56 @@ export async function askFromPage(page: Page, paths: readonly string[]): Promise
   );
 }
 
-/** The embedded data omits type names. */
-const withoutTypename = (key: string, value: unknown): unknown =>
-  key === '__typename' ? undefined : value;
+/** Fails unless an offline page receives the result of each operation in the snapshot. */
+async function expectOperations(page: Page): Promise<void> {
+  const entries = await page.evaluate(async () => {
+    const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
+    return Object.entries((snapshot as { entries: object }).entries);
+  });
+  const answers = await askFromPage(
+    page,
+    entries.map(([address]) => address),
+  );
+  expect(answers).toEqual(
+    entries.map(([, result]) => `application/json ${JSON.stringify(result)}`),
+  );
+}
 
-/**
- * Fails unless an offline page receives every query of these pages as the server answered it, and a
- * picture for each of their pictures, so that all can be rendered.
- */
+/** Fails unless an offline page receives all operations, and a picture for each of these pages'. */
 export async function expectAnswered(page: Page, pages: readonly ServedPage[]): Promise<void> {
-  const queries = queryAddresses(pages);
-  expect(queries.size).toBeGreaterThan(10);
-  const addresses = [...queries.keys()];
-  const answers = await askFromPage(page, addresses);
-  for (const [at, address] of addresses.entries()) {
-    const [, type, text] = /^(\S*) (.*)$/s.exec(answers[at] ?? '') ?? [];
-    expect(type, address).toMatch(/^application\/json/);
-    expect(JSON.parse(text ?? '', withoutTypename), address).toEqual(queries.get(address));
-  }
+  await expectOperations(page);
   const pictures = [...new Set(pages.flatMap((one) => one.pictures))];
   expect(pictures.length).toBeGreaterThan(20);
   const types = await askFromPage(page, pictures);
   expect(pictures.filter((_, at) => !types[at]?.startsWith('image/'))).toEqual([]);
+}
+
+/**
+ * Fails unless the worker, which has rendered a page before, renders these at the same moment as
+ * the server, byte by byte, in both scripts.
+ */
+export async function expectRenderedAsServed(
+  context: BrowserContext,
+  server: string,
+  paths: readonly string[],
+): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  for (const path of paths.flatMap((one) => SCRIPTS.map((script) => inScript(script, one)))) {
+    const served = await (await readAsVisitor(server + path)).text();
+    const now = /"now":"([^"]+)"/.exec(served)?.[1] ?? '';
+    const url = new URL(path, server);
+    const { page, script, search } = pageAddress(url.pathname, url.searchParams) ?? {};
+    const rendered = await worker?.evaluate(
+      async ({ search, ...request }) => {
+        const { renderOnDevice } = globalThis as unknown as {
+          renderOnDevice: (snapshot: unknown, request: object) => Promise<{ html: string }>;
+        };
+        const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
+        const address = { page: request.page, search: new URLSearchParams(search) };
+        return (await renderOnDevice(snapshot, { ...request, address })).html;
+      },
+      { page, script, now, search: search?.toString() },
+    );
+    expect(rendered, path).toBe(served);
+  }
 }

@@ -10,7 +10,7 @@ import {
 import { isOfActiveBuild, openNextBuild } from './deploy.ts';
 import { POISON, type Front } from './front.ts';
 import { readServed, type ServedPage } from './html.ts';
-import { expectAnswered } from './offlineAnswers.ts';
+import { expectAnswered, expectRenderedAsServed } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';
 import type { Site } from './site.ts';
@@ -107,6 +107,7 @@ test.describe('what was kept stays good', () => {
     context,
     front,
     page,
+    site,
   }) => {
     for (const mode of ['failing', 'redirecting', 'captive', 'graphqlErrors'] as const) {
       // A valid response ends the time in which the network is skipped.
@@ -126,6 +127,7 @@ test.describe('what was kept stays good', () => {
     await context.setOffline(true);
     await expectReadable(page, front);
     await expectAnswered(page, served);
+    await expectRenderedAsServed(context, site.address(''), opened);
     expect(await keptPages(page)).toContain('/');
   });
 
