@@ -56,7 +56,9 @@ const config: KnipConfig = {
     },
     pwa: {
       entry: [
-        'src/{public/{start.ts,entry-server.tsx,offline/sw.ts},admin/entry.tsx}',
+        'src/{public/{browser/start.ts,entry-server.tsx,offline/sw.ts},admin/entry.tsx}',
+        // Found by their file name.
+        'src/**/*.island.tsx',
         // Vite's configuration replaces zod by it.
         'src/shared/zodWithoutEval.ts',
         'e2e/templates.ts',

@@ -17,7 +17,12 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   optimizeDeps: {
     // Dependencies found during a test would reload its page.
-    include: ['@apollo/client/errors', 'react-dom/server', 'sweetalert2/dist/sweetalert2.esm.js'],
+    include: [
+      '@apollo/client/errors',
+      'idiomorph',
+      'react-dom/server',
+      'sweetalert2/dist/sweetalert2.esm.js',
+    ],
   },
   test: {
     name: 'components',

@@ -33,8 +33,7 @@ export const fileOf = (manifest: BuildManifest, entry: string): string =>
 
 /** What public pages need of a build. `read` returns the text of a built file. */
 export function pageAssetsOf(manifest: BuildManifest, read: (file: string) => string): PageAssets {
-  // `start.ts` loads the application, which has the styles.
-  const common = stylesOf(manifest, 'src/public/entry-client.tsx');
+  const common = stylesOf(manifest, 'src/public/App.tsx');
   const pages = Object.entries(manifest)
     .filter(([, { isDynamicEntry }]) => isDynamicEntry)
     .map(([key, { name = key }]) => {
@@ -44,7 +43,7 @@ export function pageAssetsOf(manifest: BuildManifest, read: (file: string) => st
   const files = [...new Set([...common, ...pages.flatMap(([, own]) => own)])];
   const address = (file: string): string => `/${file}`;
   return {
-    script: fileOf(manifest, 'src/public/start.ts'),
+    script: fileOf(manifest, 'src/public/browser/start.ts'),
     sheets: Object.fromEntries(files.map((file) => [address(file), read(file)])),
     commonSheets: common.map(address),
     pageSheets: Object.fromEntries(pages.map(([name, own]) => [name, own.map(address)])),

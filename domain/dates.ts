@@ -27,11 +27,6 @@ const MONTHS = [
   'decembar',
 ];
 
-/** The first conversion is slow; call this in a separate task. */
-export function prepareDates(): void {
-  toBelgrade(new Date());
-}
-
 /** Minutes ahead of UTC by start of a UTC month or day; null if the offset changes in it. */
 type Offsets = Map<number, number | null>;
 const monthOffsets: Offsets = new Map();

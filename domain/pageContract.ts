@@ -19,6 +19,8 @@ export interface RenderRequest extends SiteParts {
   readonly search: URLSearchParams;
   /** Server time, ISO 8601. */
   readonly now: string;
+  /** When time changes the page, ISO 8601. */
+  readonly until: string;
   /** Runs a registered operation. */
   readonly query: (name: string, variables: Record<string, unknown>) => Promise<QueryOutcome>;
   readonly assets: PageAssets;

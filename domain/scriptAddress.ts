@@ -4,7 +4,7 @@ export const SCRIPTS = ['latin', 'cyrillic'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
 /** Prefix of Cyrillic pages. */
-export const CYRILLIC_ROOT = '/cir';
+const CYRILLIC_ROOT = '/cir';
 
 /** For `lang` and `hreflang`. */
 export const LANGUAGE_TAGS: Readonly<Record<Script, string>> = {

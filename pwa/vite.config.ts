@@ -9,33 +9,18 @@ import {
 import { VitePWA } from 'vite-plugin-pwa';
 import { keepFormerAssets } from './build/formerAssets.ts';
 import { onlyPublicAssets } from './build/offlineAssets.ts';
+import { sharedChunk } from './build/islandChunks.ts';
+import { onlyStylesOf } from './build/onlyStyles.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 import { deviceRenderer } from './build/rendererPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// List pages need no sliders. The engine is loaded separately, later.
-const SLIDER = /\/pwa\/src\/public\/ui\/slider\/[^/]+$/;
-
-// Used by detail pages only.
-const DETAIL_PARTS = /\/pwa\/src\/public\/ui\/detail\//;
-
-// React runs as a separate task (see src/public/start.ts), and queries are rarely fetched.
+// Fetched with the first island, and with its first query.
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO =
   /\/node_modules\/(@apollo|@wry|@0no-co|optimism|rxjs|graphql|@graphql-typed-document-node)\//;
-
-// Used by every public page or the entry, and partly by the panel's preview.
-const FRAME =
-  /\/pwa\/src\/(public\/(routes|pageCode|page\/pageData|device\/(clock|cachedAt))\.|shared\/(texts|ui\/frame)\/|public\/pages\/frame\/|\S+\.(routes|queries|operations)\.)/;
-
-// Loaded after the page, when there is something to offer.
-const LATER = /\/pwa\/src\/public\/offline\//;
-
-const isSitePart = (id: string): boolean =>
-  /\/(domain|pwa\/src)\//.test(id) &&
-  ![SLIDER, DETAIL_PARTS, LATER].some((apart) => apart.test(id));
 
 const documents = registeredDocuments(path('src'), path('dist/documents.json'));
 const jsx = (): PluginOption => react({ jsxImportSource: '@centar/pwa' });
@@ -56,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? []
       : [
           deviceRenderer(path('src/public/offline/renderer.ts'), () => [jsx(), documents]),
+          onlyStylesOf(path('dist/client'), 'src/public/App.tsx'),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/public/offline',
@@ -71,7 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               globPatterns: ['assets/*.{js,css}', 'fonts/*.woff2', 'icons/*.{png,svg}'],
               globIgnores: ['icons/*{512,touch,screenshot}*'],
               dontCacheBustURLsMatching: /^(assets|fonts)\//,
-              manifestTransforms: [onlyPublicAssets(path('dist/client'), 'src/public/start.ts')],
+              manifestTransforms: [
+                onlyPublicAssets(path('dist/client'), 'src/public/browser/start.ts'),
+              ],
             },
           }),
           precompress(path('dist/client')),
@@ -87,21 +75,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssCodeSplit: true,
         modulePreload: false,
         rolldownOptions: {
-          input: { public: path('src/public/start.ts'), staff: path('src/admin/entry.tsx') },
+          input: {
+            public: path('src/public/browser/start.ts'),
+            staff: path('src/admin/entry.tsx'),
+            // Only for the styles of the pages, which the server renders.
+            pages: path('src/public/App.tsx'),
+          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // Code of many pages is one file, and that of all details another; otherwise each card
-            // would be a separate request.
             codeSplitting: {
               groups: [
                 { name: 'react', test: REACT, minShareCount: 2, priority: 4 },
                 { name: 'apollo', test: APOLLO, minShareCount: 2, priority: 3 },
-                { name: 'frame', test: FRAME, minShareCount: 2, priority: 3 },
-                { name: 'site', test: isSitePart, minShareCount: 4, priority: 2 },
-                { name: 'slider', test: SLIDER, minShareCount: 2, priority: 2.5 },
-                { name: 'details', test: DETAIL_PARTS, minShareCount: 2, priority: 2.5 },
+                { name: sharedChunk, priority: 2 },
               ],
             },
           },
@@ -113,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: isSsrBuild ? [] : [{ find: /^zod$/, replacement: path('src/shared/zodWithoutEval.ts') }],
   },
   // At the start: a package found later reloads the page.
-  optimizeDeps: { entries: ['src/public/start.ts', 'src/admin/entry.tsx'] },
+  optimizeDeps: { entries: ['src/public/browser/start.ts', 'src/admin/entry.tsx'] },
   ssr: {
     // The server's bundle is one file; sources import packages as Node does.
     ...(command === 'build' ? { noExternal: true } : {}),

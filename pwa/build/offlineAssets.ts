@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 
-interface BuiltChunk {
+export interface BuiltChunk {
   readonly file: string;
+  readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -16,7 +17,10 @@ const NOT_NEEDED_OFFLINE = /sweetalert/i;
  * All files an entry may load, immediately or lazily. The entry's initial styles are inlined in
  * the pages.
  */
-function reachableFrom(chunks: Readonly<Record<string, BuiltChunk>>, entry: string): Set<string> {
+export function reachableFrom(
+  chunks: Readonly<Record<string, BuiltChunk>>,
+  entry: string,
+): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (name: string, later: boolean): void => {

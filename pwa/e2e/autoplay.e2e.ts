@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './site.ts';
 import { controlOf, placeOf, slidesOf, untilRuns, watchMoves } from './sliders.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 const NEWS = 'Vesti i novosti';
 /** The delay of autoplay (specification, section 9). */
@@ -25,7 +25,7 @@ async function pass(page: Page, ms: number): Promise<void> {
 async function held(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  await untilHydrated(page);
+  await untilInteractive(page);
   await untilRuns(page, NEWS);
   await placeOf(controlOf(page, NEWS)).hover();
   // Waits for running animations. After this only the test advances the clock.
@@ -100,7 +100,7 @@ test.describe('autoplay', () => {
   test('the premises carousel moves every 3000 ms in 500 ms', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.address('/'));
-    await untilHydrated(page);
+    await untilInteractive(page);
     const premises = page.locator('section').filter({ has: page.getByRole('figure') });
     await premises.scrollIntoViewIfNeeded();
     const own = premises.getByRole('group', { name: /^Pomeranje: / });

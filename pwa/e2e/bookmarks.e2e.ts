@@ -25,7 +25,7 @@ offlineTest(
       .filter({ has: page.getByRole('link', { name: program.title, exact: true }) });
     const star = row.first().getByRole('button', { name: /^Sačuvaj termin/ });
     await star.click();
-    // A press before hydration is repeated after it.
+    // A press before the page is interactive is repeated.
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.goto(`${front.url}/moji-termini`);
     await expect(titles(page)).toHaveText([program.title]);

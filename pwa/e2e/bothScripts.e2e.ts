@@ -6,7 +6,7 @@ import { readTexts, type PageTexts } from './html.ts';
 import { test as offlineTest } from './offlineSite.ts';
 import { first } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 /**
  * Words that stay in Latin on Cyrillic pages: networks, products, standards, file types, units,
@@ -97,7 +97,7 @@ test('the switch of scripts keeps the page, its filter and the scroll position',
       await page.waitForURL((address) => address.pathname + address.search === chosen);
 
       await page.goto(site.address('/raspored'));
-      await untilHydrated(page);
+      await untilInteractive(page);
       const row = page.getByRole('main').getByRole('listitem').nth(12);
       await row.evaluate((element) => {
         element.scrollIntoView({ behavior: 'instant' });
@@ -175,7 +175,7 @@ test('only Cyrillic pages fetch Cyrillic letters, and none of those that Latin a
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.goto(site.address(path), { waitUntil: 'load' });
-    await untilHydrated(page);
+    await untilInteractive(page);
     await page.evaluate(() => document.fonts.ready);
     await context.close();
     return fonts;

@@ -16,7 +16,8 @@ const IN_SCRIPTS: Readonly<Record<string, string>> = {
   'apollo: handle': "of Apollo's answers in parts, which nobody asks for",
   'react: startViewTransition': 'tried, and done without where it throws',
   'renderer: toArray': "React's own for children",
-  'slider: toArray': "React's own for children",
+  'CardSlider: toArray': "React's own for children",
+  'renewal: moveBefore': 'tried, and done without where it is missing',
   'staff: check': "zod's own",
   'staff: when': "zod's own",
   'sweetalert2.esm: showPopover': 'only with its option topLayer, which nobody sets',
@@ -103,4 +104,15 @@ test('no script of the build, of packages either, calls what the oldest browsers
 test('no style sheet of the build depends on what the oldest browsers lack', () => {
   const found = findIn('assets/*.css', lateInStyles, (_, name) => name);
   expect(unexpected(found, IN_STYLES)).toEqual({ tooNew: [], gone: [] });
+});
+
+test('no other chunk imports the first script of a page, which would run it', () => {
+  const manifest = JSON.parse(readFileSync(`${BUILT}.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    { imports?: string[] }
+  >;
+  const START = 'src/public/browser/start.ts';
+  expect(manifest).toHaveProperty([START]);
+  const importers = Object.entries(manifest).filter(([, { imports }]) => imports?.includes(START));
+  expect(importers).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { DESKTOP, test } from './site.ts';
 import { controlOf, measureRow, slidesOf, untilRuns } from './sliders.ts';
 import { startProduct, type Product } from './product.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf } from './staffSteps.ts';
-import { layOutAll, untilHydrated } from './watch.ts';
+import { layOutAll, untilInteractive } from './watch.ts';
 
 /** One width for each range between the specification's breakpoints (section 9), in CSS pixels. */
 const WIDTHS = [390, 600, 800, 1000, 1440] as const;
@@ -153,7 +153,7 @@ test.describe('the slides of past events of a type', () => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const visitor = await context.newPage();
     await visitor.goto(product.url + page);
-    await untilHydrated(visitor);
+    await untilInteractive(visitor);
     const past = slidesOf(visitor, 'Protekli događaji');
     await past.scrollIntoViewIfNeeded();
     const fit = await past.evaluate((row) => ({

@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort } from './product.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The first start bundles packages for the browser. */
@@ -111,7 +111,7 @@ test('a changed style or component shows in the open page, which keeps typed tex
     if (message.type() === 'error') failures.push(message.text());
   });
   await page.goto(`${url}/o-nama`);
-  await untilHydrated(page);
+  await untilInteractive(page);
   const form = page.getByRole('group', { name: 'Pišite nam' });
   await form.getByRole('textbox').first().fill('Petar');
   await mark(page);
@@ -138,7 +138,7 @@ test('a changed style or component shows in the open page, which keeps typed tex
 
 test('a change of the server restarts it and reloads the open page', async ({ page }) => {
   await page.goto(`${url}/o-nama`);
-  await untilHydrated(page);
+  await untilInteractive(page);
   await mark(page);
   change('graphql-server/src/platform/http/health.ts', "status: 'ok'", "status: 'changed'");
   await expect

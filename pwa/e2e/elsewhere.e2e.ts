@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { first, type PublicContent } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
-import { scrollThrough, untilHydrated } from './watch.ts';
+import { scrollThrough, untilInteractive } from './watch.ts';
 
 test.describe('what comes from elsewhere', () => {
   const trailer = ({ movies }: PublicContent) => {
@@ -35,7 +35,7 @@ test.describe('what comes from elsewhere', () => {
         },
       );
       await page.goto(site.address(path));
-      await untilHydrated(page);
+      await untilInteractive(page);
       await scrollThrough(page);
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(asked).toEqual([]);

@@ -3,7 +3,7 @@ import { ADDRESS, TEXT, WIDTHS, WORD, writeEndlessWords } from './endlessContent
 import { startProduct, type Product } from './product.ts';
 import { inTabs } from './site.ts';
 import { administratorOf, openSignedIn, sessionOf } from './staffSteps.ts';
-import { layOutAll, sidewaysScroll, untilHydrated } from './watch.ts';
+import { layOutAll, sidewaysScroll, untilInteractive } from './watch.ts';
 
 let product: Product;
 /** The item's page of each type. */
@@ -61,7 +61,7 @@ async function widePages(browser: Browser, javaScriptEnabled: boolean, paths: re
   const wide: string[] = [];
   await inTabs(context, paths, async (tab, path) => {
     await tab.goto(product.url + path);
-    if (javaScriptEnabled) await untilHydrated(tab);
+    if (javaScriptEnabled) await untilInteractive(tab);
     await layOutAll(tab);
     for (const width of WIDTHS) {
       await tab.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import BetterSqlite3 from 'better-sqlite3';
 import { startProduct, type Product } from './product.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 const FAILED = 'Kolonije trenutno nisu dostupne.';
 
@@ -93,6 +93,6 @@ test('the address of a film without an id is logged', async ({ page }) => {
   }
   errors.length = 0;
   await page.goto(`${product.url}/nigde`);
-  await untilHydrated(page);
+  await untilInteractive(page);
   expect(errors).not.toContain('ID not found in route');
 });

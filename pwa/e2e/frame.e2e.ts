@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE, test } from './site.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 const NAVBAR = [
   ['Kontakt', '#kontakt'],
@@ -83,7 +83,7 @@ test.describe('the frame of every page', () => {
       '/news-list',
       async (page) => {
         await page.goto(site.address('/konkurs-list'));
-        await untilHydrated(page);
+        await untilInteractive(page);
         const menu = page.getByRole('banner').getByRole('group');
         const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
         const entries = () => page.evaluate(() => history.length);
@@ -112,7 +112,7 @@ test.describe('the frame of every page', () => {
     );
   });
 
-  test('a press during hydration on a slow phone is not lost', async ({ site }) => {
+  test('an early press on a slow phone is not lost', async ({ site }) => {
     const context = await site.visitor({ viewport: PHONE });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -143,7 +143,7 @@ test.describe('the frame of every page', () => {
       expect(await ground()).toBe(dark);
       await page.unroute('**/assets/*.js');
       await page.reload();
-      await untilHydrated(page);
+      await untilInteractive(page);
       await expect(page.getByLabel('Tamno')).toBeChecked();
       await page.getByLabel('Kao uređaj').check();
       expect(await ground()).toBe(light);

@@ -24,7 +24,7 @@ const wallLink = (page: Page, { title }: GalleryItem): Locator =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function untilShown(page: Page, { id, title }: GalleryItem): Promise<void> {
-  // The server renders it open; it becomes modal and handles keys after hydration.
+  // The server renders it open; it becomes modal and handles keys when its island is awake.
   await page.locator('dialog:modal').waitFor();
   await expect(overlay(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.waitForURL((url) => url.searchParams.get('slika') === String(id));

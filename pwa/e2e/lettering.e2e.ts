@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 import { first } from './publicContent.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
-import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
+import { measureShifts, shiftsOf, untilInteractive } from './watch.ts';
 
 const LETTERING = '**/fonts/piazzolla-*';
 /** As on every page (`pageKinds`). */
@@ -30,7 +30,7 @@ async function openWithLateLettering(page: Page, address: string): Promise<void>
   );
   expect(await isLettered(page)).toBe(false);
   drawn.resolve(undefined);
-  await untilHydrated(page);
+  await untilInteractive(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -3,7 +3,7 @@ import { FLOOR } from '../../tools/lint/floor.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { forgetLookBehind } from './olderBrowser.ts';
 import { inTabs, test } from './site.ts';
-import { watchPage } from './watch.ts';
+import { scrollThrough, watchPage } from './watch.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,7 +19,7 @@ async function links(page: Page): Promise<{ sent: number; shown: number }> {
   }, html);
 }
 
-/** From the start of hydration every render throws. */
+/** Once the page is interactive every render throws. */
 function breakDrawing(): void {
   const { map } = Array.prototype;
   Array.prototype.map = function broken(this: unknown[], ...given: Parameters<typeof map>) {
@@ -28,18 +28,25 @@ function breakDrawing(): void {
   } as typeof map;
 }
 
-/** Kinds that mount different parts; `KeepMarkup.component` tests how each keeps its markup. */
+/** Kinds that mount different parts; `islands.component` tests how each keeps its markup. */
 const OTHER_PARTS =
   /^(\/|\/program\/likovni(\?slika)?|\/programs\/:id|\/raspored|\/sta-ima|\/o-nama|\/pretraga\?q|missing page)$/;
+
+/** Kinds with an island that wakes without a press and draws a list. */
+const WITH_ISLAND = /^(\/|\/program\/likovni\?slika)$/;
 
 test('a page whose script fails keeps the markup of the server', async ({ site }) => {
   const context = await site.visitor();
   await context.addInitScript(breakDrawing);
   const pages = oneOfEachKind(site.content).filter(({ kind }) => OTHER_PARTS.test(kind));
   expect(pages).toHaveLength(9);
-  await inTabs(context, pages, async (page, { path, h1 }) => {
+  await inTabs(context, pages, async (page, { kind, path, h1 }) => {
     await page.goto(site.address(path));
-    await expect(page.locator('[data-no-scripts]').first(), path).toBeAttached();
+    await expect(page.locator('body[data-interactive]'), path).toBeAttached();
+    await scrollThrough(page);
+    if (WITH_ISLAND.test(kind)) {
+      await expect(page.locator('[data-island][data-no-scripts]').first(), path).toBeAttached();
+    }
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
     const { sent, shown } = await links(page);
     expect({ path, shown }).toEqual({ path, shown: sent });

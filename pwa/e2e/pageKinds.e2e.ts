@@ -12,7 +12,7 @@ import {
   scrollThrough,
   shiftsOf,
   sidewaysScroll,
-  untilHydrated,
+  untilInteractive,
   watchPage,
 } from './watch.ts';
 
@@ -31,7 +31,7 @@ async function open(page: Page, site: Site, expected: ExpectedPage): Promise<voi
   const watch = watchPage(page, site.address(path));
   const answer = await page.goto(site.address(path), { waitUntil: 'load' });
   expect(answer?.status(), path).toBe(expected.status);
-  await untilHydrated(page);
+  await untilInteractive(page);
   await scrollThrough(page);
   expectTexts(await shownTexts(page), expected);
   const shifts = await shiftsOf(page);

@@ -33,7 +33,7 @@ export async function readAt(page: Page, address: string): Promise<Read> {
   await page.goto(address, { waitUntil: 'load' });
   const heading = page.getByRole('main').getByRole('heading');
   await heading.first().waitFor();
-  // Cached content is marked only after hydration.
+  // The age of cached content is said by an island.
   await expect(async () => {
     const isKept = await page.locator('html[data-saved-at]').count();
     const isSaid = await agedLine(page).getByRole('link').count();

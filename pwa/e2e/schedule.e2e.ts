@@ -113,7 +113,7 @@ test.describe('the schedule', () => {
     });
   });
 
-  test('stars are stored, also those pressed before hydration', async ({ site }) => {
+  test('stars are stored, also those pressed before the first script', async ({ site }) => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(site.address(SCHEDULE));

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { toLatin } from '@centar/domain/serbianScript.ts';
 import { untilKept } from './browser.ts';
 import { first } from './publicContent.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 import { PHONE, test } from './site.ts';
 import { test as offlineTest } from './offlineSite.ts';
 
@@ -69,8 +69,8 @@ test('the key / leads to the field, from any page and on its own', async ({ site
     await page.waitForURL('**/pretraga#trazi');
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
-    // The page focuses the field again after hydration.
-    await untilHydrated(page);
+    // The first script focuses the field again.
+    await untilInteractive(page);
     await field.blur();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();

@@ -5,7 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { readContent, type PublicContent } from './publicContent.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 import { asNewVisitor } from './windows.ts';
 
 /** In CSS pixels. */
@@ -20,7 +20,7 @@ export interface Site {
   /** A new browser context, by default on a desktop. */
   visitor(options?: BrowserContextOptions): Promise<BrowserContext>;
   /**
-   * Runs `work` on a hydrated page of a new visitor. Everything of the page ends with the visit.
+   * Runs `work` on a interactive page of a new visitor. Everything of the page ends with the visit.
    */
   visit(
     path: string,
@@ -55,7 +55,7 @@ export const test = base.extend<{ site: Site }>({
       async visit(path, work, options = {}) {
         await asNewVisitor(browser, url, { viewport: DESKTOP, ...options }, async (page) => {
           await page.goto(address(path));
-          if (options.javaScriptEnabled !== false) await untilHydrated(page);
+          if (options.javaScriptEnabled !== false) await untilInteractive(page);
           await work(page);
         });
       },

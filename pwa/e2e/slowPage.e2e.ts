@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startFront } from './front.ts';
 import { forgetIdleCallbacks } from './olderBrowser.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
-import { measureShifts, shiftsOf, untilHydrated } from './watch.ts';
+import { measureShifts, shiftsOf, untilInteractive } from './watch.ts';
 
 /**
  * A moved line of text is a larger layout shift. A word beside a numeral may move by pixels,
@@ -29,7 +29,7 @@ test('navigation bar and hero are painted only when complete', async ({ site }) 
         if (request.resourceType() === 'stylesheet') sheets.push(request.url());
       });
       await page.goto(front.url + path);
-      await untilHydrated(page);
+      await untilInteractive(page);
       const { value, what } = await shiftsOf(page);
       expect(value, `${path}: ${what.join()}`).toBeLessThan(NO_LINE);
       // All styles are inlined, so the preload scanner finds no style sheet.
@@ -51,7 +51,7 @@ test('an idle page is laid out completely without a shift, also without idle cal
     for (const path of ['/', '/programs-list', '/program/likovni']) {
       const page = await context.newPage();
       await page.goto(site.address(path));
-      await untilHydrated(page);
+      await untilInteractive(page);
       const notLaidOut = (): Promise<number> =>
         page.evaluate(
           () =>
@@ -86,7 +86,7 @@ test('a font file that loads late moves no line', async ({ site }) => {
       await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
       painted.resolve(undefined);
-      await untilHydrated(page);
+      await untilInteractive(page);
       await page.evaluate(async () => {
         await document.fonts.ready;
       });

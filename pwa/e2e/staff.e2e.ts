@@ -19,7 +19,7 @@ import {
   typeNews,
   untilSaid,
 } from './staffSteps.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
 const LIST = '/ap/vesti';
@@ -213,7 +213,7 @@ test.describe('mistakes and malice', () => {
     expect(await isHit(page)).toBe(false);
     for (const path of ['/', '/news-list', `/news/${String(id)}`]) {
       await asVisitor(browser, product, path, async (visitor) => {
-        await untilHydrated(visitor);
+        await untilInteractive(visitor);
         expect(await visitor.getByText(evil, { exact: true }).count()).toBeGreaterThan(0);
         await expect(visitor.locator('img[src="x"]')).toHaveCount(0);
         expect(await isHit(visitor)).toBe(false);

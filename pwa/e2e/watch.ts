@@ -85,16 +85,13 @@ export async function shiftsOf(page: Page): Promise<{ value: number; what: strin
   );
 }
 
-/**
- * Waits until the page is hydrated and the next frame is painted: before that, React may undo what
- * a test changes in a section.
- */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const hydrated = document.body.dataset['hydrated']?.split(' ') ?? [];
-    if (!['navigation', 'page'].every((part) => hydrated.includes(part))) return false;
-    return document.querySelector('[data-dehydrated]') === null;
-  });
+/** Waits until the page handles presses, its needed islands are awake, and a frame is painted. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.body.dataset['interactive'] !== undefined &&
+      document.querySelector('[data-waking], [data-wake="start"]:not([data-awake])') === null,
+  );
   await nextFrame(page);
 }
 

@@ -4,7 +4,7 @@ import { placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
 import { violationsInBoth } from './axe.ts';
 import { first, type ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
-import { untilHydrated } from './watch.ts';
+import { untilInteractive } from './watch.ts';
 
 /** The shown titles by day. */
 const titles = (page: Page): Promise<string[]> =>
@@ -70,7 +70,7 @@ test('a focused filter is completely visible on a phone', async ({ site }) => {
   await site.visit(
     '/sta-ima',
     async (page) => {
-      await untilHydrated(page);
+      await untilInteractive(page);
       await page.getByText('Filteri', { exact: true }).click();
       const places = page.getByRole('list', { name: 'Mesto' }).getByRole('link');
       const [firstPlace, ...others] = await places.all();
@@ -89,7 +89,7 @@ test('on a phone the first event begins in the upper part of the window', async 
   await site.visit(
     '/sta-ima',
     async (page) => {
-      await untilHydrated(page);
+      await untilInteractive(page);
       const event = page.getByRole('main').getByRole('heading', { level: 3 }).first();
       expect((await event.boundingBox())?.y).toBeLessThan(0.6 * PHONE.height);
     },
@@ -120,7 +120,7 @@ test('a day without anything of a kind leads to the nearest that has something',
   const empty = dayOf(startOfBelgradeDay(new Date(nearest.eventHappeningDateTime), 1));
   await site.visit(`/sta-ima?kad=${empty}&vrsta=tribinski`, async (page) => {
     await expect(page.getByRole('heading', { name: 'Za ovaj izbor nema događaja' })).toBeVisible();
-    await untilHydrated(page);
+    await untilInteractive(page);
     expect(await violationsInBoth(page)).toEqual([]);
     await page.getByRole('link', { name: /^Najbliži dan: / }).click();
     await page.waitForURL(

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/public/App.tsx';
 import type { QueryState } from '../src/public/page/pageQuery.ts';
 import { shownRoute } from '../src/public/routes.tsx';
@@ -15,14 +14,15 @@ export async function wholePage(
   const found = shownRoute(pathname, searchParams);
   await found.route.page.load();
   return renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <App
-        facts={facts}
-        origin="https://centar.example"
-        now={new Date('2026-11-24T10:00:00.000Z')}
-        runQuery={() => answer}
-        found={found}
-      />
-    </StaticRouter>,
+    <App
+      site={{
+        facts,
+        origin: 'https://centar.example',
+        now: new Date('2026-11-24T10:00:00.000Z'),
+        address: path,
+      }}
+      runQuery={() => answer}
+      found={found}
+    />,
   );
 }

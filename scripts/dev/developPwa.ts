@@ -63,7 +63,7 @@ async function readPages(vite: ViteDevServer) {
   const nameOf = (page: FoundPage) => routeOf(page, new URLSearchParams()).route.page.name;
   const names = PAGE_ENTRIES.map(([name]) => nameOf({ name, part: '' }));
   const assets: PageAssets = {
-    script: '/src/public/start.ts',
+    script: '/src/public/browser/start.ts',
     sheets: {},
     commonSheets: [],
     pageSheets: Object.fromEntries([...names, notFound.page.name].map((name) => [name, []])),
@@ -125,6 +125,14 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       // Excludes the data folder.
       fs: { allow: [pwa, join(root, 'domain'), realpathSync(join(root, 'node_modules'))] },
     },
+  });
+  // Only the server knows the modules of a page: its browser asks for the page again.
+  vite.watcher.on('change', (file) => {
+    const { client, ssr } = vite.environments;
+    if (!ssr.moduleGraph.getModulesByFile(file)) return;
+    // Vite may do this only after the browser has asked.
+    ssr.moduleGraph.onFileChange(file);
+    client.hot.send('page-changed');
   });
   let app: App | undefined;
   const reload = () => readPages(vite);

@@ -28,15 +28,15 @@ export async function untilAnswered<Given extends readonly unknown[], Result>(
   await expect.poll(() => visitor.run(work, ...given), { message }).toEqual(expected);
 }
 
-/** Waits until the page and all its sections are hydrated. */
+/** Waits until the page handles presses and its needed islands are awake. */
 export const untilRunning = (visitor: Visitor): Promise<void> =>
-  untilAnswered(visitor, true, () => {
-    const hydrated = document.body.dataset['hydrated']?.split(' ') ?? [];
-    return (
-      ['navigation', 'page'].every((part) => hydrated.includes(part)) &&
-      document.querySelector('[data-dehydrated]') === null
-    );
-  });
+  untilAnswered(
+    visitor,
+    true,
+    () =>
+      document.body.dataset['interactive'] !== undefined &&
+      document.querySelector('[data-waking], [data-wake="start"]:not([data-awake])') === null,
+  );
 
 /** Empty while there is none. */
 export const headline = (visitor: Visitor): Promise<string> =>

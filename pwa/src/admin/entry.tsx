@@ -8,6 +8,8 @@ import { takeResetCode } from './auth/resetCode.ts';
 import { createBrowserSession } from './auth/session.tsx';
 import { createStaffClient } from './graphql/staffClient.ts';
 import { StaffApp } from './AdminApp.tsx';
+import { listenForPresses } from '../shared/press/listenForPresses.ts';
+import { watchMenu } from '../shared/press/watchMenu.ts';
 import { preloadAlerts } from '../shared/ui/primitives/alerts.ts';
 
 const root = document.getElementById('root');
@@ -27,6 +29,9 @@ const client = createStaffClient({
 
 // Preloaded: alerts often report a lost connection, when their code can't be loaded.
 preloadAlerts().catch(() => undefined);
+
+listenForPresses({ download: () => import('../shared/press/download.ts') });
+watchMenu();
 
 createRoot(root).render(
   <StrictMode>

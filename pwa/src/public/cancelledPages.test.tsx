@@ -44,6 +44,7 @@ function answers(status: EventStatus): unknown {
     programsOn: list(),
     pastPrograms: list(),
     latestNews: list(),
+    premisesPhotos: [],
     programById: program,
     movieById: movie,
     archiveYears: [2026],

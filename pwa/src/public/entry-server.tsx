@@ -1,5 +1,4 @@
 import type { PageBundle } from '@centar/domain/pageContract.ts';
-import { siteTexts } from '../shared/texts/site.texts.ts';
 import { renderStaffDocument } from './document/document.tsx';
 import { INLINE_SCRIPT } from './document/inlineScript.ts';
 import { operationName } from './page/pageQuery.ts';
@@ -8,7 +7,7 @@ import { pageRenderer } from './renderPages.tsx';
 import { snapshotQueries } from './snapshotQueries.ts';
 
 const bundle: PageBundle = {
-  ...pageRenderer(renderInTurns, siteTexts.notFound.title),
+  ...pageRenderer({ renderMarkup: renderInTurns, isOnDevice: false }),
   async collectSnapshot(query) {
     await snapshotQueries(async (one) => {
       const outcome = await query(operationName(one), one.variables);

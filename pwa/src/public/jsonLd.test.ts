@@ -327,7 +327,8 @@ describe('the document', () => {
     path: '/program/likovni',
     page: 'One',
     markup: '',
-    data: {},
+    keepScript: [],
+    until: now,
     now,
   };
   const jsonLdOf = (html: string): { '@graph': Record<string, unknown>[] } => {
@@ -384,7 +385,7 @@ describe('the document', () => {
     expect(html).toContain('href="https://centar.example/news-list?posle=abc"');
   });
 
-  it('a page includes only its own styles and the common ones', () => {
+  it('a page includes only its own styles', () => {
     const assets = {
       ...parts.assets,
       sheets: { '/c.css': '.c{}', '/one.css': '.one{}', '/two.css': '.two{}' },

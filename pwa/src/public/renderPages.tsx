@@ -1,4 +1,3 @@
-import { StaticRouter } from 'react-router-dom';
 import type { PageBundle, QueryOutcome, RenderRequest } from '@centar/domain/pageContract.ts';
 import { App } from './App.tsx';
 import { renderDocument } from './document/document.tsx';
@@ -16,9 +15,9 @@ import type { ReadData } from './page/publicRoute.ts';
 import { headOf } from './pageMetadata.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { pathOf } from '@centar/domain/pages.ts';
-import { CYRILLIC_ROOT, inScript } from '@centar/domain/scriptAddress.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
+import { siteTexts } from '../shared/texts/site.texts.ts';
 import { NOT_FOUND_ROUTE, routeOf, type FoundRoute } from './routes.tsx';
 
 /** Error codes that result in a 404 page. */
@@ -70,51 +69,39 @@ function setRequestScript({
   showIn(script, script === 'cyrillic' ? writer.write : toLatin);
 }
 
-/** Only Cyrillic pages need the word list in the browser. */
-const dataOf = ({
-  script,
-  keepScript,
-  facts,
-  now,
-  publicUrl: origin,
-}: Omit<RenderRequest, 'page' | 'search' | 'query'>) => ({
-  now,
-  facts,
-  origin,
-  ...(script === 'cyrillic' ? { keepScript } : {}),
-});
+/** How a server and a device render differently. */
+export interface Renderer {
+  readonly renderMarkup: RenderMarkup;
+  /** The device has rendered the page, from its copy of the content. */
+  readonly isOnDevice: boolean;
+}
 
-/** `location` is the same in both scripts. When it resolves, the request's script is set. */
+/** `address` is the same in both scripts. When it resolves, the request's script is set. */
 async function renderApp(
-  renderMarkup: RenderMarkup,
+  { renderMarkup, isOnDevice }: Renderer,
   request: Omit<RenderRequest, 'page' | 'search' | 'query'>,
-  location: string,
+  address: string,
   found: FoundRoute,
   outcomes: ReadonlyMap<string, QueryOutcome>,
 ): Promise<string> {
-  const { script, facts, now, publicUrl: origin } = request;
-  const basename = script === 'cyrillic' ? CYRILLIC_ROOT : '/';
+  const { facts, now, publicUrl: origin } = request;
   const begin = (): void => {
     setRequestScript(request);
   };
   const markup = await renderMarkup(begin, (pauseIfDue) => (
     <RenderTurnContext value={pauseIfDue}>
-      <StaticRouter basename={basename} location={inScript(script, location)}>
-        <App
-          facts={facts}
-          origin={origin}
-          now={new Date(now)}
-          runQuery={readyRunner(outcomes)}
-          found={found}
-        />
-      </StaticRouter>
+      <App
+        site={{ facts, origin, now: new Date(now), address, isOnDevice }}
+        runQuery={readyRunner(outcomes)}
+        found={found}
+      />
     </RenderTurnContext>
   ));
   begin();
   return markup;
 }
 
-async function renderPage(renderMarkup: RenderMarkup, request: RenderRequest) {
+async function renderPage(renderer: Renderer, request: RenderRequest) {
   const { page, search } = request;
   const found = routeOf(page, search);
   const queries = found.route.queries(found.input);
@@ -129,15 +116,14 @@ async function renderPage(renderMarkup: RenderMarkup, request: RenderRequest) {
   await found.route.page.load();
   const path = pathOf(page);
   const query = search.toString();
-  const location = query ? `${path}?${query}` : path;
-  const markup = await renderApp(renderMarkup, request, location, found, outcomes);
+  const address = query ? `${path}?${query}` : path;
+  const markup = await renderApp(renderer, request, address, found, outcomes);
   const html = renderDocument({
     ...request,
     path,
     page: found.route.page.name,
     head: headOf(page.name)(found.input, read, new Date(request.now)),
     markup,
-    data: { ...dataOf(request), queries: Object.fromEntries(outcomes) },
   });
   // A page with a failed part shows its other parts. Status 500 keeps it out of all caches.
   return { status: failed ? 500 : 200, html } as const;
@@ -145,33 +131,27 @@ async function renderPage(renderMarkup: RenderMarkup, request: RenderRequest) {
 
 /** The page contains nothing of the address, so one page serves all unknown addresses. */
 async function renderNotFound(
-  renderMarkup: RenderMarkup,
-  title: string,
+  renderer: Renderer,
   request: Parameters<PageBundle['renderNotFound']>[0],
 ) {
   const { page, queries } = NOT_FOUND_ROUTE.route;
   const outcomes = await runAll(queries(NOT_FOUND_ROUTE.input) ?? [], request.query);
   await page.load();
-  const markup = await renderApp(renderMarkup, request, '/', NOT_FOUND_ROUTE, outcomes);
+  const markup = await renderApp(renderer, request, '/', NOT_FOUND_ROUTE, outcomes);
   const html = renderDocument({
     ...request,
     page: page.name,
-    head: { title },
+    head: { title: siteTexts[renderer.isOnDevice ? 'notCached' : 'notFound'].title },
     markup,
-    data: { ...dataOf(request), queries: Object.fromEntries(outcomes), isUnknownAddress: true },
   });
   const failed = [...outcomes.values()].some((one) => 'code' in one);
   return { status: failed ? 500 : 404, html } as const;
 }
 
-/**
- * Pages with their data, on the server and on a device. `lostTitle`: of the page for unknown
- * addresses.
- */
+/** Pages with their data, on the server and on a device. */
 export const pageRenderer = (
-  renderMarkup: RenderMarkup,
-  lostTitle: string,
+  renderer: Renderer,
 ): Pick<PageBundle, 'renderPage' | 'renderNotFound'> => ({
-  renderPage: (request) => renderPage(renderMarkup, request),
-  renderNotFound: (request) => renderNotFound(renderMarkup, lostTitle, request),
+  renderPage: (request) => renderPage(renderer, request),
+  renderNotFound: (request) => renderNotFound(renderer, request),
 });

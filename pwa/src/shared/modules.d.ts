@@ -15,6 +15,10 @@ interface ImportMeta {
     /** Whether the sources are served as they are (`npm run dev`). */
     readonly DEV: boolean;
   };
+  /** Only with `npm run dev`. */
+  readonly hot?: { on(event: string, listener: () => void): void };
+  /** Loaders of the modules that match, by path. */
+  glob<Module>(pattern: string): Readonly<Record<string, () => Promise<Module>>>;
 }
 
 declare module '*.css';

@@ -34,6 +34,7 @@ describe('an answer that was begun before the content changed', () => {
     entered = 0;
     cache = createByteCache({
       isCurrent: () => entered === revision,
+      ends: () => new Date('2026-11-25'),
       renew: async () => {
         entered = revision;
       },
@@ -95,7 +96,11 @@ describe('an answer that was begun before the content changed', () => {
 
 /** A cache whose content never changes, and how many answers it makes when an address is asked for. */
 function steadyCache(body = '{}') {
-  const cache = createByteCache({ isCurrent: () => true, renew: async () => undefined });
+  const cache = createByteCache({
+    isCurrent: () => true,
+    ends: () => new Date('2026-11-25'),
+    renew: async () => undefined,
+  });
   const ask = async (key: string, more: Partial<AnswerSource> = {}): Promise<number> => {
     const before = cache.misses;
     const response = { writeHead: () => undefined, end: () => undefined };

@@ -55,6 +55,8 @@ export interface ByteCache {
     beforeSend?: (status: number) => Promise<void> | undefined,
   ): Promise<void>;
   clear(): void;
+  /** When time changes an answer; a content change may end all of them before. */
+  ends(): Date;
   /** Answers that had to be rendered. */
   readonly misses: number;
   readonly hits: number;
@@ -197,6 +199,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
       send(ready, request, response);
     },
     clear,
+    ends: () => cacheGeneration.ends(),
     get misses() {
       return misses;
     },

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 
 export interface CacheGeneration {
   isCurrent(): boolean;
+  ends(): Date;
   renew(): Promise<void>;
 }
 
@@ -74,6 +75,7 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
 
   return {
     isCurrent,
+    ends: () => new Date(ends),
     async renew() {
       if (isCurrent()) return;
       // Concurrent requests share one renewal.

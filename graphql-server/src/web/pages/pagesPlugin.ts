@@ -102,7 +102,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { bundle, build, assets } = await pwa();
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
-    return { bundle, build, request: { script, keepScript, assets, publicUrl, facts, now } };
+    const until = cache.ends().toISOString();
+    const request = { script, keepScript, assets, publicUrl, facts, now, until };
+    return { bundle, build, request };
   };
 
   const query: RenderRequest['query'] = (name, variables) => runForPage(documents, name, variables);

@@ -14,6 +14,8 @@ import { inlineFragments } from './inlineFragments.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
 import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
 import '../../public/pages/pages.css';
+import { PRESSES } from '../../public/browser/presses.ts';
+import { listenForPresses } from '../../shared/press/listenForPresses.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { screenOfPage } from '../navigation/contentTypes.ts';
 import { shownRoute } from '../../public/routes.tsx';
@@ -35,6 +37,10 @@ interface Preview {
   readonly runQuery: QueryRunner;
   readonly screen: string;
 }
+
+// Sharing and the script are the site's own.
+const { frame, star } = PRESSES;
+listenForPresses({ frame, star });
 
 /** An anonymous client for everything but the previewed item, so that no other drafts are shown. */
 const visitors = createPublicClient(() => undefined);

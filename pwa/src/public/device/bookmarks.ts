@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** The key in local storage. */
-const STORE = 'zvezdice';
+import { BOOKMARKS_KEY } from './bookmarksKey.ts';
 
 export interface Bookmark {
   /** `projekcija-12` or `program-3`. */
@@ -28,8 +25,6 @@ export const programKey = (id: number): string => `program-${String(id)}`;
 const MOST = 200;
 
 const NONE: readonly Bookmark[] = [];
-/** Before hydration the stored bookmarks are unknown. */
-const UNREAD: readonly Bookmark[] = [];
 let known: { readonly text: string | null; readonly bookmarks: readonly Bookmark[] } = {
   text: null,
   bookmarks: NONE,
@@ -57,9 +52,9 @@ function parse(text: string | null): readonly Bookmark[] {
 }
 
 /** The same array until they change. Empty where storage is blocked. */
-function bookmarksNow(): readonly Bookmark[] {
+export function bookmarksNow(): readonly Bookmark[] {
   try {
-    const text = localStorage.getItem(STORE);
+    const text = localStorage.getItem(BOOKMARKS_KEY);
     if (text !== known.text) known = { text, bookmarks: parse(text) };
   } catch {
     // Storage is blocked: stars last as long as the page.
@@ -71,9 +66,9 @@ export const starredKeys = (): string[] => bookmarksNow().map(({ key }) => key);
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Also for changes in other tabs. */
+export function onBookmarks(listener: () => void): () => void {
   listeners.add(listener);
-  // Fires for changes in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -88,7 +83,7 @@ export function toggleBookmark(key: string, item: BookmarkedItem): void {
     : [...before, { key, item }].slice(-MOST);
   const text = JSON.stringify(after.map((one) => ({ key: one.key, ...one.item })));
   try {
-    localStorage.setItem(STORE, text);
+    localStorage.setItem(BOOKMARKS_KEY, text);
     known = { text, bookmarks: after };
   } catch {
     known = { text: known.text, bookmarks: after };
@@ -96,20 +91,5 @@ export function toggleBookmark(key: string, item: BookmarkedItem): void {
   for (const listener of listeners) listener();
 }
 
-/** Undefined on the server and during hydration. */
-export function useBookmarks(): readonly Bookmark[] | undefined {
-  const bookmarks = useSyncExternalStore(subscribe, bookmarksNow, () => UNREAD);
-  return bookmarks === UNREAD ? undefined : bookmarks;
-}
-
-/**
- * False on the server and during hydration. One subscription for each item: after hydration React
- * renders all differences from the server's page in one task, so only starred items may differ.
- */
-export function useIsStarred(key: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => bookmarksNow().some((one) => one.key === key),
-    () => false,
-  );
-}
+/** Whether the visitor has starred a date. */
+export const isStarred = (key: string): boolean => bookmarksNow().some((one) => one.key === key);

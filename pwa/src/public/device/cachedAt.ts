@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { recordClockAhead, recordServerMoment } from './clock.ts';
 
 /**
@@ -19,6 +18,9 @@ export function readCachedPage(): boolean {
 
 const listeners = new Set<() => void>();
 
+/** The server answers again. */
+let isConnected = false;
+
 /** For content on screen; the oldest moment counts. */
 export function recordSavedAt(moment: string, hasServerFailed: boolean): void {
   const known = savedAt();
@@ -28,31 +30,27 @@ export function recordSavedAt(moment: string, hasServerFailed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the age of the shown content is another one. */
+export function onSavedAt(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Undefined on the server and during hydration. */
-export function useSavedAt(): string | undefined {
-  return useSyncExternalStore(subscribe, savedAt, () => undefined);
-}
+const MARKS = ['data-saved-at', 'data-clock-ahead', 'data-server-failed'] as const;
 
-/** For pages that a device never keeps: one from the device was rendered there, in its worker. */
-export function useIsFromDevice(): boolean {
-  const isFromDevice = (): boolean =>
-    typeof document === 'undefined' ? 'registration' in globalThis : savedAt() !== undefined;
-  return useSyncExternalStore(subscribe, isFromDevice, isFromDevice);
+/** Takes over what the worker wrote on a newer copy of the page; nothing if it is from the network. */
+export function replaceCachedState(fresh: HTMLElement): void {
+  for (const mark of MARKS) {
+    const value = fresh.getAttribute(mark);
+    if (value === null) document.documentElement.removeAttribute(mark);
+    else document.documentElement.setAttribute(mark, value);
+  }
+  isConnected = false;
+  readCachedPage();
+  for (const listener of listeners) listener();
 }
 
 const hasServerFailed = (): boolean => document.documentElement.dataset['serverFailed'] === '1';
-
-/** Not for lack of a connection. */
-export function useHasServerFailed(): boolean {
-  return useSyncExternalStore(subscribe, hasServerFailed, () => false);
-}
-
-let isConnected = false;
 
 /** Call it after the page came from the cache. */
 export function recordConnection(answers: boolean): void {
@@ -61,11 +59,11 @@ export function recordConnection(answers: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** After the page came from the cache. */
-export function useIsConnected(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isConnected,
-    () => false,
-  );
-}
+/** How the shown content came from the cache; undefined if it came from the network. */
+export const cachedState = {
+  savedAt,
+  /** Not for lack of a connection. */
+  hasServerFailed,
+  /** The server answers again since then. */
+  isConnected: (): boolean => isConnected,
+};

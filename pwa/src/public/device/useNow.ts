@@ -3,20 +3,17 @@ import { clockError, onClock, serverNow } from './clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The moment of rendering; after hydration the corrected clock of the device, updated every minute.
- * `immediately`: do not wait a minute, for cached pages, which were rendered long ago.
- */
-export function useNow(renderedAt: Date, immediately: boolean): Date {
+/** The moment of rendering; in the browser the device's corrected clock, updated every minute. */
+export function useNow(renderedAt: Date): Date {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const tick = (): void => {
-      // Much of the page may depend on it, and parts may not be hydrated yet.
+      // Much may depend on it.
       startTransition(() => {
         setNow(serverNow());
       });
     };
-    if (immediately) tick();
+    tick();
     const timer = setInterval(tick, MINUTE_MS);
     const stop = onClock(() => {
       if (clockError() !== 0) tick();
@@ -25,6 +22,6 @@ export function useNow(renderedAt: Date, immediately: boolean): Date {
       clearInterval(timer);
       stop();
     };
-  }, [immediately]);
+  }, []);
   return now;
 }

@@ -1,35 +1,37 @@
-import { expect, test } from 'vitest';
-import { centreFacts } from '@centar/domain/centre.ts';
-import { configured } from '../../../test/configured.ts';
+import { afterEach, expect, test } from 'vitest';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { showIn } from '../../shared/script/script.ts';
+import { configuredFacts } from '../../../test/configured.ts';
 import { renderDocument } from './document.tsx';
 
-const facts = centreFacts(configured);
-
-const documentOf = (text: string, data: unknown): string =>
+const documentOf = (text: string): string =>
   renderDocument({
-    facts: { ...facts, name: text, description: text },
+    facts: { ...configuredFacts, name: text, description: text },
     assets: { script: '/assets/a.js', sheets: {}, commonSheets: [], pageSheets: { One: [] } },
     publicUrl: 'https://centar.example',
     path: '/',
     page: 'One',
-    now: '2026-11-24T12:00:00Z',
     head: { title: text },
+    now: '2026-11-24T10:00:00.000Z',
+    until: '2026-11-25T10:00:00.000Z',
+    keepScript: ['Wi-Fi', 'a "b" & c'],
     markup: `<p>${text.replace('</script>', '')}</p>`,
-    data,
   });
 
-const dataOf = (html: string): string => /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-
-test('control characters in a text break neither the page nor its data', () => {
-  const text = 'a\u0000\u000b\u0001\ufffe\ud800\u2028\u2029</script>b';
-  const html = documentOf(text, { text });
-  expect(html).not.toMatch(/(?![\t\n\r])\p{Cc}|\ufffe|\p{Cs}/u);
-  const json = dataOf(html);
-  expect(json).not.toMatch(/[\u2028\u2029]/);
-  expect(JSON.parse(json)).toEqual({ text: text.replace('\ufffe', '') });
+afterEach(() => {
+  showIn('latin', undefined);
 });
 
-test('the data of a page omits type names', () => {
-  const html = documentOf('naslov', { items: [{ id: 1, __typename: 'News' }] });
-  expect(JSON.parse(dataOf(html))).toEqual({ items: [{ id: 1 }] });
+test('control characters in a text do not break the page', () => {
+  const html = documentOf('a\u0000\u000b\u0001\ufffe\ud800\u2028\u2029</script>b');
+  expect(html).not.toMatch(/(?![\t\n\r])\p{Cc}|\ufffe|\p{Cs}/u);
+  expect(html).not.toContain('</script>b');
+});
+
+test('a Cyrillic page has the words that its islands keep in Latin', () => {
+  expect(documentOf('naslov')).not.toContain('data-keep-script');
+  showIn('cyrillic', cyrillicWriter());
+  expect(documentOf('naslov')).toContain(
+    'data-keep-script="[&quot;Wi-Fi&quot;,&quot;a \\&quot;b\\&quot; &amp; c&quot;]"',
+  );
 });

@@ -12,7 +12,7 @@ import { shownAddress, shownScript, shownText } from '../../shared/script/script
 import { NAVBAR_END_ID } from '../../shared/ui/frame/navbarEndId.ts';
 import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
-import { WITHOUT_SCRIPTS } from '../hydration/withoutScripts.ts';
+import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
 import {
   crumbsJsonLd,
   centreJsonLd,
@@ -34,20 +34,21 @@ export interface DocumentParts {
   readonly search?: URLSearchParams;
   /** The moment of rendering, ISO 8601. */
   readonly now: string;
+  /** When time changes the page, ISO 8601. */
+  readonly until: string;
   readonly head: PageHeadTags;
+  /** Words that stay in Latin, for islands of Cyrillic pages. */
+  readonly keepScript: readonly string[];
   /** Rendered markup of the application. */
   readonly markup: string;
-  /** The data for hydration, serialized as JSON. */
-  readonly data: unknown;
 }
 
-/** Only Apollo's normalized cache needs it, and the page's data is not stored there. */
-const withoutTypenames = (key: string, value: unknown): unknown =>
-  key === '__typename' ? undefined : value;
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Safe inside a script element. */
 function scriptJson(data: unknown): string {
-  return JSON.stringify(data, withoutTypenames)
+  return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
@@ -111,6 +112,7 @@ function HeadTags(parts: DocumentParts): ReactNode {
   return (
     <>
       <title>{title}</title>
+      <meta name="application-name" content={shownText(facts.shortName)} />
       <meta name="description" content={description} />
       {parts.path === undefined ? null : <link rel="canonical" href={address} />}
       {parts.path === undefined || head.isUnlisted ? null : <Alternates {...parts} />}
@@ -182,15 +184,17 @@ function waitForTop(markup: string): string {
 
 /** In the current script. Styles are inlined and nothing blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { facts, assets, markup, data } = parts;
+  const { facts, assets, markup, keepScript, now, until } = parts;
   const script = shownScript();
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}" ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
+  const kept =
+    script === 'cyrillic'
+      ? ` data-keep-script="${escapeAttribute(JSON.stringify(keepScript))}"`
+      : '';
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
   )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElement(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
-  }"><div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(
-    data,
-  )}</script></body></html>`;
+  }" data-now="${now}" data-until="${until}">${markup}</body></html>`;
   // Older stored texts may contain control characters.
   return withoutControls(html);
 }

@@ -1,4 +1,4 @@
-import { WITHOUT_SCRIPTS } from '../hydration/withoutScripts.ts';
+import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
 
 /** The visitor's choice of light or dark, in local storage. */
 export const THEME_KEY = 'theme';
@@ -17,9 +17,9 @@ export const PLACE_MARKS = 'main :is(h3,p,li)';
  * The only inline script of public pages. It is the same in all of them, so that the content
  * security policy can name its hash.
  * - It applies the chosen theme before the first paint.
- * - It loads the application after the page has loaded and painted, or at the first touch or key
- * press. The staff panel's page, which is empty, starts immediately.
- * - It stores an early button press and an early install prompt, which the application handles
+ * - It loads the first script after the page has loaded and painted, or at the first touch or key
+ * press.
+ * - It stores an early button press and an early install prompt, which the first script handles
  * later.
  * - It restores the scroll position after a switch of scripts, again in the next two frames because
  * layout moves it.
@@ -33,7 +33,7 @@ r.removeAttribute("${WITHOUT_SCRIPTS}");
 var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app).catch(function(){r.setAttribute("${WITHOUT_SCRIPTS}","")})}
 k.forEach(function(n){w.addEventListener(n,go,true)});
 w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!d.body.dataset.interactive)w.pressed=b},true);
-d.addEventListener("DOMContentLoaded",function(){if(!d.getElementById("root").firstChild)go();try{var t=sessionStorage,p=JSON.parse(t.${PLACE_KEY}),m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;delete t.${PLACE_KEY};(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});
+d.addEventListener("DOMContentLoaded",function(){try{var t=sessionStorage,p=JSON.parse(t.${PLACE_KEY}),m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;delete t.${PLACE_KEY};(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});
 d.addEventListener("keydown",function(e){var m=d.querySelector("details.menu[open]");if(m&&e.key=="Escape"){m.open=false;m.firstElementChild.focus()}});
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.install=e});
 w.addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go,300)})})})(document,window)`;

@@ -1,3 +1,4 @@
+import { pageKey } from './publicAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { cacheAssets, type OwnBuild } from './cacheAssets.ts';
 import { CACHES } from './cacheNames.ts';
@@ -8,7 +9,7 @@ import { renderPage } from './renderPage.ts';
 
 /** The page's request to cache everything for offline use. */
 export interface CacheRequest {
-  /** The cache key of the open page, if it should be cached too. */
+  /** The address of the open page, if it should be cached too. */
   readonly page?: string | undefined;
   /** The visitor's script; Latin if absent. */
   readonly script?: Script;
@@ -43,7 +44,8 @@ export async function cacheEverything(
 ): Promise<void> {
   await refreshSnapshot();
   onAnswer();
-  if (page !== undefined && !(await cachedPage(page))) await fetchPage(page);
+  const key = page && pageKey(new URL(page));
+  if (key && !(await cachedPage(key))) await fetchPage(key);
   if (script === 'cyrillic') await cacheAssets(build.cyrillicFonts).catch(() => undefined);
   if (!saveData) await cacheListedPictures();
   await trimPages(Date.now());

@@ -4,7 +4,7 @@ export interface HandledRequest {
   readonly url: string;
   readonly method: string;
   readonly mode: string;
-  readonly headers: Pick<Headers, 'has'>;
+  readonly headers: Pick<Headers, 'get' | 'has'>;
 }
 
 /** How the worker answers; undefined leaves the request to the browser. */
@@ -20,7 +20,10 @@ export function handlingOf(request: HandledRequest, origin: string): Handling {
   if (request.headers.has('authorization') || request.headers.has('range')) return undefined;
   const { pathname } = url;
   if (STAFF_PATH.test(pathname)) return undefined;
-  if (request.mode === 'navigate') return NOT_A_PAGE.test(pathname) ? undefined : 'page';
+  // An open page asks for itself again when time has changed it.
+  const isRenewal = request.headers.get('accept') === 'text/html';
+  if (request.mode === 'navigate' || isRenewal)
+    return NOT_A_PAGE.test(pathname) ? undefined : 'page';
   if (pathname === '/graphql') return url.searchParams.has('documentId') ? 'query' : undefined;
   if (PICTURE.test(pathname)) return 'picture';
   return ASSET.test(pathname) ? 'asset' : undefined;

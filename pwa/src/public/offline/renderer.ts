@@ -8,7 +8,6 @@ import {
   type RenderRequest,
 } from '@centar/domain/pageContract.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
-import { siteTexts } from '../../shared/texts/site.texts.ts';
 import type { RenderMarkup } from '../page/renderTurn.ts';
 import { parseSearchAddress } from '../pages/search/searchView.ts';
 import { searchSnapshot } from '../pages/search/searchSnapshot.ts';
@@ -33,6 +32,8 @@ declare global {
   var renderOnDevice: RenderOnDevice | undefined;
 }
 
+const MINUTE_MS = 60_000;
+
 /** Of a part that threw: React leaves it to the browser instead. */
 const LEFT_OUT = '<!--$!-->';
 
@@ -43,7 +44,10 @@ const renderAtOnce: RenderMarkup = async (begin, element) => {
   return markup;
 };
 
-const { renderPage, renderNotFound } = pageRenderer(renderAtOnce, siteTexts.notCached.title);
+const { renderPage, renderNotFound } = pageRenderer({
+  renderMarkup: renderAtOnce,
+  isOnDevice: true,
+});
 
 /** This script is evaluated in the service worker, which calls the function. */
 globalThis.renderOnDevice = async ({ site, entries }, { address, script, now }) => {
@@ -55,7 +59,9 @@ globalThis.renderOnDevice = async ({ site, entries }, { address, script, now }) 
     const known = entries[registeredAddress(documentIds[name] ?? '', variables)];
     return known ?? { code: 'OFFLINE' };
   };
-  const request = { ...site, script, now, assets, query };
+  // An open page asks again each minute.
+  const until = new Date(Date.parse(now) + MINUTE_MS).toISOString();
+  const request = { ...site, script, now, until, assets, query };
   const { page, search } = address ?? {};
   const rendered = page && search && (await renderPage({ ...request, page, search }));
   return !rendered || rendered.status === 404 ? renderNotFound(request) : rendered;

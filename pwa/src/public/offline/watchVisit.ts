@@ -3,7 +3,6 @@ import { recordClockAhead, recordServerMoment } from '../device/clock.ts';
 import { shownScript } from '../../shared/script/script.ts';
 import { chosenScript } from '../device/scriptChoice.ts';
 import { watchInstall } from './install/watchInstall.ts';
-import { pageKey } from './publicAddress.ts';
 import { registerWorker } from './update/registerWorker.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,7 +49,7 @@ function askToCache({ active }: ServiceWorkerRegistration): void {
   const { connection } = navigator as SavingNavigator;
   active?.postMessage({
     type: 'KEEP',
-    page: pageKey(new URL(window.location.href)),
+    page: window.location.href,
     script: chosenScript() ?? shownScript(),
     saveData: connection?.saveData ?? false,
   });

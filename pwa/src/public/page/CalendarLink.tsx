@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
-import { useDownload } from '../../shared/ui/primitives/useDownload.tsx';
+import '../../shared/ui/primitives/states.css';
 
 /** Downloads a calendar file with a reminder. */
 export function CalendarLink({
@@ -11,13 +11,9 @@ export function CalendarLink({
   readonly href: string;
   readonly label?: string;
 }): ReactNode {
-  const { onClick, note } = useDownload();
   return (
-    <>
-      <ButtonLink compact icon="calendar" href={href} onClick={onClick}>
-        {label}
-      </ButtonLink>
-      {note}
-    </>
+    <ButtonLink compact icon="calendar" href={href} data-press="download">
+      {label}
+    </ButtonLink>
   );
 }

@@ -3,7 +3,10 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { CalendarLink } from './CalendarLink.tsx';
 import { FeedLink } from '../ui/layout/Subscription.tsx';
+import { listenForPresses } from '../../shared/press/listenForPresses.ts';
 import { DocumentLink } from '../../shared/ui/primitives/DocumentLink.tsx';
+
+listenForPresses({ download: () => import('../../shared/press/download.ts') });
 
 const FILE = {
   url: '/media/konkurs.pdf',

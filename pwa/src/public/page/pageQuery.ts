@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TadaDocumentNode } from 'gql.tada';
+import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import type { DocumentNode } from 'graphql';
 import { operationNameOf } from '../../shared/graphql/tada.ts';
 
@@ -42,6 +43,20 @@ export function usePageQuery<Data, Variables extends QueryVariables>(
   query: PageQuery<Data, Variables>,
 ): QueryState<Data> {
   return useContext(QueryRunnerContext)(query) as QueryState<Data>;
+}
+
+/** The results of several queries by key, for an island. */
+export function useOutcomes(
+  queries: readonly AnyPageQuery[],
+): Readonly<Record<string, QueryOutcome>> {
+  const run = useContext(QueryRunnerContext);
+  return Object.fromEntries(
+    queries.flatMap((query) => {
+      const { loading, data, code } = run(query);
+      if (loading) return [];
+      return [[queryKey(query), code === undefined ? { data } : { code }]];
+    }),
+  );
 }
 
 export function operationName({ document }: AnyPageQuery): string {

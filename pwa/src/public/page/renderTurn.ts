@@ -12,5 +12,5 @@ export type RenderMarkup = (
   element: (pauseIfDue: PauseIfDue) => ReactNode,
 ) => Promise<string>;
 
-/** The browser needs no such check: React hydrates in pieces. */
+/** A device renders a page at once. */
 export const RenderTurnContext = createContext<PauseIfDue>(() => undefined);

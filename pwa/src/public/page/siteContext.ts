@@ -5,8 +5,10 @@ export interface SiteContextValue {
   readonly facts: CentreFacts;
   /** The public origin: `https://centar.example`. */
   readonly origin: string;
-  /** The server's clock at rendering; after hydration the device's corrected clock. */
+  /** The server's clock at rendering; in an island the device's corrected clock. */
   readonly now: Date;
+  /** The device has rendered the page, from its copy of the content. */
+  readonly isOnDevice?: boolean;
   /** Path with query, without the script's prefix. */
   readonly address: string;
 }

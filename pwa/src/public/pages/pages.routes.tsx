@@ -48,7 +48,7 @@ export const pageRoutes = {
     ),
   },
   bookmarks: {
-    queries: () => [scheduleQuery()],
+    queries: () => [],
     page: lazyPage(
       'BookmarksPage',
       async () => (await import('./bookmarks/BookmarksPage.tsx')).BookmarksPage,

@@ -6,8 +6,7 @@ import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
-import { LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
-import { LOGGED } from '../../../public/page/logFailure.ts';
+import { LOGGED, LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
 import { idOf, type RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
@@ -101,7 +100,7 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
         current: movie.title,
       }}
     >
-      <ShareButton title={movie.title} />
+      <ShareButton />
     </FilmHead>
   );
 }

@@ -44,7 +44,7 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
             <DetailBar
               place={texts.held}
               price={formatYear(item.yearHappening)}
-              actions={<ShareButton title={item.title} />}
+              actions={<ShareButton />}
             />
             <Picture
               image={item.image}

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { shownAddress } from '../../../shared/script/script.ts';
 import { galleryHref, galleryPlace, type GalleryPlace } from './galleryAddress.ts';
 
 /** The current place in the gallery, and navigation to others. Each has an address. */
@@ -22,28 +23,40 @@ function showHead(): void {
 }
 
 /** The back button closes an overlay that was opened here. */
-export function useGalleryPlace(): GalleryWays {
-  const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: unknown };
-  const place = galleryPlace(new URLSearchParams(search));
-  const go = (to: GalleryPlace, options: { replace?: boolean; state?: unknown } = {}): void => {
-    void navigate(galleryHref(to), options);
+export function useGalleryPlace(begin: GalleryPlace): GalleryWays {
+  const [place, setPlace] = useState(begin);
+  useEffect(() => {
+    const follow = (): void => {
+      setPlace(galleryPlace(new URLSearchParams(window.location.search)));
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+  const push = (to: GalleryPlace, state: unknown = null): void => {
+    history.pushState(state, '', shownAddress(galleryHref(to)));
+    setPlace(to);
+  };
+  const replace = (to: GalleryPlace): void => {
+    history.replaceState(history.state, '', shownAddress(galleryHref(to)));
+    setPlace(to);
   };
   return {
     place,
     toPage: (page) => {
-      go({ page, picture: undefined });
+      push({ page, picture: undefined });
       showHead();
     },
     open: (picture) => {
-      go({ ...place, picture }, { state: OPENED_HERE });
+      push({ ...place, picture }, OPENED_HERE);
     },
     step: (picture) => {
-      go({ ...place, picture }, { replace: true, state });
+      replace({ ...place, picture });
     },
     close: () => {
-      if (state === OPENED_HERE) void navigate(-1);
-      else go({ ...place, picture: undefined }, { replace: true });
+      if (history.state === OPENED_HERE) history.back();
+      else replace({ ...place, picture: undefined });
     },
   };
 }

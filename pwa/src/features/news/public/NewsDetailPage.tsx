@@ -82,7 +82,7 @@ function NewsText({ news }: { news: News }): ReactNode {
       <DetailBar
         date={<DateBadge iso={news.datePosted} size="detail" dateOnly />}
         dateLabel={newsTexts.posted}
-        actions={<ShareButton title={news.title} />}
+        actions={<ShareButton />}
       />
       <Picture
         image={news.image}

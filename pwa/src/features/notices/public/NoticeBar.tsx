@@ -13,7 +13,7 @@ import type { NoticeData } from './notices.types.ts';
 /** The large date is the deadline, or the publication date without one. */
 export function NoticeBar({ notice }: { readonly notice: NoticeData }): ReactNode {
   const { now } = useSite();
-  const { deadline, datePosted, number, title } = notice;
+  const { deadline, datePosted, number } = notice;
   const isOpen = isOpenNotice(deadline, now);
   const facts = [
     number && noticeTexts.number(number),
@@ -31,7 +31,7 @@ export function NoticeBar({ notice }: { readonly notice: NoticeData }): ReactNod
             </p>
           )
         }
-        actions={<ShareButton title={title} />}
+        actions={<ShareButton />}
       />
       {facts.length > 0 ? <p className="papers-facts">{facts.join(' · ')}</p> : null}
     </>

@@ -11,7 +11,7 @@ import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { pageOfProgram } from '../cornerView.ts';
-import { programKey, toggleBookmark, useIsStarred } from '../../../public/device/bookmarks.ts';
+import { programKey } from '../../../public/device/bookmarks.ts';
 import { programTexts } from './programs.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { EventState } from '../../../public/event/EventState.tsx';
@@ -80,7 +80,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
                 {programTexts.similar}
               </ButtonLink>
             ) : null}
-            <ShareButton title={program.title} />
+            <ShareButton />
           </>
         }
       />
@@ -136,16 +136,12 @@ function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): Reac
 
 function ProgramStar({ program }: ProgramBarProps): ReactNode {
   const { id, title, eventHappeningDateTime: date, endsAt } = program;
-  const isStarred = useIsStarred(programKey(id));
+  const item = { title, href: pageOfProgram(program), at: date };
   return (
     <BookmarkButton
-      film={title}
+      bookmarkKey={programKey(id)}
+      item={endsAt ? { ...item, endsAt } : item}
       time={formatStart(program)}
-      chosen={isStarred}
-      onToggle={() => {
-        const item = { title, href: pageOfProgram(program), at: date };
-        toggleBookmark(programKey(id), endsAt ? { ...item, endsAt } : item);
-      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readPageData } from '../../page/pageData.ts';
 import { toastTexts } from '../toast/toasts.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Toast } from '../toast/Toast.tsx';
@@ -16,6 +15,9 @@ export interface InstallEvent extends Event {
 /** The browser's prompt, or a browser in which the reader installs through its menu. */
 export type InstallWay = InstallEvent | 'iphone' | 'firefox';
 
+const siteName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '';
+
 interface InstallToastProps {
   readonly way: InstallWay;
   readonly close: () => void;
@@ -23,7 +25,6 @@ interface InstallToastProps {
 }
 
 function InstallToast({ way, close, decline }: InstallToastProps): ReactNode {
-  const { shortName } = readPageData().facts;
   const refuse = (): void => {
     decline();
     close();
@@ -47,7 +48,7 @@ function InstallToast({ way, close, decline }: InstallToastProps): ReactNode {
   );
   return (
     <Toast
-      title={texts.title(shortName)}
+      title={texts.title(siteName())}
       closeLabel={texts.decline}
       onClose={refuse}
       actions={actions}

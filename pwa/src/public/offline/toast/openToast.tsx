@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { pageScript } from '../../browser/pageScript.ts';
 
 /** The live region at the bottom of the window. */
 function toastRegion(): HTMLElement {
@@ -21,10 +22,14 @@ export function openToast(draw: (close: () => void) => ReactNode, wait = false):
   if (wait) toastRegion().append(element);
   else toastRegion().prepend(element);
   const root = createRoot(element);
-  root.render(
-    draw(() => {
-      root.unmount();
-      element.remove();
-    }),
-  );
+  const render = (): void => {
+    root.render(
+      draw(() => {
+        root.unmount();
+        element.remove();
+      }),
+    );
+  };
+  // In Latin letters where the page's cannot be loaded.
+  pageScript().then(render, render);
 }

@@ -35,7 +35,8 @@ export function AboutPage(): ReactNode {
 function About(texts: ReturnType<typeof textsOf>): ReactNode {
   const { facts, now } = useSite();
   const { about: picture } = facts.pictures;
-  const position = addressLine(facts) || facts.latitude !== null;
+  const { latitude, longitude } = facts;
+  const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return (
     <>
       <DetailLayout
@@ -80,10 +81,10 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
           <HallList halls={texts.halls} />
         </Section>
       ) : null}
-      {position ? (
+      {addressLine(facts) || place ? (
         <Section id="mapa" labelledBy="mapa-naslov">
           <SectionHead id="mapa-naslov" title={map.title} />
-          <CentreMap facts={facts} />
+          <CentreMap name={facts.name} address={addressLine(facts)} map={place} />
         </Section>
       ) : null}
       {facts.email || facts.phone ? (

@@ -1,56 +1,49 @@
-import { useState, type ReactNode } from 'react';
-import { addressLine } from '@centar/domain/address.ts';
-import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { ReactNode } from 'react';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
-import { directionsAddress, mapFrameAddress, mapPageAddress } from './openStreetMap.ts';
-import { useOnline } from '../../device/useOnline.ts';
+import {
+  directionsAddress,
+  mapFrameAddress,
+  mapPageAddress,
+  type Position,
+} from './openStreetMap.ts';
 import './CentreMap.css';
 
 const texts = aboutTexts.map;
+
+export interface CentreMapProps {
+  /** The centre's name. */
+  readonly name: string;
+  readonly address: string;
+  /** Absent if the coordinates are unknown. */
+  readonly map: Position | null;
+}
 
 /**
  * A drawing with a button: nothing is requested from OpenStreetMap before the press. Without
  * JavaScript the button is a link to the map.
  */
-export function CentreMap({ facts }: { facts: CentreFacts }): ReactNode {
-  const [shown, setShown] = useState(false);
-  const online = useOnline();
-  const { name, latitude, longitude } = facts;
-  const written = addressLine(facts);
-  if (latitude === null || longitude === null) return <p className="map-address">{written}</p>;
-  const map = { latitude, longitude };
+export function CentreMap({ name, address, map }: CentreMapProps): ReactNode {
+  if (!map) return <p className="map-address">{address}</p>;
   return (
     <div className="map">
       <div className="map-frame">
-        {shown ? (
-          <iframe
-            // Replaces the focused button.
-            ref={(frame) => frame?.focus()}
-            src={mapFrameAddress(map)}
-            title={texts.frame(name)}
-          />
-        ) : (
-          <>
-            <Plan />
-            <ButtonLink
-              kind="gold"
-              href={mapPageAddress(map)}
-              onClick={(event) => {
-                event.preventDefault();
-                if (online) setShown(true);
-              }}
-            >
-              {texts.show}
-            </ButtonLink>
-          </>
-        )}
+        <Plan />
+        <ButtonLink
+          kind="gold"
+          href={mapPageAddress(map)}
+          data-press="frame"
+          data-src={mapFrameAddress(map)}
+          data-title={texts.frame(name)}
+        >
+          {texts.show}
+        </ButtonLink>
       </div>
       <div>
-        <p className="map-address">{written}</p>
-        <p className="map-note" role="status">
-          {online || shown ? texts.source : texts.offline}
+        <p className="map-address">{address}</p>
+        <p className="map-note" role="status" data-offline={texts.offline}>
+          {texts.source}
         </p>
         <MoreLink label={texts.directions} href={directionsAddress(map)} />
       </div>

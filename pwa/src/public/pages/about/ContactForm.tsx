@@ -1,10 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { aboutTexts } from './about.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { shownText } from '../../../shared/script/script.ts';
-import { mailtoAddress, type MailtoMessage } from './mailto.ts';
+import { mailtoAddress, type MailtoMessage } from '../../browser/mailto.ts';
 import './ContactForm.css';
 
 const texts = aboutTexts.letter;
@@ -15,23 +15,22 @@ const LONGEST_LINE = 120;
 
 const NOTHING: MailtoMessage = { name: '', subject: '', message: '' };
 
-function typedIn(fields: HTMLElement | null): MailtoMessage {
-  const field = (name: keyof MailtoMessage): string =>
-    fields?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
-  return { name: field('name'), subject: field('subject'), message: field('message') };
-}
-
 /**
  * Not a form: nothing is sent from here (product decision 9). The button is a `mailto:` link with
  * the typed text. Without JavaScript only the link is shown.
  */
 export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
-  const fields = useRef<HTMLDivElement>(null);
   const { email, phone } = facts;
-  const address = (letter: MailtoMessage) =>
-    mailtoAddress(email, letter, shownText(texts.defaultSubject));
+  const subject = shownText(texts.defaultSubject);
   return (
-    <div className="contact" role="group" ref={fields} aria-label={texts.title}>
+    <div
+      className="contact"
+      role="group"
+      aria-label={texts.title}
+      data-start="letter"
+      data-email={email}
+      data-subject={subject}
+    >
       <p className="contact-text">{texts.lead}</p>
       <p className="contact-noscript">{texts.noScript}</p>
       <div className="contact-fields">
@@ -51,12 +50,8 @@ export function ContactForm({ facts }: { facts: CentreFacts }): ReactNode {
       <div className="contact-actions">
         <ButtonLink
           kind="green"
-          href={address(NOTHING)}
+          href={mailtoAddress(email, NOTHING, subject)}
           iconAfter="arrow-right"
-          onClick={(event) => {
-            // Read at the press: fields may have been filled before hydration.
-            event.currentTarget.href = address(typedIn(fields.current));
-          }}
         >
           {texts.open}
         </ButtonLink>

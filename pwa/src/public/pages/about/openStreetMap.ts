@@ -1,5 +1,5 @@
 /** In degrees. */
-interface Position {
+export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -1,130 +1,19 @@
 import type { ReactNode } from 'react';
-import { formatStart } from '@centar/domain/allDay.ts';
-import { weekday } from '@centar/domain/dates.ts';
-import { paths } from '../../../shared/paths.ts';
-import { Button } from '../../../shared/ui/primitives/Button.tsx';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
-import { toggleBookmark, useBookmarks } from '../../device/bookmarks.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
-import { CalendarLink } from '../../page/CalendarLink.tsx';
-import { usePageQuery } from '../../page/pageQuery.ts';
-import { QueryView } from '../../page/QueryView.tsx';
-import { useSite } from '../../page/siteContext.ts';
-import { spanWords } from '../../event/lasting.ts';
 import { Container } from '../../ui/layout/Container.tsx';
-import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import type { ScheduleData } from '../schedule/schedule.operations.ts';
-import { scheduleQuery } from '../schedule/schedule.queries.ts';
-import { LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
-import { byDay, lastingAndEvenings, scheduleEntries } from '../schedule/scheduleView.ts';
+import { BookmarkList } from './BookmarkList.island.tsx';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
-import { sortBookmarks, type UnscheduledBookmark } from './bookmarksView.ts';
 import './Bookmarks.css';
 
 export function BookmarksPage(): ReactNode {
-  const state = usePageQuery(scheduleQuery());
   return (
     <Container>
       <PageHead title={texts.title} lead={texts.lead}>
         <PageFreshness />
         <p className="mine-noscript">{texts.noScript}</p>
       </PageHead>
-      <div className="mine">
-        <QueryView state={state} skeleton="row" level={2}>
-          {(data) => <Mine data={data} />}
-        </QueryView>
-      </div>
+      <BookmarkList />
     </Container>
-  );
-}
-
-function Mine({ data }: { data: ScheduleData }): ReactNode {
-  const { now } = useSite();
-  const bookmarks = useBookmarks();
-  // Unknown before hydration: neither the list nor the empty state is shown.
-  if (bookmarks === undefined) return null;
-  const entries = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
-  const { announced, gone, past } = sortBookmarks(bookmarks, entries, now);
-  const { lasting, evenings } = lastingAndEvenings(announced, now);
-  if (announced.length + gone.length + past.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        mark="bioskop"
-        title={texts.empty}
-        text={texts.emptyText}
-        link={{ label: texts.emptyLink, href: paths.whatsOn }}
-      />
-    );
-  }
-  return (
-    <>
-      {gone.length > 0 ? (
-        <UnscheduledList title={texts.gone} text={texts.goneText} items={gone} isGone />
-      ) : null}
-      {announced.length > 0 ? (
-        <p>
-          <CalendarLink
-            href={paths.bookmarksCalendar(announced.map(({ key }) => key))}
-            label={texts.calendar}
-          />
-        </p>
-      ) : null}
-      <LastingEntries entries={lasting} />
-      <ScheduleDays days={byDay(evenings, now)} now={now} />
-      {past.length > 0 ? (
-        <UnscheduledList title={texts.past} items={past}>
-          <Button
-            compact
-            onClick={() => {
-              for (const { key, ...item } of past) toggleBookmark(key, item);
-            }}
-          >
-            {texts.forget}
-          </Button>
-        </UnscheduledList>
-      ) : null}
-    </>
-  );
-}
-
-interface UnscheduledListProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly items: readonly UnscheduledBookmark[];
-  readonly isGone?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Starred items that are no longer in the schedule. */
-function UnscheduledList({
-  title,
-  text,
-  items,
-  isGone = false,
-  children,
-}: UnscheduledListProps): ReactNode {
-  return (
-    <section className="mine-list">
-      <SectionHead title={title} />
-      {text ? <p>{text}</p> : null}
-      <ul>
-        {items.map(({ key, title: name, href, at, endsAt }) => (
-          <li key={key}>
-            {spanWords({ eventHappeningDateTime: at, endsAt }) ?? (
-              <>
-                <time dateTime={at}>{formatStart({ eventHappeningDateTime: at, endsAt })}</time>{' '}
-                <span>{weekday(at)}</span>
-              </>
-            )}
-            <a href={href}>{name}</a>
-            <StatusBadge kind={isGone ? 'cancelled' : 'past'} />
-          </li>
-        ))}
-      </ul>
-      {children}
-    </section>
   );
 }

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { shownScript } from '../../../shared/script/script.ts';
-import { chooseScript, keepPlace } from '../../device/scriptChoice.ts';
 import { useSite } from '../../page/siteContext.ts';
 import './ScriptSwitch.css';
 
@@ -16,11 +15,6 @@ export function ScriptSwitch(): ReactNode {
   const { address } = useSite();
   const other = SCRIPTS.find((script) => script !== shownScript()) ?? 'latin';
   const [short, rest] = NAMES[other];
-  const follow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void => {
-    link.hash = window.location.hash;
-    chooseScript(other);
-    keepPlace();
-  };
   return (
     <a
       className="nav-script"
@@ -28,7 +22,7 @@ export function ScriptSwitch(): ReactNode {
       hrefLang={LANGUAGE_TAGS[other]}
       lang={LANGUAGE_TAGS[other]}
       translate="no"
-      onClick={follow}
+      data-press="script"
     >
       {short}
       <span translate="no">{rest}</span>

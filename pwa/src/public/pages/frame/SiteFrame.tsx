@@ -1,26 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Footer, type FooterColumn } from './Footer.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
-import { Hydrated } from '../../hydration/Hydrated.tsx';
-import { KeepMarkup } from '../../hydration/KeepMarkup.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { hoursText, todaysHoursNotice } from '../../../shared/hoursText.ts';
 import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
-import { useStaffName } from '../../../shared/useStaffName.ts';
-import { useSearchKey } from './useSearchKey.ts';
 import { ScriptSwitch } from './ScriptSwitch.tsx';
-import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const { footer } = siteTexts;
-
-/** Lazy: visitors never load it. */
-const StaffBar = lazy(async () => ({
-  default: (await import('../../ui/staff/StaffBar.tsx')).StaffBar,
-}));
 
 const COLUMNS: readonly FooterColumn[] = [
   {
@@ -60,12 +51,6 @@ const SMALL: readonly LinkTo[] = [
   { label: footer.terms, href: paths.terms },
 ];
 
-const navigationNodes = (): Iterable<Node> => document.querySelectorAll('header.nav');
-
-/** The staff bar is not rendered on the server. */
-const nothing = (): Iterable<Node> => [];
-
-/** Nothing in the navigation suspends; the boundary lets React pause between it and the rest. */
 export function SiteFrame({
   path,
   scriptSwitch = <ScriptSwitch />,
@@ -77,8 +62,6 @@ export function SiteFrame({
   readonly children: ReactNode;
 }): ReactNode {
   const { facts, now } = useSite();
-  const staffName = useStaffName();
-  useSearchKey();
   const columns = COLUMNS.map(({ title, links }) => ({
     title,
     links: links.filter(({ href }) => !isHidden(facts, href)),
@@ -86,12 +69,7 @@ export function SiteFrame({
   return (
     <>
       <SkipLink />
-      <Suspense fallback={null}>
-        <KeepMarkup nodes={navigationNodes}>
-          <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} />
-        </KeepMarkup>
-        <Hydrated part="navigation" />
-      </Suspense>
+      <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} />
       <main id="sadrzaj" tabIndex={-1}>
         {children}
       </main>
@@ -111,16 +89,9 @@ export function SiteFrame({
         aboutHref={paths.about}
         directionsHref={paths.directions}
         year={now.getFullYear()}
-        themeSwitch={<SiteThemeSwitch />}
+        themeSwitch={<ThemeSwitch />}
         small={SMALL}
       />
-      {staffName === undefined ? null : (
-        <Suspense fallback={null}>
-          <KeepMarkup nodes={nothing}>
-            <StaffBar path={path} />
-          </KeepMarkup>
-        </Suspense>
-      )}
     </>
   );
 }

@@ -2,18 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import './ThemeSwitch.css';
 
-/** `auto` follows the device; the others set `data-theme` on the root element. */
-export type Theme = 'auto' | 'light' | 'dark';
+/** `auto` follows the device. */
+const THEMES = ['auto', 'light', 'dark'] as const;
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-
-export interface ThemeSwitchProps {
-  readonly value: Theme;
-  readonly onChange: (theme: Theme) => void;
-}
-
-/** The parent stores the choice and applies it. */
-export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
+/** The browser shows and stores the choice. */
+export function ThemeSwitch(): ReactNode {
   const id = useId();
   // No `fieldset`: WebKit makes one that is a flex box too narrow for its legend.
   return (
@@ -23,15 +16,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
       </span>
       {THEMES.map((theme) => (
         <label key={theme}>
-          <input
-            type="radio"
-            name="theme"
-            value={theme}
-            checked={theme === value}
-            onChange={() => {
-              onChange(theme);
-            }}
-          />
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'auto'} />
           {uiTexts.theme[theme]}
         </label>
       ))}

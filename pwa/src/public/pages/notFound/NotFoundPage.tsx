@@ -1,8 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isMovieWithoutId } from '../../../features/cinema/public/movieAddress.ts';
-import { useIsFromDevice } from '../../device/cachedAt.ts';
-import { LOGGED, logFailure } from '../../page/logFailure.ts';
+import type { ReactNode } from 'react';
+import { LOGGED } from '../../page/LoggedFailure.tsx';
+import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
@@ -19,15 +17,12 @@ import './NotFoundPage.css';
  * cached.
  */
 export function NotFoundPage(): ReactNode {
-  const offline = useIsFromDevice();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (isMovieWithoutId(pathname)) logFailure(LOGGED.movieId);
-  }, [pathname]);
+  const { isOnDevice: offline = false } = useSite();
   const { title, text, link } = offline ? siteTexts.notCached : siteTexts.notFound;
   return (
     <Container className="lost-page">
       <CategoryBadge slug="bioskop" size={56} />
+      <i hidden data-start="log" data-words={LOGGED.movieId} data-path="/cinema" />
       <PageHead title={title} lead={text}>
         <SearchForm label={siteTexts.notFound.search} quiet />
         <ButtonLink

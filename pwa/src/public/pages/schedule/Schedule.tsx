@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
@@ -6,7 +6,6 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
-import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Schedule.css';
 
 export interface DayProps {
@@ -24,7 +23,7 @@ export interface DayProps {
   readonly children: ReactNode;
 }
 
-/** One day of the schedule, hydrated separately. */
+/** One day of the schedule. */
 export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
   return (
     <Rows
@@ -65,15 +64,12 @@ interface RowsProps {
 }
 
 function Rows({ id, className, head, children }: RowsProps): ReactNode {
-  const container = useRef<HTMLElement>(null);
   return (
-    <section ref={container} className={className} id={id} aria-labelledby={`${id}-h`}>
-      <HydrationBoundary containerRef={container}>
-        <h2 className="day-head" id={`${id}-h`}>
-          {head}
-        </h2>
-        <ul>{children}</ul>
-      </HydrationBoundary>
+    <section className={className} id={id} aria-labelledby={`${id}-h`}>
+      <h2 className="day-head" id={`${id}-h`}>
+        {head}
+      </h2>
+      <ul>{children}</ul>
     </section>
   );
 }

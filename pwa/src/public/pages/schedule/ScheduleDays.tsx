@@ -13,7 +13,6 @@ import { eventTexts } from '../../event/event.texts.ts';
 import { hoursOn, lastingOf, spanWords } from '../../event/lasting.ts';
 import { LastingMarks } from '../../event/LastingMarks.tsx';
 import { useSite } from '../../page/siteContext.ts';
-import { toggleBookmark, useIsStarred } from '../../device/bookmarks.ts';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
 import { Day, LastingRows, ScheduleRow } from './Schedule.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
@@ -137,15 +136,11 @@ function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }):
 
 function Star({ entry, when }: { entry: ScheduleEntry; when: string }): ReactNode {
   const { key, at, endsAt, title, href } = entry;
-  const isStarred = useIsStarred(key);
   return (
     <BookmarkButton
-      film={title}
+      bookmarkKey={key}
+      item={endsAt ? { title, href, at, endsAt } : { title, href, at }}
       time={when}
-      chosen={isStarred}
-      onToggle={() => {
-        toggleBookmark(key, endsAt ? { title, href, at, endsAt } : { title, href, at });
-      }}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { useSavedAt } from '../../device/cachedAt.ts';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
@@ -77,8 +76,7 @@ interface AnswerProps {
 }
 
 function Answer({ query, asked }: AnswerProps): ReactNode {
-  const { address } = useSite();
-  const isFromDevice = useSavedAt() !== undefined;
+  const { address, isOnDevice } = useSite();
   const state = usePageQuery(query);
   if (state.loading) return <Skeleton kind="row" />;
   if (state.data) {
@@ -86,7 +84,7 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
     const { groups, suggestion } = state.data.search;
     return (
       <>
-        {isFromDevice ? <p className="find-off">{texts.offline}</p> : null}
+        {isOnDevice ? <p className="find-off">{texts.offline}</p> : null}
         <Found groups={groups as readonly HitGroup[]} asked={asked} suggestion={suggestion} />
       </>
     );

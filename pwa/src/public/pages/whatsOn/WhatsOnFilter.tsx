@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { isListedChoice, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
@@ -139,7 +139,6 @@ function DayStrip({
 }: Pick<WhatsOnFilterProps, 'choice' | 'fitting' | 'now'>): ReactNode {
   const house = useSite().facts.hours;
   const days = stripDays(fitting, now, house);
-  const strip = useChosenInSight(choice.when);
   const weekend = ofTime(fitting, 'vikend', now, house);
   const otherDay = days.some(({ day }) => day === choice.when)
     ? undefined
@@ -151,7 +150,7 @@ function DayStrip({
     { when: 'sutra', label: texts.tomorrow, day: tomorrow },
   ];
   return (
-    <ol className="strip" aria-label={texts.days} ref={strip}>
+    <ol className="strip" aria-label={texts.days} data-start="inSight">
       <StripLink
         above={texts.allDays}
         name={texts.all}
@@ -213,18 +212,6 @@ function OtherDay({
       chosen
     />
   );
-}
-
-/** Scrolls the strip, not the page, to the selected day. */
-function useChosenInSight(when: string | undefined) {
-  const strip = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const chosen = strip.current?.querySelector('[aria-current]')?.parentElement;
-    if (!strip.current || !chosen) return;
-    const { clientWidth } = strip.current;
-    strip.current.scrollLeft = chosen.offsetLeft - (clientWidth - chosen.offsetWidth) / 2;
-  }, [when]);
-  return strip;
 }
 
 /** `24.` */

@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import type { BookmarkedItem } from '../../device/bookmarks.ts';
+import { useIsStarred } from '../../device/useBookmarks.ts';
 import './ScreeningList.css';
 
-export interface StarButtonProps {
-  readonly film: string;
+export interface BookmarkButtonProps {
+  /** `projekcija-12` or `program-3`. */
+  readonly bookmarkKey: string;
+  readonly item: BookmarkedItem;
   /** `24.11.2026 18:00` */
   readonly time: string;
-  readonly chosen: boolean;
-  readonly onToggle: () => void;
 }
 
-export function BookmarkButton({ film, time, chosen, onToggle }: StarButtonProps): ReactNode {
+/** A star. The browser stores what is starred. */
+export function BookmarkButton({ bookmarkKey, item, time }: BookmarkButtonProps): ReactNode {
   return (
     <button
       className="action-button"
       type="button"
-      aria-pressed={chosen}
-      aria-label={uiTexts.star(film, time)}
-      onClick={onToggle}
+      data-press="star"
+      data-key={bookmarkKey}
+      data-item={JSON.stringify(item)}
+      aria-pressed={useIsStarred(bookmarkKey)}
+      aria-label={uiTexts.star(item.title, time)}
     >
-      <Icon name={chosen ? 'star-full' : 'star'} />
+      <Icon name="star" />
+      <Icon name="star-full" />
     </button>
   );
 }

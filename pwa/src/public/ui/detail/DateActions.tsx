@@ -4,8 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
-import { useDownload } from '../../../shared/ui/primitives/useDownload.tsx';
-import { toggleBookmark, useIsStarred, type BookmarkedItem } from '../../device/bookmarks.ts';
+import type { BookmarkedItem } from '../../device/bookmarks.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 
 /** One date of a film or of a series. */
@@ -15,29 +14,19 @@ export interface DateActionsProps extends BookmarkedItem {
 }
 
 export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
-  const isStarred = useIsStarred(dateKey);
   const time = formatStart({ eventHappeningDateTime: item.at, endsAt: item.endsAt });
-  const { onClick, note } = useDownload();
   return (
     <>
       <a
         className="action-button"
         href={paths.eventCalendar(dateKey)}
         aria-label={uiTexts.toCalendar(time)}
-        onClick={onClick}
+        data-press="download"
       >
         <Icon name="calendar" />
         <span className="action-button-words">{siteTexts.toCalendar}</span>
       </a>
-      <BookmarkButton
-        film={item.title}
-        time={time}
-        chosen={isStarred}
-        onToggle={() => {
-          toggleBookmark(dateKey, item);
-        }}
-      />
-      {note}
+      <BookmarkButton bookmarkKey={dateKey} item={item} time={time} />
     </>
   );
 }

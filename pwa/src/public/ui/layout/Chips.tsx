@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import './Chips.css';
 
@@ -39,15 +39,10 @@ export function Chip({
   );
 }
 
-/** Browsers do not scroll to a focused element that is partly visible. */
-function showWhole({ target }: FocusEvent): void {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** A row that scrolls on phones. */
 export function Chips({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <ul className="chips" aria-label={label} onFocus={showWhole}>
+    <ul className="chips" aria-label={label} data-start="showWhole">
       {children}
     </ul>
   );

@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import './Container.css';
 
 export interface ContainerProps {
@@ -32,21 +31,16 @@ export interface SectionProps {
   readonly labelledBy?: string;
 }
 
-/** Hydrated separately. */
 export function Section(props: SectionProps): ReactNode {
   const { children, surface, flush, id, deferLayout, labelledBy } = props;
-  const container = useRef<HTMLElement>(null);
   const kind = surface && surface !== 'paper' ? `band ${surface}` : 'section';
   return (
     <section
-      ref={container}
       className={classes(kind, flush && 'flush', deferLayout && 'defer-layout')}
       id={id}
       aria-labelledby={labelledBy}
     >
-      <HydrationBoundary containerRef={container}>
-        <Container>{children}</Container>
-      </HydrationBoundary>
+      <Container>{children}</Container>
     </section>
   );
 }

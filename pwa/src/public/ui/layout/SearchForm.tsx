@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SEARCH } from '@centar/domain/wordSearch.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -18,17 +18,12 @@ export interface SearchFormProps {
 
 /** A plain form that works without scripts. */
 export function SearchForm({ label, text, hint, quiet = false }: SearchFormProps): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (window.location.hash === `#${FIELD}`) field.current?.focus();
-  }, []);
   const hintId = hint ? `${FIELD}-kako` : undefined;
   return (
     <form className="seek" role="search" aria-label={label} action={paths.search}>
       <label htmlFor={FIELD}>{label}</label>
       <div className="seek-field">
         <input
-          ref={field}
           id={FIELD}
           type="search"
           name={SEARCH.text}

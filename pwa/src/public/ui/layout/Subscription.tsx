@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { shownAddress } from '../../../shared/script/script.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
-import { useDownload } from '../../../shared/ui/primitives/useDownload.tsx';
+import '../../../shared/ui/primitives/states.css';
 import './Subscription.css';
 
 const { subscription: texts } = siteTexts;
@@ -32,14 +32,12 @@ export const webcal = (origin: string, path: string): string =>
   origin.replace(/^https?:/, 'webcal:') + shownAddress(path);
 
 export function FeedLink({ path }: { readonly path: string }): ReactNode {
-  const { onClick, note } = useDownload();
   return (
     <p className="subscription">
-      <a href={path} onClick={onClick}>
+      <a href={path} data-press="download">
         {texts.feed}
       </a>
       <span>{texts.feedHow}</span>
-      {note}
     </p>
   );
 }

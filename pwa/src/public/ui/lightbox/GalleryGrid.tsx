@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
+import { isPlainClick } from '../isPlainClick.ts';
 import './GalleryGrid.css';
 
 export interface GalleryWallItem {
@@ -25,11 +26,6 @@ export interface GalleryGridProps {
 /** The id of a picture's link, which is focused when its overlay closes. */
 export function wallLinkId(id: number): string {
   return `slika-${String(id)}`;
-}
-
-/** Whether the click does not request another tab or window. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /** Each picture is a link to its overlay. */

@@ -2,8 +2,7 @@ import { Children, useId, type ReactNode } from 'react';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { SectionHead } from '../layout/SectionHead.tsx';
-import { SliderControl } from './SliderControl.tsx';
-import { useSlider } from './useSlider.ts';
+import { CardSliderControl } from './CardSliderControl.island.tsx';
 import './CardSlider.css';
 
 /**
@@ -28,44 +27,33 @@ export interface CardSliderProps {
  * Without JavaScript a scrollable row; with it a looping slider, without a layout shift. If all
  * slides fit, the control is hidden.
  */
-export function CardSlider(props: CardSliderProps): ReactNode {
-  const slides = Children.toArray(props.slides);
-  // A new number of slides remounts the slider, because the engine has reordered the elements.
-  return <Slider key={slides.length} {...props} slides={slides} />;
-}
-
-function Slider({
+export function CardSlider({
   title,
   level = 2,
   link,
   between,
-  slides,
+  slides: given,
   perView = 'three',
   autoplay = true,
 }: CardSliderProps): ReactNode {
-  const { host, row, index, running, still, previous, next, toggle } = useSlider(autoplay);
+  const slides = Children.toArray(given);
   const id = useId();
-  const control = (
-    <SliderControl
-      label={title}
-      index={index + 1}
-      total={slides.length}
-      running={running}
-      hidden={still}
-      onPrevious={previous}
-      onToggle={toggle}
-      onNext={next}
-    />
-  );
   return (
-    <div ref={host}>
-      <SectionHead title={title} level={level} id={id} link={link} control={control} />
+    // A new number of slides remounts the slider, because the engine has reordered the elements.
+    <div key={slides.length} data-near="">
+      <SectionHead
+        title={title}
+        level={level}
+        id={id}
+        link={link}
+        control={<CardSliderControl label={title} total={slides.length} autoplay={autoplay} />}
+      />
       {between ? <div className="slider-between">{between}</div> : null}
       <div
         className={classes('slider', `slider-${perView}`)}
-        ref={row}
         role="region"
         aria-labelledby={id}
+        data-row=""
       >
         <ul className="slider-track">
           {slides.map((slide, position) => (

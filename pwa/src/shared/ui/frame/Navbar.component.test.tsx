@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { watchMenu } from '../../press/watchMenu.ts';
 import { Navbar } from './Navbar.tsx';
+
+watchMenu();
 
 afterEach(() => {
   document.body.replaceChildren();

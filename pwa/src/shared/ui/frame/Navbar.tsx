@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SitePicture } from '@centar/domain/centre.ts';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import { Icon } from '../primitives/Icon.tsx';
@@ -6,7 +6,6 @@ import type { LinkTo, SocialLink } from '../primitives/links.ts';
 import { Logo } from './Logo.tsx';
 import { NAVBAR_END_ID } from './navbarEndId.ts';
 import { SocialLinks } from './SocialLinks.tsx';
-import { useMenu } from './useMenu.ts';
 import './Navbar.css';
 
 export interface BoxOffice {
@@ -45,8 +44,6 @@ export interface NavbarProps {
 /** A full-screen menu on phones. Works without JavaScript. */
 export function Navbar(props: NavbarProps): ReactNode {
   const { links, social, name, abbreviation, everyday, boxOffice, search, homeHref = '/' } = props;
-  const menu = useRef<HTMLDetailsElement>(null);
-  useMenu(menu);
   const items = (className: string, arrow: boolean): ReactNode => (
     <ul className={className}>
       {links.map((link) => (
@@ -79,7 +76,7 @@ export function Navbar(props: NavbarProps): ReactNode {
           {items('nav-main', false)}
           <SocialLinks links={social} />
         </nav>
-        <details className="menu" ref={menu}>
+        <details className="menu">
           <summary>
             <span className="menu-open">
               <Icon name="menu" />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { extensionOf } from '@centar/domain/fileRules.ts';
 import { fileSize } from './fileSize.ts';
 import { Icon } from './Icon.tsx';
-import { useDownload } from './useDownload.tsx';
 import './DocumentLink.css';
+import './states.css';
 
 export interface DocumentLinkProps {
   /** `Preuzmi dokument` */
@@ -21,21 +21,22 @@ export interface DocumentLinkProps {
 export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
   const { url, fileName, contentType, byteSize } = document;
   const kind = extensionOf(fileName).toUpperCase();
-  const { onClick, note } = useDownload();
-  const link = (
-    <a className="document" href={url} download={fileName} type={contentType} onClick={onClick}>
-      <Icon name="download" size={22} />
-      <span className="document-name">
-        <b>{label}</b>{' '}
-        <span className="nowrap">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
-        <span className="document-file">{fileName}</span>
-      </span>
-    </a>
-  );
   return (
     <div className="document-place">
-      {link}
-      {note}
+      <a
+        className="document"
+        href={url}
+        download={fileName}
+        type={contentType}
+        data-press="download"
+      >
+        <Icon name="download" size={22} />
+        <span className="document-name">
+          <b>{label}</b>{' '}
+          <span className="nowrap">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
+          <span className="document-file">{fileName}</span>
+        </span>
+      </a>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import { isPlainClick } from '../lightbox/GalleryGrid.tsx';
+import { island } from '../../islands/island.tsx';
+import { isPlainClick } from '../isPlainClick.ts';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { SectionHead } from '../layout/SectionHead.tsx';
@@ -35,7 +36,7 @@ const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)
  * One picture in the middle between its pale neighbours, with the categories as tabs. Without
  * JavaScript it is a scrollable row, and the tabs link to the first picture of each category.
  */
-export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
+function PremisesCarouselContent(props: PremisesCarouselProps): ReactNode {
   const { title, level = 2, tabsLabel, photos, start = 0 } = props;
   const { index, previous, running, ready, host, touch, go, toggle } = useCarousel(
     photos.length,
@@ -118,3 +119,8 @@ export function PremisesCarousel(props: PremisesCarouselProps): ReactNode {
     </div>
   );
 }
+
+export const PremisesCarousel = island(
+  { name: 'PremisesCarousel', wake: 'near' },
+  PremisesCarouselContent,
+);

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { QueryOutcome } from '@centar/domain/pageContract.ts';
+import { LOGGED, LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
+import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { island } from '../../../public/islands/island.tsx';
+import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
+import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
+import { GalleryGrid, GalleryGridSkeleton } from '../../../public/ui/lightbox/GalleryGrid.tsx';
+import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
+import { GalleryOverlay, LinkedOverlay } from './GalleryOverlay.tsx';
+import type { GalleryItemData } from './gallery.operations.ts';
+import { galleryPageQuery } from './gallery.queries.ts';
+import { galleryHref } from './galleryAddress.ts';
+import { useGalleryPlace, type GalleryWays } from './useGalleryPlace.ts';
+
+/** Pictures on a full page, for the skeleton. */
+const FULL_PAGE = 12;
+
+export interface GalleryProps {
+  /** Counts from 1. */
+  readonly page: number;
+  /** The picture whose overlay is open. */
+  readonly picture: number | null;
+  /** The page's address. */
+  readonly address: string;
+  /** Of the queries of this place. */
+  readonly outcomes: Readonly<Record<string, QueryOutcome>>;
+}
+
+/** The browser logs it. */
+const hasFailed = (outcomes: GalleryProps['outcomes']): boolean =>
+  Object.values(outcomes).some((outcome) => 'code' in outcome);
+
+function GalleryContent({ page: first, picture: opened, address }: GalleryProps): ReactNode {
+  const ways = useGalleryPlace({ page: first, picture: opened ?? undefined });
+  const { page, picture } = ways.place;
+  const { data, loading, code } = usePageQuery(galleryPageQuery(page));
+  const gallery = data?.galleryByPage;
+  const items = gallery?.items ?? [];
+  const shown = items.find(({ id }) => id === picture);
+  return (
+    <>
+      {loading ? <GalleryGridSkeleton count={FULL_PAGE} /> : null}
+      {code === undefined ? null : (
+        <LoggedFailure
+          words={LOGGED.gallery}
+          code={code}
+          text={galleryTexts.failed}
+          retryHref={address}
+        />
+      )}
+      {gallery && items.length === 0 ? <NoPictures total={gallery.total} /> : null}
+      {gallery && items.length > 0 ? <Wall {...gallery} ways={ways} /> : null}
+      {gallery && picture !== undefined && shown ? (
+        <GalleryOverlay
+          key="picture"
+          item={shown}
+          wallPage={{ items, before: (page - 1) * gallery.pageSize, total: gallery.total }}
+          ways={ways}
+        />
+      ) : null}
+      {picture !== undefined && !shown && !loading ? (
+        <LinkedOverlay key="picture" id={picture} ways={ways} />
+      ) : null}
+    </>
+  );
+}
+
+/** The wall of a gallery page, and the overlay over it. */
+export const Gallery = island(
+  {
+    name: 'Gallery',
+    wake: ({ picture, outcomes }) => (picture !== null || hasFailed(outcomes) ? 'start' : 'touch'),
+  },
+  GalleryContent,
+);
+
+interface WallProps {
+  readonly items: readonly GalleryItemData[];
+  readonly total: number;
+  readonly pageSize: number;
+  readonly ways: GalleryWays;
+}
+
+function Wall({ items, total, pageSize, ways }: WallProps): ReactNode {
+  const { page } = ways.place;
+  return (
+    <>
+      <GalleryGrid
+        items={items.map(({ id, title, author, yearMade, image }) => ({
+          id,
+          title,
+          image,
+          line: [author, yearMade].filter(Boolean).join(', '),
+          href: galleryHref({ page, picture: id }),
+        }))}
+        onOpen={ways.open}
+      />
+      {total > pageSize ? (
+        <Pager
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          hrefFor={(target) => galleryHref({ page: target, picture: undefined })}
+          onPage={ways.toPage}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoPictures({ total }: { readonly total: number }): ReactNode {
+  if (total === 0) return <EmptyState mark="likovni" title={galleryTexts.empty} />;
+  const href = galleryHref({ page: 1, picture: undefined });
+  return (
+    <EmptyState
+      mark="likovni"
+      title={galleryTexts.pastEnd}
+      link={{ label: galleryTexts.first, href }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+const notes = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-offline]');
+
+/** Exchanges the text of each note and its other text. */
+function exchange(): void {
+  for (const note of notes()) {
+    const { textContent, dataset } = note;
+    note.textContent = dataset['offline'] ?? '';
+    dataset['offline'] = textContent;
+  }
+}
+
+/** While there is no connection, notes with `data-offline` say that instead. */
+export function watchConnection(): void {
+  if (!navigator.onLine) exchange();
+  window.addEventListener('offline', exchange);
+  window.addEventListener('online', exchange);
+}

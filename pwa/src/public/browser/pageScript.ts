@@ -1,0 +1,33 @@
+import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
+import { showIn } from '../../shared/script/script.ts';
+
+let prepared: Promise<void> | undefined;
+
+async function prepare(): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  if (lang === LANGUAGE_TAGS.cyrillic) {
+    const { cyrillicWriter } = await import('@centar/domain/cyrillicWriter.ts');
+    const words = JSON.parse(dataset['keepScript'] ?? '[]') as string[];
+    showIn('cyrillic', cyrillicWriter(words));
+  } else {
+    const { toLatin } = await import('@centar/domain/serbianScript.ts');
+    showIn('latin', toLatin);
+  }
+}
+
+/** Resolves when islands and controls write their texts in the script of the page. */
+export function pageScript(): Promise<void> {
+  prepared ??= prepare();
+  prepared.catch(() => {
+    prepared = undefined;
+  });
+  return prepared;
+}
+
+/** Loads code that writes texts, together with the script of the page. */
+export const written =
+  <Code>(load: () => Promise<Code>) =>
+  async (): Promise<Code> => {
+    const [code] = await Promise.all([load(), pageScript()]);
+    return code;
+  };

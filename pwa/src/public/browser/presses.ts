@@ -1,0 +1,15 @@
+import type { Presses } from '../../shared/press/listenForPresses.ts';
+import { written } from './pageScript.ts';
+
+export const DOWNLOADS: Presses = {
+  download: written(() => import('../../shared/press/download.ts')),
+};
+
+/** What only public pages have. */
+export const PRESSES = {
+  frame: () => import('./presses/frame.ts'),
+  print: () => import('./presses/print.ts'),
+  script: () => import('./presses/script.ts'),
+  share: written(() => import('./presses/share.ts')),
+  star: () => import('./presses/star.ts'),
+} satisfies Presses;

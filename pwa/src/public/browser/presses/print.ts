@@ -1,0 +1,3 @@
+export function press(): void {
+  window.print();
+}

@@ -1,0 +1,140 @@
+/**
+ * The first script of a public page, loaded after the page is drawn. It makes controls work and
+ * wakes islands; other code is loaded when it is needed.
+ */
+import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
+import { listenForPresses } from '../../shared/press/listenForPresses.ts';
+import { watchMenu } from '../../shared/press/watchMenu.ts';
+import { showIn } from '../../shared/script/script.ts';
+import { SESSION_KEYS } from '../../shared/staffSession.ts';
+import { onSavedAt, readCachedPage } from '../device/cachedAt.ts';
+import { clockError, onClock, recordServerMoment } from '../device/clock.ts';
+import { BOOKMARKS_KEY } from '../device/bookmarksKey.ts';
+import { repeatEarlyPresses, wakeIslands } from '../islands/wakeIslands.ts';
+import { watchConnection } from './offlineNotes.ts';
+import { pageScript, written } from './pageScript.ts';
+import { DOWNLOADS, PRESSES } from './presses.ts';
+import { watchSearchKey } from './searchKey.ts';
+import { watchTheme } from './theme.ts';
+
+/** What an element with `data-start` needs at the start. */
+interface StartCode {
+  readonly start: (element: HTMLElement) => void;
+}
+
+const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
+  failure: written(() => import('./starts/failure.ts')),
+  filter: () => import('./starts/filter.ts'),
+  inSight: () => import('./starts/inSight.ts'),
+  letter: () => import('./starts/letter.ts'),
+  log: () => import('./starts/log.ts'),
+  showWhole: () => import('./starts/showWhole.ts'),
+};
+
+/**
+ * The loader of lazy code looks for link elements of its style sheets. For inlined sheets it gets a
+ * disabled link, which is not fetched. If it were in the HTML, the browser's preload scanner would
+ * fetch it.
+ */
+function markInlinedSheets(): void {
+  const styles = document.querySelector<HTMLElement>('style[data-sheets]');
+  for (const address of styles?.dataset['sheets']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.setAttribute('disabled', '');
+    link.rel = 'stylesheet';
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Calls `work` for a cached page, a wrong clock, or a page that was left open. */
+function whenStale(work: () => void): void {
+  if (readCachedPage()) {
+    work();
+    return;
+  }
+  const begin = (): void => {
+    clearTimeout(timer);
+    stops.forEach((stop) => {
+      stop();
+    });
+    work();
+  };
+  const timer = setTimeout(begin, HOUR_MS);
+  const stops = [
+    onSavedAt(begin),
+    onClock(() => {
+      if (clockError() !== 0) begin();
+    }),
+  ];
+}
+
+/** Storage may be blocked. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Set by the inline script: the button that was pressed before this script ran. */
+interface EarlyWindow extends Window {
+  pressed?: HTMLButtonElement;
+}
+
+const started = new WeakSet<HTMLElement>();
+
+/** Those that the page has now and that have not been started. */
+function startElements(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
+    if (started.has(element)) continue;
+    started.add(element);
+    STARTS[element.dataset['start'] ?? '']?.()
+      .then(({ start }) => {
+        start(element);
+      })
+      .catch(() => undefined);
+  }
+  const hasStars = document.querySelector('[data-press="star"]') !== null;
+  if (hasStars && stored(BOOKMARKS_KEY) !== null) {
+    import('./presses/star.ts').then(({ showStars }) => showStars()).catch(() => undefined);
+  }
+  if (stored(SESSION_KEYS.token) !== null) {
+    import('./staff.tsx').then(({ showStaff }) => showStaff()).catch(() => undefined);
+  }
+}
+
+/** After a renewal some elements are new. */
+function onRenewed(): void {
+  wakeIslands(pageScript, whenStale);
+  startElements();
+}
+
+function watchVisit(): void {
+  import('./watchTime.ts').then((code) => code.watchTime(onRenewed)).catch(() => undefined);
+  import('./layOutWhenIdle.ts').then((code) => code.layOutWhenIdle()).catch(() => undefined);
+  if (import.meta.env.DEV) void import('./development.ts');
+  // Nothing is cached during development.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  // If this code fails to load, the site works except for offline reading.
+  import('../offline/watchVisit.ts').then((code) => code.watchVisit()).catch(() => undefined);
+}
+
+if (document.documentElement.lang === LANGUAGE_TAGS.cyrillic) showIn('cyrillic', undefined);
+recordServerMoment(document.body.dataset['now']);
+markInlinedSheets();
+listenForPresses({ ...DOWNLOADS, ...PRESSES });
+repeatEarlyPresses(pageScript);
+watchConnection();
+watchMenu();
+watchTheme();
+watchSearchKey();
+wakeIslands(pageScript, whenStale);
+startElements();
+document.body.dataset['interactive'] = 'true';
+const { pressed } = window as EarlyWindow;
+if (pressed?.isConnected) pressed.click();
+watchVisit();

@@ -1,0 +1,2 @@
+/** Of the starred dates in local storage. */
+export const BOOKMARKS_KEY = 'zvezdice';

@@ -1,0 +1,62 @@
+import { createContext, useContext, type ComponentType, type FunctionComponent } from 'react';
+import { SiteContext } from '../page/siteContext.ts';
+
+/**
+ * When an island is hydrated. `start`: with the first script. `near`: when its `[data-near]` host is
+ * near the viewport, and its `[data-row]` does not fit, if there is one. `touch`: when it is
+ * pressed. `stale`: when the page may be older than it says.
+ */
+export type Wake = 'start' | 'near' | 'touch' | 'stale';
+
+export interface IslandOptions<Props> {
+  /** Of the component and of its file, `<name>.island.tsx`. */
+  readonly name: string;
+  readonly wake: Wake | ((props: Props) => Wake);
+  /** Of the element around it; by default the element has no box. */
+  readonly className?: string;
+  /** The component calls `useSite`, so the site's facts are in the markup too. */
+  readonly usesSite?: boolean;
+}
+
+/** Also rendered by the server. Its props are JSON. */
+export interface Island<Props> extends FunctionComponent<Props> {
+  /** Without the element around it. */
+  readonly Content: ComponentType<Props>;
+}
+
+/** Type names are only for Apollo's normalized cache; an island is the same wherever it was made. */
+const withoutOrigin = (key: string, value: unknown): unknown =>
+  key === '__typename' || key === 'isOnDevice' ? undefined : value;
+
+/** Whether React also runs here in the browser: in an island, or in the staff panel's preview. */
+export const LiveContext = createContext(false);
+
+/**
+ * Makes a component that the browser hydrates separately. The rest of a public page is markup
+ * without scripts.
+ */
+export function island<Props extends object>(
+  { name, wake, className = 'contents', usesSite = false }: IslandOptions<Props>,
+  Content: ComponentType<Props>,
+): Island<Props> {
+  function IslandHost(props: Props) {
+    const site = useContext(SiteContext);
+    const isLive = useContext(LiveContext);
+    const marks = isLive
+      ? {}
+      : {
+          'data-island': name,
+          'data-wake': typeof wake === 'function' ? wake(props) : wake,
+          'data-props': JSON.stringify(props, withoutOrigin),
+          'data-site': usesSite ? JSON.stringify(site, withoutOrigin) : undefined,
+        };
+    return (
+      <div className={className} {...marks}>
+        <LiveContext value>
+          <Content {...props} />
+        </LiveContext>
+      </div>
+    );
+  }
+  return Object.assign(IslandHost, { Content });
+}
