@@ -12,9 +12,13 @@ import { fileRefusal } from './fileRefusal.ts';
 // Fits a small machine. sharp's cache would keep files open.
 sharp.cache(false);
 sharp.concurrency(1);
-// By default sharp opens dozens of formats, such as an SVG named as PNG.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+
+/** By default sharp opens dozens of formats, such as an SVG named as PNG. Once a process. */
+export function openOnlyJpegAndPng(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+}
+openOnlyJpegAndPng();
 
 const decoder = new Mutex();
 const SECONDS_PER_STEP = 30;
