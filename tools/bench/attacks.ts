@@ -18,15 +18,15 @@ const MOST_FIRST_MS = 1000;
 /** A visitor who waits longer counts as lost. */
 const GIVEN_UP_MS = 10_000;
 
-/** Milliseconds to load the home page on a new connection. */
-function visit(origin: string): Promise<number> {
+/** Milliseconds to load a page on a new connection. */
+function visit(address: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const giveUp = (): void => {
       resolve(GIVEN_UP_MS);
     };
     const sent = request(
-      origin,
+      address,
       { agent: false, headers: { 'accept-encoding': 'br' }, timeout: GIVEN_UP_MS },
       (response) => {
         response.resume().once('end', () => {
@@ -38,19 +38,19 @@ function visit(origin: string): Promise<number> {
   });
 }
 
-/** In sequence. */
-async function visits(origin: string): Promise<number[]> {
+/** In sequence and in turns. */
+export async function visits(addresses: readonly string[], seconds: number): Promise<number[]> {
   const times: number[] = [];
-  const end = performance.now() + SECONDS * 1000;
+  const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    times.push(await visit(origin));
+    times.push(await visit(addresses[times.length % addresses.length] ?? ''));
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
   return times;
 }
 
 /** Open files and megabytes of memory. */
-function heldBy(pid: number): { files: number; megabytes: number } {
+export function heldBy(pid: number): { files: number; megabytes: number } {
   const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
   return { files: readdirSync(`/proc/${String(pid)}/fd`).length, megabytes: kilobytes / 1024 };
@@ -61,11 +61,11 @@ export async function measureAttacks(product: RunningProcess, dataDir: string): 
   const { origin, pid } = product;
   const html = await (await fetch(`${origin}/`)).text();
   const [picture = ''] = /\/media\/[\w-]+-960\.webp/.exec(html) ?? [];
-  await visits(origin);
+  await visits([origin], SECONDS);
   const results: Result[] = [];
   for (const attack of ATTACK_NAMES) {
     console.error(`  ${attack}`);
-    const quiet = median(await visits(origin));
+    const quiet = median(await visits([origin], SECONDS));
     const before = heldBy(pid);
     const [command = '', ...rest] = pinned(LOAD_CPU, [
       process.execPath,
@@ -81,7 +81,7 @@ export async function measureAttacks(product: RunningProcess, dataDir: string): 
     const exit = once(attacker, 'exit');
     await Promise.race([once(attacker.stdout, 'data'), exit]);
     const first = await visit(origin);
-    const attacked = await visits(origin);
+    const attacked = await visits([origin], SECONDS);
     const during = heldBy(pid);
     attacker.kill('SIGKILL');
     await exit;

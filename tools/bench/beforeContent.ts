@@ -1,15 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { CPU_SLOWDOWN, PHONE, withBrowser } from './phone.ts';
+import { CPU_SLOWDOWN, PHONE, SLOW, withBrowser } from './phone.ts';
 import type { Result } from './table.ts';
 
 const INLINE_MOST = 1000;
-/** A slow connection, for a realistic order of events. */
-const SLOW = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 93_750,
-};
 /** Long enough for everything that a page loads automatically. */
 const SETTLED_MS = 8000;
 

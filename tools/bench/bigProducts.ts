@@ -15,7 +15,8 @@ export interface Staffed {
   readonly token: string;
 }
 
-async function signIn({ origin }: RunningProcess): Promise<string> {
+/** A token. */
+export async function signIn({ origin }: RunningProcess): Promise<string> {
   const response = await fetch(`${origin}/api/UserAuth/Login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -13,7 +13,7 @@ async function chunksOf(config: InlineConfig): Promise<Chunk[]> {
 }
 
 /** Skipped, since the bench builds in memory. */
-const WRITERS = /^(vite-plugin-pwa|precompress)/;
+const WRITERS = /^(vite-plugin-pwa|precompress|device-renderer|only-styles|keep-former-assets)/;
 
 function withoutWriters(plugins: readonly PluginOption[]): PluginOption[] {
   const flat = plugins.flatMap((plugin) => plugin) as PluginOption[];
@@ -21,7 +21,7 @@ function withoutWriters(plugins: readonly PluginOption[]): PluginOption[] {
 }
 
 /** Built in memory with the PWA's configuration. */
-export async function buildPwa(): Promise<Chunk[]> {
+export async function buildPwa(change?: PluginOption): Promise<Chunk[]> {
   // The generated database client sets this global, which build plugins would use.
   Reflect.deleteProperty(globalThis, '__dirname');
   const file = join(root, 'pwa/vite.config.ts');
@@ -30,7 +30,7 @@ export async function buildPwa(): Promise<Chunk[]> {
   const { config } = loaded;
   return chunksOf({
     ...config,
-    plugins: withoutWriters(config.plugins ?? []),
+    plugins: [change, withoutWriters(config.plugins ?? [])],
     build: { ...config.build, write: false },
   });
 }
@@ -53,13 +53,6 @@ export function entryOf(chunks: readonly Chunk[], source: string): Chunk {
     Boolean(isEntry && facadeModuleId?.endsWith(source)),
   );
   if (!found) throw new Error(`No entry ${source}`);
-  return found;
-}
-
-/** The chunk of a lazily loaded source. Throws if there is none. */
-export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-  if (!found) throw new Error(`No chunk of ${source}`);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureAttacks } from './attacks.ts';
 import { measureBeforeContent } from './beforeContent.ts';
 import { withBothSizes } from './bigProducts.ts';
@@ -6,6 +7,7 @@ import { measureFlood } from './flood.ts';
 import { measureFreshness } from './freshness.ts';
 import { measureGrowth, measureSearches } from './growth.ts';
 import { startHere } from './inProcess.ts';
+import { measureKinds } from './kinds.ts';
 import { measureLargePictures } from './largePictures.ts';
 import { chooseGenerator } from './load.ts';
 import { measureOfflineLists } from './offlineLists.ts';
@@ -13,25 +15,35 @@ import { measurePages } from './pageAudits.ts';
 import { measurePresses } from './presses.ts';
 import { canPin, type RunningProcess } from './processes.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
+import { measureSaves } from './saves.ts';
 import { measureScale } from './scale.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSpeed } from './speed.ts';
+import { measureStart } from './start.ts';
 import { measureStatements } from './statements.ts';
 import { formatTable, type Result } from './table.ts';
+import { measureUpdates } from './updates.ts';
 
 /**
  * Measures the built product against its targets. Speeds are relative to a bare server in the same
- * run. `--quick` measures less often; group names select (speed, data, pages, offline, flood,
- * uploads, attacks, growth, search, blocked, scale).
+ * run. `--quick` measures less often; group names select (speed, data, pages, kinds, offline, flood,
+ * uploads, attacks, start, saves, growth, search, blocked, scale). `--url=http://...` measures the
+ * kinds of page of a running site.
  */
-const options = new Set(process.argv.slice(2));
-const quick = options.delete('--quick');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, url: { type: 'string' } },
+});
+const { quick, url } = values;
+const options = new Set(positionals);
 const chosen = (group: string): boolean => options.size === 0 || options.has(group);
 const EFFORT = quick
   ? { pairs: 3, seconds: 1, warmUpSeconds: 1 }
   : { pairs: 9, seconds: 3, warmUpSeconds: 5 };
 const WRITES = quick ? 20 : 100;
+const KIND_ROUNDS = quick ? 1 : 3;
 const AUDITS = quick ? 1 : 5;
+const SAVE_SECONDS = quick ? 15 : 60;
 const OFFLINE_ROUNDS = quick ? 3 : 9;
 const GROWTH_ROUNDS = quick ? 5 : 15;
 const SEARCH_ROUNDS = quick ? 20 : 60;
@@ -39,6 +51,20 @@ const BLOCKED_ROUNDS = quick ? 1 : 5;
 const SCALE = quick
   ? { rounds: 3, seconds: 2, freshWrites: 40 }
   : { rounds: 5, seconds: 4, freshWrites: 200 };
+
+/** Groups that need the product with its demo content. */
+const SERVED = [
+  'speed',
+  'pages',
+  'kinds',
+  'offline',
+  'flood',
+  'uploads',
+  'data',
+  'attacks',
+  'start',
+  'saves',
+];
 
 const progress = (text: string): void => {
   console.error(`• ${text}`);
@@ -62,6 +88,11 @@ async function speed(product: RunningProcess): Promise<Result[]> {
   return measureSpeed(generator, EFFORT, product);
 }
 
+function kinds(origin: string): Promise<Result[]> {
+  progress('Opening each kind of page, with and without scripts, and saving data');
+  return attempt('K1-K6', () => measureKinds(origin, KIND_ROUNDS));
+}
+
 async function measureServed(dataDir: string): Promise<Result[]> {
   progress('Starting the product with its demo content');
   // Restarted, to measure a server in normal operation, not after loading the demo content.
@@ -76,11 +107,17 @@ async function measureServed(dataDir: string): Promise<Result[]> {
       progress('Auditing pages with Lighthouse, each with and without its scripts');
       results.push(...(await attempt('F1', () => measurePages(product.origin, AUDITS))));
     }
+    if (chosen('kinds')) results.push(...(await kinds(product.origin)));
     if (chosen('offline')) {
       progress('Opening kept lists without a connection');
       results.push(
         ...(await attempt('O2', () => measureOfflineLists(product.origin, OFFLINE_ROUNDS))),
+        ...(await attempt('O3', () => measureUpdates(product))),
       );
+    }
+    if (chosen('saves')) {
+      progress('Reading pages while staff save ten times a second');
+      results.push(...(await attempt('D', () => measureSaves(product, SAVE_SECONDS))));
     }
     if (chosen('speed')) {
       results.unshift(...(await attempt('S1-S6', () => speed(product))));
@@ -131,10 +168,12 @@ async function measureBig(): Promise<Result[]> {
 async function measure(): Promise<Result[]> {
   const dataDir = temporaryDataDir();
   try {
-    const served = ['speed', 'pages', 'offline', 'flood', 'uploads', 'data', 'attacks'].some(
-      chosen,
-    );
+    const served = SERVED.some(chosen);
     const results = served ? await attempt('served', () => measureServed(dataDir.path)) : [];
+    if (chosen('start')) {
+      progress('Starting the product again');
+      results.push(...(await attempt('Q', () => measureStart(dataDir.path))));
+    }
     if (chosen('flood')) {
       progress('Signing in as nobody, a hundred at once');
       results.push(...(await attempt('DO7', () => measureFlood(chooseGenerator(), dataDir.path))));
@@ -164,7 +203,7 @@ async function measure(): Promise<Result[]> {
 }
 
 process.env['NODE_ENV'] = 'production';
-const results = await measure();
+const results = await (url === undefined ? measure() : kinds(url));
 results.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 console.log(`\n${formatTable(results)}\n`);
 const control = results.find(({ id }) => id === 'A/A');

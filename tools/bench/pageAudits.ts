@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { ensureChromium } from '../../scripts/chromium.js';
-import { ask } from './exchange.ts';
 import { root } from './processes.ts';
 import { median } from './statistics.ts';
 import type { Result } from './table.ts';
@@ -20,8 +18,6 @@ const PAGES = [
   '/arhiva',
   '/cir',
 ] as const;
-const MOST_HTML_KB = 14;
-const MOST_PAGE_KB = 250;
 const MOST_RATIO = 1.05;
 const MOST_TBT_MS = 30;
 
@@ -32,7 +28,6 @@ interface Audit {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  readonly bytes: number;
 }
 
 type Method = 'simulate' | 'devtools';
@@ -142,28 +137,7 @@ function stillnessResult(all: readonly Twins[]): Result {
   };
 }
 
-async function weightResult(origin: string, all: readonly Twins[]): Promise<Result> {
-  const html = await Promise.all(
-    all.map(async ({ path }) => {
-      const { body } = await ask(origin + path, { 'accept-encoding': 'br' });
-      brotliDecompressSync(body);
-      return body.length / 1000;
-    }),
-  );
-  const pages = all.map(({ page }) => middle(page, ({ bytes }) => bytes) / 1000);
-  const shown = all.map(
-    ({ path }, index) => `${path} ${html[index]?.toFixed(1)}/${pages[index]?.toFixed(0)}`,
-  );
-  return {
-    id: 'F7',
-    what: 'KB of the page (brotli, with styles and data) / of all that it loads on a phone',
-    measured: shown.join(', '),
-    target: `<= ${String(MOST_HTML_KB)} / ${String(MOST_PAGE_KB)}`,
-    met: Math.max(...html) <= MOST_HTML_KB && Math.max(...pages) <= MOST_PAGE_KB,
-  };
-}
-
-/** F1 to F4 and F7: Lighthouse for `PAGES`, relative to the same pages without scripts. */
+/** F1 to F4: Lighthouse for `PAGES`, relative to the same pages without scripts. */
 export async function measurePages(origin: string, runs: number): Promise<Result[]> {
   const chromium = await ensureChromium();
   const simulated = PAGES.map((path) => auditTwins(chromium, origin, path, 'simulate', runs));
@@ -173,6 +147,5 @@ export async function measurePages(origin: string, runs: number): Promise<Result
     paintResult('F2', 'simulate', simulated),
     paintResult('F3', 'devtools', throttled),
     stillnessResult(simulated),
-    await weightResult(origin, simulated),
   ];
 }

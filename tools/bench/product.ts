@@ -49,3 +49,10 @@ export function readDocuments(): RegisteredDocument[] {
     readFileSync(join(root, 'pwa/dist/documents.json'), 'utf8'),
   ) as RegisteredDocument[];
 }
+
+/** Addresses of pages in Latin. */
+export async function sitemapOf(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => new URL(loc));
+  return addresses.map(({ pathname, search }) => origin + pathname + search);
+}

@@ -3,7 +3,6 @@ import {
   brotliBytes,
   buildMinimal,
   buildPwa,
-  chunkOf,
   entryOf,
   reachable,
   union,
@@ -12,39 +11,73 @@ import {
 import { root } from './processes.ts';
 import type { Result } from './table.ts';
 
+const MOST_FIRST = 3000;
+/** Beside the minimal application. */
 const MOST = 1.12;
-const PUBLIC_ENTRY = 'src/public/start.ts';
-/** Loaded by the entry, besides its library. */
-const STARTED = 'src/public/entry-client.tsx';
-/** Loaded for queries whose data is not in the page. */
-const ASKING = 'src/public/graphql/fetchPublicQuery.ts';
-const HOME_PAGE = 'src/public/pages/home/HomePage.tsx';
+const PUBLIC_ENTRY = 'src/public/browser/start.ts';
 const STAFF_ENTRY = 'src/admin/entry.tsx';
 
 const STAFF_SOURCE = /^pwa\/src\/(admin|features\/\w+\/admin)\//;
 
+const ISLAND = /\/(\w+)\.island\.tsx$/;
+/** Loaded with each island, with its first query, and with the first row that moves. */
+const HYDRATION = /\/islands\/hydrateIsland\.tsx$/;
+const QUERIES = /\/graphql\/fetchPublicQuery\.ts$/;
+const SLIDER = /\/CardSlider\.engine\.ts$/;
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-function publicScripts(chunks: readonly Chunk[], minimal: readonly Chunk[]): Result {
+/** Where the build put a source. Throws if it is in no script. */
+function chunkWith(chunks: readonly Chunk[], source: RegExp): Chunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => source.test(id)));
+  if (!found) throw new Error(`No script has ${String(source)}`);
+  return found;
+}
+
+/** What a page has loaded is not loaded again. */
+const more = (wanted: readonly Chunk[], loaded: readonly Chunk[]): Chunk[] =>
+  wanted.filter((chunk) => !loaded.includes(chunk));
+
+function publicScripts(chunks: readonly Chunk[], minimal: readonly Chunk[]): Result[] {
   const entry = entryOf(chunks, PUBLIC_ENTRY);
-  const always = union(
-    reachable(chunks, entry, false),
-    reachable(chunks, chunkOf(chunks, STARTED), false),
-  );
-  const asking = union(always, reachable(chunks, chunkOf(chunks, ASKING), false));
-  const home = brotliBytes(union(always, reachable(chunks, chunkOf(chunks, HOME_PAGE), false)));
-  const all = brotliBytes(reachable(chunks, entry, true));
-  const least = brotliBytes(minimal);
-  const ratio = brotliBytes(asking) / least;
-  const atOnce = (brotliBytes(always) / least).toFixed(3);
-  const withHome = (home / least).toFixed(3);
-  return {
-    id: 'F6',
-    what: 'scripts of all public pages (brotli) beside a minimal React, router and Apollo build',
-    measured: `${ratio.toFixed(3)} (without Apollo Client, which comes with the first query, ${atOnce}; home page ${withHome}, ${kilobytes(home)} : ${kilobytes(least)}; on demand ${kilobytes(all - home)} more)`,
-    target: `<= ${MOST.toFixed(2)}`,
-    met: ratio <= MOST,
-  };
+  const first = reachable(chunks, entry, false);
+  const whole = reachable(chunks, entry, true);
+  const withSource = (source: RegExp): Chunk[] =>
+    reachable(chunks, chunkWith(chunks, source), false);
+  const react = union(first, withSource(HYDRATION));
+  const names = whole
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => ISLAND.exec(id)?.[1] ?? [])
+    .toSorted();
+  const islands = names.map((name) => ({
+    name,
+    scripts: withSource(new RegExp(`/${name}\\.island\\.tsx$`)),
+  }));
+  const queries = withSource(QUERIES);
+  const parts = [
+    ['React', more(react, first)],
+    ['Apollo Client', more(queries, react)],
+    ['slider engine', more(withSource(SLIDER), react)],
+    ...islands.map(({ name, scripts }) => [name, more(scripts, react)] as const),
+  ] as const;
+  const ratio = brotliBytes(union(react, queries)) / brotliBytes(minimal);
+  const bytes = brotliBytes(first);
+  return [
+    {
+      id: 'F6',
+      what: 'the first script of a public page, with what it imports (brotli)',
+      measured: `${String(bytes)} B; all that it may load: ${kilobytes(brotliBytes(whole))}`,
+      target: `<= ${String(MOST_FIRST)} B`,
+      met: bytes <= MOST_FIRST,
+    },
+    {
+      id: 'F6',
+      what: 'scripts of an island with a query beside a minimal React, router and Apollo build',
+      measured: `${ratio.toFixed(3)} (each with what it loads more: ${parts.map(([name, scripts]) => `${name} ${kilobytes(brotliBytes(scripts))}`).join(', ')})`,
+      target: `<= ${MOST.toFixed(2)}`,
+      met: ratio <= MOST && names.length > 0,
+    },
+  ];
 }
 
 function staffBytes(chunks: readonly Chunk[]): Result {
@@ -71,5 +104,5 @@ function staffBytes(chunks: readonly Chunk[]): Result {
 export async function measureScripts(): Promise<Result[]> {
   const chunks = await buildPwa();
   const minimal = await buildMinimal();
-  return [publicScripts(chunks, minimal), staffBytes(chunks)];
+  return [...publicScripts(chunks, minimal), staffBytes(chunks)];
 }

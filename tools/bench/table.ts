@@ -6,8 +6,19 @@ export interface Result {
   readonly met: boolean;
 }
 
-export function formatTable(results: readonly Result[]): string {
-  const rows = [
+/** Aligned columns. */
+export function formatRows(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+export const formatTable = (results: readonly Result[]): string =>
+  formatRows([
     ['id', 'what', 'measured', 'target', ''],
     ...results.map(({ id, what, measured, target, met }) => [
       id,
@@ -16,12 +27,4 @@ export function formatTable(results: readonly Result[]): string {
       target,
       met ? 'met' : 'NOT MET',
     ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
-}
+  ]);

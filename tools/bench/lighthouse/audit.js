@@ -40,7 +40,6 @@ try {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      bytes: value('total-byte-weight'),
       // Lighthouse's reason for missing figures.
       reason: audits['first-contentful-paint']?.errorMessage ?? '',
     }),

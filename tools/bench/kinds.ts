@@ -1,0 +1,215 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { findPage, PAGE_ENTRIES } from '@centar/domain/pages.ts';
+import { inScript, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
+import { ask } from './exchange.ts';
+import { savingBytes, viewPage, viewPlain, type Bytes, type Times, type View } from './pageView.ts';
+import { CPU_SLOWDOWN, withBrowser } from './phone.ts';
+import { sitemapOf } from './product.ts';
+import { median } from './statistics.ts';
+import { formatRows, type Result } from './table.ts';
+
+const MOST_HTML = 13_000;
+const MOST_VIEW = 120_000;
+const MOST_SAVING = 50_000;
+const MOST_STILL = 3000;
+const MOST_RATIO = 1.03;
+
+/** Kinds that have no name of their own: other sections, states or results of a page. */
+const SPECIAL = [
+  '/program/likovni',
+  '/program/likovni?strana=2',
+  '/pretraga?q=koncert',
+  '/pretraga?q=nematakve',
+  '/nema-ove-strane',
+];
+
+/** One address of each kind of page. */
+async function kindsOf(origin: string): Promise<string[]> {
+  const listed = (await sitemapOf(origin)).map((address) => new URL(address).pathname);
+  const named = PAGE_ENTRIES.map(
+    ([name, { path }]) => listed.find((one) => findPage(one)?.name === name) ?? path,
+  );
+  return [...named, ...SPECIAL];
+}
+
+/** Where a visitor goes to come back. */
+const AWAY = '/privatnost';
+
+interface HtmlBytes {
+  readonly all: number;
+  /** What the page would be smaller without them. */
+  readonly styles: number;
+  readonly data: number;
+}
+
+interface Kind {
+  readonly path: string;
+  readonly html: HtmlBytes;
+  /** No island of the page wakes by itself. */
+  readonly isStill: boolean;
+  readonly usual: readonly View[];
+  readonly plain: readonly Times[];
+  /** Bytes of the first view with Save-Data. */
+  readonly saving: number;
+}
+
+const STYLES = /<style[^>]*>.*?<\/style>/gs;
+/** Props of islands, and data for scripts in elements of their own. */
+const DATA = / data-(?:props|site)="[^"]*"|<script type="application\/json"[^>]*>.*?<\/script>/gs;
+
+async function readHtml(address: string): Promise<Pick<Kind, 'html' | 'isStill'>> {
+  const { body } = await ask(address, { 'accept-encoding': 'br' });
+  const html = brotliDecompressSync(body).toString();
+  const whole = brotliCompressSync(html).length;
+  const without = (part: RegExp): number =>
+    whole - brotliCompressSync(html.replaceAll(part, '')).length;
+  const isStill = !/data-wake="(?:start|near)"/.test(html);
+  return { html: { all: body.length, styles: without(STYLES), data: without(DATA) }, isStill };
+}
+
+async function measureKind(
+  browser: Browser,
+  origin: string,
+  path: string,
+  rounds: number,
+): Promise<Kind> {
+  const address = origin + path;
+  const [usual, plain]: [View[], Times[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    usual.push(await viewPage(browser, address, origin + (path === AWAY ? '/' : AWAY)));
+    plain.push(await viewPlain(browser, address));
+  }
+  const saving = await savingBytes(browser, address);
+  return { path, ...(await readHtml(address)), usual, plain, saving };
+}
+
+const middle = (views: readonly View[], read: (view: View) => number): number =>
+  median(views.map(read));
+
+const timesOf = ({ usual }: Kind): Times[] => usual.map(({ times }) => times);
+
+const middleTime = (times: readonly Times[], name: keyof Times): number =>
+  median(times.map((one) => one[name]));
+
+/** Beside the same page without scripts. */
+const paintRatio = (kind: Kind, paint: 'first' | 'largest'): number =>
+  middleTime(timesOf(kind), paint) / middleTime(kind.plain, paint);
+
+const blocked = (kind: Kind): number => middleTime(timesOf(kind), 'blocked');
+const viewBytes = ({ usual }: Kind): number => middle(usual, ({ bytes }) => bytes.all);
+const scriptBytes = ({ usual }: Kind): number => middle(usual, ({ bytes }) => bytes.scripts);
+const isRestored = ({ usual }: Kind): boolean => usual.every((view) => view.isRestored);
+
+const HEADS = [
+  'address',
+  'HTML',
+  'styles',
+  'data',
+  'first view',
+  'pictures',
+  'fonts',
+  'Save-Data',
+  'script',
+  'scrolled',
+  'longest ms',
+  '(plain)',
+  'blocked ms',
+  'first paint',
+  'largest',
+  'restored',
+];
+
+function rowOf(kind: Kind): string[] {
+  const { path, html, saving, usual, plain } = kind;
+  const first = (part: keyof Bytes): number => middle(usual, ({ bytes }) => bytes[part]);
+  const figures = [
+    html.all,
+    html.styles,
+    html.data,
+    first('all'),
+    first('pictures'),
+    first('fonts'),
+    saving,
+    first('scripts'),
+    middle(usual, ({ scrolled }) => scrolled.scripts),
+    middleTime(timesOf(kind), 'longestTask'),
+    middleTime(plain, 'longestTask'),
+    blocked(kind),
+  ];
+  return [
+    path,
+    ...figures.map((figure) => figure.toFixed(0)),
+    paintRatio(kind, 'first').toFixed(3),
+    paintRatio(kind, 'largest').toFixed(3),
+    isRestored(kind) ? 'yes' : 'no',
+  ];
+}
+
+/** One target for all kinds: how many miss it, and which is worst. */
+function resultOf(
+  id: string,
+  what: string,
+  most: number,
+  unit: string,
+  kinds: readonly Kind[],
+  read: (kind: Kind) => number,
+): Result {
+  const digits = unit === '' ? 3 : 0;
+  const worst = kinds.toSorted((one, other) => read(other) - read(one))[0];
+  const missed = kinds.filter((kind) => read(kind) > most).length;
+  return {
+    id,
+    what,
+    measured: worst
+      ? `${read(worst).toFixed(digits)}${unit} (${worst.path}); ${String(missed)} of ${String(kinds.length)} miss it`
+      : 'no such page',
+    target: `<= ${String(most)}${unit}`,
+    met: worst !== undefined && missed === 0,
+  };
+}
+
+function results(kinds: readonly Kind[]): Result[] {
+  const lost = kinds.filter((kind) => !isRestored(kind));
+  const still = kinds.filter(({ isStill }) => isStill);
+  const cpu = `CPU x${String(CPU_SLOWDOWN)}`;
+  return [
+    resultOf('K1', 'HTML, brotli', MOST_HTML, ' B', kinds, ({ html }) => html.all),
+    resultOf('K2', 'the whole first view', MOST_VIEW, ' B', kinds, viewBytes),
+    resultOf('K2', 'with Save-Data', MOST_SAVING, ' B', kinds, ({ saving }) => saving),
+    resultOf('K3', 'script of a page on which nothing moves', MOST_STILL, ' B', still, scriptBytes),
+    resultOf('K4', `blocked, ${cpu}`, 0, ' ms', kinds, blocked),
+    resultOf('K5', 'first paint / without scripts', MOST_RATIO, '', kinds, (kind) =>
+      paintRatio(kind, 'first'),
+    ),
+    resultOf('K5', 'largest paint / without scripts', MOST_RATIO, '', kinds, (kind) =>
+      paintRatio(kind, 'largest'),
+    ),
+    {
+      id: 'K6',
+      what: "restored by the browser's back and forward",
+      measured:
+        lost.length === kinds.length
+          ? 'none: this browser may not keep pages (a headless shell does not)'
+          : `all but ${String(lost.length)} ${lost.map(({ path }) => path).join(' ')}`,
+      target: 'all',
+      met: lost.length === 0,
+    },
+  ];
+}
+
+/** K1 to K6: each kind of page in both scripts, as a phone gets it. Prints a table. */
+export async function measureKinds(origin: string, rounds: number): Promise<Result[]> {
+  const paths = await kindsOf(origin);
+  const all = SCRIPTS.flatMap((script: Script) => paths.map((path) => inScript(script, path)));
+  const kinds = await withBrowser(async (browser) => {
+    const measured: Kind[] = [];
+    for (const path of all) {
+      console.error(`  ${path}`);
+      measured.push(await measureKind(browser, origin, path, rounds));
+    }
+    return measured;
+  });
+  console.log(`\n${formatRows([HEADS, ...kinds.map(rowOf)])}`);
+  return results(kinds);
+}
