@@ -90,7 +90,7 @@ async function speed(product: RunningProcess): Promise<Result[]> {
 
 function kinds(origin: string): Promise<Result[]> {
   progress('Opening each kind of page, with and without scripts, and saving data');
-  return attempt('K1-K6', () => measureKinds(origin, KIND_ROUNDS));
+  return attempt('K1-K7', () => measureKinds(origin, KIND_ROUNDS));
 }
 
 async function measureServed(dataDir: string): Promise<Result[]> {

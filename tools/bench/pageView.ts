@@ -8,6 +8,8 @@ const QUIET_MS = 700;
 const PATIENCE_MS = 30_000;
 /** A page that has not come back by then was loaded again. */
 const BACK_MS = 3000;
+/** From pointing at a link to pressing it. */
+const HOVER_MS = 300;
 
 /** Transferred, with headers. */
 export interface Bytes {
@@ -253,4 +255,40 @@ export const savingBytes = (browser: Browser, address: string): Promise<number> 
     await untilInteractive(page);
     await network.settle();
     return network.bytes().all;
+  });
+
+export interface SecondPage {
+  /** It was there before the press: prerendered or prefetched. */
+  readonly isThere: boolean;
+  /** Milliseconds from the press to the largest paint. */
+  readonly largest: number;
+}
+
+/** Opens the first link of a list after a hover. */
+export const openSecond = (browser: Browser, address: string): Promise<SecondPage> =>
+  withPage(browser, {}, async (page, session) => {
+    await slowDown(session);
+    await page.goto(address, { waitUntil: 'load' });
+    await untilInteractive(page);
+    const link = page.locator('main :is(h3, li) a').first();
+    await link.hover();
+    await pause(HOVER_MS);
+    await link.click();
+    await page.waitForURL((url) => url.href !== address, { waitUntil: 'load' });
+    return page.evaluate(async () => {
+      const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        activationStart?: number;
+        deliveryType?: string;
+      })[];
+      const painted = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const { activationStart = 0, deliveryType = '' } = entry ?? {};
+      return {
+        isThere: activationStart > 0 || deliveryType !== '',
+        largest: Math.max(0, painted - activationStart),
+      };
+    });
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE, withBrowser } from './phone.ts';
+import { median } from './statistics.ts';
 import type { Result } from './table.ts';
 
 /** Pages with the most markup, and with islands that wake by themselves. */
@@ -58,7 +59,7 @@ const slowest = (page: Page): Promise<number> =>
 /** F9: latency of menu presses while scripts start on a slowed processor, and lost presses. */
 export async function measurePresses(origin: string): Promise<Result[]> {
   return withBrowser(async (browser) => {
-    const times: number[] = [];
+    const times: { path: string; took: number }[] = [];
     let lost = 0;
     for (const path of PAGES.flatMap((page) => Array<string>(LOADS_A_PAGE).fill(page))) {
       const context = await browser.newContext(PHONE);
@@ -69,15 +70,17 @@ export async function measurePresses(origin: string): Promise<Result[]> {
       for (let press = 0; press < PRESSES_A_LOAD; press += 1) {
         if (!(await pressMenu(page))) lost += 1;
       }
-      times.push(await slowest(page));
+      times.push({ path, took: await slowest(page) });
       await context.close();
     }
-    const longest = Math.max(...times);
+    const longest = Math.max(...times.map(({ took }) => took));
+    const worst = times.find(({ took }) => took === longest)?.path ?? '';
+    const middle = median(times.map(({ took }) => took));
     return [
       {
         id: 'F9',
         what: `slowest of ${String(PRESSES)} presses while the page wakes up, CPU x${String(CPU_SLOWDOWN)} / presses lost`,
-        measured: `${longest.toFixed(0)} ms / ${String(lost)}`,
+        measured: `${longest.toFixed(0)} ms (${worst}; median of the pages ${middle.toFixed(0)}) / ${String(lost)}`,
         target: `<= ${String(MOST_MS)} ms / 0`,
         met: longest <= MOST_MS && lost === 0,
       },
