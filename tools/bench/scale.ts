@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startLocalPostgres } from '../../prisma/localPostgres.ts';
+import { signIn } from './bigProducts.ts';
 import type { LoadGenerator } from './load.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
-import { ADMIN, PRODUCT, productEnvironment, temporaryDataDir } from './product.ts';
+import { PRODUCT, productEnvironment, temporaryDataDir } from './product.ts';
 import { median, p99, spread } from './statistics.ts';
 import type { Result } from './table.ts';
 
@@ -21,16 +22,6 @@ export interface ScaleEffort {
   readonly rounds: number;
   readonly seconds: number;
   readonly freshWrites: number;
-}
-
-async function signIn({ origin }: RunningProcess): Promise<string> {
-  const { email, password } = ADMIN;
-  const answer = await fetch(`${origin}/api/UserAuth/Login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return ((await answer.json()) as { token: string }).token;
 }
 
 /** Returns the title of the created news. Throws if refused. */
