@@ -26,6 +26,8 @@ async function contentBytes(browser: Browser, url: string): Promise<number> {
   const first = await saving.newPage();
   await first.goto(`${url}/`);
   await untilKept(first);
+  // The visited page is kept after the snapshot.
+  await expect.poll(() => first.evaluate(async () => Boolean(await caches.match('/')))).toBe(true);
   const bytes = await storedBytes(first);
   await saving.close();
   return bytes;

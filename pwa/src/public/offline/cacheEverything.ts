@@ -1,7 +1,7 @@
 import { pageKey } from './publicAddress.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import { cacheAssets, type OwnBuild } from './cacheAssets.ts';
-import { CACHES } from './cacheNames.ts';
+import { CACHES, isFull } from './cacheNames.ts';
 import { cachedPage, fetchPage, trimPages } from './cachePages.ts';
 import { cachePictures, LISTED_BUDGET, smallPictures } from './cachePictures.ts';
 import { readSnapshot, readState, refreshSnapshot, writeState } from './cacheSnapshot.ts';
@@ -15,6 +15,11 @@ export interface CacheRequest {
   readonly script?: Script;
   /** The visitor requested reduced data: no pictures are cached. */
   readonly saveData: boolean;
+}
+
+/** Without room for one page the others are still rendered from the snapshot. */
+function unlessFull(error: unknown): void {
+  if (!isFull(error)) throw error;
 }
 
 async function cacheListedPictures(): Promise<void> {
@@ -45,7 +50,7 @@ export async function cacheEverything(
   await refreshSnapshot();
   onAnswer();
   const key = page && pageKey(new URL(page));
-  if (key && !(await cachedPage(key))) await fetchPage(key);
+  if (key && !(await cachedPage(key))) await fetchPage(key).catch(unlessFull);
   if (script === 'cyrillic') await cacheAssets(build.cyrillicFonts).catch(() => undefined);
   if (!saveData) await cacheListedPictures();
   await trimPages(Date.now());

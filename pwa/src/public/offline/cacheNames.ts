@@ -47,6 +47,13 @@ async function empty(name: string): Promise<void> {
   for (const request of await cache.keys()) await cache.delete(request);
 }
 
+/** Viewed pictures may be cached again meanwhile, while the page loads. */
+const TO_EMPTY = [
+  [CACHES.seenPictures],
+  [CACHES.seenPictures, CACHES.pictures],
+  [CACHES.seenPictures, CACHES.pictures],
+];
+
 /**
  * Caches a response that matters more than pictures. When storage is full, pictures are deleted,
  * viewed ones first. Throws when that is not enough.
@@ -56,13 +63,13 @@ export async function putBeforePictures(
   key: string | Request,
   response: Response,
 ): Promise<void> {
-  for (const expendable of [CACHES.seenPictures, CACHES.pictures]) {
+  for (const expendable of TO_EMPTY) {
     try {
       await cache.put(key, response.clone());
       return;
     } catch (error) {
       if (!isFull(error)) throw error;
-      await empty(expendable);
+      await Promise.all(expendable.map(empty));
     }
   }
   await cache.put(key, response);
