@@ -129,6 +129,10 @@ test('the menu of a phone takes the focus and gives it back', async ({ visitor, 
 test('a slider goes on, and a star stays', async ({ visitor, product }) => {
   await visitor.open(`${product.url}/`);
   await untilRunning(visitor);
+  // Its island wakes when it is near.
+  await visitor.run(() => document.querySelector('[data-row]')?.scrollIntoView());
+  const isAwake = () => document.querySelector('.control:not(.off)') !== null;
+  await untilAnswered(visitor, true, isAwake);
   const control = await mark(visitor, '.control:not(.off)', '');
   const position = (marked: string) =>
     document.querySelector(`${marked} .control-count span`)?.textContent.split(' / ').map(Number);
