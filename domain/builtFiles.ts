@@ -7,6 +7,7 @@ interface BuiltFile {
   readonly isDynamicEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** By source file. */

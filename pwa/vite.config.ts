@@ -10,7 +10,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { keepFormerAssets } from './build/formerAssets.ts';
 import { onlyPublicAssets } from './build/offlineAssets.ts';
 import { sharedChunk } from './build/islandChunks.ts';
-import { onlyStylesOf } from './build/onlyStyles.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 import { deviceRenderer } from './build/rendererPlugin.ts';
@@ -41,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? []
       : [
           deviceRenderer(path('src/public/offline/renderer.ts'), () => [jsx(), documents]),
-          onlyStylesOf(path('dist/client'), 'src/public/App.tsx'),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/public/offline',
@@ -78,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             public: path('src/public/browser/start.ts'),
             staff: path('src/admin/entry.tsx'),
-            // Only for the styles of the pages, which the server renders.
+            // For the styles of the pages: the server renders them, no browser loads this script.
             pages: path('src/public/App.tsx'),
           },
           output: {

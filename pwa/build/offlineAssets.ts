@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-
-export interface BuiltChunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
+import type { BuildManifest } from '@centar/domain/builtFiles.ts';
+import { readManifest } from './readManifest.ts';
 
 /** Shown only after an error, and never over cached content. */
 const NOT_NEEDED_OFFLINE = /sweetalert/i;
@@ -17,10 +9,7 @@ const NOT_NEEDED_OFFLINE = /sweetalert/i;
  * All files an entry may load, immediately or lazily. The entry's initial styles are inlined in
  * the pages.
  */
-export function reachableFrom(
-  chunks: Readonly<Record<string, BuiltChunk>>,
-  entry: string,
-): Set<string> {
+function reachableFrom(chunks: BuildManifest, entry: string): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (name: string, later: boolean): void => {
@@ -48,11 +37,7 @@ const APART = /^(fonts\/|icons\/|assets\/renderer-)/;
  */
 export function onlyPublicAssets(outDir: string, entry: string): ManifestTransform {
   return (entries) => {
-    const chunks = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      BuiltChunk
-    >;
-    const files = reachableFrom(chunks, entry);
+    const files = reachableFrom(readManifest(outDir), entry);
     const manifest = entries.filter(({ url }) => APART.test(url) || files.has(url));
     return { manifest, warnings: [] };
   };

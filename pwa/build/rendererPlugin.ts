@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
-import { pageAssetsOf, type BuildManifest } from '@centar/domain/builtFiles.ts';
+import { pageAssetsOf } from '@centar/domain/builtFiles.ts';
+import { readManifest } from './readManifest.ts';
 
 const EMPTY = '\0empty';
 const ASSETS = 'virtual:page-assets';
@@ -50,8 +51,7 @@ export function deviceRenderer(entry: string, plugins: () => PluginOption[]): Pl
           resolve,
         } = config;
         const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
-        const assets = (): object =>
-          pageAssetsOf(JSON.parse(read('.vite/manifest.json')) as BuildManifest, read);
+        const assets = (): object => pageAssetsOf(readManifest(outDir), read);
         const built = await build({
           root,
           configFile: false,
