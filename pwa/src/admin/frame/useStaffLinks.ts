@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlain } from '../../shared/press/listenForPresses.ts';
 import { hasUnsavedChanges } from '../form/unsavedChanges.ts';
 
 const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
 
 /** Without a page load. */
 function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   return (
-    isPlain &&
+    isPlain(event) &&
     !event.defaultPrevented &&
     link.target === '' &&
     link.origin === window.location.origin &&

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType, type FunctionComponent } from 'react';
-import { SiteContext } from '../page/siteContext.ts';
+import { SiteContext, type SiteContextValue } from '../page/siteContext.ts';
 
 /**
  * When an island is hydrated. `start`: with the first script. `near`: when its `[data-near]` host is
@@ -24,9 +24,13 @@ export interface Island<Props> extends FunctionComponent<Props> {
   readonly Content: ComponentType<Props>;
 }
 
-/** Type names are only for Apollo's normalized cache; an island is the same wherever it was made. */
-const withoutOrigin = (key: string, value: unknown): unknown =>
-  key === '__typename' || key === 'isOnDevice' ? undefined : value;
+/** Only Apollo's normalized cache needs it. */
+const withoutTypenames = (key: string, value: unknown): unknown =>
+  key === '__typename' ? undefined : value;
+
+/** An island is the same wherever its page was rendered. */
+const storedSite = (site: SiteContextValue): string =>
+  JSON.stringify({ ...site, isOnDevice: undefined });
 
 /** Whether React also runs here in the browser: in an island, or in the staff panel's preview. */
 export const LiveContext = createContext(false);
@@ -47,8 +51,8 @@ export function island<Props extends object>(
       : {
           'data-island': name,
           'data-wake': typeof wake === 'function' ? wake(props) : wake,
-          'data-props': JSON.stringify(props, withoutOrigin),
-          'data-site': usesSite ? JSON.stringify(site, withoutOrigin) : undefined,
+          'data-props': JSON.stringify(props, withoutTypenames),
+          'data-site': usesSite && site ? storedSite(site) : undefined,
         };
     return (
       <div className={className} {...marks}>

@@ -6,8 +6,10 @@ export interface PressCode {
 /** By the value of `data-press`. */
 export type Presses = Readonly<Record<string, () => Promise<PressCode>>>;
 
+type PressedKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
 /** Without a modifier key that opens a link elsewhere. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: PressedKeys): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Presses `control` as if it had no `data-press`. */

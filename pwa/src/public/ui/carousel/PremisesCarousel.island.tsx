@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { island } from '../../islands/island.tsx';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlain } from '../../../shared/press/listenForPresses.ts';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { SectionHead } from '../layout/SectionHead.tsx';
@@ -58,7 +58,7 @@ function PremisesCarouselContent(props: PremisesCarouselProps): ReactNode {
                   href={`#${anchor(first)}`}
                   aria-current={first.category === photos[index]?.category ? 'true' : undefined}
                   onClick={(event) => {
-                    if (!isPlainClick(event)) return;
+                    if (!isPlain(event)) return;
                     event.preventDefault();
                     go(photos.indexOf(first));
                   }}

@@ -3,7 +3,7 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlain } from '../../../shared/press/listenForPresses.ts';
 import './GalleryGrid.css';
 
 export interface GalleryWallItem {
@@ -38,7 +38,7 @@ export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): Rea
             id={wallLinkId(id)}
             href={href}
             onClick={(event) => {
-              if (!onOpen || !isPlainClick(event)) return;
+              if (!onOpen || !isPlain(event)) return;
               event.preventDefault();
               onOpen(id);
             }}

@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { galleryTexts } from './lightbox.texts.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlain } from '../../../shared/press/listenForPresses.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
@@ -58,7 +58,7 @@ export function Lightbox(props: LightboxProps): ReactNode {
     onNext: () => next && onStep(next.id),
   });
   const close = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     onClose();
   };
@@ -133,7 +133,7 @@ function Step({ step, label, icon, onStep }: StepProps): ReactNode {
       href={step.href}
       aria-label={label}
       onClick={(event) => {
-        if (!isPlainClick(event)) return;
+        if (!isPlain(event)) return;
         event.preventDefault();
         onStep(step.id);
       }}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { findPage, pageItem } from '@centar/domain/pages.ts';
-import { STAFF_PATH } from '@centar/domain/publicAddress.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import './StaffBar.css';
@@ -9,8 +8,6 @@ const texts = siteTexts.staff;
 
 /** For signed-in staff: links to edit the shown item and to the panel. */
 export function StaffBar({ path }: { readonly path: string }): ReactNode {
-  // The panel's preview also renders public pages and has its own link back.
-  if (STAFF_PATH.test(window.location.pathname)) return null;
   const page = findPage(path);
   const isItem = page !== undefined && pageItem(page) !== undefined;
   return (
