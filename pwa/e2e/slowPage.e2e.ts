@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { startFront } from './front.ts';
 import { forgetIdleCallbacks } from './olderBrowser.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
@@ -25,14 +25,16 @@ test('navigation bar and hero are painted only when complete', async ({ site }) 
       front.cutAt = cutAt;
       const page = await context.newPage();
       const sheets: string[] = [];
-      page.on('request', (request) => {
+      const collect = (request: Request): void => {
         if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-      });
+      };
+      page.on('request', collect);
       await page.goto(front.url + path);
+      page.off('request', collect);
       await untilInteractive(page);
       const { value, what } = await shiftsOf(page);
       expect(value, `${path}: ${what.join()}`).toBeLessThan(NO_LINE);
-      // All styles are inlined, so the preload scanner finds no style sheet.
+      // The page's rules are inlined, so the preload scanner finds no style sheet.
       expect(sheets, path).toEqual([]);
       await page.close();
     }
@@ -95,4 +97,20 @@ test('a font file that loads late moves no line', async ({ site }) => {
       await context.close();
     }
   }
+});
+
+test('a page that is rendered ahead loads its scripts when it is visited', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+  });
+  await page.clock.install();
+  await page.goto(site.address('/news-list'));
+  await page.clock.runFor(1000);
+  await expect(page.locator('body[data-interactive]')).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await page.clock.runFor(1000);
+  await expect(page.locator('body[data-interactive]')).toHaveCount(1);
 });

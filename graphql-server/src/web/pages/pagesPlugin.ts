@@ -32,6 +32,7 @@ import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
+import { registerSpeculationRules, SPECULATION_HEADERS } from './speculationRules.ts';
 
 export interface BuiltPwa {
   readonly bundle: PageBundle;
@@ -135,7 +136,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const location = inScript(script, rendered.location);
       return { status: 302, headers: { ...headers, location }, body: '' };
     }
-    const own = { ...headers, ...HTML, [PAGE_HEADER]: build };
+    const own = { ...headers, ...HTML, ...SPECULATION_HEADERS, [PAGE_HEADER]: build };
     return { status: rendered.status, headers: own, body: rendered.html };
   }
 
@@ -212,6 +213,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     app.get(root, answerStaff);
     app.get(`${root}/*`, answerStaff);
   }
+  registerSpeculationRules(app, headers);
   // `pageAddress` accepts more spellings than the router.
   app.get('/*', answerPage);
   app.setNotFoundHandler(answerUnknown);

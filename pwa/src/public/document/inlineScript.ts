@@ -18,7 +18,7 @@ export const PLACE_MARKS = 'main :is(h3,p,li)';
  * security policy can name its hash.
  * - It applies the chosen theme before the first paint.
  * - It loads the first script after the page has loaded and painted, or at the first touch or key
- * press.
+ * press; not while the page is rendered ahead of a visit.
  * - It stores an early button press and an early install prompt, which the first script handles
  * later.
  * - It restores the scroll position after a switch of scripts, again in the next two frames because
@@ -36,4 +36,5 @@ w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest(
 d.addEventListener("DOMContentLoaded",function(){try{var t=sessionStorage,p=JSON.parse(t.${PLACE_KEY}),m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;delete t.${PLACE_KEY};(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});
 d.addEventListener("keydown",function(e){var m=d.querySelector("details.menu[open]");if(m&&e.key=="Escape"){m.open=false;m.firstElementChild.focus()}});
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.install=e});
-w.addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go,300)})})})(document,window)`;
+function soon(){requestAnimationFrame(function(){setTimeout(go,300)})}
+w.addEventListener("load",function(){d.prerendering?d.addEventListener("prerenderingchange",soon):soon()})})(document,window)`;

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { STAFF_ROOTS } from '@centar/domain/publicAddress.ts';
+
+const PATH = '/speculation-rules.json';
+
+/** Of this device, or counted against a visitor's limit. */
+const NOT_AHEAD = ['/moji-termini', '/pretraga'];
+const NOT_PAGES = ['/api/*', '/graphql*', '/media/*', '/*.*'];
+
+/**
+ * A browser that knows these rules renders a page when a link to it is hovered or touched. By
+ * itself it does not with Save-Data. Addresses with parameters are left out: their number is
+ * limited for each visitor.
+ */
+const RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: [
+                ...STAFF_ROOTS.flatMap((root) => [root, `${root}/*`]),
+                ...NOT_AHEAD.flatMap((path) => [path, `/cir${path}`]),
+                ...NOT_PAGES,
+                '/*\\?(.+)',
+              ],
+            },
+          },
+          { not: { selector_matches: '[data-press], [download], [target], [rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** For pages whose links the rules are about. */
+export const SPECULATION_HEADERS = { 'speculation-rules': `"${PATH}"` };
+
+export function registerSpeculationRules(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
+  app.get(PATH, async (_request, reply) =>
+    reply
+      .headers({
+        ...headers,
+        'content-type': 'application/speculationrules+json',
+        'cache-control': 'public, max-age=86400',
+      })
+      .send(RULES),
+  );
+}
