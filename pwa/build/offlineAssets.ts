@@ -1,31 +1,24 @@
 import type { ManifestTransform } from 'workbox-build';
-import type { BuildManifest } from '@centar/domain/builtFiles.ts';
+import { pageAssetsOf, type BuildManifest } from '@centar/domain/builtFiles.ts';
 import { readManifest } from './readManifest.ts';
 
 /** Shown only after an error, and never over cached content. */
 const NOT_NEEDED_OFFLINE = /sweetalert/i;
 
-/**
- * All files an entry may load, immediately or lazily. The entry's initial styles are inlined in
- * the pages.
- */
+/** All files an entry may load, immediately or lazily. */
 function reachableFrom(chunks: BuildManifest, entry: string): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
-  const visit = (name: string, later: boolean): void => {
+  const visit = (name: string): void => {
     const chunk = chunks[name];
     if (!chunk || seen.has(name) || NOT_NEEDED_OFFLINE.test(chunk.file)) return;
     seen.add(name);
     files.add(chunk.file);
-    if (later) chunk.css?.forEach((file) => files.add(file));
-    chunk.imports?.forEach((one) => {
-      visit(one, later);
-    });
-    chunk.dynamicImports?.forEach((one) => {
-      visit(one, true);
-    });
+    chunk.css?.forEach((file) => files.add(file));
+    chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.forEach(visit);
   };
-  visit(entry, false);
+  visit(entry);
   return files;
 }
 
@@ -37,8 +30,13 @@ const APART = /^(fonts\/|icons\/|assets\/renderer-)/;
  */
 export function onlyPublicAssets(outDir: string, entry: string): ManifestTransform {
   return (entries) => {
-    const files = reachableFrom(readManifest(outDir), entry);
-    const manifest = entries.filter(({ url }) => APART.test(url) || files.has(url));
+    const built = readManifest(outDir);
+    const files = reachableFrom(built, entry);
+    // Of the pages, for what scripts add to them.
+    const sheets = new Set(Object.keys(pageAssetsOf(built, () => '').sheets));
+    const manifest = entries.filter(
+      ({ url }) => APART.test(url) || files.has(url) || sheets.has(`/${url}`),
+    );
     return { manifest, warnings: [] };
   };
 }

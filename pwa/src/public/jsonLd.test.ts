@@ -385,15 +385,16 @@ describe('the document', () => {
     expect(html).toContain('href="https://centar.example/news-list?posle=abc"');
   });
 
-  it('a page includes only its own styles', () => {
+  it('a page includes only the styles of its markup', () => {
     const assets = {
       ...parts.assets,
-      sheets: { '/c.css': '.c{}', '/one.css': '.one{}', '/two.css': '.two{}' },
+      sheets: { '/c.css': '.c{a:b}', '/one.css': 'p{c:d}.d{e:f}', '/two.css': '.two{a:b}' },
       commonSheets: ['/c.css'],
       pageSheets: { One: ['/one.css'], Two: ['/two.css'] },
     };
-    const one = renderDocument({ ...parts, assets, page: 'One', head: {} });
-    expect(one).toContain('<style data-sheets="/c.css /one.css">.c{}.one{}</style>');
+    const markup = '<p class="c"></p>';
+    const one = renderDocument({ ...parts, assets, markup, page: 'One', head: {} });
+    expect(one).toContain('<style data-sheets="/c.css /one.css">.c{a:b}p{c:d}</style>');
     // Whatever its type says, some browser would fetch it.
     expect(one).not.toContain('rel="stylesheet"');
     expect(one).not.toContain('two');

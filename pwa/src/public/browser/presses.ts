@@ -1,8 +1,9 @@
 import type { Presses } from '../../shared/press/listenForPresses.ts';
 import { written } from './pageScript.ts';
+import { drawn } from './readyToDraw.ts';
 
 export const DOWNLOADS: Presses = {
-  download: written(() => import('../../shared/press/download.ts')),
+  download: drawn(() => import('../../shared/press/download.ts')),
 };
 
 /** What only public pages have. */

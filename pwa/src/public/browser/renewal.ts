@@ -2,6 +2,7 @@ import { Idiomorph } from 'idiomorph';
 import { replaceCachedState } from '../device/cachedAt.ts';
 import { recordClockAhead } from '../device/clock.ts';
 import { releaseIsland, renderAgain } from '../islands/awake.ts';
+import { readyToDraw } from './readyToDraw.ts';
 
 /** The parts of a page that its address fills. */
 const PARTS = ['header.nav', 'main', 'footer'];
@@ -87,6 +88,7 @@ export async function fetchPage(): Promise<FreshPage> {
 export async function renewPage(): Promise<boolean> {
   const { page, answeredAt } = await fetchPage();
   if (page.body.dataset['app'] !== document.body.dataset['app']) return false;
+  await readyToDraw();
   updatePage(page);
   Object.assign(document.body.dataset, page.body.dataset);
   replaceCachedState(page.documentElement);

@@ -12,8 +12,9 @@ import { clockError, onClock, recordServerMoment } from '../device/clock.ts';
 import { BOOKMARKS_KEY } from '../device/bookmarksKey.ts';
 import { repeatEarlyPresses, wakeIslands } from '../islands/wakeIslands.ts';
 import { watchConnection } from './offlineNotes.ts';
-import { pageScript, written } from './pageScript.ts';
+import { markPageSheets } from './pageStyles.ts';
 import { DOWNLOADS, PRESSES } from './presses.ts';
+import { drawn, readyToDraw } from './readyToDraw.ts';
 import { watchSearchKey } from './searchKey.ts';
 import { watchTheme } from './theme.ts';
 
@@ -23,29 +24,13 @@ interface StartCode {
 }
 
 const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
-  failure: written(() => import('./starts/failure.ts')),
+  failure: drawn(() => import('./starts/failure.ts')),
   filter: () => import('./starts/filter.ts'),
   inSight: () => import('./starts/inSight.ts'),
   letter: () => import('./starts/letter.ts'),
   log: () => import('./starts/log.ts'),
   showWhole: () => import('./starts/showWhole.ts'),
 };
-
-/**
- * The loader of lazy code looks for link elements of its style sheets. For inlined sheets it gets a
- * disabled link, which is not fetched. If it were in the HTML, the browser's preload scanner would
- * fetch it.
- */
-function markInlinedSheets(): void {
-  const styles = document.querySelector<HTMLElement>('style[data-sheets]');
-  for (const address of styles?.dataset['sheets']?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.setAttribute('disabled', '');
-    link.rel = 'stylesheet';
-    link.href = address;
-    document.head.append(link);
-  }
-}
 
 const HOUR_MS = 3_600_000;
 
@@ -103,13 +88,15 @@ function startElements(): void {
     import('./presses/star.ts').then(({ showStars }) => showStars()).catch(() => undefined);
   }
   if (stored(SESSION_KEYS.token) !== null) {
-    import('./staff.tsx').then(({ showStaff }) => showStaff()).catch(() => undefined);
+    drawn(() => import('./staff.tsx'))()
+      .then(({ showStaff }) => showStaff())
+      .catch(() => undefined);
   }
 }
 
 /** After a renewal some elements are new. */
 function onRenewed(): void {
-  wakeIslands(pageScript, whenStale);
+  wakeIslands(readyToDraw, whenStale);
   startElements();
 }
 
@@ -125,14 +112,14 @@ function watchVisit(): void {
 
 if (document.documentElement.lang === LANGUAGE_TAGS.cyrillic) showIn('cyrillic', undefined);
 recordServerMoment(document.body.dataset['now']);
-markInlinedSheets();
+markPageSheets();
 listenForPresses({ ...DOWNLOADS, ...PRESSES });
-repeatEarlyPresses(pageScript);
+repeatEarlyPresses(readyToDraw);
 watchConnection();
 watchMenu();
 watchTheme();
 watchSearchKey();
-wakeIslands(pageScript, whenStale);
+wakeIslands(readyToDraw, whenStale);
 startElements();
 document.body.dataset['interactive'] = 'true';
 const { pressed } = window as EarlyWindow;

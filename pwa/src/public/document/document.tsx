@@ -21,6 +21,7 @@ import {
   previewPath,
 } from '../page/jsonLd.ts';
 import { shownJsonLd } from './shownJsonLd.ts';
+import { shownStyles } from './shownStyles.ts';
 import type { PageHeadTags } from '../page/publicRoute.ts';
 
 export interface DocumentParts {
@@ -165,13 +166,14 @@ function sheetsOf({ assets, page }: DocumentParts): readonly string[] {
 }
 
 /**
- * Styles are inlined so that no request delays the first paint. `start.ts` reads from the list
- * which sheets are present.
+ * The rules that the markup needs are inlined, so that no request delays the first paint.
+ * `pageStyles.ts` loads the whole sheets before scripts add other markup.
  */
-function styleElement(parts: DocumentParts): string {
+function styleElements(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
-  const text = addresses.map((href) => parts.assets.sheets[href]);
-  return `<style data-sheets="${addresses.join(' ')}">${text.join('')}${ownColours(parts.facts)}</style>`;
+  const sheets = addresses.map((href) => parts.assets.sheets[href] ?? '');
+  const colours = ownColours(parts.facts);
+  return `<style data-sheets="${addresses.join(' ')}">${shownStyles(sheets, parts.markup)}</style>${colours && `<style>${colours}</style>`}`;
 }
 
 /**
@@ -192,7 +194,7 @@ export function renderDocument(parts: DocumentParts): string {
       : '';
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
-  )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElement(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
+  )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
   }" data-now="${now}" data-until="${until}">${markup}</body></html>`;
   // Older stored texts may contain control characters.

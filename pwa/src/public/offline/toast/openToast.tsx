@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pageScript } from '../../browser/pageScript.ts';
+import { readyToDraw } from '../../browser/readyToDraw.ts';
 
 /** The live region at the bottom of the window. */
 function toastRegion(): HTMLElement {
@@ -31,5 +31,5 @@ export function openToast(draw: (close: () => void) => ReactNode, wait = false):
     );
   };
   // In Latin letters where the page's cannot be loaded.
-  pageScript().then(render, render);
+  readyToDraw().then(render, render);
 }

@@ -1,0 +1,60 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { untilKept } from './browser.ts';
+import { test as offlineTest } from './offlineSite.ts';
+import { PHONE, test } from './site.ts';
+import { untilInteractive } from './watch.ts';
+
+/** Sheets of the page that are there as a whole. */
+const wholeSheets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+  );
+
+const ownSheets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets'] ?? '').split(' '),
+  );
+
+/** Opens a picture of the gallery: an island that adds markup the page did not have. */
+async function openPicture(page: Page): Promise<void> {
+  await page.locator('[data-island="Gallery"] a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('a page has the rules of its markup until a script adds to it', async ({ site }) => {
+  const context = await site.visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(site.address('/program/likovni'));
+  await untilInteractive(page);
+  expect(await wholeSheets(page)).toEqual([]);
+  await openPicture(page);
+  expect(await wholeSheets(page)).toEqual(expect.arrayContaining(await ownSheets(page)));
+  await context.close();
+});
+
+test('if the styles cannot be fetched, a pressed link is followed', async ({ site }) => {
+  const context = await site.visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const isSheet = (request: Request): boolean => request.resourceType() === 'stylesheet';
+  await page.goto(site.address('/program/likovni'));
+  await untilInteractive(page);
+  await page.route('**/*.css', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', isSheet);
+  await page.locator('[data-island="Gallery"] a').first().click();
+  await failed;
+  await page.waitForURL(({ searchParams }) => searchParams.has('slika'));
+  await context.close();
+});
+
+offlineTest(
+  'a kept page has all its styles without a connection',
+  async ({ context, front, page }) => {
+    await page.goto(`${front.url}/program/likovni`);
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await untilInteractive(page);
+    await openPicture(page);
+    expect(await wholeSheets(page)).toEqual(expect.arrayContaining(await ownSheets(page)));
+  },
+);

@@ -1,0 +1,48 @@
+let links: readonly HTMLLinkElement[] = [];
+let loaded: Promise<unknown> | undefined;
+
+/**
+ * The loader of lazy code looks for link elements of its style sheets. For the page's own sheets it
+ * gets disabled links, which are not fetched. If they were in the HTML, the browser's preload
+ * scanner would fetch them.
+ */
+export function markPageSheets(): void {
+  const inlined = document.querySelector<HTMLElement>('style[data-sheets]');
+  const addresses = inlined?.dataset['sheets']?.split(' ') ?? [];
+  links = addresses.filter(Boolean).map((address) => {
+    const link = document.createElement('link');
+    link.setAttribute('disabled', '');
+    link.rel = 'stylesheet';
+    link.href = address;
+    return link;
+  });
+  inlined?.after(...links);
+}
+
+async function enable(link: HTMLLinkElement): Promise<void> {
+  if (!link.hasAttribute('disabled')) return;
+  await new Promise<void>((resolve, reject) => {
+    link.onload = () => {
+      resolve();
+    };
+    link.onerror = () => {
+      link.setAttribute('disabled', '');
+      reject(new Error(`No style sheet ${link.href}`));
+    };
+    link.removeAttribute('disabled');
+  });
+}
+
+/**
+ * Pages have only the rules of their markup. Resolves when their sheets are there as a whole. After
+ * a failure the next call tries again.
+ */
+export async function loadWholeStyles(): Promise<void> {
+  loaded ??= Promise.all(links.map(enable));
+  try {
+    await loaded;
+  } catch (error) {
+    loaded = undefined;
+    throw error;
+  }
+}

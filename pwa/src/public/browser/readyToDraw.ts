@@ -1,0 +1,15 @@
+import { pageScript } from './pageScript.ts';
+import { loadWholeStyles } from './pageStyles.ts';
+
+/** Resolves when new markup can be added: its texts are in the page's script, its styles are there. */
+export async function readyToDraw(): Promise<void> {
+  await Promise.all([pageScript(), loadWholeStyles()]);
+}
+
+/** Loads code that adds markup, together with what that needs. */
+export const drawn =
+  <Code>(load: () => Promise<Code>) =>
+  async (): Promise<Code> => {
+    const [code] = await Promise.all([load(), readyToDraw()]);
+    return code;
+  };
