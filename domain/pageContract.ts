@@ -24,6 +24,8 @@ export interface RenderRequest extends SiteParts {
   /** Runs a registered operation. */
   readonly query: (name: string, variables: Record<string, unknown>) => Promise<QueryOutcome>;
   readonly assets: PageAssets;
+  /** The visitor's browser asks for as few bytes as possible. */
+  readonly saveData?: boolean;
 }
 
 export interface PageAssets {

@@ -87,7 +87,8 @@ const LISTS = new Set([
   '/javne-nabavke-list',
 ]);
 
-async function renderPage({ script, page, search, publicUrl, query, now }: RenderRequest) {
+async function renderPage(request: RenderRequest) {
+  const { script, page, search, publicUrl, query, now, saveData = false } = request;
   const path = pathOf(page);
   if (path === '/o-nama') throw new Error('secret cause of a broken page');
   if (search.get('strana') === '9999')
@@ -98,7 +99,7 @@ async function renderPage({ script, page, search, publicUrl, query, now }: Rende
     : await query('LatestNews', {});
   const isFound = 'data' in outcome && (isNews || LISTS.has(path));
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><link rel="canonical" href="${publicUrl}${path}">
-<p>${now} ${search.toString()}</p><main>${JSON.stringify(outcome)}</main></html>`;
+<p>${now} ${search.toString()}</p>${saveData ? '<p>sparingly</p>' : ''}<main>${JSON.stringify(outcome)}</main></html>`;
   return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);
 }
 

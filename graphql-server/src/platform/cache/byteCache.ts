@@ -63,6 +63,13 @@ export interface ByteCache {
   readonly bytes: number;
 }
 
+/** Whether the visitor's browser asks for as few bytes as possible. */
+export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';
+
+/** Answers for visitors who save data are cached beside the usual ones. */
+const keyFor = (key: string, request: IncomingMessage): string =>
+  savesData(request) ? `${key} (saving data)` : key;
+
 export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
   const entries = new LRUCache<string, EncodedAnswer>({
     max: MAX_ENTRIES,
@@ -188,13 +195,13 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       if (hasCredentials(request)) return false;
-      const encoded = lookUp(request.url ?? '');
+      const encoded = lookUp(keyFor(request.url ?? '', request));
       if (!encoded || !send(encoded, request, response)) return false;
       hits += 1;
       return true;
     },
     async answer(key, request, response, source, beforeSend) {
-      const ready = await load(key, request, source);
+      const ready = await load(keyFor(key, request), request, source);
       await beforeSend?.(ready.status);
       send(ready, request, response);
     },

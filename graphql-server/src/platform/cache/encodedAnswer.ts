@@ -134,7 +134,7 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
     const etag = hash === undefined ? undefined : `"${hash}${suffix}"`;
     const headers = {
       'cache-control': hash === undefined ? 'no-store' : 'public, max-age=0, must-revalidate',
-      vary: 'accept-encoding',
+      vary: answer.headers['vary'] ?? 'accept-encoding',
       ...(etag === undefined ? {} : { etag }),
     };
     return { etag, headers };

@@ -16,7 +16,7 @@ import {
 } from '@centar/domain/publicAddress.ts';
 import { inScript, LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
-import type { ByteCache, SharedAnswer } from '../../platform/cache/byteCache.ts';
+import { savesData, type ByteCache, type SharedAnswer } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
@@ -61,6 +61,7 @@ export interface PagesOptions {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const VARY = { vary: 'accept-encoding, save-data' };
 /** A redirect's target changes only if its item is deleted. */
 const CACHED_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 /** Cache keys of "not found" answers; no page has such an address. */
@@ -124,19 +125,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     make: async () => errorAnswer(script)(tooManyReads()),
   });
 
-  async function render({
-    script,
-    page,
-    search,
-  }: PageAddress): Promise<PublicAnswer | SharedAnswer> {
+  async function render(
+    { script, page, search }: PageAddress,
+    saveData: boolean,
+  ): Promise<PublicAnswer | SharedAnswer> {
     const { bundle, build, request } = await common(script);
-    const rendered = await bundle.renderPage({ ...request, page, search, query });
+    const rendered = await bundle.renderPage({ ...request, page, search, query, saveData });
     if (rendered.status === 404) return notFound(script);
     if (rendered.status === 302) {
       const location = inScript(script, rendered.location);
       return { status: 302, headers: { ...headers, location }, body: '' };
     }
-    const own = { ...headers, ...HTML, ...SPECULATION_HEADERS, [PAGE_HEADER]: build };
+    const own = { ...headers, ...HTML, ...VARY, ...SPECULATION_HEADERS, [PAGE_HEADER]: build };
     return { status: rendered.status, headers: own, body: rendered.html };
   }
 
@@ -191,7 +191,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         return tooMany(address.script);
       }
       if (!(await pageExistence.mayExist(address))) return notFound(address.script);
-      return render(address);
+      return render(address, savesData(request.raw));
     };
     return sendCached(cache, address.key, request, reply, {
       make,

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { configuredFacts } from '../../../test/configured.ts';
-import { renderDocument } from './document.tsx';
+import { renderDocument, type DocumentParts } from './document.tsx';
 
-const documentOf = (text: string): string =>
+const documentOf = (text: string, more: Partial<DocumentParts> = {}): string =>
   renderDocument({
     facts: { ...configuredFacts, name: text, description: text },
     assets: { script: '/assets/a.js', sheets: {}, commonSheets: [], pageSheets: { One: [] } },
@@ -16,6 +16,7 @@ const documentOf = (text: string): string =>
     until: '2026-11-25T10:00:00.000Z',
     keepScript: ['Wi-Fi', 'a "b" & c'],
     markup: `<p>${text.replace('</script>', '')}</p>`,
+    ...more,
   });
 
 afterEach(() => {
@@ -34,4 +35,15 @@ test('a Cyrillic page has the words that its islands keep in Latin', () => {
   expect(documentOf('naslov')).toContain(
     'data-keep-script="[&quot;Wi-Fi&quot;,&quot;a \\&quot;b\\&quot; &amp; c&quot;]"',
   );
+});
+
+test('a visitor who saves data gets no fonts and the smallest pictures', () => {
+  const markup = '<img srcSet="/a-320.webp 320w, /a-640.webp 640w"/><img srcSet="/b.webp 480w"/>';
+  const usual = documentOf('naslov', { markup });
+  expect(usual).toContain('as="font"');
+  expect(usual).toContain(markup);
+  const saving = documentOf('naslov', { markup, saveData: true });
+  expect(saving).not.toContain('as="font"');
+  expect(saving).toContain('<img srcSet="/a-320.webp 320w"/><img srcSet="/b.webp 480w"/>');
+  expect(saving).toMatch(/<style>:root\{--head:(?!"Piazzolla",)/);
 });

@@ -42,6 +42,8 @@ export interface DocumentParts {
   readonly keepScript: readonly string[];
   /** Rendered markup of the application. */
   readonly markup: string;
+  /** Without fonts, with the smallest pictures. */
+  readonly saveData?: boolean;
 }
 
 const escapeAttribute = (text: string): string =>
@@ -157,6 +159,14 @@ const PRELOADS: Readonly<Record<Script, string>> = {
   cyrillic: preloads(FONT_FILES.cyrillic),
 };
 
+/** The fallbacks of the house's fonts, scaled to the same width. */
+const SYSTEM_FONTS =
+  ':root{--head:"Piazzolla Noto Serif","Piazzolla Georgia","Piazzolla Times",serif;--text:"Commissioner fallback",Arial,sans-serif}';
+
+/** Of each set of sizes only the first, which is the smallest. */
+const smallestPictures = (markup: string): string =>
+  markup.replaceAll(/ srcSet="([^",]*),[^"]*"/g, ' srcSet="$1"');
+
 /** The style sheets of a page. Throws for a page that the build does not contain. */
 function sheetsOf({ assets, page }: DocumentParts): readonly string[] {
   const { commonSheets, pageSheets } = assets;
@@ -172,8 +182,8 @@ function sheetsOf({ assets, page }: DocumentParts): readonly string[] {
 function styleElements(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
   const sheets = addresses.map((href) => parts.assets.sheets[href] ?? '');
-  const colours = ownColours(parts.facts);
-  return `<style data-sheets="${addresses.join(' ')}">${shownStyles(sheets, parts.markup)}</style>${colours && `<style>${colours}</style>`}`;
+  const own = ownColours(parts.facts) + (parts.saveData ? SYSTEM_FONTS : '');
+  return `<style data-sheets="${addresses.join(' ')}">${shownStyles(sheets, parts.markup)}</style>${own && `<style>${own}</style>`}`;
 }
 
 /**
@@ -186,13 +196,14 @@ function waitForTop(markup: string): string {
 
 /** In the current script. Styles are inlined and nothing blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { facts, assets, markup, keepScript, now, until } = parts;
+  const { facts, assets, keepScript, now, until, saveData } = parts;
+  const markup = saveData ? smallestPictures(parts.markup) : parts.markup;
   const script = shownScript();
   const kept =
     script === 'cyrillic'
       ? ` data-keep-script="${escapeAttribute(JSON.stringify(keepScript))}"`
       : '';
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${PRELOADS[script]}${renderToStaticMarkup(
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${saveData ? '' : PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
   )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
