@@ -57,7 +57,7 @@ function answers(status: EventStatus): unknown {
 }
 
 const markupOf = (path: string, status: EventStatus): Promise<string> =>
-  wholePage(path, { loading: false, data: answers(status) });
+  wholePage(path, { data: answers(status) });
 
 it.each([
   ['/', 4],

@@ -8,10 +8,7 @@ it.each(['OFFLINE', 'NOT_FOUND', 'BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR'])(
   async (code) => {
     const headlines = new Map<string, number>();
     for (const path of [...onePathOfEach, '/nema-toga']) {
-      headlines.set(
-        path,
-        (await wholePage(path, { loading: false, code })).split('<h1').length - 1,
-      );
+      headlines.set(path, (await wholePage(path, { code })).split('<h1').length - 1);
     }
     expect([...headlines].filter(([, count]) => count !== 1)).toEqual([]);
   },
@@ -23,7 +20,7 @@ it.each([
 ])('the home page has the headlines of the settings: %j', async (homeTitle, aboutTitle, said) => {
   const markup = await wholePage(
     '/',
-    { loading: false, code: 'OFFLINE' },
+    { code: 'OFFLINE' },
     { ...configuredFacts, homeTitle, aboutTitle },
   );
   const headlines = Array.from(markup.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g), ([, words = '']) =>

@@ -8,7 +8,6 @@ import {
   type QueryVariables,
   type PageQuery,
   type QueryRunner,
-  type QueryState,
 } from './page/pageQuery.ts';
 import { RenderTurnContext, type RenderMarkup } from './page/renderTurn.ts';
 import type { ReadData } from './page/publicRoute.ts';
@@ -37,11 +36,7 @@ async function runAll(
 
 /** All queries have finished before rendering. */
 function readyRunner(outcomes: ReadonlyMap<string, QueryOutcome>): QueryRunner {
-  return (query): QueryState<unknown> => {
-    const outcome = outcomes.get(queryKey(query));
-    if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
-    return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
-  };
+  return (query) => outcomes.get(queryKey(query));
 }
 
 function reader(outcomes: ReadonlyMap<string, QueryOutcome>): ReadData {

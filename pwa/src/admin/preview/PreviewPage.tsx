@@ -1,15 +1,17 @@
 import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { inScript, SCRIPTS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { toLatin } from '@centar/domain/serbianScript.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import type { SiteParts } from '@centar/domain/pageContract.ts';
+import type { QueryOutcome, SiteParts } from '@centar/domain/pageContract.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync } from '../screen/useAsync.ts';
-import { apolloQueryRunner } from './apolloQueryRunner.ts';
 import { createPublicClient } from '../../public/graphql/publicClient.ts';
+import { runQuery } from '../../public/graphql/runQuery.ts';
 import { inlineFragments } from './inlineFragments.ts';
 import { CallFailed } from '../graphql/staffFailure.ts';
 import { SiteFrame } from '../../public/pages/frame/SiteFrame.tsx';
@@ -19,7 +21,7 @@ import { listenForPresses } from '../../shared/press/listenForPresses.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { screenOfPage } from '../navigation/contentTypes.ts';
 import { shownRoute } from '../../public/routes.tsx';
-import { QueryRunnerContext, queryKey, type QueryRunner } from '../../public/page/pageQuery.ts';
+import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
@@ -34,7 +36,7 @@ interface Preview {
   readonly facts: CentreFacts;
   readonly Page: ComponentType<RouteInput>;
   readonly input: RouteInput;
-  readonly runQuery: QueryRunner;
+  readonly outcomes: ReadonlyMap<string, QueryOutcome>;
   readonly screen: string;
 }
 
@@ -60,15 +62,20 @@ export async function fetchSite(): Promise<SiteParts> {
 }
 
 /** Throws NOT_FOUND for paths without an item. */
-async function loadPreview(address: string): Promise<Preview> {
+async function loadPreview(client: ApolloClient, address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
   const { route, input } = shownRoute(path, new URLSearchParams());
   const screen = screenOfPage(path);
-  const [item] = route.queries(input) ?? [];
+  const [item, ...others] = route.queries(input) ?? [];
   if (screen === undefined || !item) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
-  const [{ facts, keepScript }] = await Promise.all([fetchSite(), route.page.load()]);
+  const asEditor = { ...item, document: inlineFragments(item.document) };
+  const [{ facts, keepScript }, own, ...asOthers] = await Promise.all([
+    fetchSite(),
+    runQuery(client, asEditor, 'network-only'),
+    ...others.map(async (one) => [queryKey(one), await runQuery(visitors, one)] as const),
+  ]);
+  await route.page.load();
   const { Component } = route.page;
-  const itemDocument = inlineFragments(item.document);
   if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
   switchScript(script, keepScript);
   return {
@@ -77,11 +84,7 @@ async function loadPreview(address: string): Promise<Preview> {
     facts,
     Page: Component,
     input,
-    runQuery: apolloQueryRunner((query) =>
-      queryKey(query) === queryKey(item)
-        ? { document: itemDocument, fetchPolicy: 'network-only' }
-        : { client: visitors, fetchPolicy: 'cache-first' },
-    ),
+    outcomes: new Map([[queryKey(item), own], ...asOthers]),
     screen,
   };
 }
@@ -93,15 +96,16 @@ async function loadPreview(address: string): Promise<Preview> {
 export function PreviewPage(): ReactNode {
   const { '*': rest = '' } = useParams();
   const address = `/${rest}`;
-  const loaded = useAsync(useCallback(() => loadPreview(address), [address]));
+  const client = useApolloClient();
+  const loaded = useAsync(useCallback(() => loadPreview(client, address), [client, address]));
   // The panel shows texts as typed.
   useEffect(() => restoreScript, []);
   return (
     <>
       <title>{`${texts.title} – ${staffTexts.panel}`}</title>
       <LoadedView loaded={loaded} failed={texts.failed}>
-        {({ script, path, facts, Page, input, runQuery, screen }) => (
-          <QueryRunnerContext value={runQuery}>
+        {({ script, path, facts, Page, input, outcomes, screen }) => (
+          <QueryRunnerContext value={(query) => outcomes.get(queryKey(query))}>
             <SiteContext
               value={{ facts, origin: window.location.origin, now: new Date(), address: path }}
             >

@@ -16,7 +16,7 @@ import type { QueryOutcome, SiteParts } from '@centar/domain/pageContract.ts';
 import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { createPublicClient } from '../../public/graphql/publicClient.ts';
 import { runQuery } from '../../public/graphql/runQuery.ts';
-import { QueryRunnerContext, queryKey, type QueryState } from '../../public/page/pageQuery.ts';
+import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
 import '../../public/pages/pages.css';
@@ -58,16 +58,11 @@ const ignoreFailure = (): void => undefined;
 function markupOf(page: ReadyPage, script: Script): string {
   const { path, Page, input, facts, outcomes, keepScript } = page;
   const site = { facts, origin: window.location.origin, now: new Date(), address: path };
-  const answered = (key: string): QueryState<unknown> => {
-    const outcome = outcomes.get(key);
-    if (outcome && 'data' in outcome) return { loading: false, data: outcome.data };
-    return { loading: false, code: outcome?.code ?? 'INTERNAL_SERVER_ERROR' };
-  };
   switchScript(script, keepScript);
   try {
     return renderToStaticMarkup(
       <StaticRouter location={path}>
-        <QueryRunnerContext value={(query) => answered(queryKey(query))}>
+        <QueryRunnerContext value={(query) => outcomes.get(queryKey(query))}>
           <SiteContext value={site}>
             <Page {...input} />
           </SiteContext>

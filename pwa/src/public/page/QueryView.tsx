@@ -3,14 +3,12 @@ import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { Container } from '../ui/layout/Container.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { Skeleton, type SkeletonProps } from '../../shared/ui/primitives/Skeleton.tsx';
 import { NotCached, NotFoundNote, type NoteProps } from './notes.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
 
 export interface QueryViewProps<Data> {
   readonly state: QueryState<Data>;
-  readonly skeleton: SkeletonProps['kind'];
   /** 2 below the page's headline; by default the data includes the headline. */
   readonly level?: NoteProps['level'];
   readonly children: (data: Data) => ReactNode;
@@ -18,17 +16,10 @@ export interface QueryViewProps<Data> {
   readonly failure?: (code: string, retryHref: string) => ReactNode;
 }
 
-/** Shows a query's data, a skeleton while loading, or an error. */
+/** Shows a query's data or an error. */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
-  const { state, skeleton, level = 1, children, failure } = props;
+  const { state, level = 1, children, failure } = props;
   const { address } = useSite();
-  if (state.loading) {
-    return (
-      <Container>
-        <Skeleton kind={skeleton} />
-      </Container>
-    );
-  }
   if (state.code === undefined) return children(state.data);
   if (state.code === 'NOT_FOUND' || state.code === 'BAD_USER_INPUT')
     return <NotFoundNote level={level} />;

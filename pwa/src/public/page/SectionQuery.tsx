@@ -3,7 +3,6 @@ import { siteTexts } from '../../shared/texts/site.texts.ts';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
-import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { QueryState } from './pageQuery.ts';
 import { useSite } from './siteContext.ts';
 
@@ -26,9 +25,7 @@ export function SectionQuery<Data, Item>(props: SectionQueryProps<Data, Item>): 
   return (
     <>
       <SectionHead title={title} />
-      {state.loading ? (
-        <Skeleton kind="card" />
-      ) : state.code === undefined ? (
+      {state.code === undefined ? (
         <EmptyState title={siteTexts.sectionEmpty} />
       ) : (
         <LoadFailure retryHref={address} />

@@ -65,6 +65,6 @@ export function pageQueryRunner(queries: PageQueries): QueryRunner {
         queries.forgetFailure(key);
       };
     }, [key]);
-    return outcome ? { loading: false, ...outcome } : { loading: true };
+    return outcome;
   };
 }

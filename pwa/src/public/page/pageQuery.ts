@@ -18,19 +18,17 @@ export interface AnyPageQuery {
   readonly variables: QueryVariables;
 }
 
-/** One of: loading, data, or the code of a failure. */
+/** Data, or the code of a failure. */
 export type QueryState<Data> =
-  | { readonly loading: true; readonly data?: undefined; readonly code?: undefined }
-  | { readonly loading: false; readonly data: Data; readonly code?: undefined }
-  | { readonly loading: false; readonly data?: undefined; readonly code: string };
+  | { readonly data: Data; readonly code?: undefined }
+  | { readonly data?: undefined; readonly code: string };
 
-/** Reads a query during render from the embedded results, or fetches it. */
-export type QueryRunner = (query: AnyPageQuery) => QueryState<unknown>;
+/** Undefined while an island fetches the query. */
+export type QueryRunner = (query: AnyPageQuery) => QueryState<unknown> | undefined;
 
-export const QueryRunnerContext = createContext<QueryRunner>(() => ({
-  loading: false,
-  code: 'INTERNAL_SERVER_ERROR',
-}));
+export const QueryRunnerContext = createContext<QueryRunner>(() => undefined);
+
+const NO_ANSWER = { code: 'INTERNAL_SERVER_ERROR' } as const;
 
 export function pageQuery<Data, Variables extends QueryVariables>(
   document: TadaDocumentNode<Data, Variables>,
@@ -39,10 +37,18 @@ export function pageQuery<Data, Variables extends QueryVariables>(
   return { document, variables };
 }
 
+/** On an island: undefined while it is fetched. */
+export function useIslandQuery<Data, Variables extends QueryVariables>(
+  query: PageQuery<Data, Variables>,
+): QueryState<Data> | undefined {
+  return useContext(QueryRunnerContext)(query) as QueryState<Data> | undefined;
+}
+
+/** On a page, whose queries have finished before it is rendered. */
 export function usePageQuery<Data, Variables extends QueryVariables>(
   query: PageQuery<Data, Variables>,
 ): QueryState<Data> {
-  return useContext(QueryRunnerContext)(query) as QueryState<Data>;
+  return useIslandQuery(query) ?? NO_ANSWER;
 }
 
 /** The results of several queries by key, for an island. */
@@ -52,9 +58,8 @@ export function useOutcomes(
   const run = useContext(QueryRunnerContext);
   return Object.fromEntries(
     queries.flatMap((query) => {
-      const { loading, data, code } = run(query);
-      if (loading) return [];
-      return [[queryKey(query), code === undefined ? { data } : { code }]];
+      const outcome = run(query);
+      return outcome ? [[queryKey(query), outcome]] : [];
     }),
   );
 }

@@ -32,7 +32,7 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
           <CalendarSubscription origin={origin} path={paths.screeningsCalendar} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="poster" level={2}>
+      <QueryView state={state} level={2}>
         {({ currentMovies: { items, nextCursor } }) => {
           const movies = stillShown(items, now);
           return (

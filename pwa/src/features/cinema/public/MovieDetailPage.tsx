@@ -37,7 +37,6 @@ export function MovieDetailPage(input: RouteInput): ReactNode {
   return (
     <QueryView
       state={state}
-      skeleton="detail"
       failure={(code, retryHref) => (
         <LoggedFailure words={LOGGED.movie} code={code} retryHref={retryHref} />
       )}

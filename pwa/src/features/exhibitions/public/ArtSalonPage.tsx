@@ -11,7 +11,7 @@ export function ArtSalonPage(input: RouteInput): ReactNode {
   const state = usePageQuery(artSalonQuery(idOf(input)));
   const all = usePageQuery(artSalonsQuery());
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView state={state}>
       {({ artSalonById }) => (
         <ExhibitionView
           item={artSalonById}

@@ -11,7 +11,7 @@ export function ColonyPage(input: RouteInput): ReactNode {
   const state = usePageQuery(colonyQuery(idOf(input)));
   const all = usePageQuery(coloniesQuery());
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView state={state}>
       {({ colonyById }) => (
         <ExhibitionView
           item={colonyById}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import { LOGGED, LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
-import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { useIslandQuery } from '../../../public/page/pageQuery.ts';
 import { island } from '../../../public/islands/island.tsx';
 import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
@@ -34,17 +34,17 @@ const hasFailed = (outcomes: GalleryProps['outcomes']): boolean =>
 function GalleryContent({ page: first, picture: opened, address }: GalleryProps): ReactNode {
   const ways = useGalleryPlace({ page: first, picture: opened ?? undefined });
   const { page, picture } = ways.place;
-  const { data, loading, code } = usePageQuery(galleryPageQuery(page));
-  const gallery = data?.galleryByPage;
+  const state = useIslandQuery(galleryPageQuery(page));
+  const gallery = state?.data?.galleryByPage;
   const items = gallery?.items ?? [];
   const shown = items.find(({ id }) => id === picture);
   return (
     <>
-      {loading ? <GalleryGridSkeleton count={FULL_PAGE} /> : null}
-      {code === undefined ? null : (
+      {state ? null : <GalleryGridSkeleton count={FULL_PAGE} />}
+      {state?.code === undefined ? null : (
         <LoggedFailure
           words={LOGGED.gallery}
-          code={code}
+          code={state.code}
           text={galleryTexts.failed}
           retryHref={address}
         />
@@ -59,7 +59,7 @@ function GalleryContent({ page: first, picture: opened, address }: GalleryProps)
           ways={ways}
         />
       ) : null}
-      {picture !== undefined && !shown && !loading ? (
+      {picture !== undefined && !shown && state ? (
         <LinkedOverlay key="picture" id={picture} ways={ways} />
       ) : null}
     </>

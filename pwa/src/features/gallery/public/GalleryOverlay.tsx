@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageQuery } from '../../../public/page/pageQuery.ts';
+import { useIslandQuery } from '../../../public/page/pageQuery.ts';
 import { Lightbox } from '../../../public/ui/lightbox/Lightbox.tsx';
 import type { GalleryItemData } from './gallery.operations.ts';
 import { galleryItemQuery } from './gallery.queries.ts';
@@ -47,6 +47,6 @@ export function GalleryOverlay({ item, wallPage, ways }: GalleryOverlayProps): R
 
 /** A linked picture that is on another page of the gallery. */
 export function LinkedOverlay({ id, ways }: { id: number; ways: GalleryWays }): ReactNode {
-  const item = usePageQuery(galleryItemQuery(id)).data?.galleryItemById;
+  const item = useIslandQuery(galleryItemQuery(id))?.data?.galleryItemById;
   return item ? <GalleryOverlay item={item} ways={ways} /> : null;
 }

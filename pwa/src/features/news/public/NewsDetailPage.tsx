@@ -30,11 +30,7 @@ const SLIDE_SIZES =
 
 export function NewsDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(newsQuery(idOf(input)));
-  return (
-    <QueryView state={state} skeleton="detail">
-      {({ newsById }) => <NewsView news={newsById} />}
-    </QueryView>
-  );
+  return <QueryView state={state}>{({ newsById }) => <NewsView news={newsById} />}</QueryView>;
 }
 
 function NewsView({ news }: { news: News }): ReactNode {

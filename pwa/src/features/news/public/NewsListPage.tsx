@@ -29,7 +29,7 @@ export function NewsListPage({ search }: RouteInput): ReactNode {
           <FeedLink path={paths.newsFeed} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="card" level={2}>
+      <QueryView state={state} level={2}>
         {({ allNews: { items, nextCursor } }) => (
           <Section flush>
             {items.length === 0 ? (

@@ -11,7 +11,7 @@ export function CompetitionDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(competitionQuery(idOf(input)));
   const newest = usePageQuery(newestCompetitionsQuery()).data?.allCompetitions.items ?? [];
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView state={state}>
       {({ competitionById }) => (
         <NoticeDetail
           notice={competitionById}

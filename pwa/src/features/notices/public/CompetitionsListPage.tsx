@@ -23,7 +23,7 @@ export function CompetitionsListPage({ search }: RouteInput): ReactNode {
           <FeedLink path={paths.competitionsFeed} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="row" level={2}>
+      <QueryView state={state} level={2}>
         {({ allCompetitions: { items, nextCursor } }) => (
           <NoticeList
             items={items}

@@ -11,7 +11,7 @@ export function ProcurementDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(procurementQuery(idOf(input)));
   const newest = usePageQuery(newestProcurementsQuery()).data?.allProcurements.items ?? [];
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView state={state}>
       {({ procurementById }) => (
         <NoticeDetail
           notice={procurementById}

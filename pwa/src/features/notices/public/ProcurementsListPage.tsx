@@ -33,7 +33,7 @@ export function ProcurementsListPage({ search }: RouteInput): ReactNode {
           <YearNav label={procurementTexts.years} years={yearLinks(years, now, year)} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="row" level={2}>
+      <QueryView state={state} level={2}>
         {({ procurementsOfYear: { items, nextCursor } }) => (
           <NoticeList
             items={items}

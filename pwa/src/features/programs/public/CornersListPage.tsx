@@ -34,7 +34,7 @@ function CornerView({ corner }: { corner: Corner }): ReactNode {
           <CalendarSubscription origin={origin} path={paths.typeCalendar(corner.slug)} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="card" level={2}>
+      <QueryView state={state} level={2}>
         {({ upcomingPrograms }) => {
           const programs = notPast(upcomingPrograms.items, now);
           return (

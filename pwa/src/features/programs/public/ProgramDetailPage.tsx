@@ -47,7 +47,7 @@ const CORNER_CATEGORIES = categoriesOf(paths.corners);
 export function ProgramDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(programQuery(idOf(input)));
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView state={state}>
       {({ programById }) => {
         const tag = tagOf(programById);
         return (
@@ -72,7 +72,7 @@ export function ProgramDetailPage(input: RouteInput): ReactNode {
 export function CornerDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(programQuery(idOf(input)));
   return (
-    <QueryView state={state} skeleton="detail">
+    <QueryView state={state}>
       {({ programById }) => {
         const corner = cornerOfProgram(programById);
         if (!corner) return <NotFoundNote level={1} />;

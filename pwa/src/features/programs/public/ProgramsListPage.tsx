@@ -45,7 +45,7 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
           <MoreLink label={programTexts.byDay} href={paths.whatsOn} />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="card" level={2}>
+      <QueryView state={state} level={2}>
         {({ upcomingPrograms: { items, nextCursor } }) => {
           const all = notPast(items, now);
           const lasting = all.filter((program) => isOnForDays(program, now));

@@ -26,7 +26,7 @@ const { title, garden, halls, map, letter, figures } = aboutTexts;
 
 export function AboutPage(): ReactNode {
   return (
-    <QueryView state={usePageQuery(centreQuery())} skeleton="detail">
+    <QueryView state={usePageQuery(centreQuery())}>
       {({ centre }) => <About {...textsOf(centre)} />}
     </QueryView>
   );

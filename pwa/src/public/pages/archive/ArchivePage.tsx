@@ -36,7 +36,7 @@ export function ArchivePage(input: RouteInput): ReactNode {
   const kind = kindOfArchive(input.search);
   const state = usePageQuery(yearArchiveQuery(yearOfArchive(input) ?? null));
   return (
-    <QueryView state={state} skeleton="row">
+    <QueryView state={state}>
       {({ archiveYears, archiveOfYear }) => (
         <Container>
           <YearHead

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { formatStart } from '@centar/domain/allDay.ts';
 import { weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { toggleBookmark, type Bookmark } from '../../device/bookmarks.ts';
 import { useBookmarks } from '../../device/useBookmarks.ts';
 import { island } from '../../islands/island.tsx';
 import { CalendarLink } from '../../page/CalendarLink.tsx';
-import { usePageQuery } from '../../page/pageQuery.ts';
+import { useIslandQuery } from '../../page/pageQuery.ts';
 import { QueryView } from '../../page/QueryView.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { spanWords } from '../../event/lasting.ts';
@@ -32,9 +33,10 @@ interface LoadedProps {
 }
 
 function Loaded({ bookmarks }: LoadedProps): ReactNode {
-  const state = usePageQuery(scheduleQuery());
+  const state = useIslandQuery(scheduleQuery());
+  if (!state) return <Skeleton kind="row" />;
   return (
-    <QueryView state={state} skeleton="row" level={2}>
+    <QueryView state={state} level={2}>
       {(data) => <Found data={data} bookmarks={bookmarks} />}
     </QueryView>
   );

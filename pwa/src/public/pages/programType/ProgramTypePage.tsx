@@ -21,7 +21,6 @@ import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { CalendarSubscription } from '../../ui/layout/Subscription.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { TypeHero } from '../../ui/layout/TypeHero.tsx';
 import { NotFoundNote } from '../../page/notes.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
@@ -86,7 +85,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
         <Section>
           <SectionHead title={programTexts.upcoming} />
           {subscription}
-          <Upcoming type={type} loading={upcoming.loading} code={upcoming.code}>
+          <Upcoming type={type} code={upcoming.code}>
             {inRow.map((program) => (
               <ProgramCard key={program.id} program={program} />
             ))}
@@ -143,14 +142,12 @@ function Past({ type }: { readonly type: TypeOfPage }): ReactNode {
 
 interface UpcomingProps {
   readonly type: TypeOfPage;
-  readonly loading: boolean;
   readonly code: string | undefined;
   readonly children: readonly ReactNode[];
 }
 
-function Upcoming({ type, loading, code, children }: UpcomingProps): ReactNode {
+function Upcoming({ type, code, children }: UpcomingProps): ReactNode {
   const { address, facts } = useSite();
-  if (loading) return <Skeleton kind="card" />;
   if (code !== undefined) return <LoadFailure retryHref={address} />;
   if (children.length > 0) return <CardGrid>{children}</CardGrid>;
   return (

@@ -17,7 +17,6 @@ import { Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
 /** Sections of the visual arts page only. */
 export function VisualArts(): ReactNode {
@@ -58,7 +57,6 @@ function ColoniesAndSalons(): ReactNode {
       ),
     })),
   ].sort((a, b) => compareMoments(b.at, a.at));
-  const waiting = colonies.loading || salons.loading;
   const failed = colonies.code !== undefined || salons.code !== undefined;
   return (
     <>
@@ -67,9 +65,7 @@ function ColoniesAndSalons(): ReactNode {
       ) : (
         <SectionHead title={artsTexts.title} />
       )}
-      {cards.length > 0 || failed ? null : waiting ? (
-        <Skeleton kind="card" />
-      ) : (
+      {cards.length > 0 || failed ? null : (
         <EmptyState mark="likovni" title={siteTexts.sectionEmpty} />
       )}
       {colonies.code === undefined ? null : (

@@ -12,7 +12,6 @@ import { Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 
 /** One row; the corner's page lists all. */
 const SHOWN = 3;
@@ -42,8 +41,7 @@ function CornerSection({ corner }: { corner: Corner }): ReactNode {
 
 function CornerCards({ corner }: { corner: Corner }): ReactNode {
   const { address, now } = useSite();
-  const { loading, code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
-  if (loading) return <Skeleton kind="card" />;
+  const { code, data } = usePageQuery(upcomingOfTypeQuery(corner.name));
   if (code !== undefined) return <LoadFailure retryHref={address} />;
   const programs = notPast(data.upcomingPrograms.items, now).slice(0, SHOWN);
   if (programs.length === 0) {

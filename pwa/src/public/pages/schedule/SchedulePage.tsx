@@ -39,7 +39,7 @@ export function SchedulePage({ search }: RouteInput): ReactNode {
           <PageFreshness />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="row" level={2}>
+      <QueryView state={state} level={2}>
         {(data) => (
           <Container>
             <Days data={data} choice={choice} />

@@ -3,7 +3,6 @@ import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { LoadFailure } from '../../page/LoadFailure.tsx';
-import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { NotCached } from '../../page/notes.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
@@ -78,7 +77,6 @@ interface AnswerProps {
 function Answer({ query, asked }: AnswerProps): ReactNode {
   const { address, isOnDevice } = useSite();
   const state = usePageQuery(query);
-  if (state.loading) return <Skeleton kind="row" />;
   if (state.data) {
     // The server uses the type names of `domain/itemTypes.ts`.
     const { groups, suggestion } = state.data.search;

@@ -46,7 +46,7 @@ it.each([
 ])('a search without results suggests another one: %j', (suggestion, words) => {
   const data = { search: { suggestion, groups: [] } };
   const markup = renderToStaticMarkup(
-    <QueryRunnerContext value={() => ({ loading: false, data })}>
+    <QueryRunnerContext value={() => ({ data })}>
       <SiteContext value={site}>
         <SearchPage part="" search={new URLSearchParams('q=medvd')} />
       </SiteContext>

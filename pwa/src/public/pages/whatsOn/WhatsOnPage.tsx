@@ -49,7 +49,7 @@ export function WhatsOnPage({ search }: RouteInput): ReactNode {
           <PageFreshness />
         </PageHead>
       </Container>
-      <QueryView state={state} skeleton="row" level={2}>
+      <QueryView state={state} level={2}>
         {(data) => (
           <Container>
             <Found data={data} all={all} choice={choice} />
