@@ -74,6 +74,8 @@ export interface RegisteredDocument {
 export interface OfflineSnapshot {
   /** The build that made it: the address of its renderer for devices. */
   readonly build: string;
+  /** Names the content: the site and the entries. */
+  readonly revision: string;
   readonly site: SiteParts;
   /** The answers to all queries of the public pages, by request address. */
   readonly entries: Readonly<Record<string, QueryOutcome>>;

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OfflineSnapshot } from '@centar/domain/pageContract.ts';
 import { changeSomething, signIn } from './bigProducts.ts';
 import { brotliBytes, buildPwa, entryOf, reachable, type Chunk } from './bundles.ts';
-import { ask, headerOf } from './exchange.ts';
+import { ask } from './exchange.ts';
 import { root, type RunningProcess } from './processes.ts';
 import type { Result } from './table.ts';
 
@@ -14,9 +15,9 @@ const CHANGED_SOURCE = /\/shared\/texts\/site\.texts\.ts$/;
 async function itemBytes(server: RunningProcess): Promise<number> {
   const address = `${server.origin}/offline-snapshot`;
   const headers = { 'accept-encoding': 'br' };
-  const before = await ask(address, headers);
+  const { revision } = (await (await fetch(address)).json()) as OfflineSnapshot;
   await changeSomething({ server, token: await signIn(server) });
-  const after = await ask(address, { ...headers, 'if-none-match': headerOf(before, 'etag') });
+  const after = await ask(`${address}?od=${revision}`, headers);
   if (after.status !== 200) throw new Error(`The snapshot answered ${String(after.status)}`);
   return after.body.length;
 }

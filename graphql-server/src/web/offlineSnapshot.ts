@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ByteCache } from '../platform/cache/byteCache.ts';
-import { answerPublicRead } from '../platform/cache/publicRead.ts';
+import type { PublicAnswer } from '../platform/cache/encodedAnswer.ts';
+import { answerPublicRead, problemAnswer, sendCached } from '../platform/cache/publicRead.ts';
 import { yieldToEventLoop } from '../platform/batches.ts';
 import type { Centre } from '../platform/context.ts';
 import { runForPage, type RegisteredDocuments } from '../platform/graphql/registeredDocuments.ts';
@@ -9,6 +10,12 @@ import {
   type OfflineSnapshot,
   type SiteParts,
 } from '@centar/domain/pageContract.ts';
+import {
+  entryChanges,
+  revisionOf,
+  type EntryTexts,
+  type SnapshotChanges,
+} from '@centar/domain/snapshotChanges.ts';
 import type { BuiltPwa } from './pages/pagesPlugin.ts';
 
 export interface OfflineSnapshotOptions {
@@ -21,9 +28,19 @@ export interface OfflineSnapshotOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface Collected {
+  readonly revision: string;
+  readonly site: SiteParts;
+  readonly entries: EntryTexts;
+}
+
+const PATH = '/offline-snapshot';
+/** Devices that have an older one get all of it. */
+const REVISIONS = 16;
+
 /**
- * `GET /offline-snapshot`: one conditional request updates a device's copy. `GET /site.json`: the
- * part of it that previews in the staff panel need.
+ * `GET /offline-snapshot`: what devices keep; with `od=<revision>` what has changed since then.
+ * `GET /site.json`: the part of it that previews in the staff panel need.
  */
 export function registerOfflineSnapshot(
   server: FastifyInstance,
@@ -31,43 +48,89 @@ export function registerOfflineSnapshot(
 ): void {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
   const options = { cache, headers, log: server.log };
+  /** Newest last. */
+  const revisions = new Map<string, Collected>();
+  const collecting = new WeakMap<object, Promise<Collected>>();
   const site = (): SiteParts => {
     const { facts, keepScript } = centre;
     return { facts, keepScript, publicUrl };
   };
 
+  function remember(collected: Collected): void {
+    revisions.delete(collected.revision);
+    revisions.set(collected.revision, collected);
+    const [oldest] = revisions.keys();
+    if (revisions.size > REVISIONS && oldest !== undefined) revisions.delete(oldest);
+  }
+
   // Serialized entry by entry to let other requests run in between.
-  async function collect(): Promise<Buffer[]> {
-    const entries = new Map<string, Buffer>();
+  async function collect(): Promise<Collected> {
+    const entries = new Map<string, string>();
+    const latest = [...revisions.values()].at(-1)?.entries;
     await pwa.bundle.collectSnapshot(async (name, variables) => {
       const outcome = await runForPage(documents, name, variables);
       if ('data' in outcome) {
         const address = registeredAddress(idOf.get(name) ?? '', variables);
-        const text = `${JSON.stringify(address)}:${JSON.stringify({ data: outcome.data })}`;
-        entries.set(address, Buffer.from(text));
+        const text = JSON.stringify({ data: outcome.data });
+        const former = latest?.get(address);
+        // The same text is kept once.
+        entries.set(address, former === text ? former : text);
       }
       await yieldToEventLoop();
       return outcome;
     });
-    const known: Omit<OfflineSnapshot, 'entries'> = { build: pwa.build, site: site() };
-    const head = `${JSON.stringify(known).slice(0, -1)},"entries":{`;
-    const comma = Buffer.from(',');
-    const written = [...entries.values()].flatMap((entry, at) =>
-      at === 0 ? entry : [comma, entry],
-    );
-    return [Buffer.from(head), ...written, Buffer.from('}}')];
+    const parts = site();
+    const collected = { revision: await revisionOf(parts, entries), site: parts, entries };
+    remember(collected);
+    return collected;
   }
 
-  server.get('/offline-snapshot', async (request, reply) =>
-    answerPublicRead(
-      options,
-      request,
-      // In place of those of an API.
-      reply.headers(headers),
-      { key: '/offline-snapshot' },
-      collect,
-    ),
-  );
+  /** Once for each state of the content. */
+  async function collectOnce(): Promise<Collected> {
+    const generation = cache.generation();
+    const running = collecting.get(generation) ?? collect();
+    collecting.set(generation, running);
+    try {
+      return await running;
+    } catch (error) {
+      collecting.delete(generation);
+      throw error;
+    }
+  }
+
+  async function whole(): Promise<Buffer[]> {
+    const { entries, ...collected } = await collectOnce();
+    const known: Omit<OfflineSnapshot, 'entries'> = { build: pwa.build, ...collected };
+    const written = [...entries].map(
+      ([address, text], at) => `${at === 0 ? '' : ','}${JSON.stringify(address)}:${text}`,
+    );
+    return [`${JSON.stringify(known).slice(0, -1)},"entries":{`, ...written, '}}'].map((text) =>
+      Buffer.from(text),
+    );
+  }
+
+  async function changesSince(former: Collected): Promise<SnapshotChanges> {
+    const { revision, site: parts, entries } = await collectOnce();
+    const changed = entryChanges(former.entries, entries);
+    const isSame = JSON.stringify(parts) === JSON.stringify(former.site);
+    return { build: pwa.build, revision, ...(isSame ? {} : { site: parts }), changed };
+  }
+
+  const answerOf = (body: PublicAnswer['body']): PublicAnswer => ({
+    status: 200,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    body,
+  });
+
+  server.get<{ Querystring: { od?: string } }>(PATH, async (request, reply) => {
+    const former = revisions.get(String(request.query.od));
+    const key = former ? `${PATH}?od=${former.revision}` : PATH;
+    return sendCached(cache, key, request, reply, {
+      make: async () =>
+        answerOf(former ? JSON.stringify(await changesSince(former)) : await whole()),
+      fail: (cause) => problemAnswer(options, cause),
+    });
+  });
   server.get('/site.json', async (request, reply) =>
     answerPublicRead(options, request, reply, { key: '/site.json' }, async () => site()),
   );

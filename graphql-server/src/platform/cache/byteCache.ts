@@ -57,6 +57,8 @@ export interface ByteCache {
   clear(): void;
   /** When time changes an answer; a content change may end all of them before. */
   ends(): Date;
+  /** The same object until a content change or time ends the answers. */
+  generation(): object;
   /** Answers that had to be rendered. */
   readonly misses: number;
   readonly hits: number;
@@ -207,6 +209,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
     },
     clear,
     ends: () => cacheGeneration.ends(),
+    generation: () => pending,
     get misses() {
       return misses;
     },

@@ -10,7 +10,7 @@ export interface PublicReadOptions {
   readonly log: FastifyBaseLogger;
 }
 
-function problemAnswer(
+export function problemAnswer(
   { headers, log }: Pick<PublicReadOptions, 'headers' | 'log'>,
   thrown: unknown,
 ): PublicAnswer {

@@ -27,11 +27,10 @@ export function isCacheable(response: Response, kind: ExpectedKind): boolean {
 }
 
 /** Fetches without cookies, bypassing the HTTP cache, and fails on a redirect. */
-export function fetchPublic(address: string, etag = ''): Promise<Response> {
+export function fetchPublic(address: string): Promise<Response> {
   return fetch(address, {
     credentials: 'omit',
     cache: 'no-store',
     redirect: 'error',
-    headers: etag ? { 'if-none-match': etag } : {},
   });
 }

@@ -3,9 +3,9 @@ import { answeredAt, contentCache, putBeforePictures, cachedHeaders } from './ca
 import { fetchPublic, isCacheable } from './cachePolicy.ts';
 import { cachePreviousSchedule } from './changes/previousSchedule.ts';
 import { jsonResponse } from './jsonResponse.ts';
+import { newerSnapshot, parseAnswer, type SnapshotAnswer } from './snapshotAnswer.ts';
 
 export interface CacheState {
-  readonly etag: string;
   /** The server's clock at the last successful check, ISO 8601. */
   readonly checkedAt: string;
   /** How far the device's clock was ahead then, in milliseconds. */
@@ -17,15 +17,8 @@ const SNAPSHOT = '/offline-snapshot';
 const STATE = '/offline-state';
 
 function snapshotIn(text: string): OfflineSnapshot | undefined {
-  try {
-    const { build, site, entries, errors } = JSON.parse(text) as Record<string, unknown>;
-    const isSnapshot = [site, entries].every((part) => typeof part === 'object' && part !== null);
-    if (errors !== undefined || typeof build !== 'string' || !isSnapshot) return undefined;
-    const snapshot = { build, site, entries } as OfflineSnapshot;
-    return Object.keys(snapshot.entries).length > 0 ? snapshot : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = parseAnswer(text);
+  return answer && 'entries' in answer ? answer : undefined;
 }
 
 let renderer = '';
@@ -74,27 +67,41 @@ async function previousEntries(): Promise<OfflineSnapshot['entries']> {
   return snapshotIn((await cached?.text()) ?? '')?.entries ?? {};
 }
 
+interface Fetched {
+  readonly response: Response;
+  readonly answer: SnapshotAnswer;
+}
+
+/** Throws when the response fails or is invalid. */
+async function fetchAnswer(address: string): Promise<Fetched> {
+  const response = await fetchPublic(address);
+  const answer = isCacheable(response, 'json') ? parseAnswer(await response.text()) : undefined;
+  if (!answer) throw new Error('Not our snapshot');
+  return { response, answer };
+}
+
 /**
- * Checks with one conditional request whether the content has changed. The snapshot of another
- * build stays with its own worker. Throws and changes nothing when the response fails or is
- * invalid.
+ * Asks for what has changed, or for all of it. The snapshot of another build stays with its own
+ * worker. Throws and changes nothing when the response fails or is invalid.
  */
 export async function refreshSnapshot(): Promise<void> {
-  const state = await readState();
-  const response = await fetchPublic(SNAPSHOT, state?.etag);
+  const [state, cached] = [await readState(), await readSnapshot()];
+  const known = state && cached?.snapshot;
+  const { response, answer } = await fetchAnswer(
+    known ? `${SNAPSHOT}?od=${known.revision}` : SNAPSHOT,
+  );
   const checkedAt = answeredAt(response);
   const clockAhead = Date.now() - Date.parse(checkedAt);
-  if (response.status === 304 && state) {
+  if (answer.build !== renderer) return;
+  if (state && known?.revision === answer.revision) {
     await writeState({ ...state, checkedAt, clockAhead });
     return;
   }
-  const text = isCacheable(response, 'json') ? await response.text() : '';
-  const snapshot = snapshotIn(text);
-  if (!snapshot) throw new Error('Not our snapshot');
+  const fetchWhole = async (): Promise<SnapshotAnswer> => (await fetchAnswer(SNAPSHOT)).answer;
+  const snapshot = await newerSnapshot(known, answer, fetchWhole);
   if (snapshot.build !== renderer) return;
   await cachePreviousSchedule(await previousEntries());
-  const kept = new Response(text, { headers: cachedHeaders(response, {}) });
+  const kept = new Response(JSON.stringify(snapshot), { headers: cachedHeaders(response, {}) });
   await putBeforePictures(await content(), SNAPSHOT, kept);
-  const etag = response.headers.get('etag') ?? '';
-  await writeState({ etag, checkedAt, clockAhead, picturesKept: false });
+  await writeState({ checkedAt, clockAhead, picturesKept: false });
 }
