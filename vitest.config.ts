@@ -35,6 +35,7 @@ const ON_POSTGRES = [
   'graphql-server/src/contentTypes/{archive,gallery,search}/*.test.ts',
   'graphql-server/src/contentTypes/**/{cinema,newsConcurrency}.test.ts',
   'graphql-server/src/contentTypes/**/{procurementYears,programDates,programs}.test.ts',
+  'graphql-server/src/items/accessFacts.test.ts',
   'graphql-server/src/items/**/{contentHealth,history,idempotency,publication}.test.ts',
   'graphql-server/src/items/**/{staffList,trash}.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',

@@ -43,12 +43,13 @@ function statusOf(now: Date, change: ChangeData | undefined): Demo.DemoStatus {
 
 const dateOf = (
   now: Date,
-  { day, time, end, place }: ProgramData,
+  { day, time, end, place, accessFacts = [] }: ProgramData,
   week: number,
 ): Demo.DemoProgramDate => ({
   eventHappeningDateTime: belgradeMoment(now, day + week * 7, time),
   endsAt: belgradeMoment(now, day + week * 7, end),
   place,
+  accessFacts,
 });
 
 function program(now: Date, data: ProgramData): Demo.DemoProgram {
@@ -69,6 +70,7 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
     price: data.price,
     childrenAge: data.childrenAge ?? '',
     booking: data.booking ?? '',
+    accessFacts: data.accessFacts ?? [],
     publishedAt: new Date(announced),
     dates: data.weeks ? [0, ...data.weeks].map((week) => dateOf(now, data, week)) : [],
     ...statusOf(now, data.change),
@@ -107,6 +109,7 @@ function movies(now: Date): Demo.DemoMovie[] {
         price: showing.price,
         language: film.language,
         ageMark: film.ageMark,
+        accessFacts: showing.accessFacts ?? [],
         ...statusOf(now, showing.change),
       };
     }),

@@ -30,6 +30,7 @@ export interface DemoProgramDate {
   readonly eventHappeningDateTime: Date;
   readonly endsAt: Date;
   readonly place: string;
+  readonly accessFacts: readonly string[];
 }
 
 /** A piece of news. */

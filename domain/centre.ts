@@ -1,5 +1,6 @@
 import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
+import { HALL_FACTS } from './accessFacts.ts';
 import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
@@ -72,13 +73,19 @@ const exception = z.strictObject({
 
 const differ = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
-/** `seats` is null if unknown; `access` describes the entrance. */
+const HALL_FACT_NAMES = HALL_FACTS.map(({ fact }) => fact);
+
+/** `seats` is null if unknown; `access` is a sentence beside the facts. */
 const hall = z.strictObject({
   /** Constant, so that events follow a renamed hall. */
   id: z.string('invalid').regex(/^[a-z0-9-]{1,40}$/, 'invalid'),
   name: line,
   seats: z.int('notAnInteger').min(1, 'invalid').max(100_000, 'invalid').nullable(),
   access: optionalText(TEXT_LIMITS.note),
+  accessFacts: z
+    .array(z.enum(HALL_FACT_NAMES, 'unknownChoice'), 'invalid')
+    .default([])
+    .transform((chosen) => HALL_FACT_NAMES.filter((fact) => chosen.includes(fact))),
 });
 
 const mainColour = z
@@ -225,6 +232,8 @@ export interface SitePicture {
   readonly alt: string;
 }
 
+export type HallAccess = Pick<SettingsOf<'halls'>['halls'][number], 'name' | 'accessFacts'>;
+
 /** Sent with every page. */
 export type CentreFacts = SettingsOf<'identity'> &
   SettingsOf<'contact'> &
@@ -235,6 +244,8 @@ export type CentreFacts = SettingsOf<'identity'> &
     readonly pictures: Partial<Readonly<Record<PictureSlot, SitePicture>>>;
     /** Without a garden text no page links to it. */
     readonly hasGarden: boolean;
+    /** Of halls that have any: what makes them accessible. */
+    readonly hallAccess: readonly HallAccess[];
   };
 
 /** For single pages. */
@@ -245,7 +256,7 @@ export interface CentreTexts
     Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {}
 
 export function centreFacts(
-  { identity, contact, hours, appearance, texts, about }: Settings,
+  { identity, contact, hours, appearance, texts, about, halls }: Settings,
   pictures: CentreFacts['pictures'] = {},
 ): CentreFacts {
   const { figures, lead } = about;
@@ -262,6 +273,9 @@ export function centreFacts(
     lead,
     pictures,
     hasGarden: about.garden.length > 0,
+    hallAccess: halls.halls.flatMap(({ name, accessFacts }) =>
+      accessFacts.length > 0 ? [{ name, accessFacts }] : [],
+    ),
   };
 }
 

@@ -41,6 +41,11 @@ describe('the one spelling of a page', () => {
       '/sta-ima?kad=nepoznato&deca=1&mesto=velika-sala',
     ],
     ['/sta-ima?vrsta=cirkus&besplatno=0&kad=', '/sta-ima?vrsta=nepoznato'],
+    [
+      '/sta-ima?pristupacno=lift,%20TUMAC&besplatno=1',
+      '/sta-ima?besplatno=1&pristupacno=tumac+lift',
+    ],
+    ['/sta-ima?pristupacno=rampa', '/sta-ima?pristupacno=nepoznato'],
     ['/program/likovni?slika=7&strana=2', '/program/likovni?strana=2&slika=7'],
     ['/program/likovni?strana=1&slika=0x7', '/program/likovni'],
     ['/program/likovni?strana=02', '/program/likovni'],

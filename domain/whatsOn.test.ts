@@ -42,7 +42,7 @@ describe('what is asked for', () => {
 
   it('is read from an address', () => {
     const search = new URLSearchParams(
-      'kad=vikend&vrsta=muzicki&deca=1&besplatno=1&mesto=Velika sala',
+      'kad=vikend&vrsta=muzicki&deca=1&besplatno=1&mesto=Velika sala&pristupacno=Lift,tumac',
     );
     expect(whatsOnChoice(search)).toEqual({
       when: 'vikend',
@@ -50,10 +50,11 @@ describe('what is asked for', () => {
       forChildren: true,
       free: true,
       place: 'velika-sala',
+      access: ['tumac', 'lift'],
     });
   });
 
-  it.each(['', 'kad=&vrsta=&deca=&besplatno=&mesto=', 'kad=%20&deca=0&besplatno=ne'])(
+  it.each(['', 'kad=&vrsta=&deca=&besplatno=&mesto=&pristupacno=', 'kad=%20&deca=0&besplatno=ne'])(
     'chooses nothing where nothing is asked for: %s',
     (text) => {
       expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
@@ -62,14 +63,15 @@ describe('what is asked for', () => {
         forChildren: false,
         free: false,
         place: undefined,
+        access: [],
       });
     },
   );
 
   it.each([
-    'kad=juce&vrsta=cirkus&deca=2&besplatno=da&mesto=%3F',
-    `kad=2026-02-30&vrsta=${'a'.repeat(10_000)}&mesto=%ED%A0%80&deca=1&besplatno=1`,
-    `kad=' OR 1=1 --&vrsta=.*&mesto=${'a'.repeat(100)}&deca=x&besplatno=x`,
+    'kad=juce&vrsta=cirkus&deca=2&besplatno=da&mesto=%3F&pristupacno=rampa',
+    `kad=2026-02-30&vrsta=${'a'.repeat(10_000)}&mesto=%ED%A0%80&deca=1&besplatno=1&pristupacno=,`,
+    `kad=' OR 1=1 --&vrsta=.*&mesto=${'a'.repeat(100)}&deca=x&besplatno=x&pristupacno=constructor`,
   ])('keeps in mind that something was asked for that it does not know: %s', (text) => {
     expect(whatsOnChoice(new URLSearchParams(text))).toEqual({
       when: UNKNOWN,
@@ -77,6 +79,7 @@ describe('what is asked for', () => {
       forChildren: true,
       free: true,
       place: UNKNOWN,
+      access: [UNKNOWN],
     });
   });
 
@@ -89,9 +92,17 @@ describe('what is asked for', () => {
     ['vrsta=cirkus', false],
     ['kad=danas', false],
     ['mesto=velika-sala', false],
+    ['pristupacno=tumac', true],
+    ['pristupacno=tumac+lift', false],
+    ['pristupacno=rampa', false],
   ])('is shown to search engines where it is a page of its own: %s', (text, isListed) => {
     expect(isListedChoice(whatsOnChoice(new URLSearchParams(text)))).toBe(isListed);
   });
+});
+
+it('counts the known facts of access where others are given beside them', () => {
+  const { access } = whatsOnChoice(new URLSearchParams('pristupacno=rampa+lift+titl+lift'));
+  expect(access).toEqual(['titl', 'lift']);
 });
 
 it('knows places by their words alone', () => {

@@ -1,3 +1,4 @@
+import { ACCESS_FACTS } from './accessFacts.ts';
 import { belgradeDay, dayOf, fromBelgrade, startOfBelgradeDay, toBelgrade } from './dates.ts';
 import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
 import { fold } from './search.ts';
@@ -44,6 +45,8 @@ export interface WhatsOnChoice {
   readonly free: boolean;
   /** Folded, or `UNKNOWN`. */
   readonly place: string | undefined;
+  /** All of these, as in addresses, in their order; `UNKNOWN` if only unknown ones are given. */
+  readonly access: readonly string[];
 }
 
 export const WHATS_ON = {
@@ -52,6 +55,7 @@ export const WHATS_ON = {
   forChildren: 'deca',
   free: 'besplatno',
   place: 'mesto',
+  access: 'pristupacno',
 } as const;
 
 export const ARCHIVE = { kind: 'vrsta' } as const;
@@ -85,6 +89,13 @@ const spellPlace = known((place) => {
   return key.length <= LONGEST_PLACE ? key || undefined : undefined;
 });
 
+/** Several, separated by spaces or commas, of which only known ones count. */
+const spellAccess = known((text) => {
+  const given = text.toLowerCase().split(/[\s,]+/);
+  const found = ACCESS_FACTS.filter(({ slug }) => given.includes(slug));
+  return found.map(({ slug }) => slug).join(' ') || undefined;
+});
+
 /** In the order of the address. */
 export const WHATS_ON_SPELLINGS: Readonly<Record<string, Spelling>> = {
   [WHATS_ON.when]: spellWhen,
@@ -92,6 +103,7 @@ export const WHATS_ON_SPELLINGS: Readonly<Record<string, Spelling>> = {
   [WHATS_ON.forChildren]: spellMark,
   [WHATS_ON.free]: spellMark,
   [WHATS_ON.place]: spellPlace,
+  [WHATS_ON.access]: spellAccess,
 };
 
 export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
@@ -102,13 +114,16 @@ export function whatsOnChoice(search: URLSearchParams): WhatsOnChoice {
     forChildren: spellMark(read('forChildren')) === '1',
     free: spellMark(read('free')) === '1',
     place: spellPlace(read('place')),
+    access: spellAccess(read('access'))?.split(' ') ?? [],
   };
 }
 
-/** Search engines get filters by a single kind, audience or price. */
-export function isListedChoice({ when, kind, forChildren, free, place }: WhatsOnChoice): boolean {
+/** Search engines get filters by a single kind, audience, price or fact of access. */
+export function isListedChoice(choice: WhatsOnChoice): boolean {
+  const { when, kind, forChildren, free, place, access } = choice;
   if (when !== undefined || place !== undefined || kind === UNKNOWN) return false;
-  return [kind !== undefined, forChildren, free].filter(Boolean).length <= 1;
+  if (access.includes(UNKNOWN)) return false;
+  return Number(kind !== undefined) + Number(forChildren) + Number(free) + access.length <= 1;
 }
 
 /** As in addresses: `velika-sala`. */

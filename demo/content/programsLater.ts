@@ -75,6 +75,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
     end: '21:20',
     place: 'Velika sala',
     price: '400 din.',
+    accessFacts: ['audioDescription'],
     text: [
       'Dvanaest stolica, jedan čovek i vest koja kasni: monodrama Petra Ž. Nešića.',
       'Glumac Filip Radulović igra sve koji čekaju, i one koji su prestali da čekaju. Predstava je nagrađena na Festivalu malih scena za tekst i za glumačko ostvarenje.',

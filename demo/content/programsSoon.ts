@@ -28,6 +28,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     end: '20:00',
     place: 'Čitaonica',
     price: 'ulaz slobodan',
+    accessFacts: ['signLanguage'],
     text: [
       'Troje ljudi koji žive od reke i pored nje razgovaraju o tome kome ona pripada.',
       'Uvod govore hidrolog Nemanja Rakić, vlasnica poslednje vodenice u okolini Jela Perišić i profesorka prava Amra Hodžić. Posle kratkih izlaganja reč ima publika.',
@@ -95,6 +96,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     weeks: [1, 2, 3],
     place: 'Centar za mlade',
     price: 'besplatno, uz prijavu',
+    accessFacts: ['relaxed'],
     text: [
       'Za jedno popodne od ideje do gotove strane: scenario, kadar, oblačić i tuš.',
       'Radionicu vodi crtač Vuk Čolaković. Namenjena je mladima od 12 do 19 godina, a predznanje nije potrebno. Papir, pera i tuš dobijate od nas.',
@@ -144,6 +146,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     end: '12:50',
     place: 'Velika sala',
     price: '200 din.',
+    accessFacts: ['relaxed', 'quiet'],
     childrenAge: 'od 3 do 8 godina',
     booking: '036 555 014',
     change: {

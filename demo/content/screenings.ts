@@ -12,7 +12,14 @@ export const PAST_SCREENINGS: readonly ScreeningData[] = [
 
 /** Forty screenings over three weeks, soonest first; `film` is the place in the list of films. */
 export const SCREENINGS: readonly ScreeningData[] = [
-  { film: 0, day: 0, time: '18:00', hall: 'Velika sala', price: '400 din.' },
+  {
+    film: 0,
+    day: 0,
+    time: '18:00',
+    hall: 'Velika sala',
+    price: '400 din.',
+    accessFacts: ['subtitles', 'audioDescription'],
+  },
   { film: 1, day: 0, time: '17:00', hall: 'Mala sala', price: '250 din.' },
   {
     film: 2,
@@ -26,7 +33,14 @@ export const SCREENINGS: readonly ScreeningData[] = [
     },
   },
   { film: 1, day: 1, time: '17:00', hall: 'Velika sala', price: '250 din.' },
-  { film: 2, day: 1, time: '20:00', hall: 'Velika sala', price: '400 din.' },
+  {
+    film: 2,
+    day: 1,
+    time: '20:00',
+    hall: 'Velika sala',
+    price: '400 din.',
+    accessFacts: ['subtitles'],
+  },
   { film: 8, day: 1, time: '19:00', hall: 'Mala sala', price: 'ulaz slobodan' },
   { film: 7, day: 2, time: '17:30', hall: 'Velika sala', price: '400 din.' },
   {
@@ -58,9 +72,30 @@ export const SCREENINGS: readonly ScreeningData[] = [
       note: 'Otkazano zbog kvara na ozvučenju. Karte zamenite na blagajni ili za drugi termin.',
     },
   },
-  { film: 1, day: 6, time: '17:00', hall: 'Velika sala', price: '250 din.' },
-  { film: 6, day: 6, time: '20:00', hall: 'Velika sala', price: '400 din.' },
-  { film: 9, day: 7, time: '20:00', hall: 'Velika sala', price: '400 din.' },
+  {
+    film: 1,
+    day: 6,
+    time: '17:00',
+    hall: 'Velika sala',
+    price: '250 din.',
+    accessFacts: ['relaxed'],
+  },
+  {
+    film: 6,
+    day: 6,
+    time: '20:00',
+    hall: 'Velika sala',
+    price: '400 din.',
+    accessFacts: ['subtitles'],
+  },
+  {
+    film: 9,
+    day: 7,
+    time: '20:00',
+    hall: 'Velika sala',
+    price: '400 din.',
+    accessFacts: ['subtitles'],
+  },
   { film: 3, day: 8, time: '18:00', hall: 'Mala sala', price: '300 din.' },
   { film: 10, day: 8, time: '20:30', hall: 'Velika sala', price: '400 din.' },
   { film: 2, day: 9, time: '18:00', hall: 'Velika sala', price: '400 din.' },

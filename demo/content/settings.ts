@@ -1,3 +1,4 @@
+import type { HallFact } from '@centar/domain/accessFacts.ts';
 import type { Settings } from '@centar/domain/centre.ts';
 
 /** The same on all weekdays, and on both days of the weekend. Demo content falls on any day of a week: no day is closed. */
@@ -15,6 +16,14 @@ const week = (
 });
 
 /** The settings of the fictional centre. */
+const hall = (
+  id: string,
+  name: string,
+  seats: number,
+  access: string,
+  ...accessFacts: HallFact[]
+): Settings['halls']['halls'][number] => ({ id, name, seats, access, accessFacts });
+
 export const DEMO_SETTINGS: Settings = {
   identity: {
     name: 'Centar za kulturu Jasengrad',
@@ -90,20 +99,22 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
   },
   halls: {
     halls: [
-      {
-        id: 'velika-sala',
-        name: 'Velika sala',
-        seats: 420,
-        access: 'Prilaz bez stepenica, četiri mesta za kolica, indukciona petlja.',
-      },
-      { id: 'mala-sala', name: 'Mala sala', seats: 96, access: 'Lift iz foajea.' },
-      { id: 'galerija', name: 'Galerija', seats: 60, access: 'Prvi sprat, lift iz foajea.' },
-      { id: 'foaje', name: 'Foaje', seats: 80, access: 'Prilaz bez stepenica.' },
-      { id: 'citaonica', name: 'Čitaonica', seats: 40, access: 'Prvi sprat, lift iz foajea.' },
-      { id: 'americki-kutak', name: 'Američki kutak', seats: 30, access: 'Prilaz bez stepenica.' },
-      { id: 'turski-kutak', name: 'Turski kutak', seats: 30, access: 'Prilaz bez stepenica.' },
-      { id: 'centar-za-mlade', name: 'Centar za mlade', seats: 50, access: 'Ulaz iz dvorišta.' },
-      { id: 'basta', name: 'Bašta', seats: 150, access: 'Prilaz bez stepenica.' },
+      hall(
+        'velika-sala',
+        'Velika sala',
+        420,
+        'Četiri mesta za kolica, u prvom redu.',
+        ...(['stepFree', 'wheelchairPlaces', 'hearingLoop'] as const),
+        ...(['accessibleToilet', 'parking'] as const),
+      ),
+      hall('mala-sala', 'Mala sala', 96, 'Lift iz foajea.', 'lift', 'wheelchairPlaces'),
+      hall('galerija', 'Galerija', 60, 'Prvi sprat, lift iz foajea.', 'lift', 'accessibleToilet'),
+      hall('foaje', 'Foaje', 80, '', 'stepFree', 'accessibleToilet', 'parking'),
+      hall('citaonica', 'Čitaonica', 40, 'Prvi sprat, lift iz foajea.', 'lift', 'hearingLoop'),
+      hall('americki-kutak', 'Američki kutak', 30, '', 'stepFree'),
+      hall('turski-kutak', 'Turski kutak', 30, '', 'stepFree'),
+      hall('centar-za-mlade', 'Centar za mlade', 50, 'Ulaz iz dvorišta, tri stepenika.'),
+      hall('basta', 'Bašta', 150, '', 'stepFree', 'parking'),
     ],
   },
   appearance: { mainColour: '', accentColour: '', hiddenTypes: [] },

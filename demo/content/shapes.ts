@@ -1,3 +1,4 @@
+import type { DateFact } from '@centar/domain/accessFacts.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { ProgramTypeName } from '@centar/domain/sections.ts';
 import type { DemoNews } from '../types.ts';
@@ -26,6 +27,7 @@ export interface ProgramData {
   readonly childrenAge?: string;
   readonly booking?: string;
   readonly change?: ChangeData;
+  readonly accessFacts?: readonly DateFact[];
   /** Of a series: how many weeks later it takes place once more, each time at the same hour. */
   readonly weeks?: readonly number[];
   /** Paragraphs; the first is the lead. */
@@ -67,6 +69,7 @@ export interface ScreeningData {
   readonly time: string;
   readonly hall: 'Velika sala' | 'Mala sala';
   readonly price: string;
+  readonly accessFacts?: readonly DateFact[];
   readonly change?: ChangeData;
 }
 

@@ -14,6 +14,8 @@ interface Kinds {
   readonly text: string;
   /** One of `choices`. */
   readonly choice: string;
+  /** Any of `choices`, each once, in their order. */
+  readonly several: readonly string[];
   /** Whether an event takes place as announced; `choices` are `EVENT_STATUSES`. */
   readonly status: EventStatus;
   readonly flag: boolean;
@@ -31,12 +33,13 @@ interface ColumnKinds {
   readonly status: string;
   readonly free: boolean | null;
   readonly hours: unknown;
+  readonly several: unknown;
 }
 
 /** A field of a content type that staff write. Its name is that of the column, of the input and of the API. */
 export interface DeclaredField {
   readonly kind: keyof Kinds;
-  /** What a `choice` is chosen from; where it may be missing, the first one is stored. */
+  /** What is chosen from; where a single choice may be missing, the first one is stored. */
   readonly choices?: readonly string[];
   /** Other spellings of choices that callers may send, with the one that is stored. */
   readonly spellings?: Readonly<Record<string, string>>;
@@ -125,6 +128,17 @@ export type ColumnsOf<Type extends DeclaredFields> = {
     | (Omit<Kinds, keyof ColumnKinds> & ColumnKinds)[Type['fields'][Name]['kind']]
     | Missing<Type['fields'][Name]>;
 };
+
+/** The same as they are written: JSON that was validated. */
+export type WrittenColumns<Type extends DeclaredFields> = {
+  readonly [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends 'several'
+    ? string[]
+    : ColumnsOf<Type>[Name];
+};
+
+/** What is stored of a text or a choice that a new item lacks. */
+export const valueOfMissing = ({ kind, choices = [''] }: DeclaredField): unknown =>
+  kind === 'several' ? [] : choices[0];
 
 /** The names of a type's fields, in their order; all, or those for which `is` holds. */
 export function fieldNames<Type extends DeclaredFields>(

@@ -1,3 +1,4 @@
+import { DATE_FACTS } from '../accessFacts.ts';
 import { EVENT_STATUSES } from '../content/shared.ts';
 import { PROGRAM_TYPE_NAMES } from '../sections.ts';
 import type { Declaration, DeclaredField, DeclaredEvent } from './declaration.ts';
@@ -27,6 +28,14 @@ const childrenAge = {
   description: 'For which children it is; empty: for everybody',
 } as const satisfies DeclaredField;
 
+const accessFacts = {
+  kind: 'several',
+  choices: DATE_FACTS.map(({ fact }) => fact),
+  optional: true,
+  description: `What makes it accessible besides its hall: ${DATE_FACTS.map(({ fact }) => fact).join(', ')}`,
+  inputDescription: 'Absent: as they were',
+} as const satisfies DeclaredField;
+
 /** The dates of a series, rows of a programme with ids. */
 export const PROGRAM_DATE = {
   begin: 'eventHappeningDateTime',
@@ -37,6 +46,7 @@ export const PROGRAM_DATE = {
     status,
     statusNote,
     formerDateTime,
+    accessFacts,
   },
   ignored: ['key'],
 } as const satisfies DeclaredEvent;
@@ -81,6 +91,10 @@ export const PROGRAM = {
     status: { ...status, written: 'inEdits' },
     statusNote: { ...statusNote, written: 'inEdits' },
     formerDateTime: { ...formerDateTime, written: 'inEdits' },
+    accessFacts: {
+      ...accessFacts,
+      description: `${accessFacts.description}; of a series those of its next date`,
+    },
   },
 } as const satisfies Declaration;
 
@@ -98,6 +112,7 @@ export const SCREENING = {
     status,
     statusNote,
     formerDateTime: { ...formerDateTime, written: 'never' },
+    accessFacts,
   },
   ignored: ['movieId'],
 } as const satisfies DeclaredEvent;

@@ -8,6 +8,7 @@ import {
   keptMoment,
   moment,
   optionalText,
+  parseJsonText,
   requiredText,
   seenVersion,
   TEXT_LIMITS,
@@ -27,11 +28,13 @@ import {
 
 type Common = { publishedAt: typeof publishedAt };
 
-/** The value that a field's rule gives: of several choices one. */
+/** The value that a field's rule gives. */
 type RuledValue<Field extends DeclaredField> = Field extends {
   readonly choices: readonly (infer Choice)[];
 }
-  ? Choice
+  ? Field['kind'] extends 'several'
+    ? readonly Choice[]
+    : Choice
   : ValueOf<Field>;
 
 /** Whether what is stored of a new item that lacks the field depends on other fields. */
@@ -76,6 +79,15 @@ function choice({ choices = [], spellings }: DeclaredField): z.ZodType {
   return spellings ? z.preprocess((value) => stored.get(value) ?? value, rule) : rule;
 }
 
+/** Forms send JSON text; empty text and null choose nothing. */
+const several = ({ choices = [] }: DeclaredField): z.ZodType =>
+  z.preprocess(
+    (value) => (value === null || value === '' ? [] : parseJsonText(value)),
+    z
+      .array(z.enum(choices, { error: 'unknownChoice' }), { error: 'invalid' })
+      .transform((chosen) => choices.filter((choice) => chosen.includes(choice))),
+  );
+
 /** The rule of a value that is there, and what is stored where an optional one is missing. */
 const KINDS: Readonly<
   Record<DeclaredField['kind'], { rule: (field: DeclaredField) => z.ZodType; missing: unknown }>
@@ -84,6 +96,7 @@ const KINDS: Readonly<
   note: { rule: text, missing: '' },
   text: { rule: text, missing: '' },
   choice: { rule: choice, missing: undefined },
+  several: { rule: several, missing: [] },
   status: { rule: choice, missing: undefined },
   flag: {
     // A form sends the text true or false (staff specification, section 7); JSON a boolean.
@@ -111,7 +124,7 @@ const KINDS: Readonly<
 function ruleOf(field: DeclaredField, isEdit: boolean): z.ZodType {
   const { rule, missing } = KINDS[field.kind];
   if (!field.optional) return rule(field);
-  const stored = field.choices?.[0] ?? missing;
+  const stored = missing ?? field.choices?.[0];
   return isEdit || stored === undefined ? rule(field).optional() : rule(field).default(stored);
 }
 

@@ -45,9 +45,14 @@ const CONTENT = {
     programRow('2036-06-01T18:00:00Z', {
       title: 'Serija',
       place: 'Sala',
+      accessFacts: ['signLanguage'],
       dates: {
         create: [
-          { eventHappeningDateTime: new Date('2036-06-01T18:00:00Z'), place: 'Sala' },
+          {
+            eventHappeningDateTime: new Date('2036-06-01T18:00:00Z'),
+            place: 'Sala',
+            accessFacts: ['signLanguage'],
+          },
           { eventHappeningDateTime: new Date('2036-06-08T18:00:00Z'), status: 'cancelled' },
         ],
       },
@@ -58,11 +63,17 @@ const CONTENT = {
       title: 'Film',
       screenings: {
         create: [
-          { productionDate: new Date('2036-01-05T18:00:00Z'), hall: 'Velika sala', price: '300' },
+          {
+            productionDate: new Date('2036-01-05T18:00:00Z'),
+            hall: 'Velika sala',
+            price: '300',
+            accessFacts: ['subtitles'],
+          },
           {
             productionDate: new Date('2036-01-07T18:00:00Z'),
             status: 'moved',
             formerDateTime: new Date('2036-01-06T18:00:00Z'),
+            accessFacts: ['relaxed'],
           },
         ],
       },

@@ -61,7 +61,7 @@ const isMoved = (screening: Fields): boolean =>
   screening['status'] === 'moved' && typeof screening['formerDateTime'] === 'string';
 
 /** What stays when a screening is moved. */
-const UNMOVED = ['hall', 'price', 'isFree', 'language', 'ageMark'];
+const UNMOVED = ['hall', 'price', 'isFree', 'language', 'ageMark', 'accessFacts'];
 
 /** A moved screening starts at its previous time, since only an edit can move it. */
 const asAnnounced = (screening: Fields): Fields =>

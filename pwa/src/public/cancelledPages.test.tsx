@@ -14,6 +14,7 @@ function answers(status: EventStatus): unknown {
     status,
     statusNote: '',
     formerDateTime: null,
+    accessFacts: ['relaxed'],
   };
   const item = { id: 1, excerpt: '', description: '', childrenAge: '', author: 'Ana', image: null };
   const program = {

@@ -42,6 +42,7 @@ const program = {
   status: 'scheduled' as const,
   statusNote: '',
   formerDateTime: null,
+  accessFacts: [],
   image,
 };
 
@@ -90,6 +91,7 @@ describe('the times of a programme', () => {
     status: 'scheduled' as const,
     statusNote: '',
     formerDateTime: null,
+    accessFacts: [],
   });
 
   it('a programme has start and end, and is an exhibition in the art section', () => {
@@ -153,6 +155,7 @@ describe('a programme for search engines', () => {
       status: 'scheduled' as const,
       statusNote: '',
       formerDateTime: null,
+      accessFacts: [],
     };
     const dates = ['2026-11-24T19:00:00.000Z', '2026-12-01T19:00:00.000Z'].map((at) => ({
       ...date,
@@ -191,6 +194,57 @@ it.each([
   expect(centreJsonLd({ ...site, facts: { ...facts, phone } })['telephone']).toEqual(telephone);
 });
 
+describe('what makes an event accessible', () => {
+  it('is of the work that it shows, and keywords where the vocabulary has no word', () => {
+    const accessFacts = ['signLanguage', 'relaxed'];
+    expect(programJsonLd({ ...program, accessFacts }, site)).toMatchObject({
+      keywords: 'tumač za znakovni jezik, opuštena izvedba',
+      workFeatured: {
+        '@type': 'CreativeWork',
+        name: 'Koncert',
+        accessibilityFeature: ['signLanguage'],
+      },
+    });
+    const quiet = programJsonLd({ ...program, accessFacts: ['quiet'] }, site);
+    expect(quiet['keywords']).toBe('bez glasnih zvukova');
+    expect([quiet['workFeatured'], programJsonLd(program, site)['keywords']]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is of each date of a series, and of a screening', () => {
+    const date = { ...program, key: 'program-7', accessFacts: ['subtitles'] };
+    const series = programJsonLd({ ...program, dates: [date, { ...date, accessFacts: [] }] }, site);
+    expect(series['keywords']).toBeUndefined();
+    expect(series['subEvent']).toMatchObject([
+      { workFeatured: { accessibilityFeature: ['captions'] } },
+      { workFeatured: undefined },
+    ]);
+    const [, shown] = movieJsonLd(
+      {
+        ...movie,
+        movieProductionDateTimes: [{ ...screening, accessFacts: ['audioDescription'] }],
+      },
+      site,
+    );
+    expect(shown).toMatchObject({
+      workFeatured: { name: 'Tiha voda', accessibilityFeature: ['audioDescription'] },
+    });
+  });
+
+  it('is of the hall where it takes place', () => {
+    const hallAccess = [{ name: 'Velika sala', accessFacts: ['stepFree' as const] }];
+    const inHall = programJsonLd(program, { ...site, facts: { ...facts, hallAccess } });
+    expect(inHall['location']).toMatchObject({
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'Bez stepenica', value: true },
+      ],
+    });
+    expect(programJsonLd(program, site)['location']).not.toHaveProperty('amenityFeature');
+  });
+});
+
 const screening = {
   id: 1,
   productionDate: '2026-11-22T18:00:00.000Z',
@@ -205,6 +259,7 @@ const screening = {
   status: 'scheduled' as const,
   statusNote: '',
   formerDateTime: null,
+  accessFacts: [],
 };
 const movie = {
   id: 3,

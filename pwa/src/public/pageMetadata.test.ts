@@ -60,6 +60,8 @@ it.each([
   ['vrsta=muzicki', 'Šta ima: Muzicki', false],
   ['kad=danas', 'Šta ima: danas', true],
   ['deca=1&besplatno=1', 'Šta ima: za decu, besplatno', true],
+  ['pristupacno=titl', 'Šta ima: titl', false],
+  ['pristupacno=titl+lift', 'Šta ima: titl, lift', true],
 ])('the title of the filtered programme names the choice: %s', (text, title, isUnlisted) => {
   const search = new URLSearchParams(text);
   const head = headOf('whatsOn')({ part: '', search }, () => undefined, NOW);

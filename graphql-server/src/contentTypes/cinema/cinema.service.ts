@@ -1,7 +1,7 @@
 import { movieEdit, movieInput, type ScreeningEdit } from '@centar/domain/content/movie.ts';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { pick } from '@centar/domain/objects.ts';
-import type { ColumnsOf } from '@centar/domain/types/declaration.ts';
+import type { WrittenColumns } from '@centar/domain/types/declaration.ts';
 import { MOVIE, SCREENING } from '@centar/domain/types/events.ts';
 import { Prisma, type Movie, type Screening } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
@@ -75,7 +75,7 @@ export const movieItemType: WrittenType<MovieWithScreenings, ImageData> = {
     ),
   }),
   afterSave: ({ screening }, movieId, plan) =>
-    saveRows(screening, plan as RowPlan<ColumnsOf<typeof SCREENING>>, (columns) => ({
+    saveRows(screening, plan as RowPlan<WrittenColumns<typeof SCREENING>>, (columns) => ({
       ...columns,
       movieId,
     })),

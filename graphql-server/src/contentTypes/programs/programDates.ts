@@ -2,7 +2,11 @@ import { nextDate } from '@centar/domain/content/nextDate.ts';
 import type { ProgramDateEdit } from '@centar/domain/content/programDates.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { pick } from '@centar/domain/objects.ts';
-import { fieldNames, type ColumnsOf } from '@centar/domain/types/declaration.ts';
+import {
+  fieldNames,
+  type ColumnsOf,
+  type WrittenColumns,
+} from '@centar/domain/types/declaration.ts';
 import { PROGRAM_DATE } from '@centar/domain/types/events.ts';
 import type { Program, ProgramDate } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
@@ -30,17 +34,20 @@ export const programDateKey = ({
 }: Pick<ProgramDate, 'id' | 'programId' | 'isOriginal'>): string =>
   isOriginal ? `program-${String(programId)}` : `program-${String(programId)}-${String(id)}`;
 
-type Declared = ColumnsOf<typeof PROGRAM_DATE>;
+type Declared = WrittenColumns<typeof PROGRAM_DATE>;
 
 /** The columns of a date besides its programme and its id. */
-type Columns = Omit<ProgramDate, 'id' | 'programId'>;
+type Columns = Declared & Pick<ProgramDate, 'pastAt' | 'lastDay' | 'isOriginal'>;
 
 /** Dates to add, change and remove. */
 type DatePlan = RowPlan<Columns>;
 
 /** The columns that a programme has in common with its dates, and repeats of one of them. */
 const MIRRORED = fieldNames(PROGRAM_DATE);
-const mirrored = (date: Declared) => ({ ...pick(date, MIRRORED), ...endColumns(date) });
+const mirrored = (date: ColumnsOf<typeof PROGRAM_DATE>) => ({
+  ...(pick(date, MIRRORED) as Declared),
+  ...endColumns(date),
+});
 
 /** The columns of an edited date; absent fields keep their values. */
 function dateColumns(edit: ProgramDateEdit, before?: ProgramDate): Columns {
@@ -58,7 +65,7 @@ export interface SavedDates {
 /** The dates after a plan is applied. Throws BAD_USER_INPUT where two of them start at the same moment. */
 function datesAfter(stored: readonly ProgramDate[], { add, change, remove }: DatePlan): Columns[] {
   const changed = new Map(change.map(({ id, data }) => [id, data]));
-  const remaining = stored
+  const remaining = (stored as readonly (Columns & Pick<ProgramDate, 'id'>)[])
     .filter(({ id }) => !remove.includes(id))
     .map((row) => ({ ...row, ...changed.get(row.id) }));
   const dates = [...remaining, ...add];

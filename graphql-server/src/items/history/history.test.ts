@@ -160,7 +160,7 @@ it('brings screenings back as they were, with all that was said of them', async 
     expect((await app.rest('PUT', '/api/Cinema/EditMovie', { token, json })).status).toBe(200);
   };
   const about = { hall: 'Velika', price: '300 din.', language: 'srpski', ageMark: '12+' };
-  const state = { status: 'cancelled', statusNote: 'Kvar' };
+  const state = { status: 'cancelled', statusNote: 'Kvar', accessFacts: ['subtitles'] };
   const screening = { productionDate: SOON, ...about, ...state };
   await save({ movieProductionDateTimes: [screening] });
   await save({

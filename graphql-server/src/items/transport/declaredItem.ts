@@ -48,6 +48,7 @@ const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], (isInput: boolean) =
   free: () => Boolean,
   position: () => Int,
   moment: () => Date,
+  several: () => [String],
   hours: (isInput) => [isInput ? OpenHoursInput : OpenHours],
 };
 

@@ -2,9 +2,11 @@ import { readsAsFree } from '@centar/domain/admission.ts';
 import { movedEnd } from '@centar/domain/eventState.ts';
 import {
   fieldNames,
+  valueOfMissing,
   type ColumnsOf,
   type DeclaredEvent,
   type DeclaredField,
+  type WrittenColumns,
 } from '@centar/domain/types/declaration.ts';
 import { freeColumn } from '../storedAdmission.ts';
 
@@ -51,7 +53,7 @@ export function eventColumns<Type extends DeclaredEvent>(
   type: Type,
   edit: EventEdit & object,
   before?: ColumnsOf<Type>,
-): ColumnsOf<Type> {
+): WrittenColumns<Type> {
   const fields: DeclaredEvent['fields'] = type.fields;
   const written = edit as Values;
   const row = before as Values | undefined;
@@ -61,7 +63,7 @@ export function eventColumns<Type extends DeclaredEvent>(
   const columns = Object.fromEntries(
     fieldNames(type, isPlain).map((name) => [
       name,
-      written[name] ?? row?.[name] ?? fields[name]?.choices?.[0] ?? '',
+      written[name] ?? row?.[name] ?? valueOfMissing(fields[name] as DeclaredField),
     ]),
   );
   const said = fields['formerDateTime']?.written === 'never' ? null : written['formerDateTime'];
@@ -70,7 +72,7 @@ export function eventColumns<Type extends DeclaredEvent>(
     endsAt: shiftedEnd(at, edit, stored),
     formerDateTime: movedFrom(at, columns['status'], said, stored),
     ...('isFree' in fields && { isFree: isFreeColumn(edit, stored) }),
-  } as ColumnsOf<Type>;
+  } as WrittenColumns<Type>;
 }
 
 /** The columns of an event in a previous version, where moments are text. */
@@ -82,6 +84,6 @@ export const previousColumns = <Type extends DeclaredEvent>(type: Type, content:
       if (kind === 'moment' && typeof value === 'string') return [name, new Date(value)];
       // Versions of before the field have none.
       if (kind === 'free') return [name, value ?? readsAsFree(String(content['price']))];
-      return [name, value];
+      return [name, kind === 'several' ? (value ?? []) : value];
     }),
-  ) as ColumnsOf<Type>;
+  ) as WrittenColumns<Type>;

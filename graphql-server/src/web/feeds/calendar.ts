@@ -1,4 +1,6 @@
 import ICAL from 'ical.js';
+import { factsOfHall, factWords } from '@centar/domain/accessFacts.ts';
+import type { CentreFacts } from '@centar/domain/centre.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { ZONE } from '@centar/domain/belgradeClock.ts';
@@ -84,6 +86,15 @@ function reminder(title: string): ICAL.Component {
   return alarm;
 }
 
+/** Empty if nothing is known of the event and its hall, or if it is cancelled. */
+function accessSentence(
+  { hallAccess }: CentreFacts,
+  { accessFacts, place, cancelled }: CalendarEvent,
+): string {
+  const words = factWords([...accessFacts, ...factsOfHall(hallAccess, place)]);
+  return words && !cancelled ? feedTexts.access(words) : '';
+}
+
 function eventComponent(
   { centre: { facts, writers }, publicUrl, script }: CalendarSource,
   event: CalendarEvent,
@@ -108,7 +119,8 @@ function eventComponent(
   // Many calendars do not mark cancelled events, so the title does.
   const title = event.cancelled ? `${feedTexts.cancelled}: ${event.title}` : event.title;
   part.addPropertyWithValue('summary', write(title));
-  if (event.text) part.addPropertyWithValue('description', write(event.text));
+  const text = [event.text, accessSentence(facts, event)].filter(Boolean).join('\n');
+  if (text) part.addPropertyWithValue('description', write(text));
   const place = [event.place, facts.name, addressLine(facts)];
   part.addPropertyWithValue('location', write(place.filter(Boolean).join(', ')));
   part.addPropertyWithValue('url', publicUrl + inScript(script, event.path));

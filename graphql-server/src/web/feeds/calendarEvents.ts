@@ -30,6 +30,8 @@ export interface CalendarEvent {
   readonly days?: { readonly first: Date; readonly last: Date };
   readonly title: string;
   readonly text: string;
+  /** Besides those of its hall. */
+  readonly accessFacts: readonly string[];
   readonly place: string;
   /** Without the origin. */
   readonly path: string;
@@ -67,7 +69,7 @@ const programColumns = {
 };
 const dateColumns = {
   ...({ eventHappeningDateTime: true, endsAt: true, place: true } as const),
-  ...({ status: true, statusNote: true } as const),
+  ...({ status: true, statusNote: true, accessFacts: true } as const),
 };
 
 const endAfter = (start: Date, endsAt: Date | null | undefined): Date =>
@@ -113,6 +115,7 @@ export async function screeningEvents(
         filmLine(movie),
         [screening.language, screening.ageMark, entry(screening)].filter(Boolean).join(', '),
       ),
+      accessFacts: screening.accessFacts as string[],
       place: screening.hall,
       path: `/cinema/${String(movie.id)}`,
       cancelled: status === 'cancelled',
@@ -217,6 +220,7 @@ function programEvent(
       program.author,
       entry(program),
     ),
+    accessFacts: date.accessFacts as string[],
     place: date.place,
     path: programPath(program.id, findProgramType(program.programType)?.isCorner ?? false),
     cancelled: date.status === 'cancelled',

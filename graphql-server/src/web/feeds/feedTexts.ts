@@ -2,6 +2,7 @@ export const feedTexts = {
   cancelled: 'Otkazano',
   moved: 'Pomereno',
   lasts: (from: string, to: string) => `Traje od ${from} do ${to}.`,
+  access: (facts: string) => `Pristupačnost: ${facts}.`,
   chosen: 'Moji termini',
   screenings: 'projekcije',
   news: 'vesti',

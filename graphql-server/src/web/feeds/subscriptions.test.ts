@@ -265,6 +265,7 @@ it('others are answered while a calendar of a thousand events is written', async
     end: moment,
     title: 'Film',
     text: '',
+    accessFacts: [],
     place: 'Velika sala',
   };
   const events = Array.from({ length: 1000 }, () => event);

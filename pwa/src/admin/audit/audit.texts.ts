@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
 
 /** For fields that no form has or labels differently. */
 export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
+  accessFacts: 'Pristupačnost termina',
   ageMark: 'Uzrast',
   author: 'Autor',
   caption: 'Natpis',

@@ -15,9 +15,11 @@ it.each([
   ],
   [
     'dates',
-    '[{"eventHappeningDateTime":"2026-12-04T19:00:00.000Z","place":"Mala","status":"moved"}]',
-    '04.12.2026 20:00, Mala, pomereno',
+    '[{"eventHappeningDateTime":"2026-12-04T19:00:00.000Z","place":"Mala","status":"moved","accessFacts":["subtitles"]}]',
+    '04.12.2026 20:00, Mala, pomereno, titl',
   ],
+  ['accessFacts', '["quiet","subtitles"]', 'titl, bez glasnih zvukova'],
+  ['accessFacts', '[]', undefined],
   ['screenings', '[]', undefined],
   ['title', '', undefined],
   ['title', null, undefined],

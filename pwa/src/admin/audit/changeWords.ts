@@ -1,3 +1,4 @@
+import { factWords } from '@centar/domain/accessFacts.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_VALUES, auditTexts } from './audit.texts.ts';
 
@@ -26,13 +27,16 @@ export function fieldWord(field: string, label: string | undefined): string {
 
 /** Undefined for none. */
 function datesWord(json: string): string | undefined {
-  const dates = JSON.parse(json) as Readonly<Record<string, string | null>>[];
-  const words = dates.map(({ status, statusNote, ...date }) =>
+  const dates = JSON.parse(json) as (Readonly<Record<string, string | null>> & {
+    readonly accessFacts?: readonly string[];
+  })[];
+  const words = dates.map(({ status, statusNote, accessFacts, ...date }) =>
     [
       formatDateTime(date['productionDate'] ?? date['eventHappeningDateTime'] ?? ''),
       date['hall'] ?? date['place'],
       status === 'scheduled' ? '' : AUDIT_VALUES['status']?.[status ?? ''],
       statusNote,
+      factWords(accessFacts ?? []),
     ]
       .filter(Boolean)
       .join(', '),
@@ -44,6 +48,7 @@ function datesWord(json: string): string | undefined {
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'screenings' || field === 'dates') return datesWord(value);
+  if (field === 'accessFacts') return factWords(JSON.parse(value) as string[]) || undefined;
   const file = FILES[field];
   if (file !== undefined) return file;
   const known = AUDIT_VALUES[field]?.[value];

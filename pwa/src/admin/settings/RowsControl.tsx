@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FactChecks } from '../fields/accessFactsField.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { RowActions } from '../ui/RowActions.tsx';
@@ -17,7 +18,7 @@ export type TypedRow = Readonly<Record<string, string>>;
 export interface RowPart {
   readonly name: string;
   readonly label: string;
-  readonly kind?: 'line' | 'text' | 'number' | 'day';
+  readonly kind?: 'line' | 'text' | 'number' | 'day' | 'access';
   /** Uses the full width of the row. */
   readonly wide?: boolean;
   readonly optional?: boolean;
@@ -74,7 +75,9 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                 };
                 return (
                   <div key={part.name} className={part.wide ? 'rows-wide' : undefined}>
-                    {part.kind === 'text' ? (
+                    {part.kind === 'access' ? (
+                      <FactChecks kind="ofHall" {...field} />
+                    ) : part.kind === 'text' ? (
                       <TextArea {...field} rows={3} />
                     ) : part.kind === 'day' ? (
                       <MomentField {...field} isDay />

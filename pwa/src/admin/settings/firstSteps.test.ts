@@ -29,7 +29,7 @@ it('each is done by what it asks for', () => {
       house: { ...settings.hours.house, utorak: [['09:00', '20:00'] as [string, string]] },
     },
     about: { ...settings.about, story: 'Kuća.' },
-    halls: { halls: [{ id: 'a', name: 'Sala', seats: null, access: '' }] },
+    halls: { halls: [{ id: 'a', name: 'Sala', seats: null, access: '', accessFacts: [] }] },
   };
   const data = {
     centre: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HEX_COLOUR } from '@centar/domain/colours.ts';
 import { readDay } from '@centar/domain/dates.ts';
 import { cleanText } from '@centar/domain/text.ts';
+import { describeFacts } from '../fields/accessFactsField.tsx';
 import {
   readNumber,
   textField,
@@ -72,7 +73,7 @@ export function rowsField<Row>(
       typed
         .map((row) =>
           parts
-            .map(({ name }) => row[name])
+            .map(({ name, kind }) => (kind === 'access' ? describeFacts(row[name]) : row[name]))
             .filter(Boolean)
             .join(', '),
         )

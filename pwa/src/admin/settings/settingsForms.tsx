@@ -1,9 +1,11 @@
+import type { HallFact } from '@centar/domain/accessFacts.ts';
 import { showDay } from '@centar/domain/dates.ts';
 import { SETTINGS, type SettingsGroup, type SettingsOf } from '@centar/domain/centre.ts';
 import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES, type CategorySlug } from '@centar/domain/sections.ts';
+import { readFacts, showFacts } from '../fields/accessFactsField.tsx';
 import {
   checkListField,
   longTextField,
@@ -181,20 +183,23 @@ const halls: FieldsOf<SettingsOf<'halls'>> = {
     parts: [
       { name: 'name', label: texts.hallName },
       { name: 'seats', label: texts.hallSeats, kind: 'number', optional: true },
+      { name: 'accessFacts', label: texts.hallFacts, kind: 'access', wide: true },
       { name: 'access', label: texts.hallAccess, wide: true, optional: true },
     ],
-    start: () => ({ id: crypto.randomUUID(), name: '', seats: '', access: '' }),
-    showRow: ({ id, name, seats, access }) => ({
+    start: () => ({ id: crypto.randomUUID(), name: '', seats: '', access: '', accessFacts: '' }),
+    showRow: ({ id, name, seats, access, accessFacts }) => ({
       id,
       name,
       seats: seats === null ? '' : String(seats),
       access,
+      accessFacts: showFacts(accessFacts),
     }),
-    readRow: ({ id = '', name = '', seats = '', access = '' }) => ({
+    readRow: ({ id = '', name = '', seats = '', access = '', accessFacts }) => ({
       id,
       name,
       seats: readNumber(seats),
       access,
+      accessFacts: readFacts(accessFacts) as HallFact[],
     }),
   }),
 };

@@ -11,6 +11,7 @@ export const ProgramDateParts = graphql(`
     status
     statusNote
     formerDateTime
+    accessFacts
   }
 `);
 
@@ -134,6 +135,7 @@ export const ProgramDetail = graphql(
         booking
         statusNote
         formerDateTime
+        accessFacts
       }
     }
   `,

@@ -4,7 +4,9 @@ import type { JsonLd } from '../page/jsonLd.ts';
 
 /** Vocabulary terms, codes, dates and contacts are not transliterated. */
 const NO_TEXT =
-  /^@|^(addressCountry|priceCurrency|email|telephone|postalCode|contentRating|eventStatus|eventAttendanceMode|availability)$|(Date|date\w*|duration|inLanguage)$/;
+  /^@|^(addressCountry|priceCurrency|email|telephone|postalCode|contentRating|eventStatus|eventAttendanceMode|availability|accessibilityFeature)$|(Date|date\w*|duration|inLanguage)$/;
+
+const areTexts = (part: unknown): boolean => [part].flat().every((one) => typeof one === 'string');
 
 /** In the current script, also page addresses. */
 export function shownJsonLd(graph: JsonLd, publicUrl: string): JsonLd {
@@ -19,7 +21,7 @@ export function shownJsonLd(graph: JsonLd, publicUrl: string): JsonLd {
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
         if (name === 'inLanguage') return [name, LANGUAGE_TAGS[shownScript()]];
-        return [name, typeof part === 'string' && NO_TEXT.test(name) ? part : shown(part)];
+        return [name, NO_TEXT.test(name) && areTexts(part) ? part : shown(part)];
       }),
     );
   };

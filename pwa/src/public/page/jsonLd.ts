@@ -9,6 +9,7 @@ import { PREVIEW_ENDINGS, type PreviewKind } from '@centar/domain/fileRules.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
+import { amenitiesJsonLd } from './accessJsonLd.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
 /** A schema.org object. Undefined properties are omitted. */
@@ -185,11 +186,13 @@ export function noticeJsonLd(
 }
 
 /** A room of the centre, or the centre itself if no room is named. */
-export function placeJsonLd({ facts }: JsonLdSite, room: string): JsonLd {
+export function placeJsonLd(site: JsonLdSite, room: string): JsonLd {
+  const { facts } = site;
   return {
     '@type': 'Place',
     name: room ? `${room}, ${facts.name}` : facts.name,
     address: postalAddress(facts),
+    ...amenitiesJsonLd(site, room),
   };
 }
 

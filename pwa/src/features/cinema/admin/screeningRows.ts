@@ -1,6 +1,7 @@
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { formatDateTime, formatTime, parseMoment } from '@centar/domain/dates.ts';
 import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
+import { describeFacts, readFacts, showFacts } from '../../../admin/fields/accessFactsField.tsx';
 import { freeEntry, readFreeEntry, showFreeEntry } from '../../../admin/fields/freeEntryField.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
@@ -14,6 +15,7 @@ export interface ScreeningRow extends RowWithEnd {
   readonly price: string;
   /** As the select of free entry has it. */
   readonly isFree: string;
+  readonly accessFacts: string;
 }
 
 /** The screenings of a film mutation's input. */
@@ -34,6 +36,7 @@ export const EMPTY_ROW: ScreeningRow = {
   status: 'scheduled',
   statusNote: '',
   former: '',
+  accessFacts: '',
 };
 
 /** The rows of stored screenings; without any, an empty one (staff specification, section 5). */
@@ -50,6 +53,7 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
     status: one.status ?? 'scheduled',
     statusNote: one.statusNote ?? '',
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
+    accessFacts: showFacts(one.accessFacts),
   }));
   return rows.length > 0 ? rows : [EMPTY_ROW];
 }
@@ -58,11 +62,12 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
 export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
   return rows
     .filter((row) => !isBlank(row))
-    .map(({ date, end, before: _typed, isFree, former: _shown, ...rest }) => ({
+    .map(({ date, end, before: _typed, isFree, former: _shown, accessFacts, ...rest }) => ({
       ...rest,
       // A draft of before these fields has none; the server moves the stored end then.
       ...((end as string | undefined) === undefined ? {} : { endsAt: readEnd(end) }),
       isFree: readFreeEntry(isFree),
+      accessFacts: readFacts(accessFacts),
       productionDate: parseMoment(date)?.toISOString() ?? date.trim(),
     }));
 }
@@ -92,6 +97,7 @@ export function describeRows(rows: readonly ScreeningRow[]): string {
     price,
     isFree,
     statusNote,
+    accessFacts,
     ...row
   }: ScreeningRow) => [
     row.date,
@@ -103,6 +109,7 @@ export function describeRows(rows: readonly ScreeningRow[]): string {
     isFree === 'free' ? freeEntry.choices[0].label : '',
     row.status === 'scheduled' ? '' : eventRowTexts.states[row.status],
     statusNote,
+    describeFacts(accessFacts),
   ];
   return rows
     .filter((row) => !isBlank(row))

@@ -4,6 +4,7 @@ import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { movedEndHint, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { describeFacts, FactChecks } from '../../../admin/fields/accessFactsField.tsx';
 import { freeEntry } from '../../../admin/fields/freeEntryField.ts';
 import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
@@ -26,7 +27,7 @@ const texts = {
   help: 'Beogradsko vreme. Obavezan je samo datum; prazni redovi se ne čuvaju.',
   count: (count: number) => counted(count, ['projekcija', 'projekcije', 'projekcija']),
   one: (number: number) => `Projekcija ${String(number)}`,
-  more: 'Kraj, jezik, uzrast, ulaz',
+  more: 'Kraj, jezik, uzrast, ulaz, pristupačnost',
   end: 'Kraj',
   byLength: (end: string) => `Prazno: po trajanju filma, ${end}.`,
   unknownEnd: 'Prazno: po trajanju filma, kad je upisano na primer kao 1H 30M.',
@@ -55,6 +56,7 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
       row.language,
       row.ageMark,
       row.isFree === 'free' ? texts.free : '',
+      describeFacts(row.accessFacts),
       movedEndHint({ ...row, begin: row.date }),
     ]
       .filter(Boolean)
@@ -70,6 +72,7 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
         options={freeEntry.choices}
         placeholder={freeEntry.placeholder}
       />
+      <FactChecks kind="ofDate" {...field('accessFacts')} />
     </>
   ),
 });

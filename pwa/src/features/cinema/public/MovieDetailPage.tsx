@@ -20,6 +20,7 @@ import { FilmHead } from './FilmHead.tsx';
 import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
+import { HallsAccess } from '../../../public/ui/access/AccessFacts.tsx';
 import type { MovieDetail } from './cinema.operations.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
@@ -118,6 +119,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
       status: screening.status,
       note: screening.statusNote,
       formerDate: screening.formerDateTime,
+      accessFacts: screening.accessFacts,
       action: (
         <DateActions
           dateKey={screeningKey(screening.id)}
@@ -127,7 +129,8 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
         />
       ),
     }));
-  const kept = items.filter(({ status }) => status !== 'cancelled').map(({ key }) => key);
+  const takingPlace = items.filter(({ status }) => status !== 'cancelled');
+  const kept = takingPlace.map(({ key }) => key);
   return (
     <Section flush>
       <SectionHead
@@ -135,6 +138,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
         link={{ label: cinemaTexts.schedule, href: paths.schedule }}
       />
       {items.length > 0 ? <ScreeningList items={items} /> : <p>{cinemaTexts.noScreenings}</p>}
+      <HallsAccess places={takingPlace.map(({ hall }) => hall)} />
       {kept.length > 0 ? (
         // Shown on phones for all dates; elsewhere each date has its own link.
         <p className="screenings-calendar">

@@ -11,6 +11,7 @@ import {
   type JsonLd,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
+import { eventAccessJsonLd } from '../../../public/page/accessJsonLd.ts';
 import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { MovieDetail } from './cinema.operations.ts';
 
@@ -40,6 +41,7 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
       endDate: screeningEnd(screening, movie.duration)?.toISOString(),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       ...eventStatusJsonLd(screening),
+      ...eventAccessJsonLd(movie.title, screening.accessFacts),
       location: placeJsonLd(site, screening.hall),
       organizer: centreReference(site),
       ...offersJsonLd(screening, address),

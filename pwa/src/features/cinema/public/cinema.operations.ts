@@ -83,6 +83,7 @@ export const MovieDetail = graphql(
           status
           statusNote
           formerDateTime
+          accessFacts
         }
       }
     }

@@ -19,6 +19,7 @@ export const BoardMovie = graphql(`
         isFree
         language
         ageMark
+        accessFacts
         status
       }
     }

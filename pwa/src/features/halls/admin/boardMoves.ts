@@ -120,7 +120,8 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<Copi
         const model = movie.movieProductionDateTimes.find(({ id }) => id === screeningId);
         const { endsAt, price = '', isFree = false, language = '', ageMark = '' } = model ?? {};
         const end = endsAt ? movedEnd(new Date(endsAt), new Date(at), later).toISOString() : null;
-        const kept = { endsAt: end, hall, price, isFree, language, ageMark };
+        const { accessFacts = [] } = model ?? {};
+        const kept = { endsAt: end, hall, price, isFree, language, ageMark, accessFacts };
         return [{ productionDate: later.toISOString(), ...kept }];
       })
       .filter(

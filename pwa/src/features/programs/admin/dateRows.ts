@@ -3,12 +3,15 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { describeFacts, readFacts, showFacts } from '../../../admin/fields/accessFactsField.tsx';
 import { sentStart } from '../../../admin/fields/fields.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
 /** One further date of a programme as the form holds it. */
-export type DateRow = RowWithEnd;
+export interface DateRow extends RowWithEnd {
+  readonly accessFacts: string;
+}
 
 /** The dates of a programme mutation's input. */
 export type DateFields = NonNullable<ProgramFields['dates']>;
@@ -25,6 +28,7 @@ export const EMPTY_DATE: DateRow = {
   status: 'scheduled',
   statusNote: '',
   former: '',
+  accessFacts: '',
 };
 
 /** The rows of stored dates. */
@@ -37,32 +41,35 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     status: one.status ?? 'scheduled',
     statusNote: one.statusNote ?? '',
     former: one.formerDateTime ? formatDateTime(one.formerDateTime) : '',
+    accessFacts: showFacts(one.accessFacts),
   }));
 
 /** The mutation's input for the rows. The server works out the former time of a moved date. */
 export const readDates = (rows: readonly DateRow[]): DateFields =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ id, date, end, hall, status, statusNote }) => ({
+    .map(({ id, date, end, hall, status, statusNote, accessFacts }) => ({
       ...(id === undefined ? {} : { id }),
       eventHappeningDateTime: sentStart(date),
       endsAt: readEnd(end),
       place: hall,
       status,
       statusNote,
+      accessFacts: readFacts(accessFacts),
     }));
 
 /** The rows in words, where two versions are compared. */
 export const describeDates = (rows: readonly DateRow[]): string =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ date, end, hall, status, statusNote }) =>
+    .map(({ date, end, hall, status, statusNote, accessFacts }) =>
       [
         date,
         end && `do ${end}`,
         hall,
         status === 'scheduled' ? '' : eventRowTexts.states[status],
         statusNote,
+        describeFacts(accessFacts),
       ]
         .filter(Boolean)
         .join(', '),
@@ -76,7 +83,13 @@ export const furtherDates = ({ dates, eventHappeningDateTime: shown }: ProgramIt
 /** The part of a date that a programme's own fields store. */
 type OwnDate = Pick<
   DateFields[number],
-  'eventHappeningDateTime' | 'endsAt' | 'place' | 'status' | 'statusNote' | 'formerDateTime'
+  | 'eventHappeningDateTime'
+  | 'endsAt'
+  | 'place'
+  | 'status'
+  | 'statusNote'
+  | 'formerDateTime'
+  | 'accessFacts'
 >;
 
 /**
@@ -89,6 +102,7 @@ export function allDates(
 ): DateFields {
   if (!dates || dates.length === 0) return [];
   const { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime } = own;
+  const { accessFacts } = own;
   const shown = item?.dates.find(
     (date) => date.eventHappeningDateTime === item.eventHappeningDateTime,
   );
@@ -101,6 +115,7 @@ export function allDates(
     ...(status == null ? {} : { status }),
     ...(statusNote == null ? {} : { statusNote }),
     ...(formerDateTime === undefined ? {} : { formerDateTime }),
+    ...(accessFacts === undefined ? {} : { accessFacts }),
   };
   const asOwn = (date: DateFields[number]): DateFields[number] => {
     if (date.id !== undefined) return date;

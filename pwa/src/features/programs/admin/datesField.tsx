@@ -4,6 +4,7 @@ import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { movedEndHint, parseEnd, settleEnd } from '../../../admin/eventRows/typedEnd.ts';
+import { describeFacts, FactChecks } from '../../../admin/fields/accessFactsField.tsx';
 import { textField, type Control, type Field } from '../../../admin/fields/fields.tsx';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { END_LABEL } from './endField.ts';
@@ -25,6 +26,7 @@ const texts = {
   tooMany: (most: number) => `Program može imati najviše ${String(most)} ostalih termina.`,
   thisItem: 'ovaj program',
   repeated: 'Dva termina imaju isti datum i vreme. Promenite ili uklonite jedan.',
+  access: 'pristupačnost',
   until: (end: string) => `${END_LABEL}: ${end}`,
 } as const;
 
@@ -40,10 +42,19 @@ const DATES: RowKind<DateRow> = {
   mayBeAllDay: true,
   endOf: ({ end }) => parseEnd(end),
   describeMore: (row) =>
-    [row.end ? texts.until(row.end) : END_LABEL, movedEndHint({ ...row, begin: row.date })]
+    [
+      row.end ? texts.until(row.end) : END_LABEL,
+      describeFacts(row.accessFacts) || texts.access,
+      movedEndHint({ ...row, begin: row.date }),
+    ]
       .filter(Boolean)
       .join('. '),
-  drawMore: (field) => <MomentField {...field('end')} label={END_LABEL} />,
+  drawMore: (field) => (
+    <>
+      <MomentField {...field('end')} label={END_LABEL} />
+      <FactChecks kind="ofDate" {...field('accessFacts')} />
+    </>
+  ),
 };
 
 function ProgramDatesControl(control: Control<readonly DateRow[]>): ReactNode {

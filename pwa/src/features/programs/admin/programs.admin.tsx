@@ -15,6 +15,7 @@ import { moveEndWithBegin, parseEnd } from '../../../admin/eventRows/typedEnd.ts
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
+import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -94,6 +95,7 @@ const facts = {
     short: true,
     optional: true,
   }),
+  accessFacts: accessFactsField,
   booking: textField({
     label: 'Rezervacija ili karte',
     hint: 'Adresa na internetu, telefon ili e-pošta; može i više njih sa zarezom. Posetioci vide dugme „Rezerviši“.',

@@ -21,6 +21,7 @@ import { useLasting } from '../../../public/event/useLasting.ts';
 import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
 import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
 import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
+import { EventAccess } from '../../../public/ui/access/AccessFacts.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { atNextDate, isSeries } from '../programDates.ts';
@@ -88,6 +89,13 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
         <p className="note">
           <LinkedText text={statusNote} />
         </p>
+      ) : null}
+      {isOn ? (
+        <EventAccess
+          // Each date of a series is listed with its own.
+          facts={isSeries(program) ? [] : program.accessFacts}
+          place={program.place}
+        />
       ) : null}
       <ProgramDates program={program} />
     </>

@@ -33,6 +33,7 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
       status: date.status,
       note: date.statusNote,
       formerDate: date.formerDateTime,
+      accessFacts: date.accessFacts,
       action: (
         <DateActions
           dateKey={date.key}

@@ -11,6 +11,7 @@ import {
   type JsonLd,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
+import { eventAccessJsonLd } from '../../../public/page/accessJsonLd.ts';
 import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
@@ -39,6 +40,7 @@ export function programJsonLd(
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...eventStatusJsonLd(program),
+    ...eventAccessJsonLd(program.title, isSeries ? [] : program.accessFacts),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
     ...offersOf(program, `${site.publicUrl}${path}`),
@@ -92,6 +94,7 @@ const dateJsonLd = (
   endDate: endOfDate(date),
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   ...eventStatusJsonLd(date),
+  ...eventAccessJsonLd(program.title, date.accessFacts),
   location: placeJsonLd(site, date.place),
   organizer: centreReference(site),
   ...offersOf(program, `${site.publicUrl}${path}`),

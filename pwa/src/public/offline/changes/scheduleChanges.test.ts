@@ -12,7 +12,14 @@ interface Shown {
 }
 
 function schedule(screenings: readonly Shown[], programs: readonly Shown[] = []): ScheduleData {
-  const facts = { price: '', isFree: false, childrenAge: '', statusNote: '', formerDateTime: null };
+  const facts = {
+    price: '',
+    isFree: false,
+    childrenAge: '',
+    statusNote: '',
+    formerDateTime: null,
+    accessFacts: [],
+  };
   return {
     currentMovies: {
       items: [

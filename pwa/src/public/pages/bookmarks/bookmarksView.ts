@@ -46,6 +46,7 @@ function asAnnounced({ key, title, href, at, endsAt }: UnscheduledBookmark): Sch
     formerAt: null,
     image: null,
     forChildren: false,
+    accessFacts: [],
     mark: key.startsWith('projekcija') ? 'bioskop' : 'mladi',
   };
 }

@@ -6,6 +6,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { AccessIcons } from '../../ui/access/AccessFacts.tsx';
 import './Schedule.css';
 
 export interface DayProps {
@@ -94,6 +95,8 @@ export interface ScheduleRowProps {
   readonly note?: string;
   /** `20:00`, with the date if that was another day. */
   readonly formerTime?: string | undefined;
+  /** Besides those of its hall; hidden when cancelled. */
+  readonly accessFacts: readonly string[];
   readonly image: CardImage | null;
   readonly mark: CategorySlug;
   /** Labels of an event of several days: until when, and whether it is open today. */
@@ -134,7 +137,11 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
         <h3>
           <a href={row.href}>{row.title}</a>
         </h3>
-        {line ? <p className="row-line">{line}</p> : null}
+        {line || row.accessFacts.length > 0 ? (
+          <p className="row-line">
+            {line} {cancelled ? null : <AccessIcons facts={row.accessFacts} />}
+          </p>
+        ) : null}
         {row.marks || row.changed ? (
           <p className="row-note">
             {row.marks}

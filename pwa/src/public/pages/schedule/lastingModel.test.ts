@@ -53,6 +53,7 @@ const programOf = ({ start, length }: Times, id: number): Program => ({
   status: 'scheduled',
   statusNote: '',
   formerDateTime: null,
+  accessFacts: [],
   eventHappeningDateTime: new Date(YEAR + start * MINUTE).toISOString(),
   endsAt: length === null ? null : new Date(YEAR + (start + length) * MINUTE).toISOString(),
   openHours: [],

@@ -24,6 +24,7 @@ const ScheduleProgramParts = graphql(
       status
       statusNote
       formerDateTime
+      accessFacts
       dates {
         ...ProgramDateParts
       }
@@ -58,6 +59,7 @@ export const Schedule = graphql(
             status
             statusNote
             formerDateTime
+            accessFacts
           }
         }
       }

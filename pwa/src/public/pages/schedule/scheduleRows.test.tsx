@@ -26,6 +26,7 @@ const entry: ScheduleEntry = {
   image: null,
   mark: 'muzicki',
   forChildren: false,
+  accessFacts: [],
 };
 
 const markupOf = (rows: ReactElement): string =>

@@ -25,6 +25,8 @@ const plain = {
   formerDateTime: null,
 } as const;
 
+const accessFacts: string[] = [];
+
 function film(id: number, title: string, ...starts: readonly string[]) {
   return {
     id,
@@ -36,6 +38,7 @@ function film(id: number, title: string, ...starts: readonly string[]) {
     image: null,
     movieProductionDateTimes: starts.map((productionDate, index) => ({
       ...plain,
+      accessFacts,
       id: id * 100 + index,
       productionDate,
     })),
@@ -57,6 +60,7 @@ function program(
     status,
     statusNote,
     formerDateTime,
+    accessFacts,
     dates: [],
     openHours: [],
     image: null,

@@ -46,6 +46,8 @@ export interface ScheduleEntry {
   readonly image: CardImage | null;
   readonly mark: CategorySlug;
   readonly forChildren: boolean;
+  /** Besides those of its hall. */
+  readonly accessFacts: readonly string[];
 }
 
 /** In chronological order. */
@@ -81,6 +83,7 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
     image: movie.image,
     mark: 'bioskop',
     forChildren: movie.childrenAge !== '',
+    accessFacts: screening.accessFacts,
   }));
 }
 
@@ -106,6 +109,7 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
     image: program.image ?? null,
     mark: type?.slug ?? 'mladi',
     forChildren: program.childrenAge !== '',
+    accessFacts: program.accessFacts,
   };
 }
 

@@ -9,7 +9,14 @@ import { useSite } from '../../page/siteContext.ts';
 import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { ofTime, type ScheduleEntry } from '../schedule/scheduleView.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
-import { placeName, placesOf, stripDays, whatsOnHref } from './whatsOnView.ts';
+import {
+  accessChoices,
+  accessName,
+  placeName,
+  placesOf,
+  stripDays,
+  whatsOnHref,
+} from './whatsOnView.ts';
 import './WhatsOn.css';
 
 export interface WhatsOnFilterProps {
@@ -25,7 +32,7 @@ export interface WhatsOnFilterProps {
  * the other choices.
  */
 export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps): ReactNode {
-  const { kind, forChildren, free, place } = choice;
+  const { kind, forChildren, free, place, access } = choice;
   const chosenKind = PROGRAM_TYPES.find(({ slug }) => slug === kind);
   return (
     <nav className="on-filter" aria-label={texts.title}>
@@ -47,6 +54,9 @@ export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps)
         {place === undefined ? null : (
           <ChoiceChip label={placeName(place, all)} to={{ ...choice, place: undefined }} chosen />
         )}
+        {access.map((slug) => (
+          <ChoiceChip key={slug} label={accessName(slug)} to={withAccess(choice, slug)} chosen />
+        ))}
         <li className="on-fold">
           <FoldedChoices choice={choice} all={all} />
         </li>
@@ -57,8 +67,9 @@ export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps)
 
 /** Types and places that have entries. */
 function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all'>): ReactNode {
-  const { kind, place } = choice;
-  const count = [kind, place].filter((one) => one !== undefined).length;
+  const { kind, place, access } = choice;
+  const count = [kind, place, ...access].filter((one) => one !== undefined).length;
+  const facts = accessChoices(all, useSite().facts.hallAccess, choice);
   const kinds = PROGRAM_TYPES.filter(({ slug }) =>
     all.some(({ mark }) => mark === slug || slug === kind),
   );
@@ -105,10 +116,31 @@ function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all
             />
           ))}
         </Chips>
+        {facts.length > 0 ? (
+          <>
+            <p>{texts.access}</p>
+            <Chips label={texts.access}>
+              {facts.map(({ slug, label }) => (
+                <ChoiceChip
+                  key={slug}
+                  label={label}
+                  to={withAccess(choice, slug)}
+                  chosen={access.includes(slug)}
+                />
+              ))}
+            </Chips>
+          </>
+        ) : null}
       </div>
     </details>
   );
 }
+
+/** The choice with this fact, or without it if it has it. */
+const withAccess = ({ access, ...choice }: WhatsOnChoice, slug: string): WhatsOnChoice => ({
+  ...choice,
+  access: access.includes(slug) ? access.filter((one) => one !== slug) : [...access, slug],
+});
 
 interface ChoiceChipProps {
   readonly label: string;

@@ -75,11 +75,12 @@ interface FoundProps {
 
 function Found({ data, all, choice }: FoundProps): ReactNode {
   const { facts, now } = useSite();
-  const fitting = ofAnyTime(all, choice);
+  const fitting = ofAnyTime(all, choice, facts.hallAccess);
   const { lasting, evenings } = ofTime(fitting, choice.when, now, facts.hours);
   const span = spanOf(choice.when ?? 'danas', now);
   const hasToday = span !== undefined && span.start <= now && now < span.end;
-  const earlier = hasToday ? ofAnyTime(endedToday(data, EVERYTHING, now), choice) : [];
+  const ended = hasToday ? endedToday(data, EVERYTHING, now) : [];
+  const earlier = ofAnyTime(ended, choice, facts.hallAccess);
   const found = texts.found(evenings.length, plural(evenings.length, ...texts.events));
   return (
     <>

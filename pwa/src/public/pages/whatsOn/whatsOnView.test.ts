@@ -4,6 +4,7 @@ import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts
 import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import {
+  accessChoices,
   choiceTitle,
   nearestDay,
   ofAnyTime,
@@ -42,6 +43,7 @@ function entry(title: string, start: string, end?: string, place = 'Čitaonica')
     formerAt: null,
     image: null,
     forChildren: false,
+    accessFacts: [],
     at: at(start),
     endsAt: end === undefined ? null : at(end),
     openHours: [],
@@ -60,14 +62,16 @@ describe('the title of a choice', () => {
     ['kad=2026-12-25&mesto=citaonica', 'Šta ima: petak 25.12.2026, Čitaonica'],
     ['vrsta=muzicki&besplatno=1&mesto=mala-sala', 'Šta ima: Muzicki, besplatno, Mala sala'],
     ['kad=juce&vrsta=cirkus&mesto=%3F', 'Šta ima: nepoznat dan, nepoznata vrsta, nepoznato mesto'],
+    ['pristupacno=lift+tumac', 'Šta ima: tumač za znakovni jezik, lift'],
+    ['pristupacno=rampa', 'Šta ima: nepoznata pristupačnost'],
   ])('the title names the complete choice: %s', (search, title) => {
     expect(choiceTitle(choice(search), [salon, talk])).toBe(title);
   });
 });
 
 it('an unknown choice finds nothing and links to the known part', () => {
-  expect(ofAnyTime([salon, talk], choice('vrsta=cirkus'))).toEqual([]);
-  const rest = withoutUnknown(choice('kad=juce&deca=1&mesto=%3F'));
+  expect(ofAnyTime([salon, talk], choice('vrsta=cirkus'), [])).toEqual([]);
+  const rest = withoutUnknown(choice('kad=juce&deca=1&mesto=%3F&pristupacno=rampa'));
   expect(rest && whatsOnHref(rest)).toBe('/sta-ima?deca=1');
   expect(withoutUnknown(choice('kad=danas&deca=1'))).toBeUndefined();
 });
@@ -75,14 +79,39 @@ it('an unknown choice finds nothing and links to the known part', () => {
 it.each(['deca=1', 'besplatno=1', 'vrsta=muzicki', 'mesto=mala-sala', 'vrsta=likovni&deca=1'])(
   'events that do not match the choice are not found: %s',
   (search) => {
-    expect(ofAnyTime([salon, talk], choice(search))).toEqual([]);
+    expect(ofAnyTime([salon, talk], choice(search), [])).toEqual([]);
   },
 );
 
 it('events that match each part of the choice are found', () => {
   const play = { ...talk, forChildren: true, isFree: true };
   const search = 'deca=1&besplatno=1&vrsta=likovni&mesto=citaonica';
-  expect(ofAnyTime([salon, play, talk], choice(search))).toEqual([play]);
+  expect(ofAnyTime([salon, play, talk], choice(search), [])).toEqual([play]);
+});
+
+describe('events by what makes them accessible', () => {
+  const halls = [{ name: 'Čitaonica', accessFacts: ['lift' as const] }];
+  const signed = { ...talk, key: 'signed', accessFacts: ['signLanguage'] };
+  const abroad = { ...signed, key: 'abroad', place: 'Trg' };
+  const found = (search: string) =>
+    ofAnyTime([salon, talk, signed, abroad], choice(search), halls).map(({ key }) => key);
+
+  it.each([
+    ['pristupacno=lift', ['Razgovor', 'signed']],
+    ['pristupacno=tumac', ['signed', 'abroad']],
+    ['pristupacno=tumac+lift', ['signed']],
+    ['pristupacno=titl', []],
+    ['pristupacno=rampa', []],
+  ])('those are found that have all facts, of their date or hall: %s', (search, keys) => {
+    expect(found(search)).toEqual(keys);
+  });
+
+  it('those facts can be chosen that something has, and those that are chosen', () => {
+    const slugs = (search: string) =>
+      accessChoices([salon, signed], halls, choice(search)).map(({ slug }) => slug);
+    expect(slugs('')).toEqual(['tumac', 'lift']);
+    expect(slugs('pristupacno=parking')).toEqual(['tumac', 'lift', 'parking']);
+  });
 });
 
 describe('the nearest day', () => {

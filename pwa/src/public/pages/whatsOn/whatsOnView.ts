@@ -1,3 +1,5 @@
+import { ACCESS_FACTS, factsOfHall, knownFacts } from '@centar/domain/accessFacts.ts';
+import type { HallAccess } from '@centar/domain/centre.ts';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
@@ -19,6 +21,7 @@ export function whatsOnQuery(choice: ChoiceChange): string {
   if (choice.forChildren) search.set(WHATS_ON.forChildren, '1');
   if (choice.free) search.set(WHATS_ON.free, '1');
   if (choice.place) search.set(WHATS_ON.place, choice.place);
+  if (choice.access?.length) search.set(WHATS_ON.access, choice.access.join(' '));
   const query = search.toString();
   return query && `?${query}`;
 }
@@ -26,9 +29,29 @@ export function whatsOnQuery(choice: ChoiceChange): string {
 export const whatsOnHref = (choice: ChoiceChange): string =>
   `${paths.whatsOn}${whatsOnQuery(choice)}`;
 
+/** What its date and its hall offer, as in addresses. */
+const accessOf = ({ accessFacts, place }: ScheduleEntry, halls: readonly HallAccess[]): string[] =>
+  knownFacts([...accessFacts, ...factsOfHall(halls, place)]).map(({ slug }) => slug);
+
+/** The facts that a choice can ask for: those of some entry, and those chosen. */
+export function accessChoices(
+  entries: readonly ScheduleEntry[],
+  halls: readonly HallAccess[],
+  { access }: WhatsOnChoice,
+): typeof ACCESS_FACTS {
+  const offered = new Set(entries.flatMap((entry) => accessOf(entry, halls)));
+  return ACCESS_FACTS.filter(({ slug }) => offered.has(slug) || access.includes(slug));
+}
+
 /** Except for its time. */
-function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnChoice): boolean {
+function fits(
+  entry: ScheduleEntry,
+  { kind, forChildren, free, place, access }: WhatsOnChoice,
+  halls: readonly HallAccess[],
+): boolean {
+  const offered = access.length > 0 ? accessOf(entry, halls) : [];
   return (
+    access.every((slug) => offered.includes(slug)) &&
     (!kind || entry.mark === kind) &&
     (!forChildren || entry.forChildren) &&
     (!free || entry.isFree) &&
@@ -39,7 +62,8 @@ function fits(entry: ScheduleEntry, { kind, forChildren, free, place }: WhatsOnC
 export const ofAnyTime = (
   entries: readonly ScheduleEntry[],
   choice: WhatsOnChoice,
-): ScheduleEntry[] => entries.filter((entry) => fits(entry, choice));
+  halls: readonly HallAccess[],
+): ScheduleEntry[] => entries.filter((entry) => fits(entry, choice, halls));
 
 /** In days, later than anything is announced. */
 const FAR = 400;
@@ -109,6 +133,9 @@ export function placeName(key: string, entries: readonly ScheduleEntry[]): strin
   return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+export const accessName = (slug: string): string =>
+  ACCESS_FACTS.find((one) => one.slug === slug)?.label ?? texts.unknown.access;
+
 function whenName(when: string): string {
   const named = { danas: texts.today, sutra: texts.tomorrow, vikend: texts.forWeekend };
   return when in named ? named[when as keyof typeof named] : dayName(when);
@@ -116,7 +143,7 @@ function whenName(when: string): string {
 
 /** For heading and title: `danas`, `Muzicki`, `za decu`. */
 export function choiceWords(
-  { when, kind, forChildren, free, place }: WhatsOnChoice,
+  { when, kind, forChildren, free, place, access }: WhatsOnChoice,
   entries: readonly ScheduleEntry[],
 ): string[] {
   const kindName = PROGRAM_TYPES.find(({ slug }) => slug === kind)?.label ?? texts.unknown.kind;
@@ -126,6 +153,7 @@ export function choiceWords(
     ...(forChildren ? [texts.children.toLowerCase()] : []),
     ...(free ? [texts.free.toLowerCase()] : []),
     ...(place === undefined ? [] : [placeName(place, entries)]),
+    ...access.map((slug) => accessName(slug).toLowerCase()),
   ];
 }
 
@@ -137,8 +165,14 @@ export function choiceTitle(choice: WhatsOnChoice, entries: readonly ScheduleEnt
 
 /** Undefined if all values are known. */
 export function withoutUnknown(choice: WhatsOnChoice): WhatsOnChoice | undefined {
-  const { when, kind, place } = choice;
-  if (![when, kind, place].includes(UNKNOWN)) return undefined;
+  const { when, kind, place, access } = choice;
+  if (![when, kind, place, ...access].includes(UNKNOWN)) return undefined;
   const known = <Value>(value: Value): Value | undefined => (value === UNKNOWN ? undefined : value);
-  return { ...choice, when: known(when), kind: known(kind), place: known(place) };
+  return {
+    ...choice,
+    when: known(when),
+    kind: known(kind),
+    place: known(place),
+    access: access.filter((slug) => slug !== UNKNOWN),
+  };
 }

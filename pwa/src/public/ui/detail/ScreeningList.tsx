@@ -5,6 +5,7 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { EventDate } from '../cards/EventDate.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { AccessFacts } from '../access/AccessFacts.tsx';
 import './ScreeningList.css';
 
 /** One date of a film or of a series. */
@@ -24,6 +25,8 @@ export interface ScreeningItem {
   readonly note?: string | null;
   /** The previous time of a moved date, ISO 8601. */
   readonly formerDate?: string | null;
+  /** What it offers besides its hall; hidden when cancelled. */
+  readonly accessFacts?: readonly string[];
   /** Star and calendar; hidden when cancelled. */
   readonly action?: ReactNode;
 }
@@ -57,6 +60,7 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
           </span>
         ) : null}
         <FactBadges language={item.language} age={item.ageMark} />
+        {cancelled ? null : <AccessFacts facts={item.accessFacts ?? []} />}
         {item.note ? (
           <span className="screenings-note">
             <LinkedText text={item.note} />

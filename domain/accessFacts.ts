@@ -1,0 +1,53 @@
+import { fold } from './search.ts';
+
+/** What makes a hall, or one date in it, accessible: fixed choices, so that they can be found. */
+interface FactInfo {
+  readonly fact: string;
+  /** In addresses: `pristupacno=tumac`. */
+  readonly slug: string;
+  readonly label: string;
+}
+
+/** Of a hall of the settings. */
+export const HALL_FACTS = [
+  { fact: 'stepFree', slug: 'bez-stepenica', label: 'Bez stepenica' },
+  { fact: 'lift', slug: 'lift', label: 'Lift' },
+  { fact: 'wheelchairPlaces', slug: 'kolica', label: 'Mesta za kolica' },
+  { fact: 'hearingLoop', slug: 'indukciona-petlja', label: 'Indukciona petlja' },
+  { fact: 'accessibleToilet', slug: 'toalet', label: 'Pristupačan toalet' },
+  { fact: 'parking', slug: 'parking', label: 'Pristupačan parking' },
+] as const satisfies readonly FactInfo[];
+
+/** Of a date of a programme, or of a screening. */
+export const DATE_FACTS = [
+  { fact: 'signLanguage', slug: 'tumac', label: 'Tumač za znakovni jezik' },
+  { fact: 'subtitles', slug: 'titl', label: 'Titl' },
+  { fact: 'audioDescription', slug: 'audio-opis', label: 'Audio-opis' },
+  { fact: 'relaxed', slug: 'opusteno', label: 'Opuštena izvedba' },
+  { fact: 'quiet', slug: 'tiho', label: 'Bez glasnih zvukova' },
+] as const satisfies readonly FactInfo[];
+
+/** In the order in which they are shown: what a date offers comes first. */
+export const ACCESS_FACTS = [...DATE_FACTS, ...HALL_FACTS];
+
+export type HallFact = (typeof HALL_FACTS)[number]['fact'];
+export type DateFact = (typeof DATE_FACTS)[number]['fact'];
+export type AccessFact = HallFact | DateFact;
+
+/** The known ones of these facts, each once. */
+export const knownFacts = (facts: readonly string[]): typeof ACCESS_FACTS =>
+  ACCESS_FACTS.filter(({ fact }) => facts.includes(fact));
+
+/** For sentences and calendars: `tumač za znakovni jezik, titl`. */
+export const factWords = (facts: readonly string[]): string =>
+  knownFacts(facts)
+    .map(({ label }) => label.toLowerCase())
+    .join(', ');
+
+/** A hall's name is the place of its events, in either script; no facts of other places are known. */
+export function factsOfHall(
+  halls: readonly { readonly name: string; readonly accessFacts: readonly string[] }[],
+  place: string,
+): readonly string[] {
+  return halls.find(({ name }) => fold(name) === fold(place))?.accessFacts ?? [];
+}
