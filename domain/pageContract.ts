@@ -1,3 +1,4 @@
+import type { AccessTest } from './accessTest.ts';
 import type { CentreFacts } from './centre.ts';
 import type { FoundPage } from './pages.ts';
 import type { Script } from './scriptAddress.ts';
@@ -11,6 +12,8 @@ export interface SiteParts {
   /** Stay in Latin on Cyrillic pages. */
   readonly keepScript: readonly string[];
   readonly publicUrl: string;
+  /** Null if this build was not tested. */
+  readonly accessTest: AccessTest | null;
 }
 
 export interface RenderRequest extends SiteParts {

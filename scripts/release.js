@@ -1,5 +1,5 @@
 // @ts-check
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure, run, say, timed } from './console.js';
 import { prepare } from './prepare.js';
@@ -24,6 +24,8 @@ const CONTENT = [
   'docs/uputstvo-za-urednike.md',
   'LICENSE',
 ];
+/** The result of `npm run test:access`, if it was run. */
+const OPTIONAL = ['pwa/dist/access-test.json'];
 /** Files at the top of an unpacked release. */
 const OWN = [
   'deploy/server.js',
@@ -83,7 +85,7 @@ await run(async () => {
   const folder = join(target, `${name}-${version}`);
   rmSync(folder, { recursive: true, force: true });
   await timed('Gathering the release', async () => {
-    for (const path of CONTENT) {
+    for (const path of [...CONTENT, ...OPTIONAL.filter((one) => existsSync(join(root, one)))]) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       cpSync(join(root, path), join(folder, path), { recursive: true });
     }

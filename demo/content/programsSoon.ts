@@ -253,6 +253,7 @@ export const PROGRAMS_SOON: readonly ProgramData[] = [
     end: '19:15',
     place: 'Čitaonica',
     price: 'ulaz slobodan',
+    accessFacts: ['signLanguage'],
     text: [
       'Promocija slikovnice o ptici koja je naučila da čita sa krovova.',
       'O knjizi govore autorka Zorica Obrenović i ilustrator Luka Sinđelić, a odlomke čitaju đaci Osnovne škole „Branko Radičević“.',

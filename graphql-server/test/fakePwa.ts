@@ -134,6 +134,7 @@ export function fakePwa(folder: string): PwaBuild {
     documents,
     publicDir,
     build: '/assets/renderer-1.js',
+    accessTest: null,
     assets: { script: '/assets/public-1.js', sheets: {}, commonSheets: [], pageSheets: {} },
     staffAssets: { script: '/assets/staff-1.js', styles: [] },
   };

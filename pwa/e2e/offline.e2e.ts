@@ -72,7 +72,11 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   // Offline search is tested in search.e2e.ts.
   const isPage = ({ status, path }: ExpectedPage): boolean =>
     status === 200 && !path.startsWith('/pretraga?');
-  const choices = ['/sta-ima?kad=vikend', '/sta-ima?besplatno=1&vrsta=muzicki'];
+  const choices = [
+    '/sta-ima?kad=vikend',
+    '/sta-ima?besplatno=1&vrsta=muzicki',
+    '/sta-ima?pristupacno=opusteno',
+  ];
   const special = [...LISTS, ...scheduleChoices(content), ...choices, ...farPictures(content)];
   const opened = new Set([
     ...special,

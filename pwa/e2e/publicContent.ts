@@ -13,6 +13,7 @@ export interface ProgramItem extends Item {
   readonly place: string;
   readonly price: string;
   readonly isFree: boolean;
+  readonly accessFacts: readonly string[];
   readonly childrenAge: string;
   readonly status: string;
 }

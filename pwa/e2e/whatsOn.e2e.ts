@@ -66,6 +66,40 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`an event with an interpreter is found and says so ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    site,
+  }) => {
+    const isSigned = ({ accessFacts }: ProgramItem) => accessFacts.includes('signLanguage');
+    const programs = later(site.content.programs);
+    const signed = first(programs.filter(isSigned));
+    const other = first(programs.filter((program) => !isSigned(program)));
+    const icon = (page: Page) => page.getByRole('img', { name: 'Tumač za znakovni jezik' });
+    await site.visit(
+      '/sta-ima',
+      async (page) => {
+        await page.getByText('Filteri', { exact: true }).click();
+        await page
+          .getByRole('list', { name: 'Pristupačnost' })
+          .getByRole('link', { name: 'Tumač za znakovni jezik' })
+          .click();
+        await page.waitForURL('**/sta-ima?pristupacno=tumac');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Šta ima: tumač za znakovni jezik',
+        );
+        await expect.poll(() => titles(page)).toContain(signed.title);
+        expect(await titles(page)).not.toContain(other.title);
+        await expect(icon(page)).toHaveCount((await titles(page)).length);
+        await page.getByRole('link', { name: signed.title }).click();
+        await page.waitForURL('**/programs/*');
+        const facts = page.getByRole('main').getByRole('listitem');
+        await expect(facts.filter({ hasText: /^Tumač za znakovni jezik$/ })).toBeVisible();
+      },
+      { javaScriptEnabled, viewport: PHONE },
+    );
+  });
+}
+
 test('a focused filter is completely visible on a phone', async ({ site }) => {
   await site.visit(
     '/sta-ima',

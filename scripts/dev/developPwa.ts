@@ -92,6 +92,7 @@ async function readPages(vite: ViteDevServer) {
   return {
     bundle: developed,
     build: '',
+    accessTest: null,
     assets,
     // The staff panel's scripts load their styles late.
     staffAssets: { script: '/src/admin/entry.tsx', styles: ['/src/shared/ui/base.css'] },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { MOVIE_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
+import { asJson } from '../platform/database/jsonColumn.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 
 const FRIDAY = '2036-12-05T18:00:00.000Z';
@@ -122,7 +123,7 @@ describe('what makes a programme accessible', () => {
     const older = await app.database.reader.itemVersion.findFirstOrThrow({ where });
     const { accessFacts: _, ...content } = older.content as Record<string, unknown>;
     await app.database.writeContent(({ itemVersion }) =>
-      itemVersion.updateMany({ where, data: { content } }),
+      itemVersion.updateMany({ where, data: { content: asJson(content) } }),
     );
     const json = { itemType: 'Program', id: 1, version };
     expect((await app.rest('PUT', '/api/History/RestoreVersion', { token, json })).status).toBe(

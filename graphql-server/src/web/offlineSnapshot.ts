@@ -53,7 +53,7 @@ export function registerOfflineSnapshot(
   const collecting = new WeakMap<object, Promise<Collected>>();
   const site = (): SiteParts => {
     const { facts, keepScript } = centre;
-    return { facts, keepScript, publicUrl };
+    return { facts, keepScript, publicUrl, accessTest: pwa.accessTest };
   };
 
   function remember(collected: Collected): void {

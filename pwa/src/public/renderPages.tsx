@@ -79,14 +79,14 @@ async function renderApp(
   found: FoundRoute,
   outcomes: ReadonlyMap<string, QueryOutcome>,
 ): Promise<string> {
-  const { facts, now, publicUrl: origin } = request;
+  const { facts, now, publicUrl: origin, accessTest } = request;
   const begin = (): void => {
     setRequestScript(request);
   };
   const markup = await renderMarkup(begin, (pauseIfDue) => (
     <RenderTurnContext value={pauseIfDue}>
       <App
-        site={{ facts, origin, now: new Date(now), address, isOnDevice }}
+        site={{ facts, origin, now: new Date(now), address, isOnDevice, accessTest }}
         runQuery={readyRunner(outcomes)}
         found={found}
       />

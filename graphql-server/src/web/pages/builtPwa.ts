@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ACCESS_TEST_FILE, accessTestOf } from '@centar/domain/accessTest.ts';
 import { fileOf, pageAssetsOf, stylesOf, type BuildManifest } from '@centar/domain/builtFiles.ts';
 import type { PageBundle, RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { ExtraSources } from '../../platform/http/securityHeaders.ts';
@@ -31,11 +32,14 @@ export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
   )) as PageBundle;
   const read = (file: string): string => readFileSync(join(publicDir, file), 'utf8');
   const renderer = readdirSync(join(publicDir, 'assets')).find((name) => RENDERER.test(name));
+  const build = `/assets/${renderer ?? ''}`;
+  const testResult = await readFile(join(distDir, ACCESS_TEST_FILE), 'utf8').catch(() => '');
   return {
     bundle,
     documents,
     publicDir,
-    build: `/assets/${renderer ?? ''}`,
+    build,
+    accessTest: accessTestOf(build, testResult),
     assets: pageAssetsOf(manifest, read),
     staffAssets: {
       script: fileOf(manifest, 'src/admin/entry.tsx'),

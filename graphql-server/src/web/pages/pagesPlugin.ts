@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessTest } from '@centar/domain/accessTest.ts';
 import {
   PAGE_HEADER,
   type PageAssets,
@@ -38,6 +39,8 @@ export interface BuiltPwa {
   readonly bundle: PageBundle;
   /** The address of its renderer for devices; empty in development. */
   readonly build: string;
+  /** Null if this build was not tested. */
+  readonly accessTest: AccessTest | null;
   readonly assets: PageAssets;
   readonly staffAssets: { readonly script: string; readonly styles: readonly string[] };
 }
@@ -101,11 +104,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     };
 
   const common = async (script: Script) => {
-    const { bundle, build, assets } = await pwa();
+    const { bundle, build, assets, accessTest } = await pwa();
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
     const until = cache.ends().toISOString();
-    const request = { script, keepScript, assets, publicUrl, facts, now, until };
+    const request = { script, keepScript, assets, publicUrl, facts, accessTest, now, until };
     return { bundle, build, request };
   };
 

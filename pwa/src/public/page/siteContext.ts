@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AccessTest } from '@centar/domain/accessTest.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 
 export interface SiteContextValue {
@@ -9,6 +10,8 @@ export interface SiteContextValue {
   readonly now: Date;
   /** The device has rendered the page, from its copy of the content. */
   readonly isOnDevice?: boolean;
+  /** Null if the build of this page was not tested. */
+  readonly accessTest?: AccessTest | null;
   /** Path with query, without the script's prefix. */
   readonly address: string;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
@@ -9,7 +9,7 @@ import { movieOperations } from './cinema.adminOperations.ts';
 const HALL = 'Velika sala';
 
 /** A film that is stored, with a screening on each of the first days of a month to come. */
-const film = (screenings: number, duration: string) => ({
+const film = (screenings: number, duration: string, accessFacts: readonly string[] = []) => ({
   __typename: 'Movie' as const,
   id: 1,
   author: 'Ines',
@@ -37,6 +37,7 @@ const film = (screenings: number, duration: string) => ({
     status: 'scheduled',
     statusNote: '',
     formerDateTime: null,
+    accessFacts,
   })),
 });
 
@@ -59,14 +60,18 @@ const USE = {
 
 const open = async (
   hallUses: readonly (typeof USE)[],
-  { screenings = 12, duration = '' } = {},
-): Promise<void> => {
+  { screenings = 12, duration = '', accessFacts = [] as readonly string[] } = {},
+): Promise<FakeServer> => {
   const server = startFakeServer();
-  server.answer(movieOperations.item, () => ({ item: film(screenings, duration) }) as never);
+  server.answer(
+    movieOperations.item,
+    () => ({ item: film(screenings, duration, accessFacts) }) as never,
+  );
   server.answer(movieOperations.list, () => ({ list: { items: [] } }) as never);
   server.answer(AdminHallUses, () => ({ hallUses: [...hallUses] }));
   await openPanel(server, adminPaths.movie(1));
   await expect.element(page.getByText('Projekcije', { exact: true })).toBeVisible();
+  return server;
 };
 const dates = () => page.getByLabelText('Datum i vreme', { exact: true });
 
@@ -129,9 +134,25 @@ it.each([
   await expect.element(page.getByText(reason).first()).toBeVisible();
 });
 
+it('shows what makes a screening accessible, and changes it', async () => {
+  const server = await open([], { screenings: 1, accessFacts: ['subtitles'] });
+  server.answer(movieOperations.update, () => ({ item: film(1, '') }) as never);
+  await page.getByText('titl', { exact: true }).click();
+  const titles = page.getByLabelText('Titl', { exact: true });
+  await expect.element(titles).toBeChecked();
+  await titles.click();
+  await page.getByLabelText('Audio-opis').click();
+  await page.getByRole('button', { name: 'Sacuvaj' }).click();
+  const facts = () =>
+    server
+      .asked(movieOperations.update)
+      .map(({ input }) => input.movieProductionDateTimes?.map(({ accessFacts }) => accessFacts));
+  await expect.poll(facts).toEqual([[['audioDescription']]]);
+});
+
 it('marks an end that is not after the beginning of its screening', async () => {
   await open([], { screenings: 2 });
-  await page.getByText('Kraj, jezik, uzrast, ulaz').first().click();
+  await page.getByText('Kraj, jezik, uzrast, ulaz, pristupačnost').first().click();
   await page.getByLabelText('Kraj (nije obavezno)').first().fill('01.12.2126 19:00');
   await page.getByRole('button', { name: 'Sacuvaj' }).click();
   await expect.element(page.getByLabelText('Kraj (nije obavezno)').first()).toBeInvalid();

@@ -24,14 +24,26 @@ describe('rows', () => {
 
   it('stored ones are shown in Belgrade time and sent back with their id', () => {
     const [shown] = showRows([
-      { id: 7, productionDate: '2026-12-04T19:00:00.000Z', hall: 'Velika', status: 'moved' },
+      {
+        id: 7,
+        productionDate: '2026-12-04T19:00:00.000Z',
+        hall: 'Velika',
+        status: 'moved',
+        accessFacts: ['subtitles'],
+      },
     ]);
     expect(shown).toMatchObject({ id: 7, date: '04.12.2026 20:00', hall: 'Velika' });
     expect(readRows(shown ? [shown] : [])).toMatchObject([
-      { id: 7, productionDate: '2026-12-04T19:00:00.000Z', status: 'moved', language: '' },
+      {
+        id: 7,
+        productionDate: '2026-12-04T19:00:00.000Z',
+        status: 'moved',
+        language: '',
+        accessFacts: ['subtitles'],
+      },
     ]);
     expect(describeRows(shown ? [shown, EMPTY_ROW] : [])).toBe(
-      '04.12.2026 20:00, Velika, Pomereno',
+      '04.12.2026 20:00, Velika, Pomereno, titl',
     );
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { programDates } from '@centar/domain/content/programDates.ts';
-import { EMPTY_DATE, readDates } from './dateRows.ts';
+import { allDates, describeDates, EMPTY_DATE, readDates, showDates } from './dateRows.ts';
 
 const read = (date: string) => programDates.safeParse(readDates([{ ...EMPTY_DATE, date }]));
 
@@ -17,4 +17,19 @@ it.each([
   ['05.12.2026 ceo dan', '2026-12-04T23:00:00.000Z'],
 ])('a date of a series is read as people write it: %s', (date, at) => {
   expect(read(date).data?.[0]?.eventHappeningDateTime).toEqual(new Date(at));
+});
+
+const AT = '2026-12-05T18:00:00.000Z';
+
+it('what makes a date accessible is shown, described and sent', () => {
+  const shown = showDates([{ eventHappeningDateTime: AT, accessFacts: ['subtitles', 'quiet'] }]);
+  expect(describeDates(shown)).toBe('05.12.2026 19:00, titl, bez glasnih zvukova');
+  expect(readDates(shown)[0]?.accessFacts).toEqual(['subtitles', 'quiet']);
+});
+
+it('the date of the own fields has their facts, and the others keep theirs', () => {
+  const later = { eventHappeningDateTime: '2026-12-06T18:00:00.000Z', accessFacts: ['quiet'] };
+  const own = { eventHappeningDateTime: AT, accessFacts: ['relaxed'] };
+  const facts = allDates({ ...own, dates: [later] }).map(({ accessFacts }) => accessFacts);
+  expect(facts).toEqual([['relaxed'], ['quiet']]);
 });

@@ -26,7 +26,7 @@ const texts = {
   tooMany: (most: number) => `Program može imati najviše ${String(most)} ostalih termina.`,
   thisItem: 'ovaj program',
   repeated: 'Dva termina imaju isti datum i vreme. Promenite ili uklonite jedan.',
-  access: 'pristupačnost',
+  access: 'Pristupačnost',
   until: (end: string) => `${END_LABEL}: ${end}`,
 } as const;
 
@@ -44,7 +44,7 @@ const DATES: RowKind<DateRow> = {
   describeMore: (row) =>
     [
       row.end ? texts.until(row.end) : END_LABEL,
-      describeFacts(row.accessFacts) || texts.access,
+      [texts.access, describeFacts(row.accessFacts)].filter(Boolean).join(': '),
       movedEndHint({ ...row, begin: row.date }),
     ]
       .filter(Boolean)

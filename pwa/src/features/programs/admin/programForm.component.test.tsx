@@ -125,6 +125,27 @@ it('an end moves with its beginning, says so, and is sent', async () => {
   await expect.poll(sent).toEqual([['2126-12-07T19:30:00.000Z', '2126-12-07T21:30:00.000Z']]);
 });
 
+it('what makes a date accessible is checked, counted, unchecked and sent', async () => {
+  const facts = page.getByRole('group', { name: /^Pristupačnost termina/ }).first();
+  await field(WHEN).fill('5.12.2126 19:00');
+  for (const label of ['Titl', 'Opuštena izvedba', 'Titl', 'Tumač za znakovni jezik']) {
+    await facts.getByLabelText(label, { exact: true }).click();
+  }
+  await expect.element(facts.getByText('izabrano 2 od 5')).toBeVisible();
+  await press('Dodaj termin');
+  await page.getByLabelText('Datum i vreme', { exact: true }).fill('6.12.2126 19:00');
+  await page.getByText('Kraj (poslednji dan). Pristupačnost').click();
+  const ofRow = page.getByRole('group', { name: /^Pristupačnost termina/ }).nth(1);
+  await ofRow.getByLabelText('Bez glasnih zvukova').click();
+  await press('Sacuvaj');
+  const sentFacts = () =>
+    server
+      .asked(programOperations.create)
+      .map(({ input }) => [input.accessFacts, input.dates?.map(({ accessFacts }) => accessFacts)]);
+  const own = ['signLanguage', 'relaxed'];
+  await expect.poll(sentFacts).toEqual([[own, [own, ['quiet']]]]);
+});
+
 it('every field of a date has a picker and shows its form', async () => {
   await page.getByLabelText('Objavljivanje', { exact: true }).selectOptions('U određeno vreme');
   const moment = field('Datum i vreme objavljivanja');

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import {
   accessibilityWords,
+  accessTestPart,
   privacyWords,
   termsWords,
   type TextPageWords,
@@ -35,11 +36,17 @@ function partsOfText(text: string): TextPart[] {
   return parts;
 }
 
-function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
+interface TextPageProps {
+  readonly words: TextPageWords;
+  /** Not replaced by the centre's text. */
+  readonly last?: TextPart;
+}
+
+function TextPage({ words, last }: TextPageProps): ReactNode {
   const { facts } = useSite();
   const { data } = usePageQuery(centreQuery());
   const own = data ? textsOf(data.centre)[words.setting] : '';
-  const parts = own ? partsOfText(own) : words.parts(facts);
+  const parts = [...(own ? partsOfText(own) : words.parts(facts)), ...(last ? [last] : [])];
   return (
     <Container>
       <PageHead title={words.title} lead={words.lead}>
@@ -69,7 +76,8 @@ function TextPage({ words }: { readonly words: TextPageWords }): ReactNode {
 }
 
 export function AccessibilityPage(): ReactNode {
-  return <TextPage words={accessibilityWords} />;
+  const { accessTest = null } = useSite();
+  return <TextPage words={accessibilityWords} last={accessTestPart(accessTest)} />;
 }
 
 export function PrivacyPage(): ReactNode {

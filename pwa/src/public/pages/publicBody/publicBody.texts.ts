@@ -1,5 +1,9 @@
 import { addressLine } from '@centar/domain/address.ts';
+import type { AccessTest } from '@centar/domain/accessTest.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { verbatim } from '@centar/domain/verbatim.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 
@@ -61,6 +65,24 @@ export const accessibilityWords: TextPageWords = {
     },
   ],
 };
+
+/** What this build's last automatic test found. */
+export function accessTestPart(test: AccessTest | null): TextPart {
+  const title = 'Poslednja automatska provera';
+  if (!test) return { title, paragraphs: ['Ovo izdanje sajta nije automatski provereno.'] };
+  const { at, axe, pages, violations } = test;
+  const found =
+    violations === 0
+      ? 'Nije nađena nijedna greška.'
+      : `Broj nađenih grešaka: ${String(violations)}.`;
+  return {
+    title,
+    paragraphs: [
+      `Ovo izdanje sajta provereno je ${formatDateTime(at)} programom ${verbatim(`axe-core ${axe}`)}: ${counted(pages, ['stranica', 'stranice', 'stranica'])}, po jedna od svake vrste u oba pisma, u svetlom i tamnom izgledu. ${found}`,
+      'Automatska provera ne može da nađe sve prepreke. Ako na neku naiđete, javite nam.',
+    ],
+  };
+}
 
 export const privacyWords: TextPageWords = {
   setting: 'privacy',
