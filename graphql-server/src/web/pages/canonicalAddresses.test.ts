@@ -135,6 +135,13 @@ describe('what can be counted on and on', () => {
     },
   );
 
+  it('a choice of several facts of access is kept once a second visitor wants it', async () => {
+    const path = '/sta-ima?pristupacno=titl+lift';
+    expect(await fillsOf([path, path, path])).toBe(2);
+    const single = '/sta-ima?pristupacno=titl';
+    expect(await fillsOf([single, single, single])).toBe(1);
+  });
+
   it.each(['', '/cir'])(
     'a page beyond the end of a list leads to its last one: %s',
     async (root) => {

@@ -74,3 +74,12 @@ it('a copied screening ends a week later at the hour that staff typed', async ()
     { movieProductionDateTimes: [{ id: 2 }, { endsAt: '2027-03-28T21:30:00.000Z' }] },
   ]);
 });
+
+it('a copied screening offers what makes the first one accessible', async () => {
+  const at = '2027-03-21T19:00:00.000Z';
+  const stored = { id: 2, productionDate: at, hall: use.hall, accessFacts: ['subtitles'] };
+  const { saved } = await copied([{ ...use, at }], [stored]);
+  expect(saved).toMatchObject([
+    { movieProductionDateTimes: [{ id: 2 }, { accessFacts: ['subtitles'] }] },
+  ]);
+});
