@@ -48,3 +48,9 @@ it('what was cancelled is in nobody’s way', () => {
   expect(stayOf({ ...use, status: 'cancelled' })).toBeUndefined();
   expect(stayOf({ ...use, status: 'moved' })).toMatchObject({ hall: 'Mala sala' });
 });
+
+it('an event whose beginning is unknown is in nobody’s way, whatever its end', () => {
+  const untyped = { at: Number.NaN, end: Date.parse('2026-12-06T18:00:00Z'), hall: 'Mala' };
+  const evening = { at: Date.parse('2026-12-05T18:00:00Z'), hall: 'Mala' };
+  expect([clashes(untyped, evening), clashes(evening, untyped)]).toEqual([false, false]);
+});

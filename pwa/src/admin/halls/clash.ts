@@ -22,7 +22,10 @@ const hallKey = (typed: string): string => fold(typed.trim());
  * with each other.
  */
 const lasts = ({ at, end }: Stay): boolean =>
-  end !== undefined && isLasting({ eventHappeningDateTime: new Date(at), endsAt: new Date(end) });
+  end !== undefined &&
+  // Of a row that is cancelled or has no date yet.
+  !Number.isNaN(at) &&
+  isLasting({ eventHappeningDateTime: new Date(at), endsAt: new Date(end) });
 
 /** Events without a hall never clash. */
 export function clashes(one: Stay, other: Stay): boolean {
