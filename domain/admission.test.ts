@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFreeAfter, readsAsFree } from './admission.ts';
-import { admissionText } from './admissionText.ts';
+import { admissionShort, admissionText } from './admissionText.ts';
 import { isFreeField } from './content/admission.ts';
 
 describe('a price that says that everybody enters free', () => {
@@ -118,4 +118,15 @@ it.each([
 
 it('a field that is no choice is refused', () => {
   expect(isFreeField.safeParse('možda').success).toBe(false);
+});
+
+it.each([
+  ['', false, ''],
+  ['uz prijavu', true, 'slobodno'],
+  ['500 din.', false, '500\u00a0din.'],
+  ['Ulaz 1.500 dinara', false, '1500\u00a0din.'],
+  ['ulaz 500 din, đaci i penzioneri 250 din.', false, 'od 250\u00a0din.'],
+  ['po dogovoru', false, 'po dogovoru'],
+])('a narrow place shows the price %j as its lowest amount', (price, isFree, short) => {
+  expect(admissionShort({ price, isFree })).toBe(short);
 });

@@ -11,3 +11,14 @@ export function admissionText({ price, isFree }: Admission): string {
   if (!isFree || SAYS_SO.test(price)) return price;
   return ['ulaz slobodan', price].filter(Boolean).join(', ');
 }
+
+const AMOUNTS = /\d+(?:\.\d{3})*(?=\s*(?:din|rsd|дин|рсд))/gi;
+
+/** For a narrow place: `slobodno`, `500 din.`, `od 250 din.`; other prices are unchanged. */
+export function admissionShort({ price, isFree }: Admission): string {
+  if (isFree) return 'slobodno';
+  const amounts = (price.match(AMOUNTS) ?? []).map((text) => Number(text.replaceAll('.', '')));
+  if (amounts.length === 0) return price;
+  const lowest = `${String(Math.min(...amounts))}\u00a0din.`;
+  return new Set(amounts).size > 1 ? `od ${lowest}` : lowest;
+}

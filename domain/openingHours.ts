@@ -1,4 +1,4 @@
-import { dayOf, startOfBelgradeDay, weekday } from './dates.ts';
+import { dayOf, fromBelgrade, startOfBelgradeDay, toBelgrade, weekday } from './dates.ts';
 
 /** Monday first. */
 export const WEEKDAYS = [
@@ -32,13 +32,13 @@ export interface OpeningHours {
   }[];
 }
 
-/** `10` for 10:00; `10:30` stays. */
-const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
+/** `10` for 10:00; `10:30` is unchanged. */
+export const shortTime = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
 
 /** `10–14 i 17–20 h`, or empty. */
 export function openingsLine(openings: readonly Opening[]): string {
   if (openings.length === 0) return '';
-  return `${openings.map(([from, to]) => `${short(from)}–${short(to)}`).join(' i ')} h`;
+  return `${openings.map(([from, to]) => `${shortTime(from)}–${shortTime(to)}`).join(' i ')} h`;
 }
 
 /** Instrumental: "on Mondays". */
@@ -116,6 +116,18 @@ export function openingsOn(hours: OpeningHours, part: HoursPart, at: Date): DayO
   const openings = exception[part];
   const differs = !sameOpenings(openings, usual);
   return { openings, usual: differs ? usual : undefined, note: exception.note };
+}
+
+/** When the centre or its box office opens or closes, on the Belgrade day of a moment. */
+export function openingMoments(hours: OpeningHours, at: Date): Date[] {
+  const day = toBelgrade(at);
+  const times = (['house', 'boxOffice'] as const).flatMap((part) =>
+    openingsOn(hours, part, at).openings.flat(),
+  );
+  return times.map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return fromBelgrade({ ...day, hour, minute });
+  });
 }
 
 /** Without any entered hours none are shown. */

@@ -11,16 +11,19 @@ export interface Span {
 
 const FRIDAY = 5;
 const WEEK = 7;
-const WEEKEND_FROM_HOUR = 17;
+const EVENING_FROM_HOUR = 17;
+
+/** 17:00 in Belgrade, on the day of a moment. */
+export const eveningOf = (at: Date): Date =>
+  fromBelgrade({ ...toBelgrade(at), hour: EVENING_FROM_HOUR, minute: 0 });
 
 /** Current or next weekend in Belgrade, Friday 17:00 to Sunday midnight. */
 export function weekendOf(now: Date): Span {
   const { year, month, day } = toBelgrade(now);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || WEEK;
   // Saturday and Sunday belong to the previous Friday.
-  const friday = toBelgrade(startOfBelgradeDay(now, FRIDAY - weekday));
   return {
-    start: fromBelgrade({ ...friday, hour: WEEKEND_FROM_HOUR, minute: 0 }),
+    start: eveningOf(startOfBelgradeDay(now, FRIDAY - weekday)),
     end: startOfBelgradeDay(now, WEEK + 1 - weekday),
   };
 }

@@ -135,9 +135,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, clock, pwa } = dependencies;
   const { publicUrl } = environment;
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.extraSources);
-  const cacheGeneration = createCacheGeneration(database, clock);
-  const cache = createByteCache(cacheGeneration);
   const centre = await openCentre(database, dependencies.defaults);
+  const cacheGeneration = createCacheGeneration(database, clock, () => centre.facts.hours);
+  const cache = createByteCache(cacheGeneration);
   const readLimiter = createReadLimiter(dependencies.monotonicNow);
 
   const server = createServer(dependencies, cache, headers.api);

@@ -9,17 +9,26 @@ const NAVBAR = [
   ['Prijavi se', '/ap-login'],
 ];
 
-/** In order. */
-const EVERYDAY = [
+const PARTS = [
   ['Šta ima', '/sta-ima'],
   ['Na programu', '/programs-list'],
-  ['Raspored bioskopa', '/raspored'],
-  ['Vesti i novosti', '/news-list'],
+  ['Bioskop', '/raspored'],
   ['Galerija', '/program/likovni'],
-  ['Za mlade', '/program/mladi'],
+  ['Vesti', '/news-list'],
+];
+
+const EVERYDAY = [
   ['O nama', '/o-nama'],
+  ['Za mlade', '/program/mladi'],
   ['Moji termini', '/moji-termini'],
   ['Arhiva', '/arhiva'],
+];
+
+const THUMB = [
+  ['Šta ima', '/sta-ima'],
+  ['Bioskop', '/raspored'],
+  ['Pretraga', '/pretraga#trazi'],
+  ['Moji termini', '/moji-termini'],
 ];
 
 const CATEGORIES = [
@@ -42,39 +51,74 @@ const linksIn = (part: Locator): Promise<(string | null)[][]> =>
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Glavna navigacija' });
-/** The first list; the others are social networks and, on a phone, the most used links. */
-const mainLinks = (page: Page) => navigation(page).getByRole('list').first();
+const listsIn = (part: Locator): Promise<(string | null)[][][]> =>
+  part
+    .getByRole('list')
+    .all()
+    .then((lists) => Promise.all(lists.map(linksIn)));
 
 test.describe('the frame of every page', () => {
-  test('has the four links of the navigation bar', async ({ site }) => {
+  test('the navigation bar has the parts of the site and the four documented links', async ({
+    site,
+  }) => {
     await site.visit(
       '/news-list',
       async (page) => {
-        expect(await linksIn(mainLinks(page))).toEqual(NAVBAR);
-        await mainLinks(page).getByText('Kontakt').click();
+        expect((await listsIn(navigation(page))).slice(0, 2)).toEqual([PARTS, NAVBAR]);
+        await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Vesti');
+        await navigation(page).getByText('Kontakt').click();
         expect(new URL(page.url()).pathname).toBe('/news-list');
         await expect(page.getByRole('region', { name: 'Kontakt' })).toBeInViewport();
-        await mainLinks(page).getByText('Prijavi se').click();
+        await navigation(page).getByText('Prijavi se').click();
         await page.waitForURL('**/ap-login');
       },
       { viewport: DESKTOP },
     );
   });
 
-  test('has the same links in the phone menu, and there the schedule', async ({ site }) => {
+  test('the phone menu has the same links and others, and leads to the schedule', async ({
+    site,
+  }) => {
     await site.visit(
       '/news-list',
       async (page) => {
         await page.getByText('Meni', { exact: true }).click();
-        const lists = navigation(page).getByRole('list');
-        expect(await Promise.all((await lists.all()).map(linksIn))).toContainEqual(EVERYDAY);
-        expect(await linksIn(mainLinks(page))).toEqual(NAVBAR);
-        await navigation(page).getByRole('link', { name: 'Raspored bioskopa' }).click();
+        expect((await listsIn(navigation(page))).slice(0, 3)).toEqual([PARTS, NAVBAR, EVERYDAY]);
+        await navigation(page).getByRole('link', { name: 'Bioskop' }).click();
         await page.waitForURL('**/raspored');
       },
       { viewport: PHONE },
     );
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+    test(`the bar at the bottom of phones leads on and opens the menu, ${how}`, async ({
+      site,
+    }) => {
+      await site.visit(
+        '/raspored',
+        async (page) => {
+          const bar = page.getByRole('navigation', { name: 'Prečice' });
+          expect(await linksIn(bar)).toEqual(THUMB);
+          await expect(bar.locator('[aria-current]')).toHaveText('Bioskop');
+          const opener = page.getByText('Meni', { exact: true });
+          const box = await opener.boundingBox();
+          expect(box?.y).toBeGreaterThan(PHONE.height - 68);
+          await opener.click();
+          await navigation(page).getByRole('link', { name: 'Vesti' }).click();
+          await page.waitForURL('**/news-list');
+          // The page ends above the bar.
+          await page.evaluate(() => {
+            window.scrollTo(0, document.body.scrollHeight);
+          });
+          const end = await page.getByRole('contentinfo').boundingBox();
+          expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 68 + 1);
+        },
+        { viewport: PHONE, javaScriptEnabled },
+      );
+    });
+  }
 
   test('Back closes the phone menu and stays; a link replaces its history entry', async ({
     site,
@@ -101,7 +145,7 @@ test.describe('the frame of every page', () => {
 
         await page.getByText('Meni', { exact: true }).click();
         await expect.poll(entries).toBe(before + 1);
-        await navigation(page).getByRole('link', { name: 'Raspored bioskopa' }).click();
+        await navigation(page).getByRole('link', { name: 'Bioskop' }).click();
         await page.waitForURL('**/raspored');
         await page.goBack();
         await page.waitForURL('**/konkurs-list');

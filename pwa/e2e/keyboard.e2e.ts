@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { first, type PublicContent } from './publicContent.ts';
-import { PHONE, test } from './site.ts';
+import { DESKTOP, PHONE, test } from './site.ts';
 import { controlOf, placeOf, untilRuns } from './sliders.ts';
 import { scrollThrough } from './watch.ts';
 
 /** More stops than any page has: a higher count means a focus trap. */
 const MOST_STOPS = 400;
 
-/** Where the focus is, and what is wrong: no outline, out of view, behind the navigation bar. */
+/** Where the focus is, and what is wrong: no outline, out of view, behind a bar at the top or the bottom. */
 interface Stop {
   /** The link's target or the name; undefined without focus. */
   readonly where: string | undefined;
@@ -28,12 +28,14 @@ async function stopOf(page: Page): Promise<Stop> {
       if (outlineStyle !== 'solid' || parseFloat(outlineWidth) < 3) return 'no outline';
       if (outlineColor === 'rgba(0, 0, 0, 0)') return 'an outline without colour';
       const { top, bottom, left, right } = shown.getBoundingClientRect();
-      const bar = document.querySelector('#root header');
+      const bar = document.querySelector('header.nav');
       const above = bar?.contains(focused) ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+      const thumb = bar?.querySelector('.thumb')?.getBoundingClientRect().top;
+      const below = bar?.contains(focused) || !thumb ? innerHeight : thumb;
       // The skip link covers the navigation.
       if (focused.getAttribute('href') === '#sadrzaj') return undefined;
       const seen =
-        Math.min(bottom, innerHeight) - Math.max(top, above) > 5 &&
+        Math.min(bottom, below) - Math.max(top, above) > 5 &&
         Math.min(right, innerWidth) - Math.max(left, 0) > 5;
       return seen ? undefined : `out of sight at ${String([left, top, right, bottom])}`;
     };
@@ -57,15 +59,16 @@ async function tabThrough(page: Page): Promise<{ faults: string[]; stops: string
   return { faults: [...faults, `Caught after ${stops.slice(-6).join(' ')}`], stops };
 }
 
-const TABBED: Readonly<Record<string, (content: PublicContent) => string>> = {
-  'the home page': () => '/',
-  'the visual arts': () => '/program/likovni',
-  'a film': ({ movies }) => `/cinema/${String(first(movies).id)}`,
-  "the weekend in 'Šta ima'": () => '/sta-ima?kad=vikend',
-};
+const TABBED: readonly (readonly [string, (content: PublicContent) => string, typeof PHONE])[] = [
+  ['the home page', () => '/', DESKTOP],
+  ['the home page on a phone', () => '/', PHONE],
+  ['the visual arts', () => '/program/likovni', DESKTOP],
+  ['a film', ({ movies }) => `/cinema/${String(first(movies).id)}`, DESKTOP],
+  ["the weekend in 'Šta ima'", () => '/sta-ima?kad=vikend', DESKTOP],
+];
 
 test.describe('the focus', () => {
-  for (const [name, pathOf] of Object.entries(TABBED)) {
+  for (const [name, pathOf, viewport] of TABBED) {
     test(`the focus is visible and reaches every control of ${name}`, async ({ site }) => {
       await site.visit(
         pathOf(site.content),
@@ -83,7 +86,7 @@ test.describe('the focus', () => {
             .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
           expect(links.filter((link) => !stops.includes(link))).toEqual([]);
         },
-        { reducedMotion: 'reduce' },
+        { reducedMotion: 'reduce', viewport },
       );
     });
   }

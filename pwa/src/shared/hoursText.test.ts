@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
-import { hoursNotices, todaysHoursNotice } from './hoursText.ts';
+import { hoursNotices, todaysHours, todaysHoursNotice } from './hoursText.ts';
 
 const every = (...openings: Opening[]): Week => ({
   ponedeljak: openings,
@@ -57,4 +57,26 @@ it('a box office without hours is not mentioned', () => {
     exceptions: [{ ...cityDay, boxOffice: [] }],
   };
   expect(texts(hours, '2026-11-26T10:00:00Z')).toEqual(['Petak 27.11: kuća 10–14 h (Dan grada)']);
+});
+
+it.each([
+  ['before', '2026-11-25T07:59:00Z', 'Sad zatvoreno, danas 9–13 i 17–22 h'],
+  ['from the first minute', '2026-11-25T08:00:00Z', 'Otvoreno sad, danas do 13\u00a0h'],
+  ['in the break', '2026-11-25T12:00:00Z', 'Sad zatvoreno, danas 17–22 h'],
+  ['in the evening', '2026-11-25T20:59:00Z', 'Otvoreno sad, danas do 22\u00a0h'],
+  ['after', '2026-11-25T21:00:00Z', 'Zatvoreno od 22\u00a0h'],
+  ['on an exceptional day', '2026-11-27T09:00:00Z', 'Otvoreno sad, danas do 14\u00a0h'],
+])("today's hours are said in one sentence: %s", (_when, moment, sentence) => {
+  const hours = { ...HOURS, house: every(['09:00', '13:00'], ['17:00', '22:00']) };
+  expect(todaysHours(hours, at(moment))?.sentence).toBe(sentence);
+});
+
+it('a closed day is named, and unknown hours are not', () => {
+  const closed = { ...HOURS, exceptions: [{ ...cityDay, house: [] }] };
+  expect(todaysHours(closed, at('2026-11-27T09:00:00Z'))).toEqual({
+    short: 'danas zatvoreno',
+    sentence: 'Danas zatvoreno',
+  });
+  const unknown = { ...HOURS, house: every(), exceptions: [] };
+  expect(todaysHours(unknown, at('2026-11-27T09:00:00Z'))).toBeUndefined();
 });

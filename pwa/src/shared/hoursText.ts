@@ -1,8 +1,10 @@
-import { belgradeDay, dayOf, showDay, weekday } from '@centar/domain/dates.ts';
+import { belgradeDay, dayOf, formatTime, showDay, weekday } from '@centar/domain/dates.ts';
 import {
   exceptionsAhead,
   hasHours,
   openingsLine,
+  openingsOn,
+  shortTime,
   weekLine,
   type HoursException,
   type HoursPart,
@@ -13,6 +15,8 @@ import { siteTexts } from './texts/site.texts.ts';
 
 const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, onDay, todayOn } =
   siteTexts.hours;
+
+const today = siteTexts.hours;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -48,6 +52,33 @@ export function exceptionText(hours: OpeningHours, exception: HoursException): s
         )
         .join(', ');
   return exception.note ? `${text} (${exception.note})` : text;
+}
+
+export interface TodaysHours {
+  /** `danas do 22 h` */
+  readonly short: string;
+  /** `Otvoreno sad, danas do 22 h` */
+  readonly sentence: string;
+}
+
+/** Whether the centre is open, and until or from when today; undefined without hours. */
+export function todaysHours(hours: OpeningHours, now: Date): TodaysHours | undefined {
+  if (!hasHours(hours, 'house')) return undefined;
+  const { openings } = openingsOn(hours, 'house', now);
+  const time = formatTime(now);
+  const left = openings.filter(([, to]) => to > time);
+  const [next] = left;
+  if (!next) {
+    const last = openings.at(-1);
+    const short = last ? today.closedSince(shortTime(last[1])) : today.closedToday;
+    return { short, sentence: capital(short) };
+  }
+  if (next[0] <= time) {
+    const short = today.todayUntil(shortTime(next[1]));
+    return { short, sentence: today.openNow(short) };
+  }
+  const short = today.todayFrom(openingsLine(left));
+  return { short, sentence: today.closedNow(short) };
 }
 
 export interface HoursNotice {

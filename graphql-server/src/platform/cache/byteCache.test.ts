@@ -2,6 +2,14 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  WEEKDAYS,
+  type Opening,
+  type OpeningHours,
+  type Week,
+} from '@centar/domain/openingHours.ts';
+import { movieRow } from '../../../test/contentRows.ts';
+import { movableClock } from '../../../test/movableClock.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache, type AnswerSource, type ByteCache } from './byteCache.ts';
 import type { PublicAnswer } from './encodedAnswer.ts';
@@ -178,10 +186,36 @@ it('is compressed for the first request that accepts it, and made anew for none'
   expect(got[1]).toBe(got[0]);
 });
 
+const DAILY: readonly Opening[] = [['09:00', '22:00']];
+const WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, DAILY])) as unknown as Week;
+const HOURS: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
+
 describe('the generation', () => {
+  it('ends when the centre opens or closes, in the evening and when a screening begins', async () => {
+    const clock = movableClock();
+    const app = await startTestApp({
+      clock,
+      content: { movies: [movieRow(['2026-11-24T19:00:00Z'])] },
+    });
+    const generation = createCacheGeneration(app.database, clock, () => HOURS);
+    const endAt = async (moment: string): Promise<string> => {
+      clock.set(moment);
+      await generation.renew();
+      return generation.ends().toISOString();
+    };
+    // Opening, 17:00, the screening, closing, the screening's end.
+    const ends = ['08:00', '16:00', '19:00', '21:00'].map((time) => `2026-11-24T${time}:00.000Z`);
+    let moment = '2026-11-24T05:00:00.000Z';
+    for (const end of ends) {
+      expect(await endAt(moment)).toBe(end);
+      moment = end;
+    }
+    await app.close();
+  });
+
   it('looks up its end once, however many wait for it', async () => {
     const app = await startTestApp();
-    const generation = createCacheGeneration(app.database, app.clock);
+    const generation = createCacheGeneration(app.database, app.clock, () => HOURS);
     const count = async (callers: number): Promise<number> => {
       const before = app.database.statements;
       await Promise.all(Array.from({ length: callers }, () => generation.renew()));

@@ -1,4 +1,6 @@
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { openingMoments, type OpeningHours } from '@centar/domain/openingHours.ts';
+import { eveningOf } from '@centar/domain/whatsOn.ts';
 import type { Clock } from '../context.ts';
 import { contentTables } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
@@ -10,10 +12,15 @@ export interface CacheGeneration {
 }
 
 /**
- * A generation ends with the content revision, or when time changes an answer: midnight in
- * Belgrade, the start or end of an event, a planned publication or a deadline.
+ * A generation ends with the content revision, or when time changes an answer: midnight and
+ * the evening in Belgrade, an opening or closing of the centre, the start or end of an event, a
+ * planned publication or a deadline.
  */
-export function createCacheGeneration(database: Database, clock: Clock): CacheGeneration {
+export function createCacheGeneration(
+  database: Database,
+  clock: Clock,
+  hours: () => OpeningHours,
+): CacheGeneration {
   let revision = Number.NaN;
   let begins = 0;
   let ends = 0;
@@ -22,11 +29,14 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
   async function nextBoundary(now: Date): Promise<number> {
     const { reader } = database;
     const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
-    const screening = await reader.screening.findFirst({
-      where: { productionDate: { gt: shownFrom } },
-      orderBy: { productionDate: 'asc' },
-      select: { productionDate: true },
-    });
+    const screeningAfter = async (moment: Date): Promise<number | undefined> => {
+      const { _min } = await reader.screening.aggregate({
+        where: { productionDate: { gt: moment } },
+        _min: { productionDate: true },
+      });
+      return _min.productionDate?.getTime();
+    };
+    const [begun, next] = [await screeningAfter(shownFrom), await screeningAfter(now)];
     const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
     const publications = await Promise.all(
       contentTables(reader).map((table) => table.aggregate(planned)),
@@ -53,7 +63,11 @@ export function createCacheGeneration(database: Database, clock: Clock): CacheGe
       ),
       startOfBelgradeDay(now, 1).getTime(),
       ...deadlines.flatMap(({ _min }) => (_min.deadline ? [_min.deadline.getTime()] : [])),
-      ...(screening ? [screening.productionDate.getTime() + SCREENING_VISIBLE_MS] : []),
+      ...(begun === undefined ? [] : [begun + SCREENING_VISIBLE_MS]),
+      ...(next === undefined ? [] : [next]),
+      ...[eveningOf(now), ...openingMoments(hours(), now)]
+        .map((moment) => moment.getTime())
+        .filter((moment) => moment > now.getTime()),
       ...publications.flatMap(({ _min }) => (_min.publishedAt ? [_min.publishedAt.getTime()] : [])),
     ];
     return Math.min(...moments);

@@ -10,8 +10,8 @@ export const eventTexts = {
   /** Includes the last day: two days are left on the day before it. */
   left: (days: number) => `još ${String(days)} ${plural(days, 'dan', 'dana', 'dana')}`,
   lastDay: 'poslednji dan',
-  openUntil: (time: string) => `Otvoreno danas do ${time} h`,
-  openFrom: (openings: string) => `Otvoreno danas ${openings}`,
+  openToday: (hours: string) => `Otvoreno danas ${hours}`,
+  untilTime: (time: string) => `do ${time} h`,
   closedToday: 'Danas zatvoreno',
   closedSince: (time: string) => `Zatvoreno od ${time} h`,
   begins: (time: string) => `početak u ${time}`,

@@ -19,6 +19,7 @@ import {
 } from '@centar/domain/eventState.ts';
 import {
   openingsLine,
+  shortTime,
   weekLine,
   type Opening,
   type OpeningHours,
@@ -55,6 +56,8 @@ export interface Lasting {
   /** `Otvoreno danas do 20 h`; undefined unless it is in progress and its hours are known. */
   readonly today: string | undefined;
   readonly isOpenToday: boolean;
+  /** Of today: `do 20 h`, `17–20 h`; empty unless it is still open today. */
+  readonly hoursLeft: string;
   /** `utorak–nedelja 10–20 h, ponedeljkom zatvoreno`; empty where the hours are not known. */
   readonly hours: string;
 }
@@ -65,9 +68,6 @@ export function spanWords(event: EventTimes): string | undefined {
   const { first, last } = daysOf(event);
   return `${texts.from} ${formatDate(first)} ${texts.until(formatDate(last))}`;
 }
-
-/** `20` for 20:00; `20:30` is unchanged. */
-const short = (time: string): string => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
 
 const ownHours = ({ openHours = [] }: VisitedEvent) => openHours as readonly OpenHours[];
 
@@ -116,14 +116,19 @@ function todayWords(event: VisitedEvent, house: OpeningHours, now: Date): string
   const [next] = left;
   if (!next) {
     const over = openingsOf(event, house, now).at(-1);
-    if (over) return texts.closedSince(short(over[1]));
+    if (over) return texts.closedSince(shortTime(over[1]));
     // The opening takes place even if the centre is closed by then.
     return sameBelgradeDay(event.eventHappeningDateTime, now) ? undefined : texts.closedToday;
   }
-  const [from, to] = next;
-  return left.length === 1 && from <= formatTime(now)
-    ? texts.openUntil(short(to))
-    : texts.openFrom(openingsLine(left));
+  return texts.openToday(leftWords(left, now));
+}
+
+/** `do 20 h`, and before it opens `17–20 h`. */
+function leftWords(left: readonly Opening[], now: Date): string {
+  const [next] = left;
+  return next && left.length === 1 && next[0] <= formatTime(now)
+    ? texts.untilTime(shortTime(next[1]))
+    : openingsLine(left);
 }
 
 function markOf(event: VisitedEvent, now: Date): string {
@@ -143,6 +148,7 @@ export function lastingOf(
   const state = eventState(event, now);
   const own = ownHours(event);
   const isOn = state === 'on';
+  const left = isOn ? hoursLeft(event, house, now) : [];
   const isFar = daysLeft(event, now) > PLAIN_DAYS;
   return {
     state,
@@ -152,7 +158,8 @@ export function lastingOf(
     untilDay: texts.until(isFar ? formatDate(days.last) : formatDate(days.last).slice(0, 6)),
     mark: isOn ? markOf(event, now) : undefined,
     today: isOn ? todayWords(event, house, now) : undefined,
-    isOpenToday: isOn && hoursLeft(event, house, now).length > 0,
+    isOpenToday: left.length > 0,
+    hoursLeft: leftWords(left, now),
     hours: weekLine(own.length > 0 ? weekOf(own) : house.house, texts.closed),
   };
 }

@@ -1,5 +1,3 @@
-import { plural } from './ui.texts.ts';
-
 /** Texts of the site's frame and of pages with several types of content. */
 export const siteTexts = {
   nav: {
@@ -8,6 +6,7 @@ export const siteTexts = {
     competitions: 'Konkursi',
     signIn: 'Prijavi se',
     search: 'Pretraga',
+    parts: { cinema: 'Bioskop', news: 'Vesti' },
     everyday: {
       whatsOn: 'Šta ima',
       bookmarks: 'Moji termini',
@@ -36,6 +35,12 @@ export const siteTexts = {
     parts: { house: 'kuća', boxOffice: 'blagajna' },
     closedParts: { house: 'kuća zatvorena', boxOffice: 'blagajna ne radi' },
     onDay: (weekday: string, date: string, hours: string) => `${weekday} ${date}: ${hours}`,
+    todayUntil: (time: string) => `danas do ${time}\u00a0h`,
+    todayFrom: (openings: string) => `danas ${openings}`,
+    closedToday: 'danas zatvoreno',
+    closedSince: (time: string) => `zatvoreno od ${time}\u00a0h`,
+    openNow: (hours: string) => `Otvoreno sad, ${hours}`,
+    closedNow: (hours: string) => `Sad zatvoreno, ${hours}`,
     todayOn: (weekday: string, date: string, hours: string) =>
       `Danas, ${weekday} ${date}: ${hours}`,
   },
@@ -67,15 +72,27 @@ export const siteTexts = {
     more: (count: number) => `Još ${String(count)}`,
     earlierToday: (count: number) => `i ranije danas: ${String(count)}`,
     now: 'sad',
-    openToday: (count: number, words: readonly [string, string, string]) =>
-      `Otvoreno danas: ${String(count)} ${plural(count, ...words)}`,
-    exhibitions: ['izložba', 'izložbe', 'izložbi'] as const,
-    openEvents: ['događaj', 'događaja', 'događaja'] as const,
-    whatsOn: 'Šta ima',
+    openToday: 'otvoreno danas',
+    exhibition: 'izložba',
+    kinds: {
+      likovni: 'umetnost',
+      knjizevni: 'književnost',
+      dramski: 'pozorište',
+      muzicki: 'muzika',
+      tradicionalni: 'tradicija',
+      tribinski: 'tribina',
+      bioskop: 'film',
+      mladi: 'za mlade',
+      americki: 'Američki kutak',
+      turski: 'Turski kutak',
+    },
+    tomorrow: 'sutra',
+    again: (day: string, time: string) => `${day} u ${time}`,
     weekend: 'Za vikend',
     children: 'Za decu',
-    today: (weekday: string, date: string) => `Danas, ${weekday} ${date}`,
-    nextDay: (weekday: string, date: string) => `Sledeći program: ${weekday}, ${date}`,
+    today: (weekday: string) => `Danas, ${weekday}`,
+    tonight: (weekday: string) => `Večeras, ${weekday}`,
+    nextDay: (weekday: string) => `Sledeći program: ${weekday},`,
     cinemaPlace: 'bioskop',
     programs: 'Na programu',
     allPrograms: 'Svi događaji',

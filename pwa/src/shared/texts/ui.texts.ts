@@ -7,6 +7,7 @@ export const uiTexts = {
     menu: 'Meni',
     close: 'Zatvori',
     everyday: 'Najtraženije',
+    shortcuts: 'Prečice',
     social: 'Društvene mreže',
   },
   footer: {

@@ -16,6 +16,8 @@ export const MovieCardParts = graphql(
         productionDate
         hall
         status
+        price
+        isFree
       }
     }
   `,

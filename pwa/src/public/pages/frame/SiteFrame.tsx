@@ -69,7 +69,7 @@ export function SiteFrame({
   return (
     <>
       <SkipLink />
-      <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} />
+      <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} hasThumbBar />
       <main id="sadrzaj" tabIndex={-1}>
         {children}
       </main>

@@ -25,7 +25,7 @@ import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { CategoryButtons } from '../../ui/layout/CategoryButtons.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
-import { Hero } from '../../ui/layout/Hero.tsx';
+import { HomeHero } from '../../ui/layout/HomeHero.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { SectionQuery } from '../../page/SectionQuery.tsx';
 import { useSite } from '../../page/siteContext.ts';
@@ -82,7 +82,7 @@ function Welcome(): ReactNode {
   const past = usePageQuery(archiveQuery()).data?.pastPrograms.items ?? [];
   const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
   return (
-    <Hero
+    <HomeHero
       title={facts.homeTitle || texts.title}
       lead={facts.description}
       picture={facts.pictures.hero}
@@ -93,7 +93,7 @@ function Welcome(): ReactNode {
       </ButtonLink>
       <a href={paths.whatsOnDay('vikend')}>{texts.weekend}</a>
       <a href={paths.whatsOnForChildren}>{texts.children}</a>
-    </Hero>
+    </HomeHero>
   );
 }
 

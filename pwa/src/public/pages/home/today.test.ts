@@ -25,7 +25,8 @@ function program(
     place: 'Sala',
     eventHappeningDateTime: iso(start),
     endsAt: end === undefined ? null : iso(end),
-    price: '',
+    price: '500 din.',
+    isFree: false,
     status: 'scheduled',
     dates: [],
     image: null,
@@ -33,12 +34,18 @@ function program(
   } as unknown as ProgramCardData;
 }
 
-function film(title: string, ...starts: readonly string[]): MovieCardData {
+function film(
+  title: string,
+  starts: readonly string[],
+  cancelled: readonly string[] = [],
+): MovieCardData {
   const movieProductionDateTimes = starts.map((start, id) => ({
     id,
     productionDate: iso(start),
     hall: '',
-    status: 'scheduled',
+    price: '',
+    isFree: true,
+    status: cancelled.includes(starts[id] ?? '') ? 'cancelled' : 'scheduled',
   }));
   return { id: 1, title, movieProductionDateTimes } as unknown as MovieCardData;
 }
@@ -60,7 +67,8 @@ const salon = program('Salon', '19.11.2026 19:00', '20.12.2026 20:00', ART);
 const colours = program('Boje', '25.11.2026 18:00', '10.12.2026 20:00', ART);
 const talk = program('Razgovor', '27.11.2026 18:30', '27.11.2026 20:00');
 const concert = program('Koncert', '27.11.2026 20:00', '27.11.2026 22:00');
-const evening = film('Tiha voda', '27.11.2026 17:00', '27.11.2026 20:30', '28.11.2026 20:00');
+const SCREENINGS = ['27.11.2026 17:00', '27.11.2026 20:30', '28.11.2026 20:00'];
+const evening = film('Tiha voda', SCREENINGS);
 
 const listAt = (now: string, programs: readonly ProgramCardData[], movies = [evening]) =>
   todayList({ programs, past: [], movies }, HOUSE, at(now));
@@ -68,23 +76,50 @@ const titlesAt = (now: string, programs: readonly ProgramCardData[], movies = [e
   listAt(now, programs, movies)?.rows.map(({ title }) => title);
 
 describe("the home page's today", () => {
-  it('events of the evening are rows, and those open all day one line', () => {
-    const list = listAt('27.11.2026 12:00', [talk, concert, salon, colours]);
-    expect(list?.label).toBe('Danas, petak 27.11.2026');
-    expect(list?.rows.map(({ title }) => title)).toEqual([
-      'Tiha voda',
-      'Razgovor',
-      'Koncert',
-      'Tiha voda',
+  it('events of the day are rows, then what is open all day', () => {
+    const list = listAt('27.11.2026 12:00', [talk, concert, salon]);
+    expect([list?.label, list?.date]).toEqual(['Danas, petak', '27.11.2026']);
+    expect(list?.rows).toMatchObject([
+      { time: '17:00', title: 'Tiha voda', detail: 'film · bioskop', price: 'slobodno' },
+      { time: '18:30', title: 'Razgovor' },
+      { time: '20:00', detail: 'muzika · Sala', price: '500\u00a0din.' },
+      { time: '20:30', title: 'Tiha voda' },
+      { time: 'do 20 h', title: 'Salon', detail: 'izložba · Sala · do 20.12.' },
     ]);
-    expect(list?.open?.label).toBe('Otvoreno danas: 2 izložbe');
-    expect(list?.earlier).toBeUndefined();
+    expect([list?.earlier, list?.more]).toEqual([undefined, undefined]);
   });
 
-  it('ended events are counted and not among the rows', () => {
-    const list = listAt('27.11.2026 21:00', [talk, concert]);
-    expect(list?.rows.map(({ title }) => title)).toEqual(['Koncert', 'Tiha voda']);
+  it('a sixth row is counted, and one of the five is what is open', () => {
+    const late = program('Kasno', '27.11.2026 23:00');
+    const list = listAt('27.11.2026 12:00', [talk, concert, late, salon, colours]);
+    expect(list?.rows.map(({ title }) => title).slice(3)).toEqual(['Tiha voda', 'Salon']);
+    expect(list?.more).toEqual({ label: 'Još 2', href: '/sta-ima?kad=danas' });
+    const few = listAt('27.11.2026 12:00', [salon, colours], []);
+    expect(few?.rows.map(({ title }) => title)).toEqual(['Salon', 'Boje']);
+  });
+
+  it('the next event to begin is lit, but not a cancelled one', () => {
+    const lit = (now: string, programs: readonly ProgramCardData[]) =>
+      listAt(now, programs)?.rows.find(({ isNext }) => isNext)?.time;
+    expect(lit('27.11.2026 12:00', [talk, concert, salon])).toBe('17:00');
+    expect(lit('27.11.2026 18:29', [talk, concert, salon])).toBe('18:30');
+    const off = program('Otkazan', '27.11.2026 18:00', undefined, { status: 'cancelled' });
+    expect(lit('27.11.2026 17:30', [off, concert])).toBe('20:00');
+  });
+
+  it('in the evening what has begun is folded, while others are still to begin', () => {
+    expect(titlesAt('27.11.2026 16:59', [program('Rano', '27.11.2026 16:00')])?.[0]).toBe('Rano');
+    const list = listAt('27.11.2026 18:30', [talk, concert]);
+    expect(list?.label).toBe('Večeras, petak');
+    expect(list?.rows.map(({ time }) => time)).toEqual(['20:00', '20:30']);
     expect(list?.earlier?.label).toBe('i ranije danas: 2');
+    // Nothing is left to begin: what is in progress is shown.
+    const last = listAt('27.11.2026 21:00', [talk, concert]);
+    expect(last?.rows.map(({ title }) => title)).toEqual(['Koncert', 'Tiha voda']);
+    expect(last?.earlier?.label).toBe('i ranije danas: 2');
+  });
+
+  it('ended programmes of today are counted from the archive', () => {
     const past = [talk, salon] as readonly PastProgramData[];
     const rendered = todayList(
       { programs: [concert], past, movies: [] },
@@ -94,21 +129,23 @@ describe("the home page's today", () => {
     expect(rendered?.earlier?.label).toBe('i ranije danas: 1');
   });
 
-  it('a single exhibition is named, and none on a closed day', () => {
-    expect(listAt('27.11.2026 12:00', [salon])?.open).toMatchObject({
-      label: 'Otvoreno danas: 1 izložba',
-      detail: 'Salon, do 20.12.2026',
-    });
+  it('what lasts several days is shown on open days only, with its kind', () => {
     expect(listAt('30.11.2026 12:00', [salon], [])).toBeUndefined();
     const festival = program('Festival', '25.11.2026 18:00', '29.11.2026 23:00');
-    expect(listAt('27.11.2026 12:00', [salon, festival])?.open?.label).toBe(
-      'Otvoreno danas: 2 događaja',
-    );
+    expect(listAt('27.11.2026 09:00', [festival], [])?.rows).toMatchObject([
+      { time: '10–20 h', detail: 'muzika · Sala · do 29.11.' },
+    ]);
   });
 
   it('a cancelled event of today stays and is marked', () => {
     const off = program('Otkazani koncert', '27.11.2026 20:00', undefined, { status: 'cancelled' });
-    expect(listAt('27.11.2026 12:00', [off], [])?.rows).toMatchObject([{ status: 'cancelled' }]);
+    expect(listAt('27.11.2026 12:00', [off], [])?.rows).toMatchObject([
+      { status: 'cancelled', price: '', detail: 'muzika · Sala' },
+    ]);
+    const elsewhen = film('Tiha voda', SCREENINGS, ['27.11.2026 20:30']);
+    expect(listAt('27.11.2026 18:00', [], [elsewhen])?.rows).toMatchObject([
+      { status: 'cancelled', detail: 'film · sutra u 20:00' },
+    ]);
     const closed = program('Izložba', '19.11.2026 19:00', '20.12.2026 20:00', {
       status: 'cancelled',
     });
@@ -119,7 +156,8 @@ describe("the home page's today", () => {
     const night = program('Noć', '27.11.2026 23:00', '28.11.2026 03:00');
     expect(listAt('27.11.2026 23:50', [night], [])?.rows).toMatchObject([{ time: '23:00' }]);
     expect(listAt('28.11.2026 02:59', [night], [])).toMatchObject({
-      label: 'Danas, subota 28.11.2026',
+      label: 'Danas, subota',
+      date: '28.11.2026',
       rows: [{ title: 'Noć', time: 'sad' }],
     });
     expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
@@ -137,10 +175,13 @@ describe("the home page's today", () => {
 
   it('the next day is shown when nothing is left of today', () => {
     const list = listAt('27.11.2026 12:00', [program('Sutra', '28.11.2026 20:00'), salon], []);
-    expect(list?.label).toBe('Sledeći program: subota, 28.11.2026');
-    expect(list?.open?.label).toBe('Otvoreno danas: 1 izložba');
+    expect([list?.label, list?.date]).toEqual(['Sledeći program: subota,', '28.11.2026']);
+    expect(list?.rows).toMatchObject([
+      { title: 'Sutra' },
+      { title: 'Salon', detail: 'otvoreno danas · izložba · Sala · do 20.12.' },
+    ]);
     const only = listAt('27.11.2026 12:00', [salon], []);
-    expect([only?.label, only?.rows]).toEqual(['Danas, petak 27.11.2026', []]);
+    expect([only?.label, only?.rows.length]).toEqual(['Danas, petak', 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { admissionShort, type Admission } from '@centar/domain/admissionText.ts';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
@@ -5,22 +6,26 @@ import {
   dayOf,
   formatDate,
   isScreeningVisible,
+  formatTime,
   sameBelgradeDay,
+  startOfBelgradeDay,
   weekday,
 } from '@centar/domain/dates.ts';
 import { isPast } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
+import { eveningOf } from '@centar/domain/whatsOn.ts';
 import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
 import type {
   PastProgramData,
   ProgramCardData,
 } from '../../../features/programs/programs.operations.ts';
-import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
+import { eachDate, isOnForDays } from '../../../features/programs/programDates.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
+import { tagOf } from '../../../features/programs/programView.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { lastingOf } from '../../event/lasting.ts';
-import type { TodayList } from '../../ui/layout/Hero.tsx';
+import type { TodayList, TodayRow } from '../../ui/layout/Today.tsx';
 
 /** A programme's date or a screening. */
 export interface Happening {
@@ -28,12 +33,17 @@ export interface Happening {
   /** ISO 8601; a screening has none. */
   readonly endsAt?: string | null;
   readonly title: string;
+  /** `film`, `muzika` */
+  readonly kind: string;
   readonly place: string;
+  readonly admission: Admission;
   readonly href: string;
   readonly status: EventStatus;
   /** The programme has ended, or the screening is no longer listed. */
   readonly isOver: boolean;
 }
+
+const texts = siteTexts.home;
 
 /** As many rows as fit into the hero. */
 const ROWS = 5;
@@ -51,16 +61,20 @@ function allHappenings(
       at: program.eventHappeningDateTime,
       endsAt: program.endsAt,
       title: program.title,
+      kind: texts.kinds[tagOf(program).slug],
       place: program.place,
+      admission: program,
       href: pageOfProgram(program),
       status: program.status,
       isOver: isPast(program, now),
     }));
   const screenings = movies.flatMap((movie) =>
-    movie.movieProductionDateTimes.map(({ productionDate, status, hall }) => ({
+    movie.movieProductionDateTimes.map(({ productionDate, status, hall, price, isFree }) => ({
       at: productionDate,
       title: movie.title,
-      place: hall || siteTexts.home.cinemaPlace,
+      kind: texts.kinds.bioskop,
+      place: hall || texts.cinemaPlace,
+      admission: { price, isFree },
       href: paths.movie(movie.id),
       status,
       isOver: !isScreeningVisible(productionDate, now),
@@ -76,42 +90,72 @@ export const happenings = (
   now: Date,
 ): Happening[] => allHappenings(programs, movies, now).filter(({ isOver }) => !isOver);
 
-/** `Otvoreno danas: 2 izložbe`: events of several days that can still be visited today. */
-function openToday(
+/** Events of several days that can still be visited today. */
+function openRows(
   programs: readonly ProgramCardData[],
   house: OpeningHours,
   now: Date,
-): TodayList['open'] {
-  const open = programs
-    .flatMap((program): AtDate<ProgramCardData>[] => eachDate(program))
+  isToday: boolean,
+): TodayRow[] {
+  return programs
+    .flatMap((program) => eachDate(program))
     .filter(({ status }) => status !== 'cancelled')
-    .flatMap((program) => {
+    .flatMap((program): TodayRow[] => {
       const lasting = lastingOf(program, house, now);
-      return lasting?.isOpenToday ? [{ program, lasting }] : [];
+      if (!lasting?.isOpenToday) return [];
+      const { slug } = tagOf(program);
+      const kind = slug === 'likovni' ? texts.exhibition : texts.kinds[slug];
+      return [
+        {
+          time: lasting.hoursLeft,
+          title: program.title,
+          detail: joined(isToday ? '' : texts.openToday, kind, program.place, lasting.untilDay),
+          price: admissionShort(program),
+          href: pageOfProgram(program),
+          status: program.status,
+        },
+      ];
     });
-  const [first] = open;
-  if (!first) return undefined;
-  const isArt = open.every(({ program }) => program.programType === 'Likovni program');
-  const words = isArt ? siteTexts.home.exhibitions : siteTexts.home.openEvents;
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+/** `sutra u 20:00`: when a cancelled event is on again. */
+function againAt({ at, href }: Happening, ahead: readonly Happening[], now: Date): string {
+  const again = ahead.find(
+    (one) => one.href === href && one.status !== 'cancelled' && compareMoments(one.at, at) > 0,
+  );
+  if (!again) return '';
+  const isTomorrow = sameBelgradeDay(again.at, startOfBelgradeDay(now, 1));
+  const day = isTomorrow ? texts.tomorrow : formatDate(again.at).slice(0, 'dd.MM.'.length);
+  return texts.again(day, formatTime(again.at));
+}
+
+function rowOf(one: Happening, ahead: readonly Happening[], now: Date): TodayRow {
+  const { at, endsAt, title, kind, place, href, status } = one;
+  const isCancelled = status === 'cancelled';
   return {
-    label: siteTexts.home.openToday(open.length, words),
-    detail: open.length === 1 ? `${first.program.title}, ${first.lasting.until}` : undefined,
-    href: open.length === 1 ? pageOfProgram(first.program) : paths.whatsOnDay('danas'),
+    time:
+      dayOf(at) < dayOf(now) ? texts.now : formatStartTime({ eventHappeningDateTime: at, endsAt }),
+    title,
+    detail: joined(kind, (isCancelled && againAt(one, ahead, now)) || place),
+    price: isCancelled ? '' : admissionShort(one.admission),
+    href,
+    status,
   };
 }
 
-/** The number of today's past events, from the lists on the page and the latest past programmes. */
-function endedToday(
-  all: readonly Happening[],
+/** The number of today's folded events, and of past ones on the page. */
+function earlierToday(
+  folded: readonly Happening[],
   past: readonly PastProgramData[],
   now: Date,
 ): number {
-  const over = all.filter(({ isOver }) => isOver);
   const others = past.map((program) => ({
     at: program.eventHappeningDateTime,
     href: pageOfProgram(program),
   }));
-  const ofToday = [...over, ...others].filter(({ at }) => sameBelgradeDay(at, now));
+  const ofToday = [...folded, ...others].filter(({ at }) => sameBelgradeDay(at, now));
   return new Set(ofToday.map(({ at, href }) => `${href} ${at}`)).size;
 }
 
@@ -121,6 +165,12 @@ export interface TodayData {
   /** The latest past programmes. */
   readonly past: readonly PastProgramData[];
   readonly movies: readonly MovieCardData[];
+}
+
+/** In the evening, events that have begun are not shown while others are still to begin. */
+function foldBegun(ofDay: readonly Happening[], now: Date): readonly Happening[] {
+  const toBegin = ofDay.filter(({ at }) => new Date(at) > now);
+  return now < eveningOf(now) || toBegin.length === 0 ? ofDay : toBegin;
 }
 
 /**
@@ -133,38 +183,40 @@ export function todayList(
   now: Date,
 ): TodayList | undefined {
   const all = allHappenings(programs, movies, now);
-  const open = openToday(programs, house, now);
   const ahead = all.filter(({ isOver }) => !isOver);
   // An event that began last night and is still in progress counts as today's.
   const isOfToday = ({ at }: Happening): boolean => sameBelgradeDay(at, now) || new Date(at) < now;
   const next = ahead[0];
-  if (!next && !open) return undefined;
   const isToday = !next || isOfToday(next);
+  const open = openRows(programs, house, now, isToday);
+  if (!next && open.length === 0) return undefined;
   const day = isToday ? now : next.at;
   const ofDay = ahead.filter((one) => (isToday ? isOfToday(one) : sameBelgradeDay(one.at, day)));
-  const earlier = endedToday(all, past, now);
-  const more = ofDay.length - ROWS;
-  const label = isToday ? siteTexts.home.today : siteTexts.home.nextDay;
+  const shown = foldBegun(ofDay, now);
+  const earlier = earlierToday(
+    all.filter((one) => one.isOver || (isToday && ofDay.includes(one) && !shown.includes(one))),
+    past,
+    now,
+  );
+  const openShown = Math.min(open.length, Math.max(1, ROWS - shown.length));
+  const events = shown.slice(0, ROWS - openShown);
+  const lit = events.find(({ at, status }) => status !== 'cancelled' && new Date(at) > now);
+  const more = shown.length + open.length - events.length - openShown;
+  const label = isToday ? (now < eveningOf(now) ? texts.today : texts.tonight) : texts.nextDay;
   return {
-    label: label(weekday(day), formatDate(day)),
+    label: label(weekday(day)),
+    date: formatDate(day),
     earlier:
       earlier > 0
-        ? { label: siteTexts.home.earlierToday(earlier), href: paths.whatsOnDay('danas') }
+        ? { label: texts.earlierToday(earlier), href: paths.whatsOnDay('danas') }
         : undefined,
-    all: {
-      label: more > 0 ? siteTexts.home.more(more) : siteTexts.home.whatsOn,
-      href: more > 0 ? paths.whatsOnDay(isToday ? 'danas' : dayOf(day)) : paths.whatsOn,
-    },
-    open,
-    rows: ofDay.slice(0, ROWS).map(({ at, endsAt, title, place, href, status }) => ({
-      time:
-        dayOf(at) < dayOf(now)
-          ? siteTexts.home.now
-          : formatStartTime({ eventHappeningDateTime: at, endsAt }),
-      title,
-      place,
-      href,
-      status,
-    })),
+    more:
+      more > 0
+        ? { label: texts.more(more), href: paths.whatsOnDay(isToday ? 'danas' : dayOf(day)) }
+        : undefined,
+    rows: [
+      ...events.map((one) => ({ ...rowOf(one, ahead, now), isNext: one === lit })),
+      ...open.slice(0, openShown),
+    ],
   };
 }

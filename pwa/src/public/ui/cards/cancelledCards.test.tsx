@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EventState } from '../../event/EventState.tsx';
 import { DatedLinks } from '../detail/DateList.tsx';
-import { Hero } from '../layout/Hero.tsx';
+import { HomeHero } from '../layout/HomeHero.tsx';
 import { TypeHero } from '../layout/TypeHero.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -15,22 +15,23 @@ const card = { href: '/programs/1', image: null, title: 'Koncert' };
 const tag = { slug: 'muzicki', label: 'Muzicki' } as const;
 
 /** The head of the home page with one row of today. */
-const tonight = (place: string, cancelled = false): ReactElement => (
-  <Hero
+const tonight = (detail: string, cancelled = false): ReactElement => (
+  <HomeHero
     title="Centar"
     lead=""
     today={{
-      label: 'Danas',
+      label: 'Danas, utorak',
+      date: '24.11.2026',
       rows: [
         {
           time: '20:00',
           title: 'Koncert',
           href: '/programs/1',
-          place,
+          detail,
+          price: '',
           status: cancelled ? 'cancelled' : 'scheduled',
         },
       ],
-      all: { label: 'Šta ima', href: '/sta-ima' },
     }}
   />
 );
@@ -73,7 +74,7 @@ const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
   "the head of a type's page": (cancelled) => (
     <TypeHero {...card} tag={tag} date={AT} status={cancelled ? 'cancelled' : 'scheduled'} />
   ),
-  'tonight on the home page': (cancelled) => tonight('Velika sala', cancelled),
+  'tonight on the home page': (cancelled) => tonight('muzika', cancelled),
 };
 
 it.each(Object.entries(PLACES))('says that an event is cancelled: %s', (_place, show) => {
@@ -98,9 +99,9 @@ it.each([
 });
 
 it.each([
-  ['Velika sala', 'Koncert · Velika sala'],
+  ['muzika · Velika sala', 'Koncertmuzika · Velika sala'],
   ['', 'Koncert'],
-])('an event of today shows only its known facts: %j', (place, line) => {
-  const markup = renderToStaticMarkup(tonight(place));
+])('an event of today shows only its known facts: %j', (detail, line) => {
+  const markup = renderToStaticMarkup(tonight(detail));
   expect(/<li>.*?<\/time>(.*?)<\/li>/.exec(markup)?.[1]?.replace(/<[^>]*>/g, '')).toBe(line);
 });

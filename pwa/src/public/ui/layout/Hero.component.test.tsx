@@ -1,8 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import '../../../shared/ui/tokens.css';
 import '../../../shared/ui/base.css';
-import { Hero } from './Hero.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import { TypeHero } from './TypeHero.tsx';
 
 const WIDTHS = [320, 390, 820, 1440, 2560];
@@ -10,12 +11,16 @@ const row = {
   status: 'scheduled' as const,
   time: '18:00',
   title: 'Koncert gudačkog kvarteta iz Beograda',
-  place: 'Velika sala',
+  detail: 'muzika · Velika sala',
+  price: 'od 250 din.',
 };
+const rows = [1, 2, 3, 4, 5].map((id) => ({ ...row, href: `/programs/${String(id)}` }));
 const today = {
-  label: 'Danas, utorak 24.11.2026',
-  rows: [1, 2, 3, 4, 5].map((id) => ({ ...row, href: `/programs/${String(id)}` })),
-  all: { label: 'Još 2', href: '/sta-ima?kad=danas' },
+  label: 'Danas, utorak',
+  date: '24.11.2026',
+  rows,
+  earlier: { label: 'i ranije danas: 2', href: '/sta-ima?kad=danas' },
+  more: { label: 'Još 2', href: '/sta-ima?kad=danas' },
 };
 
 let root: Root;
@@ -38,7 +43,7 @@ it.each([
   'Đ'.repeat(80),
 ])('the head of the home page is 800 px high with the headline %s', async (title) => {
   root.render(
-    <Hero title={title} lead="Programi, film i izložbe na jednom mestu." today={today} />,
+    <HomeHero title={title} lead="Programi, film i izložbe na jednom mestu." today={today} />,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of WIDTHS) {
@@ -46,6 +51,49 @@ it.each([
     const [hero] = document.getElementsByClassName('hero');
     expect.soft({ width, height: hero && heightOf(hero) }).toEqual({ width, height: 800 });
     expect.soft(document.documentElement.scrollWidth, String(width)).toBeLessThanOrEqual(width);
+  }
+});
+
+it.each([
+  ['nothing', undefined],
+  ['one row', { ...today, rows: rows.slice(0, 1), more: undefined, earlier: undefined }],
+  ['what fits', { ...today, rows: rows.slice(0, 4), more: undefined }],
+  ['more than fits', today],
+])('no word of the home page is on the picture of a wide window: %s', async (_amount, list) => {
+  root.render(
+    <HomeHero title="Dobro došli u Centar za kulturu" lead="Na jednom mestu." today={list}>
+      <a className="button" href="/programs-list">
+        Na programu
+      </a>
+    </HomeHero>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+    [1366, 696],
+  ] as const) {
+    await page.viewport(width, height);
+    const picture = document.querySelector('.hero picture')?.getBoundingClientRect();
+    const texts = [...document.querySelectorAll('.hero :is(h1, p, a, time)')];
+    const boxes = texts.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    });
+    const covered = boxes.filter(
+      ({ left, right, top, bottom }) =>
+        picture &&
+        right > picture.left &&
+        left < picture.right &&
+        bottom > picture.top &&
+        top < picture.bottom,
+    );
+    expect.soft(covered, String(width)).toEqual([]);
+    const button = document.querySelector('.button')?.getBoundingClientRect();
+    expect.soft(button?.bottom, String(width)).toBeLessThanOrEqual(height - 32);
+    expect.soft(picture?.width, String(width)).toBeGreaterThan(700);
   }
 });
 

@@ -17,6 +17,7 @@ async function openMenu(): Promise<HTMLDetailsElement> {
   document.body.append(host);
   createRoot(host).render(
     <Navbar
+      parts={[{ label: 'Šta ima', href: '/sta-ima' }]}
       links={[
         { label: 'Kontakt', href: '#kontakt' },
         { label: 'Konkursi', href: '/konkurs-list' },
@@ -24,7 +25,7 @@ async function openMenu(): Promise<HTMLDetailsElement> {
       social={[]}
       name="Centar za kulturu Jasengrad"
       abbreviation="CKJ"
-      everyday={[{ label: 'Šta ima', href: '/sta-ima' }]}
+      everyday={[{ label: 'O nama', href: '/o-nama' }]}
     />,
   );
   await expect.element(page.getByText('Meni')).toBeVisible();
@@ -41,15 +42,15 @@ it('the first Tab goes into an open menu without a focused button', async () => 
   const menu = await openMenu();
   await userEvent.keyboard('{Tab}');
   expect(menu.contains(document.activeElement)).toBe(true);
-  expect(focused()).toBe('Kontakt');
+  expect(focused()).toBe('Šta ima');
 });
 
 it('Tab stays inside an open menu in both directions', async () => {
   await openMenu();
-  await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  expect(focused()).toBe('Šta ima');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  expect(focused()).toBe('O nama');
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.tagName).toBe('SUMMARY');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  expect(focused()).toBe('Šta ima');
+  expect(focused()).toBe('O nama');
 });

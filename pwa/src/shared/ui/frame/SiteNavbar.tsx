@@ -1,15 +1,37 @@
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { hasHours, openingsOn } from '@centar/domain/openingHours.ts';
-import { todaysHoursNotice } from '../../hoursText.ts';
+import { findPage, type PageName } from '@centar/domain/pages.ts';
+import { todaysHours, todaysHoursNotice } from '../../hoursText.ts';
 import { paths } from '../../paths.ts';
 import { useStaffName } from '../../useStaffName.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
 import { telephones } from '@centar/domain/links.ts';
 import type { LinkTo, SocialLink, SocialNetwork } from '../primitives/links.ts';
-import { Navbar, type BoxOffice } from './Navbar.tsx';
+import { Navbar, type BoxOffice, type NavbarLink, type ThumbLink } from './Navbar.tsx';
 
 const { nav } = siteTexts;
+
+const PARTS: readonly LinkTo[] = [
+  { label: nav.everyday.whatsOn, href: paths.whatsOn },
+  { label: nav.everyday.programs, href: paths.programs },
+  { label: nav.parts.cinema, href: paths.schedule },
+  { label: nav.everyday.gallery, href: paths.programType('likovni') },
+  { label: nav.parts.news, href: paths.news },
+];
+
+/** The part of the site that other pages belong to. */
+const PART_OF: Readonly<Partial<Record<PageName, string>>> = {
+  program: paths.programs,
+  programType: paths.programs,
+  cornerPrograms: paths.programs,
+  cornerProgram: paths.programs,
+  cinema: paths.schedule,
+  movie: paths.schedule,
+  colony: paths.programType('likovni'),
+  artSalon: paths.programType('likovni'),
+  newsItem: paths.news,
+};
 
 const LINKS: readonly LinkTo[] = [
   { label: nav.contact, href: paths.contact },
@@ -19,15 +41,16 @@ const LINKS: readonly LinkTo[] = [
 ];
 
 const EVERYDAY: readonly LinkTo[] = [
-  { label: nav.everyday.whatsOn, href: paths.whatsOn },
-  { label: nav.everyday.programs, href: paths.programs },
-  { label: nav.everyday.cinema, href: paths.schedule },
-  { label: nav.everyday.news, href: paths.news },
-  { label: nav.everyday.gallery, href: paths.programType('likovni') },
-  { label: nav.everyday.youth, href: paths.programType('mladi') },
   { label: nav.everyday.about, href: paths.about },
+  { label: nav.everyday.youth, href: paths.programType('mladi') },
   { label: nav.everyday.bookmarks, href: paths.bookmarks },
   { label: nav.everyday.archive, href: paths.archive },
+];
+
+const THUMB: readonly ThumbLink[] = [
+  { label: nav.everyday.whatsOn, href: paths.whatsOn, icon: 'calendar' },
+  { label: nav.parts.cinema, href: paths.schedule, icon: 'reel' },
+  { label: nav.everyday.bookmarks, href: paths.bookmarks, icon: 'star' },
 ];
 
 const NETWORKS: readonly (readonly [SocialNetwork, string])[] = [
@@ -67,18 +90,32 @@ export const isHidden = ({ hiddenTypes, hasGarden }: CentreFacts, href: string):
   (!hasGarden && href === paths.garden) ||
   hiddenTypes.some((slug) => href === paths.programType(slug) || href.endsWith(`#${slug}`));
 
+/** Marks the link to a page, otherwise the link to the page's part of the site. */
+function marked<Link extends LinkTo>(links: readonly Link[], path: string): (Link & NavbarLink)[] {
+  const page = findPage(path);
+  const part = links.some(({ href }) => href === path)
+    ? undefined
+    : page && PART_OF[page.name];
+  return links.map((link) => ({
+    ...link,
+    current: link.href === path ? 'page' : link.href === part ? 'true' : undefined,
+  }));
+}
+
 export interface SiteNavbarProps {
   readonly facts: CentreFacts;
-  /** The moment for the box-office hours. */
+  /** The moment for the hours. */
   readonly now: Date;
   /** The path of the page, whose link is marked. */
   readonly path: string;
   /** The page with `#kontakt`, if this one has no contact block. */
   readonly contactHref?: string;
-  /** Distinguishes the phone menu from another one on the page. */
+  /** Distinguishes the menu from another one on the page. */
   readonly menuLabel?: string;
   /** The link to this page in the other script. */
   readonly scriptSwitch?: ReactNode;
+  /** On phones links and the menu are at the bottom, and today's hours at the top. */
+  readonly hasThumbBar?: boolean;
 }
 
 export function SiteNavbar({
@@ -88,26 +125,37 @@ export function SiteNavbar({
   contactHref = paths.contact,
   menuLabel,
   scriptSwitch,
+  hasThumbBar = false,
 }: SiteNavbarProps): ReactNode {
   const staffName = useStaffName();
+  const links = LINKS.map((link) => {
+    if (link.href === paths.contact) return { ...link, href: contactHref };
+    return link.href === paths.login && staffName !== undefined
+      ? { label: staffName, href: paths.panel }
+      : link;
+  });
+  const hours = hasThumbBar ? todaysHours(facts.hours, now) : undefined;
   return (
     <Navbar
-      links={LINKS.map((link) => {
-        if (link.href === paths.contact) return { ...link, href: contactHref };
-        return link.href === paths.login && staffName !== undefined
-          ? { label: staffName, href: paths.panel }
-          : link;
-      })}
+      parts={marked(
+        PARTS.filter(({ href }) => !isHidden(facts, href)),
+        path,
+      )}
+      links={marked(links, path)}
       social={socialLinks(facts)}
       name={facts.name}
       abbreviation={facts.shortName}
       search={{ label: nav.search, href: paths.searchField }}
       logo={facts.pictures.logo}
-      everyday={EVERYDAY.filter(({ href }) => !isHidden(facts, href))}
+      everyday={marked(
+        EVERYDAY.filter(({ href }) => !isHidden(facts, href)),
+        path,
+      )}
       boxOffice={boxOfficeToday(facts, now)}
-      currentHref={path}
       menuLabel={menuLabel}
       scriptSwitch={scriptSwitch}
+      thumb={hasThumbBar ? marked(THUMB, path) : undefined}
+      hours={hours ? { label: hours.short, href: contactHref } : undefined}
     />
   );
 }

@@ -1,39 +1,15 @@
 import type { ReactNode } from 'react';
-import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { SitePicture } from '@centar/domain/centre.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { EventState } from '../../event/EventState.tsx';
-import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { HeroEnd } from './HeroEnd.tsx';
+import { Today, type TodayList } from './Today.tsx';
 import './Hero.css';
+import './HomeHero.css';
 
-export interface TodayRow {
-  /** `18:00`; `sad` for an event that began on an earlier day. */
-  readonly time: string;
-  readonly title: string;
-  /** `velika sala` */
-  readonly place: string;
-  readonly href: string;
-  readonly status: EventStatus;
-}
-
-/** Events of today, or of the next day that has any. */
-export interface TodayList {
-  /** `Danas, utorak 24.11.2026` */
-  readonly label: string;
-  readonly rows: readonly TodayRow[];
-  /** `i ranije danas: 2` */
-  readonly earlier?: LinkTo | undefined;
-  /** `Otvoreno danas: 1 izložba`; the detail names a single one. */
-  readonly open?: (LinkTo & { readonly detail?: string | undefined }) | undefined;
-  /** A link to the complete day: `Još 2`. */
-  readonly all: LinkTo;
-}
-
-export interface HeroProps {
+export interface HomeHeroProps {
   readonly title: string;
   readonly lead: string;
   readonly today?: TodayList | undefined;
@@ -81,74 +57,36 @@ function OwnArt({ src, srcSet, width, height, alt }: SitePicture): ReactNode {
   );
 }
 
-/** With more rows, the lead is hidden on phones. */
+/** With more rows, the lead is omitted. */
 const FEW = 3;
+/** With more rows, they go down to the end of the hero. */
+const MANY = 4;
 
 /** May not fit on three lines of ten letters. */
 const LONG = /^.{25}|\S{11}/u;
 /** A custom long headline is smaller, so that the hero keeps its height. */
 const isLong = (title: string): boolean => title !== siteTexts.home.title && LONG.test(title);
 
-export function Hero({ title, lead, today, picture, children }: HeroProps): ReactNode {
+export function HomeHero({ title, lead, today, picture, children }: HomeHeroProps): ReactNode {
+  const rows = today?.rows.length ?? 0;
   return (
     <section
       className={classes(
-        'hero night',
-        (today?.rows.length ?? 0) > FEW && 'hero-full',
+        'hero hero-home night',
+        rows > MANY && 'hero-full',
         isLong(title) && 'hero-long',
       )}
     >
       {picture ? <OwnArt {...picture} /> : <HeroArt />}
       <Container className="hero-in">
-        <div>
+        <div className="hero-text">
           <Heading level={1} text={title} />
-          <p className="hero-lead">{lead}</p>
+          {rows > FEW ? null : <p className="hero-lead">{lead}</p>}
           <div className="hero-buttons">{children}</div>
         </div>
         {today ? <Today {...today} /> : null}
       </Container>
       <HeroEnd />
     </section>
-  );
-}
-
-function Today({ label, rows, earlier, open, all }: TodayList): ReactNode {
-  return (
-    <div className="today">
-      <p className="today-head">{label}</p>
-      {earlier ? (
-        <p className="today-earlier">
-          <a href={earlier.href}>{earlier.label}</a>
-        </p>
-      ) : null}
-      <ul>
-        {rows.map((row) => (
-          <TodayItem key={row.href + row.time} {...row} />
-        ))}
-      </ul>
-      {open ? (
-        <p className="today-open">
-          <a href={open.href}>{open.label}</a>
-          {open.detail ? ` · ${open.detail}` : null}
-        </p>
-      ) : null}
-      <p className="today-all">
-        <a href={all.href}>{all.label}</a>
-      </p>
-    </div>
-  );
-}
-
-function TodayItem({ time, title, place, href, status }: TodayRow): ReactNode {
-  const cancelled = status === 'cancelled';
-  return (
-    <li>
-      <time>{cancelled ? <s>{time}</s> : time}</time>
-      <span>
-        <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
-        {place ? ` · ${place}` : null}
-      </span>
-      <EventState status={status} />
-    </li>
   );
 }
