@@ -20,12 +20,16 @@ const today = siteTexts.hours;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Keeps `subota–nedelja` and `22 h` on one line, with a word joiner and a space that don't break. */
+const bound = (line: string): string =>
+  line.replace(/(\p{L})–(?=\p{L})/gu, '$1–\u2060').replace(/(\d) h\b/g, '$1\u00a0h');
+
 /** `Utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty without hours. */
-export const houseLine = (week: Week): string => capital(weekLine(week, closedHouse));
+export const houseLine = (week: Week): string => bound(capital(weekLine(week, closedHouse)));
 
 /** `Blagajna: utorak–petak 10–20 h, …`; empty without hours. */
 export function boxOfficeLineOf(week: Week): string {
-  const line = weekLine(week, closed);
+  const line = bound(weekLine(week, closed));
   return line && boxOfficeLine(line);
 }
 

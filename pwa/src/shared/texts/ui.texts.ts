@@ -17,6 +17,8 @@ export const uiTexts = {
     email: 'E-pošta',
     hours: 'Radno vreme',
     about: 'Više o nama',
+    call: 'Pozovi',
+    way: 'Kako do nas',
   },
   theme: { label: 'Izgled', auto: 'Kao uređaj', light: 'Svetlo', dark: 'Tamno' },
   crumbs: 'Putanja',

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { telephones } from '@centar/domain/links.ts';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { Telephones } from '../../../shared/ui/primitives/Telephones.tsx';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -14,6 +17,8 @@ export interface ContactBlock {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
+  /** `Otvoreno sad, danas do 22 h` */
+  readonly today?: string | undefined;
   /** Line breaks are preserved. */
   readonly hours: string;
   /** Today's exception. */
@@ -37,66 +42,84 @@ export interface FooterProps {
   readonly themeSwitch?: ReactNode;
 }
 
+function Contact({ centre, social, aboutHref, directionsHref }: FooterProps): ReactNode {
+  const [phone] = telephones(centre.phone);
+  return (
+    <section
+      className="foot-contact"
+      id="kontakt"
+      tabIndex={-1}
+      aria-label={uiTexts.footer.contact}
+    >
+      <p className="foot-initials" aria-hidden="true">
+        {centre.abbreviation}
+      </p>
+      <address>
+        {centre.today ? <p className="foot-today">{centre.today}</p> : null}
+        {centre.exception ? <p className="foot-today">{centre.exception}</p> : null}
+        <p>{centre.name}</p>
+        {centre.address ? (
+          <p>
+            <a href={directionsHref}>{centre.address}</a>
+          </p>
+        ) : null}
+        {centre.hours ? <p className="foot-wide">{centre.hours}</p> : null}
+        {centre.phone ? (
+          <p className={phone && 'foot-wide'}>
+            <Telephones phone={centre.phone} />
+          </p>
+        ) : null}
+        {centre.email ? (
+          <p>
+            <a href={`mailto:${centre.email}`}>{centre.email}</a>
+          </p>
+        ) : null}
+        <p className="foot-wide">
+          <a href={aboutHref}>{uiTexts.footer.about}</a>
+        </p>
+      </address>
+      <p className="foot-actions">
+        {phone ? <ButtonLink href={phone.href}>{uiTexts.footer.call}</ButtonLink> : null}
+        {centre.address ? (
+          <ButtonLink href={directionsHref}>{uiTexts.footer.way}</ButtonLink>
+        ) : null}
+      </p>
+      <SocialLinks links={social} framed />
+    </section>
+  );
+}
+
+/** On phones its links are in groups that open: the list is beside `details`, to be open elsewhere. */
+function Column({ title, links }: FooterColumn): ReactNode {
+  return (
+    <nav className="foot-column" aria-label={title}>
+      <h2 className="foot-title">{title}</h2>
+      <details className="foot-fold">
+        <summary>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Footer(props: FooterProps): ReactNode {
-  const {
-    centre,
-    columns,
-    social,
-    aboutHref,
-    directionsHref,
-    year,
-    small = [],
-    themeSwitch,
-  } = props;
+  const { centre, columns, year, small = [], themeSwitch } = props;
   return (
     <footer className="foot deep" aria-label={uiTexts.footer.label}>
       <Container>
         <div className="foot-in">
-          <section
-            className="foot-contact"
-            id="kontakt"
-            tabIndex={-1}
-            aria-label={uiTexts.footer.contact}
-          >
-            <p className="foot-initials" aria-hidden="true">
-              {centre.abbreviation}
-            </p>
-            <address>
-              <p>{centre.name}</p>
-              {centre.address ? (
-                <p>
-                  <a href={directionsHref}>{centre.address}</a>
-                </p>
-              ) : null}
-              {centre.hours ? <p>{centre.hours}</p> : null}
-              {centre.exception ? <p className="foot-exception">{centre.exception}</p> : null}
-              {centre.phone ? (
-                <p>
-                  <Telephones phone={centre.phone} />
-                </p>
-              ) : null}
-              {centre.email ? (
-                <p>
-                  <a href={`mailto:${centre.email}`}>{centre.email}</a>
-                </p>
-              ) : null}
-              <p>
-                <a href={aboutHref}>{uiTexts.footer.about}</a>
-              </p>
-            </address>
-            <SocialLinks links={social} framed />
-          </section>
+          <Contact {...props} />
           {columns.map((column) => (
-            <nav className="foot-column" key={column.title} aria-label={column.title}>
-              <h2 className="foot-title">{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Column key={column.title} {...column} />
           ))}
         </div>
         <div className="foot-end">

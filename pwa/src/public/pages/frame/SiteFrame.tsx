@@ -6,7 +6,7 @@ import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { SkipLink } from '../../../shared/ui/frame/SkipLink.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { addressLine } from '@centar/domain/address.ts';
-import { hoursText, todaysHoursNotice } from '../../../shared/hoursText.ts';
+import { hoursText, todaysHours, todaysHoursNotice } from '../../../shared/hoursText.ts';
 import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
 import { ScriptSwitch } from './ScriptSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -80,9 +80,9 @@ export function SiteFrame({
           address: addressLine(facts),
           phone: facts.phone,
           email: facts.email,
-          // Non-breaking space between a number and its unit.
+          today: todaysHours(facts.hours, now)?.sentence,
           exception: todaysHoursNotice(facts.hours, now)?.text,
-          hours: hoursText(facts.hours).replace(/(\d) h\b/g, '$1\u00a0h'),
+          hours: hoursText(facts.hours),
         }}
         columns={columns}
         social={socialLinks(facts)}
