@@ -9,7 +9,6 @@ import {
   type HoursException,
   type HoursPart,
   type OpeningHours,
-  type Week,
 } from '@centar/domain/openingHours.ts';
 import { siteTexts } from './texts/site.texts.ts';
 
@@ -24,18 +23,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const bound = (line: string): string =>
   line.replace(/(\p{L})–(?=\p{L})/gu, '$1–\u2060').replace(/(\d) h\b/g, '$1\u00a0h');
 
-/** `Utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty without hours. */
-export const houseLine = (week: Week): string => bound(capital(weekLine(week, closedHouse)));
+const CLOSED: Readonly<Record<HoursPart, string>> = { house: closedHouse, boxOffice: closed };
 
-/** `Blagajna: utorak–petak 10–20 h, …`; empty without hours. */
-export function boxOfficeLineOf(week: Week): string {
-  const line = bound(weekLine(week, closed));
-  return line && boxOfficeLine(line);
+/** `utorak–nedelja 9–22 h, ponedeljkom zatvoreno`; empty without hours. */
+export const partLine = (hours: OpeningHours, part: HoursPart): string =>
+  bound(weekLine(hours[part], CLOSED[part]));
+
+/** Of the centre and the box office, one on each line. */
+export function hoursText(hours: OpeningHours): string {
+  const boxOffice = partLine(hours, 'boxOffice');
+  return [capital(partLine(hours, 'house')), boxOffice && boxOfficeLine(boxOffice)]
+    .filter(Boolean)
+    .join('\n');
 }
-
-/** Both, one on each line. */
-export const hoursText = ({ house, boxOffice }: OpeningHours): string =>
-  [houseLine(house), boxOfficeLineOf(boxOffice)].filter(Boolean).join('\n');
 
 /** How many days ahead an exception is announced. */
 const AHEAD_DAYS = 7;

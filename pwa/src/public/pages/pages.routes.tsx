@@ -93,7 +93,7 @@ export const pageRoutes = {
     ),
   },
   about: {
-    queries: () => [centreQuery()],
+    queries: () => [centreQuery(), premisesQuery()],
     page: lazyPage('AboutPage', async () => (await import('./about/AboutPage.tsx')).AboutPage),
   },
 } satisfies PublicRoutes;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { addressLine } from '@centar/domain/address.ts';
+import { premisesQuery } from '../../../features/premises/public/premises.queries.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { QueryView } from '../../page/QueryView.tsx';
@@ -34,6 +35,8 @@ export function AboutPage(): ReactNode {
 
 function About(texts: ReturnType<typeof textsOf>): ReactNode {
   const { facts, now } = useSite();
+  // Without them the halls have no pictures.
+  const photos = usePageQuery(premisesQuery()).data?.premisesPhotos ?? [];
   const { about: picture } = facts.pictures;
   const { latitude, longitude } = facts;
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
@@ -42,11 +45,19 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
       <DetailLayout
         main={
           <>
-            <DetailHead title={title} author={facts.lead} />
+            <DetailHead title={title} />
             <PageFreshness quiet />
+            {facts.lead ? (
+              <div className="prose about-lead">
+                <p className="lead">
+                  <LinkedText text={facts.lead} />
+                </p>
+              </div>
+            ) : null}
             <QuickContact facts={facts} now={now} />
             {picture ? (
               <img
+                className="about-picture"
                 src={picture.src}
                 srcSet={picture.srcSet}
                 sizes="(min-width: 1024px) 760px, 100vw"
@@ -55,7 +66,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
                 alt={picture.alt}
               />
             ) : null}
-            <Prose text={texts.story} lead />
+            <Prose text={texts.story} lead={!facts.lead} />
           </>
         }
         sidebar={<CentreContact facts={facts} now={now} />}
@@ -78,7 +89,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
       {texts.halls.length > 0 ? (
         <Section id="sale" labelledBy="sale-naslov">
           <SectionHead id="sale-naslov" title={halls.title} />
-          <HallList halls={texts.halls} />
+          <HallList halls={texts.halls} photos={photos} />
         </Section>
       ) : null}
       {addressLine(facts) || place ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { showDay, weekday } from '@centar/domain/dates.ts';
 import {
   exceptionsAhead,
@@ -10,12 +10,8 @@ import {
   type HoursPart,
   type OpeningHours,
 } from '@centar/domain/openingHours.ts';
-import {
-  boxOfficeLineOf,
-  exceptionText,
-  houseLine,
-  hoursNotices,
-} from '../../../shared/hoursText.ts';
+import { exceptionText, hoursNotices, partLine } from '../../../shared/hoursText.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -36,20 +32,35 @@ const CLOSED = { house: siteTexts.hours.closedHouse, boxOffice: siteTexts.hours.
 
 export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
   const words = aboutTexts.hours;
-  const lines = [houseLine(hours.house), boxOfficeLineOf(hours.boxOffice)].filter(Boolean);
+  const parts = PARTS.filter((part) => partLine(hours, part));
   const notices = hoursNotices(hours, now);
   const later = exceptionsAhead(hours, now, AHEAD_DAYS).slice(notices.length);
-  if (lines.length === 0 && notices.length === 0 && later.length === 0) return null;
+  if (parts.length === 0 && notices.length === 0 && later.length === 0) return null;
   return (
     <section>
       <Heading level={2} className="side-head" text={words.title} />
-      {lines.map((line) => (
-        <p className="facts-text" key={line}>
-          {line}
-        </p>
-      ))}
+      {parts.length > 0 ? (
+        <dl className="facts-list">
+          {parts.map((part) => (
+            <Fragment key={part}>
+              <dt>{words[part]}</dt>
+              <dd>{partLine(hours, part)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
       <HoursNotices notices={notices} />
-      {lines.length > 0 ? <DayTable hours={hours} now={now} /> : null}
+      {parts.length > 0 ? (
+        <>
+          <details className="facts-fold">
+            <summary>
+              {words.byDay}
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
+          <DayTable hours={hours} now={now} />
+        </>
+      ) : null}
       {later.length > 0 ? (
         <table className="facts-table">
           <caption>{words.later}</caption>

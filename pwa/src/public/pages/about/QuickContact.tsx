@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
-import { houseLine, hoursNotices } from '../../../shared/hoursText.ts';
+import { hoursNotices, todaysHours } from '../../../shared/hoursText.ts';
 import { aboutTexts } from './about.texts.ts';
 import type { CentreContactProps } from './CentreContact.tsx';
 import { HoursNotices } from './HoursNotices.tsx';
@@ -12,7 +12,7 @@ import './CentreContact.css';
 export function QuickContact({ facts, now }: CentreContactProps): ReactNode {
   const { phone, hours, latitude } = facts;
   const [first] = telephones(phone);
-  const line = houseLine(hours.house);
+  const line = todaysHours(hours, now)?.sentence;
   const notices = hoursNotices(hours, now);
   if (!line && !first && notices.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ function textAt(hours: OpeningHours, moment: string): string {
     .replace(/<s>/g, '[')
     .replace(/<\/s>/g, ']')
     .replace(/<\/tr>/g, '/')
-    .replace(/<\/(th|td|p|h2|caption)>/g, '|')
+    .replace(/<\/(th|td|p|h2|caption|dd)>/g, '|')
     .replace(/<span class="hours-note">/g, ' ')
     .replace(/<[^>]*>/g, '');
 }
@@ -48,6 +48,17 @@ describe('the opening times', () => {
     const text = textAt(HOURS, '2026-11-20T09:00:00Z');
     expect(text).toContain('petak, danas|9–22 h|10–20 h|');
     expect(text).toContain('|Petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)|');
+  });
+  it('the centre and the box office have a row each, and days stay on a line', () => {
+    const html = renderToStaticMarkup(
+      <OpeningTimes hours={HOURS} now={new Date('2026-11-20T09:00:00Z')} />,
+    );
+    for (const [part, hours] of [
+      ['Kuća', '9–22\u00a0h, ponedeljkom zatvoreno'],
+      ['Blagajna', '10–20\u00a0h, ponedeljkom ne radi'],
+    ]) {
+      expect(html).toContain(`<dt>${part}</dt><dd>utorak–\u2060nedelja ${hours}</dd>`);
+    }
   });
   it('list what differs later with its date', () => {
     const text = textAt(HOURS, '2026-11-27T09:00:00Z');

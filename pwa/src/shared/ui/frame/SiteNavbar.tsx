@@ -93,9 +93,7 @@ export const isHidden = ({ hiddenTypes, hasGarden }: CentreFacts, href: string):
 /** Marks the link to a page, otherwise the link to the page's part of the site. */
 function marked<Link extends LinkTo>(links: readonly Link[], path: string): (Link & NavbarLink)[] {
   const page = findPage(path);
-  const part = links.some(({ href }) => href === path)
-    ? undefined
-    : page && PART_OF[page.name];
+  const part = links.some(({ href }) => href === path) ? undefined : page && PART_OF[page.name];
   return links.map((link) => ({
     ...link,
     current: link.href === path ? 'page' : link.href === part ? 'true' : undefined,
