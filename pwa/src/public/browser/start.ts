@@ -9,7 +9,7 @@ import { showIn } from '../../shared/script/script.ts';
 import { SESSION_KEYS } from '../../shared/staffSession.ts';
 import { onSavedAt, readCachedPage } from '../device/cachedAt.ts';
 import { clockError, onClock, recordServerMoment } from '../device/clock.ts';
-import { BOOKMARKS_KEY } from '../device/bookmarksKey.ts';
+import { BOOKMARKS_KEY, CHANGED_STARS_KEY } from '../device/bookmarksKey.ts';
 import { repeatEarlyPresses, wakeIslands } from '../islands/wakeIslands.ts';
 import { watchConnection } from './offlineNotes.ts';
 import { markPageSheets } from './pageStyles.ts';
@@ -86,6 +86,11 @@ function startElements(): void {
   const hasStars = document.querySelector('[data-press="star"]') !== null;
   if (hasStars && stored(BOOKMARKS_KEY) !== null) {
     import('./presses/star.ts').then(({ showStars }) => showStars()).catch(() => undefined);
+  }
+  if (stored(CHANGED_STARS_KEY) !== null) {
+    import('../device/changedStars.ts')
+      .then(({ showChangedStars }) => showChangedStars())
+      .catch(() => undefined);
   }
   if (stored(SESSION_KEYS.token) !== null) {
     drawn(() => import('./staff.tsx'))()

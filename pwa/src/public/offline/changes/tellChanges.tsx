@@ -5,6 +5,7 @@ import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
 import { paths } from '../../../shared/paths.ts';
 import { serverNow } from '../../device/clock.ts';
 import { starredKeys } from '../../device/bookmarks.ts';
+import { addChangedStars } from '../../device/changedStars.ts';
 import { toastTexts } from '../toast/toasts.texts.ts';
 import { Toast } from '../toast/Toast.tsx';
 import { openToast } from '../toast/openToast.tsx';
@@ -66,5 +67,6 @@ export async function tellChanges(present: object): Promise<void> {
     serverNow(),
     starredKeys(),
   );
+  addChangedStars(changes.map(({ key }) => key));
   if (changes.length > 0) openToast((close) => <ChangesToast changes={changes} close={close} />);
 }
