@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { justNow, letTryToKeep, untilKept } from './browser.ts';
+import { PHONE } from './site.ts';
 import { startProduct, type Product } from './product.ts';
 import { readAt } from './reading.ts';
 import { administratorOf, askAs, openSignedIn, sessionOf, type HeldSession } from './staffSteps.ts';
@@ -115,6 +116,12 @@ test('after reconnecting, changes of the schedule are announced once, starred ev
     'href',
     `/cinema/${String(film.id)}`,
   );
+  // On a phone the notice is above the bar, where the changed starred date is counted.
+  await page.setViewportSize(PHONE);
+  const box = await band(page).boundingBox();
+  expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 68);
+  const counted = page.locator('[data-count]');
+  await expect(counted).toHaveAttribute('data-count', '1');
 
   await band(page).getByRole('button', { name: 'Zatvori' }).click();
   await expect(band(page)).toHaveCount(0);
@@ -123,6 +130,11 @@ test('after reconnecting, changes of the schedule are announced once, starred ev
   await untilKept(page, asked);
   await untilTold(page);
   await expect(band(page)).toHaveCount(0);
+  await expect(counted).toHaveAttribute('data-count', '1');
+  await page.goto(`${product.url}/moji-termini`);
+  await page.goto(`${product.url}/raspored`);
+  await untilTold(page);
+  await expect(counted).toHaveCount(0);
 });
 
 test('other changes of content are not announced', async ({ context, page }) => {

@@ -8,7 +8,7 @@ const shown = (): string | undefined => document.querySelector('a')?.dataset['co
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = '<div class="thumb"><a href="/cir/moji-termini">Моји термини</a></div>';
+  document.body.innerHTML = '<a class="thumb-link" href="/cir/moji-termini">Моји термини</a>';
   toggleBookmark('program-1', item);
   toggleBookmark('program-2', item);
 });

@@ -18,7 +18,7 @@ export function showChangedStars(): void {
   const isList = splitScript(window.location.pathname).path === paths.bookmarks;
   const count = isList ? 0 : changedStars().length;
   for (const link of document.querySelectorAll<HTMLElement>(
-    `.thumb [href$="${paths.bookmarks}"]`,
+    `.thumb-link[href$="${paths.bookmarks}"]`,
   )) {
     if (count > 0) link.dataset['count'] = String(count);
     else delete link.dataset['count'];
