@@ -11,7 +11,6 @@ import {
   type OpeningHours,
 } from '@centar/domain/openingHours.ts';
 import { exceptionText, hoursNotices, partLine } from '../../../shared/hoursText.ts';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -52,11 +51,8 @@ export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
       <HoursNotices notices={notices} />
       {parts.length > 0 ? (
         <>
-          <details className="facts-fold">
-            <summary>
-              {words.byDay}
-              <Icon name="chevron-down" />
-            </summary>
+          <details className="fold">
+            <summary>{words.byDay}</summary>
           </details>
           <DayTable hours={hours} now={now} />
         </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { Telephones } from '../../../shared/ui/primitives/Telephones.tsx';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -94,11 +93,8 @@ function Column({ title, links }: FooterColumn): ReactNode {
   return (
     <nav className="foot-column" aria-label={title}>
       <h2 className="foot-title">{title}</h2>
-      <details className="foot-fold">
-        <summary>
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
+      <details className="fold">
+        <summary>{title}</summary>
       </details>
       <ul>
         {links.map((link) => (

@@ -76,7 +76,7 @@ it.each(Object.entries(NAMES))(
         name={name}
         abbreviation={short}
         search={{ label: search, href: '/pretraga' }}
-        thumb={[{ label: 'Bioskop', href: '/raspored', icon: 'reel' }]}
+        thumb={[{ label: 'Bioskop', href: '/raspored', icon: 'film' }]}
         hours={{ label: 'danas do 22 h', href: '#kontakt' }}
         scriptSwitch={
           <a className="nav-script" href="/cir">

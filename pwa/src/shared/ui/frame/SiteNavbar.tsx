@@ -49,7 +49,7 @@ const EVERYDAY: readonly LinkTo[] = [
 
 const THUMB: readonly ThumbLink[] = [
   { label: nav.everyday.whatsOn, href: paths.whatsOn, icon: 'calendar' },
-  { label: nav.parts.cinema, href: paths.schedule, icon: 'reel' },
+  { label: nav.parts.cinema, href: paths.schedule, icon: 'film' },
   { label: nav.everyday.bookmarks, href: paths.bookmarks, icon: 'star' },
 ];
 
