@@ -66,6 +66,9 @@ test.describe('the frame of every page', () => {
       async (page) => {
         expect((await listsIn(navigation(page))).slice(0, 2)).toEqual([PARTS, NAVBAR]);
         await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Vesti');
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: 'Muzički program' }),
+        ).toBeVisible();
         await navigation(page).getByText('Kontakt').click();
         expect(new URL(page.url()).pathname).toBe('/news-list');
         await expect(page.getByRole('region', { name: 'Kontakt' })).toBeInViewport();
@@ -114,6 +117,12 @@ test.describe('the frame of every page', () => {
           });
           const end = await page.getByRole('contentinfo').boundingBox();
           expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 68 + 1);
+          // Its groups of links open with a press.
+          const foot = page.getByRole('contentinfo');
+          const music = foot.getByRole('link', { name: 'Muzički program' });
+          await expect(music).toBeHidden();
+          await foot.locator('summary').filter({ hasText: 'Programi' }).click();
+          await expect(music).toBeVisible();
         },
         { viewport: PHONE, javaScriptEnabled },
       );
