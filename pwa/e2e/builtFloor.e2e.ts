@@ -65,6 +65,7 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'size-adjust': OTHER_WIDTH,
   'text-wrap': 'headlines break where they are full',
   'text-wrap: balance': 'headlines break where they are full',
+  'text-wrap: pretty': 'the last line of a paragraph may be one word',
   'text-wrap: nowrap': 'stands beside white-space',
 };
 

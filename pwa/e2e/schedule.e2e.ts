@@ -189,12 +189,13 @@ test('on a phone one link puts all screenings of a film into a calendar', async 
   await site.visit(
     `/cinema/${String(lastAnnounced(site.content.movies).id)}`,
     async (page) => {
-      const links = page.getByRole('main').getByRole('link', { name: /^U kalendar/ });
+      const links = page.getByRole('main').getByRole('link', { name: 'Sve u kalendar' });
       await expect(links).toHaveCount(1);
       const [download] = await Promise.all([page.waitForEvent('download'), links.click()]);
       const calendar = readFileSync(await download.path(), 'utf8');
       // Each of them has a star.
-      const screenings = await page.getByRole('button', { name: /^Sačuvaj termin/ }).count();
+      const stars = page.getByRole('listitem').getByRole('button', { name: /^Sačuvaj termin/ });
+      const screenings = await stars.count();
       expect(screenings).toBeGreaterThan(0);
       expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(screenings);
     },

@@ -33,7 +33,7 @@ import {
   upcomingOfTypeQuery,
   upcomingQuery,
 } from '../features/programs/public/programs.queries.ts';
-import { centreQuery } from './pages/about/centre.queries.ts';
+import { centreQuery } from './page/centre.queries.ts';
 import { yearArchiveQuery } from './pages/archive/archive.queries.ts';
 import { scheduleQuery } from './pages/schedule/schedule.queries.ts';
 import type { AnyPageQuery, PageQuery, QueryVariables } from './page/pageQuery.ts';

@@ -16,6 +16,7 @@ const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, on
   siteTexts.hours;
 
 const today = siteTexts.hours;
+const { boxOfficeUntil, boxOfficeClosed } = siteTexts.nav;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -109,6 +110,13 @@ function noticeOf(hours: OpeningHours, exception: HoursException, now: Date): Ho
 /** Exceptions of today and the next seven days, soonest first. */
 export const hoursNotices = (hours: OpeningHours, now: Date): HoursNotice[] =>
   exceptionsAhead(hours, now, AHEAD_DAYS + 1).map((exception) => noticeOf(hours, exception, now));
+
+/** `Blagajna danas do 20:00`, `Blagajna danas ne radi`; undefined without hours. */
+export function boxOfficeWords(hours: OpeningHours, now: Date): string | undefined {
+  if (!hasHours(hours, 'boxOffice')) return undefined;
+  const last = openingsOn(hours, 'boxOffice', now).openings.at(-1);
+  return last ? boxOfficeUntil(last[1]) : boxOfficeClosed;
+}
 
 export const todaysHoursNotice = (hours: OpeningHours, now: Date): HoursNotice | undefined =>
   hoursNotices(hours, now).find(({ isToday }) => isToday);

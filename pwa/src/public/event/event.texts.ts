@@ -2,6 +2,9 @@ import { plural } from '../../shared/texts/ui.texts.ts';
 
 /** For events that last several days. */
 export const eventTexts = {
+  yesterday: 'juče',
+  today: 'danas',
+  tomorrow: 'sutra',
   from: 'od',
   to: 'do',
   until: (date: string) => `do ${date}`,

@@ -8,7 +8,7 @@ import {
   soonQuery,
 } from '../../features/programs/public/programs.queries.ts';
 import { lazyPage, type PublicRoutes } from '../page/publicRoute.ts';
-import { centreQuery } from './about/centre.queries.ts';
+import { centreQuery } from '../page/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
 import { searchQuery } from './search/search.queries.ts';

@@ -128,6 +128,14 @@ export const siteTexts = {
   sectionEmpty: 'Uskoro nov sadržaj',
   more: 'Prikaži još',
   toCalendar: 'U kalendar',
+  allToCalendar: 'Sve u kalendar',
+  save: 'Sačuvaj',
+  way: 'Kako do nas',
+  visit: {
+    title: 'Poseta',
+    way: 'putanja na mapi',
+    seats: ['mesto', 'mesta', 'mesta'] as const,
+  },
   share: { label: 'Podeli', copied: 'Adresa je kopirana', failed: 'Kopiranje nije uspelo' },
   fresh: (time: string) => `Osveženo u ${time}`,
   freshOn: (weekday: string, date: string, time: string) =>

@@ -70,7 +70,7 @@ export const uiTexts = {
   confirm: { yes: 'Da', no: 'Ne' },
   trailer: {
     play: 'Pusti najavu',
-    source: 'Video se učitava sa YouTube-a tek kad dodirnete dugme.',
+    source: 'Video se učitava sa YouTube-a tek kad pustite najavu.',
     offline: 'Video ne može da se učita bez veze.',
     title: (film: string) => `Najava: ${film}`,
   },

@@ -1,37 +1,38 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
-import { isScreeningVisible } from '@centar/domain/dates.ts';
-import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import { LOGGED, LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
 import { idOf, type RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
-import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { screeningKey } from '../../../public/device/bookmarks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
-import { Container, Section } from '../../../public/ui/layout/Container.tsx';
+import { Section } from '../../../public/ui/layout/Container.tsx';
 import { FilmHead } from './FilmHead.tsx';
+import { FilmTicket } from './FilmTicket.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import { FactRows } from '../../../public/ui/detail/FactRows.tsx';
+import { Visit } from '../../../public/ui/detail/Visit.tsx';
 import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
 import { HallsAccess } from '../../../public/ui/access/AccessFacts.tsx';
-import type { MovieDetail } from './cinema.operations.ts';
+import type { Movie } from './cinema.operations.ts';
 import { currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
-import { stillShown } from './movieView.ts';
+import { nextScreening, screeningsAhead, stillShown } from './movieView.ts';
 import { Trailer } from './Trailer.tsx';
 
 /** One, two or three posters in view. */
 const SLIDE_SIZES =
   '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw';
-
-type Movie = ResultOf<typeof MovieDetail>['movieById'];
 
 export function MovieDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(movieQuery(idOf(input)));
@@ -49,6 +50,7 @@ export function MovieDetailPage(input: RouteInput): ReactNode {
 
 function MovieView({ movie }: { movie: Movie }): ReactNode {
   const { now } = useSite();
+  const next = nextScreening(movie, now);
   const current = usePageQuery(currentMoviesQuery());
   const others = stillShown(current.data?.currentMovies.items ?? [], now).filter(
     ({ id }) => id !== movie.id,
@@ -56,16 +58,35 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
   return (
     <>
       <MovieHead movie={movie} />
-      <Container>
-        <PageFreshness quiet />
-      </Container>
-      <Screenings movie={movie} />
-      {movie.youtubeUrl ? (
-        <Section flush>
-          <SectionHead title={cinemaTexts.trailer} />
-          <Trailer embedUrl={movie.youtubeUrl} film={movie.title} image={movie.image} />
-        </Section>
-      ) : null}
+      <DetailLayout
+        main={
+          <>
+            <PageFreshness quiet />
+            <Screenings movie={movie} />
+            {movie.youtubeUrl ? (
+              <section className="film-trailer">
+                <SectionHead title={cinemaTexts.trailer} />
+                <Trailer embedUrl={movie.youtubeUrl} film={movie.title} image={movie.image} />
+              </section>
+            ) : null}
+          </>
+        }
+        sidebar={
+          <>
+            {next ? <Visit place={next.hall} /> : null}
+            <section>
+              <Heading level={2} className="side-head" text={cinemaTexts.about} />
+              <FactRows
+                facts={[
+                  { label: cinemaTexts.year, value: shownYear(movie.yearPublished) },
+                  { label: cinemaTexts.genre, value: movie.genere },
+                  { label: cinemaTexts.duration, value: movie.duration },
+                ]}
+              />
+            </section>
+          </>
+        }
+      />
       {others.length > 0 ? (
         <Section surface="night">
           <CardSlider
@@ -81,59 +102,58 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
 }
 
 function MovieHead({ movie }: { movie: Movie }): ReactNode {
-  const facts = [
-    { label: cinemaTexts.year, value: shownYear(movie.yearPublished) },
-    { label: cinemaTexts.genre, value: movie.genere },
-    { label: cinemaTexts.duration, value: movie.duration },
-    { label: cinemaTexts.director, value: movie.author },
-    { label: cinemaTexts.children, value: movie.childrenAge },
-  ];
+  const { now } = useSite();
+  const next = nextScreening(movie, now);
   return (
     <FilmHead
       title={movie.title}
       image={movie.image}
       line={filmLine(movie)}
       text={movie.description}
-      facts={facts.filter(({ value }) => value)}
+      facts={[
+        { label: cinemaTexts.director, value: movie.author },
+        { label: cinemaTexts.language, value: next?.language },
+        { label: cinemaTexts.age, value: next?.ageMark },
+        { label: cinemaTexts.children, value: movie.childrenAge },
+      ]}
       crumbs={{
         parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
         current: movie.title,
       }}
     >
-      <ShareButton />
+      <FilmTicket movie={movie} />
     </FilmHead>
   );
 }
 
 function Screenings({ movie }: { movie: Movie }): ReactNode {
   const { now } = useSite();
-  const items = movie.movieProductionDateTimes
-    .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
-    .map((screening) => ({
-      key: screeningKey(screening.id),
-      date: screening.productionDate,
-      hall: screening.hall,
-      language: screening.language,
-      ageMark: screening.ageMark,
-      price: admissionText(screening),
-      status: screening.status,
-      note: screening.statusNote,
-      formerDate: screening.formerDateTime,
-      accessFacts: screening.accessFacts,
-      action: (
-        <DateActions
-          dateKey={screeningKey(screening.id)}
-          title={movie.title}
-          href={paths.movie(movie.id)}
-          at={screening.productionDate}
-        />
-      ),
-    }));
+  const items = screeningsAhead(movie, now).map((screening) => ({
+    key: screeningKey(screening.id),
+    date: screening.productionDate,
+    hall: screening.hall,
+    language: screening.language,
+    ageMark: screening.ageMark,
+    price: admissionText(screening),
+    status: screening.status,
+    note: screening.statusNote,
+    formerDate: screening.formerDateTime,
+    accessFacts: screening.accessFacts,
+    action: (
+      <DateActions
+        dateKey={screeningKey(screening.id)}
+        title={movie.title}
+        href={paths.movie(movie.id)}
+        at={screening.productionDate}
+      />
+    ),
+  }));
   const takingPlace = items.filter(({ status }) => status !== 'cancelled');
   const kept = takingPlace.map(({ key }) => key);
   return (
-    <Section flush>
+    <section>
       <SectionHead
+        id="projekcije"
         title={cinemaTexts.screenings}
         link={{ label: cinemaTexts.schedule, href: paths.schedule }}
       />
@@ -142,9 +162,9 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
       {kept.length > 0 ? (
         // Shown on phones for all dates; elsewhere each date has its own link.
         <p className="screenings-calendar">
-          <CalendarLink href={paths.bookmarksCalendar(kept)} />
+          <CalendarLink href={paths.bookmarksCalendar(kept)} label={siteTexts.allToCalendar} />
         </p>
       ) : null}
-    </Section>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { CardImageParts, ImageParts } from '../../../shared/graphql/image.operations.ts';
-import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
+import { graphql, type FragmentOf, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 export const MovieCardParts = graphql(
   `
@@ -56,6 +56,7 @@ export const CinemaList = graphql(
   [MovieCardParts],
 );
 
+/** With all screenings. */
 export const MovieDetail = graphql(
   `
     query MovieDetail($id: Int!) {
@@ -92,3 +93,5 @@ export const MovieDetail = graphql(
   `,
   [ImageParts],
 );
+
+export type Movie = ResultOf<typeof MovieDetail>['movieById'];

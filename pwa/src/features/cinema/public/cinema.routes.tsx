@@ -4,6 +4,7 @@ import {
   lazyPage,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
+import { centreQuery } from '../../../public/page/centre.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaListQuery, currentMoviesQuery, movieQuery } from './cinema.queries.ts';
 
@@ -22,7 +23,7 @@ export const cinemaRoutes = {
     ),
   },
   movie: {
-    queries: (input) => [movieQuery(idOf(input)), currentMoviesQuery()],
+    queries: (input) => [movieQuery(idOf(input)), currentMoviesQuery(), centreQuery()],
     page: lazyPage(
       'MovieDetailPage',
       async () => (await import('./MovieDetailPage.tsx')).MovieDetailPage,

@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/texts/ui.texts.ts';
+
 export const cinemaTexts = {
   listTitle: 'Bioskop',
   listLead: 'Na repertoaru, po datumu najbliže projekcije.',
@@ -10,6 +12,11 @@ export const cinemaTexts = {
   duration: 'Trajanje',
   director: 'Režija',
   children: 'Za decu',
+  language: 'Jezik',
+  age: 'Uzrast',
+  about: 'O filmu',
+  moreScreenings: (count: number) => `još ${counted(count, ['termin', 'termina', 'termina'])}`,
+  cancelledAt: (time: string) => `Otkazano: ${time}`,
   trailer: 'Najava filma',
   upcoming: 'Uskoro u bioskopu',
   schedule: 'Raspored po danima',

@@ -4,20 +4,24 @@ import type { MovieCardData } from './cinema.operations.ts';
 
 type Screening = MovieCardData['movieProductionDateTimes'][number];
 
-interface Screened {
-  readonly movieProductionDateTimes: readonly Pick<Screening, 'productionDate' | 'status'>[];
+type Dated = Pick<Screening, 'productionDate' | 'status'>;
+
+interface Screened<One extends Dated = Dated> {
+  readonly movieProductionDateTimes: readonly One[];
 }
+
+/** Those that are not past, cancelled or not. */
+export const screeningsAhead = <One extends Dated>(
+  { movieProductionDateTimes }: Screened<One>,
+  now: Date,
+): One[] =>
+  movieProductionDateTimes.filter(({ productionDate }) => isScreeningVisible(productionDate, now));
 
 /**
  * The next screening that is not cancelled, otherwise the next one. Undefined when none is left.
  */
-export function nextScreening(
-  movie: Screened,
-  now: Date,
-): Pick<Screening, 'productionDate' | 'status'> | undefined {
-  const left = movie.movieProductionDateTimes.filter(({ productionDate }) =>
-    isScreeningVisible(productionDate, now),
-  );
+export function nextScreening<One extends Dated>(movie: Screened<One>, now: Date): One | undefined {
+  const left = screeningsAhead(movie, now);
   return left.find(({ status }) => status !== 'cancelled') ?? left[0];
 }
 
@@ -34,7 +38,5 @@ export function stillShown<Movie extends MovieCardData>(
   movies: readonly Movie[],
   now: Date,
 ): Movie[] {
-  return movies.filter(({ movieProductionDateTimes }) =>
-    movieProductionDateTimes.some(({ productionDate }) => isScreeningVisible(productionDate, now)),
-  );
+  return movies.filter((movie) => screeningsAhead(movie, now).length > 0);
 }

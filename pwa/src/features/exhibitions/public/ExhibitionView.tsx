@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { formatYear } from '../../../public/ui/cards/formatYear.ts';
-import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
@@ -41,7 +41,7 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
               author={texts.author(item.author)}
             />
             <PageFreshness quiet />
-            <DetailBar
+            <Ticket
               place={texts.held}
               price={formatYear(item.yearHappening)}
               actions={<ShareButton />}

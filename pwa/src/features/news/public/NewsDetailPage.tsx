@@ -11,7 +11,7 @@ import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { DateList } from '../../../public/ui/detail/DateList.tsx';
 import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
-import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
@@ -75,7 +75,7 @@ function NewsText({ news }: { news: News }): ReactNode {
         author={newsTexts.author(news.author)}
       />
       <PageFreshness quiet />
-      <DetailBar
+      <Ticket
         date={<DateBadge iso={news.datePosted} size="detail" dateOnly />}
         dateLabel={newsTexts.posted}
         actions={<ShareButton />}

@@ -7,6 +7,8 @@ import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
+import { NoticeFacts } from './NoticeFacts.tsx';
+import { NoticeState } from './NoticeState.tsx';
 import { NoticeDocuments } from './NoticeDocuments.tsx';
 import type { NoticeCardData, NoticeData, NoticeTexts } from './notices.types.ts';
 
@@ -34,9 +36,14 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
               author={texts.author(notice.author)}
             />
             <PageFreshness quiet />
-            <NoticeBar notice={notice} />
-            <NoticeDocuments documents={notice.documents} download={texts.download} />
+            <NoticeBar notice={notice} download={texts.download} />
             <Prose text={notice.description} lead />
+          </>
+        }
+        sidebar={
+          <>
+            <NoticeDocuments documents={notice.documents} download={texts.download} />
+            <NoticeFacts notice={notice} />
           </>
         }
       />
@@ -45,13 +52,14 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
           <CardSlider
             title={texts.others}
             perView="two"
-            slides={others.map(({ id, title, excerpt, datePosted }) => (
+            slides={others.map(({ id, title, excerpt, datePosted, deadline }) => (
               <NoticeSlide
                 key={id}
                 href={hrefOf(id)}
                 title={title}
                 text={excerpt}
                 date={datePosted}
+                status={<NoticeState deadline={deadline} />}
                 details={texts.details}
               />
             ))}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { showDay } from '@centar/domain/dates.ts';
 import { DocumentLink } from '../../../shared/ui/primitives/DocumentLink.tsx';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { noticeTexts } from './notices.texts.ts';
 import type { NoticeData } from './notices.types.ts';
 import './NoticeDocuments.css';
 
-/** The documents with name and date; a single one as a plain link. */
+/** All documents with name and date. */
 export function NoticeDocuments({
   documents,
   download,
 }: Pick<NoticeData, 'documents'> & { readonly download: string }): ReactNode {
-  const [first, ...more] = documents;
-  if (!first) return null;
-  if (more.length === 0) return <DocumentLink label={first.title || download} document={first} />;
+  if (documents.length === 0) return null;
   return (
-    <section className="papers" aria-label={noticeTexts.documents}>
-      <h2>{noticeTexts.documents}</h2>
+    <section className="papers" aria-labelledby="dokumenti">
+      <Heading level={2} className="side-head" id="dokumenti" text={noticeTexts.documents} />
       <ul>
         {documents.map((document) => (
           <li key={document.url}>

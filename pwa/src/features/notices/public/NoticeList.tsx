@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@centar/domain/dates.ts';
-import { isOpenNotice } from '@centar/domain/notices.ts';
-import { useSite } from '../../../public/page/siteContext.ts';
-import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { NewsCardView } from '../../../public/ui/cards/NewsCardView.tsx';
 import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
@@ -10,21 +6,9 @@ import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
 import { listAfter } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { NoticeState } from './NoticeState.tsx';
 import { noticeTexts } from './notices.texts.ts';
 import type { NoticeCardData } from './notices.types.ts';
-
-/** Whether a notice is open, and its deadline; nothing without a deadline. */
-function NoticeState({ deadline }: { readonly deadline: string | null }): ReactNode {
-  const { now } = useSite();
-  const isOpen = isOpenNotice(deadline, now);
-  if (isOpen === null || deadline === null) return null;
-  return (
-    <p className="card-state">
-      <StatusBadge kind={isOpen ? 'open' : 'closed'} />
-      {noticeTexts.deadlineOn(formatDateTime(deadline))}
-    </p>
-  );
-}
 
 export interface NoticeListProps {
   readonly items: readonly NoticeCardData[];

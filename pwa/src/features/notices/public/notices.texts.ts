@@ -1,8 +1,14 @@
+import { counted } from '../../../shared/texts/ui.texts.ts';
+
 /** Shared by competitions and procurements. */
 export const noticeTexts = {
   deadline: 'Rok',
-  number: (number: string) => `Broj: ${number}`,
   posted: 'Objavljeno',
   documents: 'Dokumenti',
+  moreDocuments: (count: number) =>
+    `još ${counted(count, ['dokument', 'dokumenta', 'dokumenata'])}`,
+  facts: 'Podaci',
+  referenceNumber: 'Broj',
+  contact: 'Kontakt',
   deadlineOn: (moment: string) => `Rok: ${moment}`,
 };

@@ -14,12 +14,14 @@ import { pageOfProgram } from '../cornerView.ts';
 import { programKey } from '../../../public/device/bookmarks.ts';
 import { programTexts } from './programs.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { dayLabel } from '../../../public/event/dayLabel.ts';
 import { EventState } from '../../../public/event/EventState.tsx';
 import type { Lasting } from '../../../public/event/lasting.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
-import { DetailBar } from '../../../public/ui/detail/DetailBar.tsx';
+import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
+import { WayButton } from '../../../public/ui/detail/WayButton.tsx';
 import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { EventAccess } from '../../../public/ui/access/AccessFacts.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -27,6 +29,7 @@ import { paths } from '../../../shared/paths.ts';
 import { atNextDate, isSeries } from '../programDates.ts';
 import { tagOf, typeHref } from '../programView.ts';
 import { ProgramDates } from './ProgramDates.tsx';
+import { useMoreDates } from './useMoreDates.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
 export interface ProgramBarProps {
@@ -35,7 +38,7 @@ export interface ProgramBarProps {
 
 /** Date, place and status of a programme, with links to save and share it. */
 export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
-  const { now } = useSite();
+  const { facts, now } = useSite();
   const program = atNextDate(given, now);
   const { status, statusNote, eventHappeningDateTime: date } = program;
   const isCancelled = status === 'cancelled';
@@ -45,27 +48,38 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const isOn = !isCancelled && !isPast;
   const bookings = isOn ? writtenLinks(program.booking) : [];
   const [booking] = bookings;
+  const more = useMoreDates(given);
   return (
     <>
-      <DetailBar
+      <Ticket
         date={
-          <EventDate iso={date} endsAt={program.endsAt} size="detail" cancelled={isCancelled} />
+          <EventDate
+            iso={date}
+            endsAt={program.endsAt}
+            size="detail"
+            cancelled={isCancelled}
+            label={dayLabel(date, now)}
+          />
         }
         place={placeAndEnd(program, isPast)}
-        price={isOn ? admissionText(program) : undefined}
         hours={lasting && isOn ? hoursWords(lasting, program) : undefined}
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
-        contact={booking ? <Bookings links={bookings} /> : undefined}
         status={
-          <EventState status={status} text={movedText(program)} isPast={isPast} lasting={lasting} />
+          <>
+            {more ? <a href="#termini">{more}</a> : null}
+            <EventState
+              status={status}
+              text={movedText(program)}
+              isPast={isPast}
+              lasting={lasting}
+            />
+          </>
         }
+        price={isOn ? admissionText(program) : undefined}
+        act={actOf(program, isOn, booking, facts.street !== '')}
+        contact={booking ? <Bookings links={bookings} /> : undefined}
         actions={
           <>
-            {booking ? (
-              <ButtonLink kind="green" compact href={booking.href} className="bar-book">
-                {programTexts.book}
-              </ButtonLink>
-            ) : null}
             {isOn && !isSeries(program) ? <ProgramStar program={program} /> : null}
             {isOn ? (
               <CalendarLink
@@ -75,11 +89,6 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
                     : paths.eventCalendar(program.key)
                 }
               />
-            ) : null}
-            {isPast ? (
-              <ButtonLink compact iconAfter="arrow-right" href={typeHref(tagOf(program).slug)}>
-                {programTexts.similar}
-              </ButtonLink>
             ) : null}
             <ShareButton />
           </>
@@ -100,6 +109,30 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
       <ProgramDates program={program} />
     </>
   );
+}
+
+/** Books a place, leads to the house, or to what is similar where it cannot be attended. */
+function actOf(
+  program: ProgramBarProps['program'],
+  isOn: boolean,
+  booking: WrittenLink | undefined,
+  hasAddress: boolean,
+): ReactNode {
+  if (!isOn) {
+    return (
+      <ButtonLink iconAfter="arrow-right" href={typeHref(tagOf(program).slug)}>
+        {programTexts.similar}
+      </ButtonLink>
+    );
+  }
+  if (booking) {
+    return (
+      <ButtonLink kind="green" href={booking.href}>
+        {programTexts.book}
+      </ButtonLink>
+    );
+  }
+  return hasAddress ? <WayButton kind="green" /> : null;
 }
 
 /** Booking links; the button beside them opens the first. */
@@ -150,6 +183,7 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
       bookmarkKey={programKey(id)}
       item={endsAt ? { ...item, endsAt } : item}
       time={formatStart(program)}
+      worded
     />
   );
 }

@@ -20,6 +20,7 @@ import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
+import { Visit } from '../../../public/ui/detail/Visit.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { cornerOfProgram, pageOfProgram, type Corner } from '../cornerView.ts';
 import { ProgramBar } from './ProgramBar.tsx';
@@ -113,6 +114,7 @@ function ProgramView(props: ProgramViewProps): ReactNode {
   const others = notPast(soon.data?.upcomingPrograms.items ?? [], now).filter(
     ({ id }) => id !== program.id,
   );
+  const shown = atNextDate(program, now);
   const listed = others
     .slice(0, SIDEBAR_ITEMS)
     .map((other) => ({ ...toDateItem(other), href: hrefOf(other) }));
@@ -120,17 +122,22 @@ function ProgramView(props: ProgramViewProps): ReactNode {
     <>
       <DetailLayout
         main={<ProgramText program={program} parents={parents} />}
-        sidebar={sidebar(
-          listed.length > 0 ? (
-            <DateList key="dates" title={programTexts.upcoming} items={listed} />
-          ) : null,
-          <CategoryList
-            key="categories"
-            title={programTexts.all}
-            items={categories.filter(({ slug }) => !facts.hiddenTypes.includes(slug))}
-            current={tagOf(program).slug}
-          />,
-        )}
+        sidebar={
+          <>
+            {isPast(shown, now) ? null : <Visit place={shown.place} />}
+            {sidebar(
+              listed.length > 0 ? (
+                <DateList key="dates" title={programTexts.upcoming} items={listed} />
+              ) : null,
+              <CategoryList
+                key="categories"
+                title={programTexts.all}
+                items={categories.filter(({ slug }) => !facts.hiddenTypes.includes(slug))}
+                current={tagOf(program).slug}
+              />,
+            )}
+          </>
+        }
       />
       {others.length > 0 ? (
         <Section deferLayout>

@@ -1,4 +1,5 @@
 import { idOf, lazyPage, type PublicRoutes } from '../../../public/page/publicRoute.ts';
+import { centreQuery } from '../../../public/page/centre.queries.ts';
 import { cornerOf, cornerOfProgram } from '../cornerView.ts';
 import { programQuery, soonQuery, upcomingOfTypeQuery } from './programs.queries.ts';
 
@@ -14,7 +15,7 @@ export const cornerRoutes = {
     ),
   },
   cornerProgram: {
-    queries: (input) => [programQuery(idOf(input)), soonQuery()],
+    queries: (input) => [programQuery(idOf(input)), soonQuery(), centreQuery()],
     // Programmes of other types have another page.
     exists: (input, read) => {
       const program = read(programQuery(idOf(input)))?.programById;

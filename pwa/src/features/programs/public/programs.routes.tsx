@@ -4,6 +4,7 @@ import {
   lazyPage,
   type PublicRoutes,
 } from '../../../public/page/publicRoute.ts';
+import { centreQuery } from '../../../public/page/centre.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 
@@ -22,7 +23,7 @@ export const programRoutes = {
     ),
   },
   program: {
-    queries: (input) => [programQuery(idOf(input)), soonQuery()],
+    queries: (input) => [programQuery(idOf(input)), soonQuery(), centreQuery()],
     page: lazyPage(
       'ProgramDetailPage',
       async () => (await import('./ProgramDetailPage.tsx')).ProgramDetailPage,

@@ -15,7 +15,7 @@ import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Prose } from '../../ui/detail/Prose.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { centreQuery, textsOf } from './centre.queries.ts';
+import { centreQuery, textsOf } from '../../page/centre.queries.ts';
 import { CentreContact } from './CentreContact.tsx';
 import { CentreMap } from './CentreMap.tsx';
 import { ContactForm } from './ContactForm.tsx';

@@ -1,3 +1,4 @@
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 
 /** Facts that differ between centres come from the settings. */
@@ -24,7 +25,7 @@ export const aboutTexts = {
   garden: 'Bašta i foaje',
   halls: {
     title: 'Sale',
-    seats: (count: number) => counted(count, ['mesto', 'mesta', 'mesta']),
+    seats: (count: number) => counted(count, siteTexts.visit.seats),
   },
   map: {
     title: 'Kako do nas',

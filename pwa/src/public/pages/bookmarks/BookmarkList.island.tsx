@@ -3,6 +3,7 @@ import { formatStart } from '@centar/domain/allDay.ts';
 import { weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Skeleton } from '../../../shared/ui/primitives/Skeleton.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { toggleBookmark, type Bookmark } from '../../device/bookmarks.ts';
@@ -67,7 +68,7 @@ function Found({ data, bookmarks }: LoadedProps & { readonly data: ScheduleData 
         <p>
           <CalendarLink
             href={paths.bookmarksCalendar(announced.map(({ key }) => key))}
-            label={texts.calendar}
+            label={siteTexts.allToCalendar}
           />
         </p>
       ) : null}

@@ -15,7 +15,7 @@ import {
   type TextPageWords,
   type TextPart,
 } from './publicBody.texts.ts';
-import { centreQuery, textsOf } from '../about/centre.queries.ts';
+import { centreQuery, textsOf } from '../../page/centre.queries.ts';
 import './TextPage.css';
 
 const HEADING = /^##\s+/;

@@ -1,5 +1,5 @@
 import { lazyPage, type PublicRoutes } from '../../page/publicRoute.ts';
-import { centreQuery } from '../about/centre.queries.ts';
+import { centreQuery } from '../../page/centre.queries.ts';
 
 /** The statements that a public body must publish. */
 export const publicBodyRoutes = {

@@ -32,7 +32,7 @@ export function Day({ id, numeral, label, month, later = false, children }: DayP
       className={classes('day', later && 'day-later')}
       head={
         <>
-          <span className="day-number">{numeral}</span> <span>{label}</span>{' '}
+          <span className="numeral day-number">{numeral}</span> <span>{label}</span>{' '}
           <span className="day-month">{month}</span>
         </>
       }

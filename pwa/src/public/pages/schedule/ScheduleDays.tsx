@@ -5,10 +5,9 @@ import {
   formatDate,
   monthName,
   sameBelgradeDay,
-  startOfBelgradeDay,
   toBelgrade,
-  weekday,
 } from '@centar/domain/dates.ts';
+import { dayLabel } from '../../event/dayLabel.ts';
 import { eventTexts } from '../../event/event.texts.ts';
 import { hoursOn, lastingOf, spanWords } from '../../event/lasting.ts';
 import { LastingMarks } from '../../event/LastingMarks.tsx';
@@ -26,17 +25,6 @@ export function ScheduleDays({
   readonly now: Date;
 }): ReactNode {
   return days.map((day) => <DayOfEntries key={day.day} day={day} now={now} />);
-}
-
-/** `danas, utorak`; also for yesterday and tomorrow. */
-function dayLabel(at: string, now: Date): string {
-  const near = [
-    [scheduleTexts.yesterday, -1],
-    [scheduleTexts.today, 0],
-    [scheduleTexts.tomorrow, 1],
-  ] as const;
-  const [name] = near.find(([, days]) => sameBelgradeDay(startOfBelgradeDay(now, days), at)) ?? [];
-  return [name, weekday(at)].filter(Boolean).join(', ');
 }
 
 function DayOfEntries({ day, now }: { day: ScheduleDay; now: Date }): ReactNode {

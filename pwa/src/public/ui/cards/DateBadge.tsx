@@ -14,6 +14,8 @@ export interface DateBadgeProps {
   readonly tone?: 'ink' | 'gold';
   /** Without the time: archive cards. */
   readonly dateOnly?: boolean;
+  /** In place of the weekday: `danas, petak`. */
+  readonly label?: string | undefined;
   /** Says so in place of the time. */
   readonly allDay?: boolean;
 }
@@ -29,6 +31,7 @@ export function DateBadge({
   tone = 'ink',
   dateOnly = false,
   allDay = false,
+  label = weekday(iso),
 }: DateBadgeProps): ReactNode {
   const date = formatDate(iso);
   return (
@@ -41,14 +44,14 @@ export function DateBadge({
       )}
     >
       <time dateTime={iso}>
-        <span className="date-day">{date.slice(0, 3)}</span>
+        <span className="numeral">{date.slice(0, 3)}</span>
         <span className="date-rest">
           {date.slice(3)}
           {dateOnly ? null : ' '}
           {dateOnly ? null : <b>{allDay ? ALL_DAY : formatTime(iso)}</b>}
         </span>
       </time>
-      <span className="date-weekday"> {weekday(iso)}</span>
+      <span className="date-weekday"> {label}</span>
     </span>
   );
 }

@@ -13,9 +13,9 @@ export interface EventDateProps extends DateBadgeProps {
 }
 
 /** A large date; for an event of several days the first and the last one. */
-export function EventDate({ endsAt, ...badge }: EventDateProps): ReactNode {
+export function EventDate({ endsAt, label, ...badge }: EventDateProps): ReactNode {
   const event = { eventHappeningDateTime: badge.iso, endsAt };
-  if (!isLasting(event)) return <DateBadge {...badge} allDay={isAllDay(event)} />;
+  if (!isLasting(event)) return <DateBadge {...badge} label={label} allDay={isAllDay(event)} />;
   const { first, last } = daysOf(event);
   return (
     <span className={classes('date-range', `date-range-${badge.size ?? 'card'}`)}>

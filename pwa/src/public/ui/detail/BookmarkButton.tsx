@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import type { BookmarkedItem } from '../../device/bookmarks.ts';
@@ -11,10 +12,17 @@ export interface BookmarkButtonProps {
   readonly item: BookmarkedItem;
   /** `24.11.2026 18:00` */
   readonly time: string;
+  /** Shows the word beside the star where there is space. */
+  readonly worded?: boolean;
 }
 
 /** A star. The browser stores what is starred. */
-export function BookmarkButton({ bookmarkKey, item, time }: BookmarkButtonProps): ReactNode {
+export function BookmarkButton({
+  bookmarkKey,
+  item,
+  time,
+  worded,
+}: BookmarkButtonProps): ReactNode {
   return (
     <button
       className="action-button"
@@ -27,6 +35,7 @@ export function BookmarkButton({ bookmarkKey, item, time }: BookmarkButtonProps)
     >
       <Icon name="star" />
       <Icon name="star-full" />
+      {worded ? <span className="star-word">{siteTexts.save}</span> : null}
     </button>
   );
 }

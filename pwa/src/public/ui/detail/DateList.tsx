@@ -43,7 +43,7 @@ export function DatedLinks({
       {items.map((item) => (
         <li key={item.href}>
           <a href={item.href}>
-            <span className="side-date" aria-hidden="true">
+            <span className="numeral" aria-hidden="true">
               {formatDate(item.date).slice(0, 3)}
             </span>
             <span>

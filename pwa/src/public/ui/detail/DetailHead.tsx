@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
+import { titleStep } from './titleStep.ts';
 import '../../../shared/ui/primitives/PageHead.css';
 import './Detail.css';
 
@@ -19,7 +20,7 @@ export function DetailHead({ title, crumbs, tag, author }: DetailHeadProps): Rea
     <header className="detail-head">
       {crumbs ? <Breadcrumbs {...crumbs} /> : null}
       {tag}
-      <Heading level={1} className="detail-title" text={title} />
+      <Heading level={1} className={titleStep(title)} text={title} />
       {author ? (
         <p className="detail-author">
           <LinkedText text={author} />

@@ -13,16 +13,19 @@ export interface NoticeSlideProps {
   readonly text: string;
   /** ISO 8601. */
   readonly date: string;
+  /** Whether it is open, and its deadline. */
+  readonly status?: ReactNode;
   /** The button's label: `Detalji`. */
   readonly details: string;
   readonly level?: HeadingLevel;
 }
 
 export function NoticeSlide(props: NoticeSlideProps): ReactNode {
-  const { href, title, text, date, details, level = 3 } = props;
+  const { href, title, text, date, status, details, level = 3 } = props;
   return (
     <article className="card small-title card-ruled notice">
       <Heading level={level} className="card-title" text={title} />
+      {status}
       <p className="card-text">{text}</p>
       <div className="card-foot">
         <time dateTime={date}>{formatDate(date)}</time>

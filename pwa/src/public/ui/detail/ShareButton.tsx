@@ -3,9 +3,16 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 
 /** Shares the page. */
-export function ShareButton(): ReactNode {
+export function ShareButton({ quiet = false }: { readonly quiet?: boolean }): ReactNode {
   return (
-    <Button className="js" compact icon="share" data-press="share" aria-live="polite">
+    <Button
+      kind={quiet ? 'quiet' : 'outline'}
+      className="js"
+      compact
+      icon="share"
+      data-press="share"
+      aria-live="polite"
+    >
       <span>{siteTexts.share.label}</span>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DetailBar } from './DetailBar.tsx';
+import { Ticket } from './Ticket.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { ScreeningList } from './ScreeningList.tsx';
 
@@ -11,7 +11,7 @@ it('an author, a price and a place of a date lead to what they name', () => {
   const html = renderToStaticMarkup(
     <>
       <DetailHead title="Veče" author={TEXT} />
-      <DetailBar price={TEXT} />
+      <Ticket price={TEXT} />
       <ScreeningList items={[{ ...date, price: TEXT }]} />
     </>,
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { hasHours, openingsOn } from '@centar/domain/openingHours.ts';
 import { findPage, type PageName } from '@centar/domain/pages.ts';
-import { todaysHours, todaysHoursNotice } from '../../hoursText.ts';
+import { boxOfficeWords, todaysHours, todaysHoursNotice } from '../../hoursText.ts';
 import { paths } from '../../paths.ts';
 import { useStaffName } from '../../useStaffName.ts';
 import { siteTexts } from '../../texts/site.texts.ts';
@@ -72,13 +71,8 @@ export function socialLinks(facts: CentreFacts): SocialLink[] {
 }
 
 function boxOfficeToday({ hours, street, phone }: CentreFacts, now: Date): BoxOffice {
-  const today = openingsOn(hours, 'boxOffice', now).openings.at(-1);
   return {
-    hours: hasHours(hours, 'boxOffice')
-      ? today
-        ? nav.boxOfficeUntil(today[1])
-        : nav.boxOfficeClosed
-      : undefined,
+    hours: boxOfficeWords(hours, now),
     exception: todaysHoursNotice(hours, now)?.text,
     address: street ? { label: street, href: paths.directions } : undefined,
     phones: telephones(phone),

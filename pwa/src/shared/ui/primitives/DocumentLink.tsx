@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { extensionOf } from '@centar/domain/fileRules.ts';
 import { fileSize } from './fileSize.ts';
+import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import './DocumentLink.css';
 import './states.css';
@@ -17,24 +18,41 @@ export interface DocumentLinkProps {
   };
 }
 
-/** `Preuzmi dokument (PDF, 240 KB)`, a plain link that saves the file under its stored name. */
-export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
-  const { url, fileName, contentType, byteSize } = document;
+/** The attributes of a link that saves the file under its stored name. */
+const saving = ({ url, fileName, contentType }: DocumentLinkProps['document']) => ({
+  href: url,
+  download: fileName,
+  type: contentType,
+  'data-press': 'download',
+});
+
+/** `(PDF, 240 KB)` */
+function KindAndSize({ fileName, byteSize }: DocumentLinkProps['document']): ReactNode {
   const kind = extensionOf(fileName).toUpperCase();
+  const words = [kind, fileSize(byteSize)].filter(Boolean).join(', ');
+  return <span className="nowrap">{`(${words})`}</span>;
+}
+
+/** The same as a green button, for the document that a page is about. */
+export function DocumentButton({ label, document }: DocumentLinkProps): ReactNode {
+  return (
+    <ButtonLink kind="green" icon="download" {...saving(document)}>
+      <span>
+        {label} <KindAndSize {...document} />
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** `Preuzmi dokument (PDF, 240 KB)` and the file's name. */
+export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
   return (
     <div className="document-place">
-      <a
-        className="document"
-        href={url}
-        download={fileName}
-        type={contentType}
-        data-press="download"
-      >
+      <a className="document" {...saving(document)}>
         <Icon name="download" size={22} />
         <span className="document-name">
-          <b>{label}</b>{' '}
-          <span className="nowrap">{`(${[kind, fileSize(byteSize)].filter(Boolean).join(', ')})`}</span>
-          <span className="document-file">{fileName}</span>
+          <b>{label}</b> <KindAndSize {...document} />
+          <span className="document-file">{document.fileName}</span>
         </span>
       </a>
     </div>

@@ -1,5 +1,5 @@
 import type { CentreTexts } from '@centar/domain/centre.ts';
-import { pageQuery } from '../../page/pageQuery.ts';
+import { pageQuery } from './pageQuery.ts';
 import { CentreSettings } from './centre.operations.ts';
 
 /**

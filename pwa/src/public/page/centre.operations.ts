@@ -1,4 +1,4 @@
-import { graphql } from '../../../shared/graphql/tada.ts';
+import { graphql } from '../../shared/graphql/tada.ts';
 
 export const CentreSettings = graphql(`
   query CentreSettings {
