@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { admissionText } from '@centar/domain/admissionText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ArchiveCard } from '../../../public/ui/cards/ArchiveCard.tsx';
 import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
@@ -13,12 +14,15 @@ export interface ProgramCardProps {
   /** Corner items have other pages. */
   readonly href?: string;
   readonly level?: HeadingLevel;
+  /** Adds place and price. */
+  readonly withPlace?: boolean;
 }
 
 export function ProgramCard({
   program,
   href = paths.program(program.id),
   level = 3,
+  withPlace = false,
 }: ProgramCardProps): ReactNode {
   return (
     <EventCard
@@ -31,6 +35,13 @@ export function ProgramCard({
       endsAt={program.endsAt}
       lasting={useLasting(program)}
       status={program.status}
+      where={
+        withPlace
+          ? [program.place, program.status === 'cancelled' ? '' : admissionText(program)]
+              .filter(Boolean)
+              .join(' · ')
+          : undefined
+      }
       more={useMoreDates(program)}
       level={level}
     />

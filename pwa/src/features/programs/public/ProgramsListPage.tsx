@@ -1,6 +1,13 @@
-import { compareMoments, dayOf, monthName, toBelgrade } from '@centar/domain/dates.ts';
+import {
+  compareMoments,
+  dayOf,
+  formatDate,
+  monthName,
+  sameBelgradeDay,
+  toBelgrade,
+} from '@centar/domain/dates.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
@@ -14,6 +21,7 @@ import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
+import { dayLabel } from '../../../public/event/dayLabel.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { upcomingQuery } from './programs.queries.ts';
@@ -33,6 +41,8 @@ function byMonth<Program extends { readonly eventHappeningDateTime: string }>(
 
 /** The id of a month's heading: `mesec-2026-12`. */
 const monthOf = (at: string): string => `mesec-${dayOf(at).slice(0, 7)}`;
+
+const IN_PROGRESS = 'traje';
 
 export function ProgramsListPage({ search }: RouteInput): ReactNode {
   const { facts, now } = useSite();
@@ -55,7 +65,7 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
           return (
             <Section flush>
               {lasting.length > 0 ? (
-                <MonthOfPrograms id="traje" month={eventTexts.lastsNow} programs={lasting} />
+                <MonthOfPrograms id={IN_PROGRESS} month={eventTexts.lastsNow} programs={lasting} />
               ) : null}
               {all.length === 0 ? (
                 <EmptyState
@@ -81,20 +91,35 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
   );
 }
 
-/** The programmes of a month, or those in progress. */
+/** The programmes of a month, on phones by days, or those in progress. */
 function MonthOfPrograms(props: {
   readonly id: string;
   readonly month: string;
   readonly programs: readonly ProgramCardData[];
 }): ReactNode {
   const { id, month, programs } = props;
+  const { now } = useSite();
+  const isByDay = id !== IN_PROGRESS;
   return (
     <section className="month" aria-labelledby={id}>
       <h2 id={id}>{month}</h2>
-      <CardGrid onPhone="rows">
-        {programs.map((program) => (
-          <ProgramCard key={program.id} program={program} />
-        ))}
+      <CardGrid onPhone={isByDay ? 'rows in-days' : 'rows'}>
+        {programs.map((program, index) => {
+          const { eventHappeningDateTime: at } = program;
+          const previous = programs[index - 1]?.eventHappeningDateTime;
+          const isFirst = previous === undefined || !sameBelgradeDay(previous, at);
+          return (
+            <Fragment key={program.id}>
+              {isByDay && isFirst ? (
+                <p className="day-of" aria-hidden="true">
+                  <span className="numeral">{formatDate(at).slice(0, 3)}</span>
+                  {dayLabel(at, now)}
+                </p>
+              ) : null}
+              <ProgramCard program={program} withPlace />
+            </Fragment>
+          );
+        })}
       </CardGrid>
     </section>
   );

@@ -5,8 +5,11 @@ export interface CardGridProps {
   readonly children: ReactNode;
   /** 3 for programmes and news, 5 for posters and archive. */
   readonly columns?: 3 | 5;
-  /** `rows` keeps long lists short: the picture is beside title and date. */
-  readonly onPhone?: 'cards' | 'rows';
+  /**
+   * `rows` keeps long lists short: the picture is beside title and date. In `in-days` rows
+   * begin with their time, and the first row of a day is preceded by a `day-of`.
+   */
+  readonly onPhone?: 'cards' | 'rows' | 'rows in-days';
 }
 
 /** A list of cards whose dates align across each row. */

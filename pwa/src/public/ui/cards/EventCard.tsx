@@ -23,6 +23,8 @@ export interface EventCardProps {
   readonly status?: EventStatus;
   /** Labels of an event of several days. */
   readonly lasting?: Lasting | undefined;
+  /** `Velika sala · 400 din.` */
+  readonly where?: string | undefined;
   /** `još 3 termina`, of a series. */
   readonly more?: string | undefined;
   readonly level?: HeadingLevel;
@@ -47,6 +49,7 @@ export function EventCard(props: EventCardProps): ReactNode {
       <Tag {...tag} />
       <Heading level={level} className="card-title" text={title} />
       <p className="card-text">{text}</p>
+      {props.where ? <p className="card-where">{props.where}</p> : null}
       <div className="card-foot">
         <EventDate iso={date} endsAt={props.endsAt} cancelled={status === 'cancelled'} />
         <EventState status={status} lasting={props.lasting} />

@@ -105,3 +105,21 @@ it.each([
   expect(parseFloat(getComputedStyle(lettering ?? document.body).fontSize)).toBeGreaterThan(30);
   expect(lettering?.scrollWidth).toBe(lettering?.clientWidth);
 });
+
+it('on a phone a row of a day begins with its hour and has one line of title and of place', async () => {
+  await page.viewport(390, 844);
+  const row = <EventCard {...card} tag={tag} date={AT} where={`${WORD} · 400 din.`} />;
+  await show(<CardGrid onPhone="rows in-days">{pair(row)}</CardGrid>);
+  const [item, time, hour, title, place] = [
+    'li',
+    'time',
+    'time b',
+    '.card-title',
+    '.card-where',
+  ].map((selector) => document.querySelector(selector));
+  expect(item?.clientHeight).toBe(88);
+  expect(time?.textContent).toBe('24.11.2026 20:00');
+  const tops = [hour, title, place].map((part) => part?.getBoundingClientRect().top ?? 0);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
