@@ -116,10 +116,7 @@ function MovieHead({ movie }: { movie: Movie }): ReactNode {
         { label: cinemaTexts.age, value: next?.ageMark },
         { label: cinemaTexts.children, value: movie.childrenAge },
       ]}
-      crumbs={{
-        parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }],
-        current: movie.title,
-      }}
+      crumbs={{ parents: [{ label: cinemaTexts.listTitle, href: paths.cinema }] }}
     >
       <FilmTicket movie={movie} />
     </FilmHead>

@@ -52,7 +52,7 @@ function Found({ data, bookmarks }: LoadedProps & { readonly data: ScheduleData 
     return (
       <EmptyState
         level={2}
-        mark="bioskop"
+        icon="star"
         title={texts.empty}
         text={texts.emptyText}
         link={{ label: texts.emptyLink, href: paths.whatsOn }}

@@ -112,7 +112,6 @@ export interface ScheduleRowProps {
 /** A cancelled event stays in its place, struck through. */
 export function ScheduleRow(row: ScheduleRowProps): ReactNode {
   const cancelled = row.status === 'cancelled';
-  const line = [row.line, row.place].filter(Boolean).join(' · ');
   return (
     <li className={classes('row', cancelled && 'row-off', row.over && 'row-over')}>
       <p className="row-time">
@@ -137,9 +136,12 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
         <h3>
           <a href={row.href}>{row.title}</a>
         </h3>
-        {line || row.accessFacts.length > 0 ? (
+        {row.line || row.place || row.accessFacts.length > 0 ? (
           <p className="row-line">
-            {line} {cancelled ? null : <AccessIcons facts={row.accessFacts} />}
+            {row.line}
+            {row.line && row.place ? ' · ' : null}
+            {row.place ? <span className="row-place">{row.place}</span> : null}{' '}
+            {cancelled ? null : <AccessIcons facts={row.accessFacts} />}
           </p>
         ) : null}
         {row.marks || row.changed ? (
