@@ -62,10 +62,11 @@ const fill = async (page: Page, text: Readonly<Record<string, string>>): Promise
   for (const [label, value] of Object.entries(text)) await field(page, label).fill(value);
 };
 
-/** The document's link for visitors; undefined without one. */
+/** The document's link among all documents; the page's button has the same target. */
 const documentOf = (path: string): Promise<{ href: string; text: string } | undefined> =>
   asVisitor(browser, product, path, async (visitor) => {
-    const [link] = await visitor.locator('a[download]').all();
+    const [button, link] = await visitor.locator('a[download]').all();
+    expect(await button?.getAttribute('href')).toBe(await link?.getAttribute('href'));
     return link && { href: (await link.getAttribute('href')) ?? '', text: await link.innerText() };
   });
 

@@ -73,7 +73,22 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
         }
         sidebar={
           <>
-            {next ? <Visit place={next.hall} /> : null}
+            {next ? (
+              <Visit
+                place={next.hall}
+                more={
+                  movie.duration
+                    ? [
+                        {
+                          icon: 'clock',
+                          title: movie.duration,
+                          text: [next.language, next.ageMark].filter(Boolean).join(' · '),
+                        },
+                      ]
+                    : []
+                }
+              />
+            ) : null}
             <section>
               <Heading level={2} className="side-head" text={cinemaTexts.about} />
               <FactRows

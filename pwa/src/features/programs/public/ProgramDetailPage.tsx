@@ -115,6 +115,9 @@ function ProgramView(props: ProgramViewProps): ReactNode {
     ({ id }) => id !== program.id,
   );
   const shown = atNextDate(program, now);
+  const isRelated = ({ programType }: ProgramCardData): boolean =>
+    programType === program.programType;
+  const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
   const listed = others
     .slice(0, SIDEBAR_ITEMS)
     .map((other) => ({ ...toDateItem(other), href: hrefOf(other) }));
@@ -143,7 +146,7 @@ function ProgramView(props: ProgramViewProps): ReactNode {
         <Section deferLayout>
           <CardSlider
             title={alsoLike}
-            slides={others.map((other) => (
+            slides={related.map((other) => (
               <ProgramCard key={other.id} program={other} href={hrefOf(other)} />
             ))}
           />

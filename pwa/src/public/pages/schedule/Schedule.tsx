@@ -140,7 +140,7 @@ export function ScheduleRow(row: ScheduleRowProps): ReactNode {
           <p className="row-line">
             {row.line}
             {row.line && row.place ? ' · ' : null}
-            {row.place ? <span className="row-place">{row.place}</span> : null}{' '}
+            {row.place ? <span className="unbroken">{row.place}</span> : null}{' '}
             {cancelled ? null : <AccessIcons facts={row.accessFacts} />}
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import './Ticket.css';
 
@@ -39,7 +39,7 @@ export function Ticket(props: TicketProps): ReactNode {
         ) : null}
         <div className="ticket-what">
           {place ? <b>{place}</b> : null}
-          {hours ? <span>{hours}</span> : null}
+          {hours ? <span>{unbroken(hours)}</span> : null}
           {audience ? <span>{audience}</span> : null}
           {status}
         </div>
@@ -59,3 +59,12 @@ export function Ticket(props: TicketProps): ReactNode {
     </div>
   );
 }
+
+/** Breaks between the parts of `ponedeljak–petak 9–22 h, subota–nedelja zatvoreno`, not in them. */
+const unbroken = (text: string): ReactNode =>
+  text.split(/(?<=,) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' ' : null}
+      <span className="unbroken">{part}</span>
+    </Fragment>
+  ));

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { configuredFacts } from '../../../../test/configured.ts';
+import { SiteContext } from '../../../public/page/siteContext.ts';
+import { ProgramBar, type ProgramBarProps } from './ProgramBar.tsx';
+
+type Program = ProgramBarProps['program'];
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+const program = {
+  id: 3,
+  title: 'Koncert',
+  programType: 'Muzicki program',
+  eventHappeningDateTime: '2026-11-24T19:00:00Z',
+  endsAt: null,
+  openHours: [],
+  place: 'Velika sala',
+  price: '500 din.',
+  isFree: false,
+  status: 'scheduled',
+  statusNote: '',
+  formerDateTime: null,
+  booking: '',
+  childrenAge: '',
+  dates: [],
+} as Partial<Program> as Program;
+
+/** The words of the page's one act, and the price. */
+function actOf(changes: Partial<Program>, street = 'Trg slobode 4'): string[] {
+  const markup = renderToStaticMarkup(
+    <SiteContext
+      value={{
+        facts: { ...configuredFacts, street },
+        origin: '',
+        now: NOW,
+        address: '/programs/3',
+      }}
+    >
+      <ProgramBar program={{ ...program, ...changes }} />
+    </SiteContext>,
+  );
+  const part = (name: string) =>
+    (new RegExp(`class="ticket-${name}">(.*?)</(?:a|p)>`).exec(markup)?.[1] ?? '').replace(
+      /<[^>]*>/g,
+      '',
+    );
+  return [part('act'), part('price')];
+}
+
+it.each<[string, Partial<Program>, string[]]>([
+  ['booked', { booking: '036 555 014' }, ['Rezerviši', '500 din.']],
+  ['not booked', {}, ['Kako do nas', '500 din.']],
+  ['cancelled', { status: 'cancelled', booking: '036 555 014' }, ['Slično uskoro', '']],
+  ['past', { eventHappeningDateTime: '2026-11-20T19:00:00Z' }, ['Slično uskoro', '']],
+])('a programme that is %s has one act', (_, changes, expected) => {
+  expect(actOf(changes)).toEqual(expected);
+});
+
+it('without an address of the centre no way is offered', () => {
+  expect(actOf({}, '')).toEqual(['', '500 din.']);
+});
