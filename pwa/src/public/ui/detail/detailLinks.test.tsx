@@ -18,3 +18,12 @@ it('an author, a price and a place of a date lead to what they name', () => {
   const linked = 'Ana, <a href="mailto:ana@primer.rs">ana@primer.rs</a>';
   expect(html.split(linked)).toHaveLength(5);
 });
+
+it('the hours of a ticket break only between their parts', () => {
+  const hours = 'ponedeljak–petak 9–22 h, subota–nedelja zatvoreno';
+  const html = renderToStaticMarkup(<Ticket hours={hours} />);
+  expect(html.replace(/<[^>]*>/g, '')).toBe(hours);
+  expect(html).toContain(
+    '<span class="unbroken">ponedeljak–petak 9–22 h,</span> <span class="unbroken">subota',
+  );
+});
