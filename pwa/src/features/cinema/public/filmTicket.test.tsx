@@ -24,6 +24,7 @@ const at = (productionDate: string, other: Partial<Screening> = {}): Screening =
   status: 'scheduled',
   statusNote: '',
   formerDateTime: null,
+  accessFacts: [],
   ...other,
 });
 const cancelled = { status: 'cancelled', statusNote: 'Pokvaren projektor.' } as const;

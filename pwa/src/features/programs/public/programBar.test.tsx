@@ -20,6 +20,7 @@ const program = {
   status: 'scheduled',
   statusNote: '',
   formerDateTime: null,
+  accessFacts: [],
   booking: '',
   childrenAge: '',
   dates: [],

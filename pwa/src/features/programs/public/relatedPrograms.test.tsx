@@ -14,6 +14,7 @@ const program = (id: number, programType: string) => ({
   status: 'scheduled',
   statusNote: '',
   formerDateTime: null,
+  accessFacts: [],
   excerpt: '',
   description: '',
   childrenAge: '',
@@ -24,8 +25,8 @@ const program = (id: number, programType: string) => ({
 });
 
 it('what else may interest begins with the kind of the programme, each soonest first', async () => {
-  const [music, drama] = ['Muzicki program', 'Dramski program'];
-  const all = [drama, music, drama, music].map((type, index) => program(index + 1, type ?? ''));
+  const [music, drama] = ['Muzicki program', 'Dramski program'] as const;
+  const all = [drama, music, drama, music].map((type, index) => program(index + 1, type));
   const markup = await wholePage('/programs/9', {
     data: {
       programById: program(9, 'Muzicki program'),

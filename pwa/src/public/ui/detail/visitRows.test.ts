@@ -26,8 +26,8 @@ const facts: CentreFacts = {
   },
 };
 const halls: CentreTexts['halls'] = [
-  { id: 'a', name: 'Velika sala', seats: 21, access: 'Prilaz bez stepenica.' },
-  { id: 'b', name: 'Foaje', seats: null, access: '' },
+  { id: 'a', name: 'Velika sala', seats: 21, access: 'Prilaz bez stepenica.', accessFacts: [] },
+  { id: 'b', name: 'Foaje', seats: null, access: '', accessFacts: [] },
 ];
 const rows = (place: string | null, now = TUESDAY, centre = facts) =>
   visitRows({ facts: centre, halls, place, now }).map(({ title, text, href }) => [
