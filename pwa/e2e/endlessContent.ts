@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DATE_FACTS } from '@centar/domain/accessFacts.ts';
 import { SETTINGS, SETTINGS_GROUPS, type SettingsGroup } from '@centar/domain/centre.ts';
 import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import { askAs, type HeldSession } from './staffSteps.ts';
@@ -10,6 +11,7 @@ export const TEXT = `${WORD} ${ADDRESS}`;
 const EMAIL = `${WORD}@${WORD}.example`.toLowerCase();
 /** The widths of windows that such content must fit, in CSS pixels. */
 export const WIDTHS = [320, 390, 820, 1440, 2560] as const;
+const ALL_FACTS = DATE_FACTS.map(({ fact }) => fact);
 const HOUR_MS = 3_600_000;
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -50,6 +52,7 @@ async function writePrograms(write: Write, own: Map<string, number>): Promise<vo
         price: TEXT,
         childrenAge: TEXT,
         booking: ADDRESS,
+        accessFacts: ALL_FACTS,
         eventHappeningDateTime: inHours(hours),
       });
       if (!own.has(programType)) own.set(programType, id);
@@ -73,7 +76,8 @@ async function writeItems(write: Write, own: Map<string, number>): Promise<void>
   const one = async (call: string, type: string, input: object): Promise<void> => {
     own.set(call, await write(call, type, input));
   };
-  const showing = { hall: TEXT, language: TEXT, ageMark: TEXT, price: TEXT, statusNote: TEXT };
+  const words = { hall: TEXT, language: TEXT, ageMark: TEXT, price: TEXT, statusNote: TEXT };
+  const showing = { ...words, accessFacts: ALL_FACTS };
   await one('createNews', 'NewsInput', { ...text, theme: TEXT });
   await one('createMovie', 'MovieInput', {
     ...text,
