@@ -74,6 +74,7 @@ const OTHER_ROUTES = [
   'GET /readyz',
   'GET /media/*',
   'GET /offline-snapshot',
+  'GET /speculation-rules.json',
   'GET /sitemap.xml',
   'GET /robots.txt',
   'GET /rss/:file',
