@@ -41,15 +41,11 @@ export function ProgramTypePage(input: RouteInput): ReactNode {
 function TypeView({ type }: { type: TypeOfPage }): ReactNode {
   const { facts, now, origin } = useSite();
   const upcoming = usePageQuery(upcomingOfTypeQuery(type.name));
-  const past = usePageQuery(pastOfTypeQuery(type.name));
   const all = notPast(upcoming.data?.upcomingPrograms.items ?? [], now);
   const onNow = all.filter((program) => isOnForDays(program, now));
   const programs = all.filter((program) => !onNow.includes(program));
-  const earlier = past.data?.pastPrograms.items ?? [];
   // The next programme, otherwise one in progress.
   const first = programs[0] ?? onNow[0];
-  const lasting = first && lastingOf(first, facts.hours, now);
-  const shown = first ?? earlier[0];
   // The first one is shown large above. If it is the only one, it is repeated in the row.
   const subscription = (
     <CalendarSubscription origin={origin} path={paths.typeCalendar(type.slug)} />
@@ -58,14 +54,15 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
   return (
     <>
       <TypeHero
-        image={shown?.image ?? null}
-        tag={{ slug: type.slug, label: type.name }}
-        title={first?.title ?? type.name}
-        date={first?.eventHappeningDateTime}
-        endsAt={first?.endsAt}
-        status={first?.status}
-        lasting={lasting}
-        href={first ? paths.program(first.id) : undefined}
+        tag={type}
+        event={
+          first && {
+            ...first,
+            date: first.eventHappeningDateTime,
+            lasting: lastingOf(first, facts.hours, now),
+            href: paths.program(first.id),
+          }
+        }
       />
       <Container>
         <PageFreshness quiet />

@@ -72,7 +72,10 @@ const PLACES: Readonly<Record<string, (cancelled: boolean) => ReactElement>> = {
     <DatedLinks items={[{ href: '/programs/1', title: 'Koncert', date: AT, cancelled }]} />
   ),
   "the head of a type's page": (cancelled) => (
-    <TypeHero {...card} tag={tag} date={AT} status={cancelled ? 'cancelled' : 'scheduled'} />
+    <TypeHero
+      tag={{ ...tag, name: 'Muzicki program' }}
+      event={{ ...card, date: AT, status: cancelled ? 'cancelled' : 'scheduled' }}
+    />
   ),
   'tonight on the home page': (cancelled) => tonight('muzika', cancelled),
 };

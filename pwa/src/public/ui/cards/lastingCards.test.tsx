@@ -20,7 +20,9 @@ const PLACES: Readonly<Record<string, (endsAt: string) => ReactElement>> = {
   'the first event of a list': (endsAt) => (
     <FirstEvent {...card} tag={tag} text="" endsAt={endsAt} />
   ),
-  "the head of a type's page": (endsAt) => <TypeHero {...card} tag={tag} endsAt={endsAt} />,
+  "the head of a type's page": (endsAt) => (
+    <TypeHero tag={{ ...tag, name: 'Likovni program' }} event={{ ...card, endsAt }} />
+  ),
   'the dates of a series': (endsAt) => (
     <ScreeningList items={[{ key: 'a', date, endsAt, hall: '', status: 'scheduled' }]} />
   ),

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import '../../../shared/ui/tokens.css';
 import '../../../shared/ui/base.css';
 import { HomeHero } from './HomeHero.tsx';
-import { TypeHero } from './TypeHero.tsx';
 
 const WIDTHS = [320, 390, 820, 1440, 2560];
 const row = {
@@ -95,54 +94,4 @@ it.each([
     expect.soft(button?.bottom, String(width)).toBeLessThanOrEqual(height - 32);
     expect.soft(picture?.width, String(width)).toBeGreaterThan(700);
   }
-});
-
-it.each([
-  'Dokumentarno veče',
-  'Najnepredvidljivijeprestolonaslednikovic i drugi junaci starih varoških priča',
-  'Žalosna sova '.repeat(15).trim(),
-])("the head of a type's page is 600 px high and shows its complete title: %s", async (title) => {
-  root.render(
-    <TypeHero
-      image={null}
-      tag={{ slug: 'muzicki', label: 'Muzicki program' }}
-      title={title}
-      date="2026-11-24T19:00:00Z"
-      endsAt="2026-12-24T19:00:00Z"
-      status="cancelled"
-    />,
-  );
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.element(heading).toBeVisible();
-  for (const width of WIDTHS) {
-    await page.viewport(width, 900);
-    const [hero] = document.getElementsByClassName('hero');
-    expect.soft({ width, height: hero && heightOf(hero) }).toEqual({ width, height: 600 });
-    expect.soft(getComputedStyle(heading.element()).overflow, String(width)).toBe('visible');
-    expect.soft(document.documentElement.scrollWidth, String(width)).toBeLessThanOrEqual(width);
-  }
-});
-
-it('a headline keeps its place when another font breaks its lines differently', async () => {
-  const tag = { slug: 'muzicki', label: 'Muzicki program' } as const;
-  await page.viewport(390, 844);
-  root.render(
-    <TypeHero
-      image={null}
-      tag={tag}
-      title="Gudački kvartet „Modrina“"
-      date="2026-11-24T19:00:00Z"
-    />,
-  );
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.element(heading).toBeVisible();
-  const element = heading.element() as HTMLElement;
-  // All on one line, and then each word on a line of its own.
-  const places = ['-1em', '9em'].map((spacing) => {
-    element.style.wordSpacing = spacing;
-    element.style.whiteSpace = spacing === '-1em' ? 'nowrap' : 'normal';
-    const { top, height } = element.getBoundingClientRect();
-    return { top, height };
-  });
-  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
 });
