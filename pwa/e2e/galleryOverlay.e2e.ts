@@ -176,12 +176,15 @@ test('a gallery page that fails to load shows an error and can be retried', asyn
         await page.route(part, (route) => route.abort());
         await page.getByRole('link', { name: 'Sledeća', exact: true }).press('Enter');
         await page.getByText(FAILED).waitFor();
+        await expect(wallLink(page, picture(0))).toBeVisible();
+        await expect(page.getByText('Strana 1 od')).toBeVisible();
         await page.unroute(part);
         await page.goBack();
         await wallLink(page, picture(0)).waitFor();
         await expect(page.getByText(FAILED)).toHaveCount(0);
         await page.goForward();
         await wallLink(page, first(site.content.gallery[1] ?? [])).waitFor();
+        await expect(wallLink(page, picture(0))).toHaveCount(0);
       },
       { serviceWorkers: 'block' },
     );

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { siteTexts } from '../../shared/texts/site.texts.ts';
-import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import type { QueryState } from './pageQuery.ts';
@@ -11,6 +9,8 @@ export interface SectionQueryProps<Data, Item> {
   readonly state: QueryState<Data>;
   readonly read: (data: Data) => readonly Item[];
   readonly children: (items: readonly Item[]) => ReactNode;
+  /** Shown under the title in place of items; without it an empty section is hidden. */
+  readonly empty?: ReactNode;
 }
 
 /**
@@ -18,18 +18,16 @@ export interface SectionQueryProps<Data, Item> {
  * sections.
  */
 export function SectionQuery<Data, Item>(props: SectionQueryProps<Data, Item>): ReactNode {
-  const { title, state, read, children } = props;
+  const { title, state, read, children, empty } = props;
   const { address } = useSite();
   const items = state.data === undefined ? [] : read(state.data);
   if (items.length > 0) return children(items);
+  const isEmpty = state.code === undefined;
+  if (isEmpty && !empty) return null;
   return (
     <>
       <SectionHead title={title} />
-      {state.code === undefined ? (
-        <EmptyState title={siteTexts.sectionEmpty} />
-      ) : (
-        <LoadFailure retryHref={address} />
-      )}
+      {isEmpty ? empty : <LoadFailure retryHref={address} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { QueryOutcome } from '@centar/domain/pageContract.ts';
 import { LOGGED, LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
 import { useIslandQuery } from '../../../public/page/pageQuery.ts';
@@ -6,11 +6,12 @@ import { island } from '../../../public/islands/island.tsx';
 import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { GalleryGrid, GalleryGridSkeleton } from '../../../public/ui/lightbox/GalleryGrid.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { Pager } from '../../../shared/ui/primitives/Pager.tsx';
 import { GalleryOverlay, LinkedOverlay } from './GalleryOverlay.tsx';
 import type { GalleryItemData } from './gallery.operations.ts';
 import { galleryPageQuery } from './gallery.queries.ts';
-import { galleryHref } from './galleryAddress.ts';
+import { galleryHref, gallerySearch } from './galleryAddress.ts';
 import { useGalleryPlace, type GalleryWays } from './useGalleryPlace.ts';
 
 /** Pictures on a full page, for the skeleton. */
@@ -21,8 +22,6 @@ export interface GalleryProps {
   readonly page: number;
   /** The picture whose overlay is open. */
   readonly picture: number | null;
-  /** The page's address. */
-  readonly address: string;
   /** Of the queries of this place. */
   readonly outcomes: Readonly<Record<string, QueryOutcome>>;
 }
@@ -31,11 +30,15 @@ export interface GalleryProps {
 const hasFailed = (outcomes: GalleryProps['outcomes']): boolean =>
   Object.values(outcomes).some((outcome) => 'code' in outcome);
 
-function GalleryContent({ page: first, picture: opened, address }: GalleryProps): ReactNode {
+function GalleryContent({ page: first, picture: opened }: GalleryProps): ReactNode {
   const ways = useGalleryPlace({ page: first, picture: opened ?? undefined });
   const { page, picture } = ways.place;
   const state = useIslandQuery(galleryPageQuery(page));
-  const gallery = state?.data?.galleryByPage;
+  const loaded = state?.data && { page, gallery: state.data.galleryByPage };
+  const [kept, keep] = useState(loaded);
+  if (loaded && kept?.gallery !== loaded.gallery) keep(loaded);
+  // If a page fails to load, the previous one stays.
+  const { gallery, page: shownPage = page } = loaded ?? (state && kept) ?? {};
   const items = gallery?.items ?? [];
   const shown = items.find(({ id }) => id === picture);
   return (
@@ -46,16 +49,16 @@ function GalleryContent({ page: first, picture: opened, address }: GalleryProps)
           words={LOGGED.gallery}
           code={state.code}
           text={galleryTexts.failed}
-          retryHref={address}
+          retryHref={paths.programType('likovni') + gallerySearch(ways.place)}
         />
       )}
-      {gallery && items.length === 0 ? <NoPictures total={gallery.total} /> : null}
-      {gallery && items.length > 0 ? <Wall {...gallery} ways={ways} /> : null}
+      {gallery && items.length === 0 ? <PastEnd /> : null}
+      {gallery && items.length > 0 ? <Wall {...gallery} page={shownPage} ways={ways} /> : null}
       {gallery && picture !== undefined && shown ? (
         <GalleryOverlay
           key="picture"
           item={shown}
-          wallPage={{ items, before: (page - 1) * gallery.pageSize, total: gallery.total }}
+          wallPage={{ items, before: (shownPage - 1) * gallery.pageSize, total: gallery.total }}
           ways={ways}
         />
       ) : null}
@@ -79,11 +82,12 @@ interface WallProps {
   readonly items: readonly GalleryItemData[];
   readonly total: number;
   readonly pageSize: number;
+  /** Counts from 1. */
+  readonly page: number;
   readonly ways: GalleryWays;
 }
 
-function Wall({ items, total, pageSize, ways }: WallProps): ReactNode {
-  const { page } = ways.place;
+function Wall({ items, total, pageSize, page, ways }: WallProps): ReactNode {
   return (
     <>
       <GalleryGrid
@@ -108,8 +112,7 @@ function Wall({ items, total, pageSize, ways }: WallProps): ReactNode {
   );
 }
 
-function NoPictures({ total }: { readonly total: number }): ReactNode {
-  if (total === 0) return <EmptyState mark="likovni" title={galleryTexts.empty} />;
+function PastEnd(): ReactNode {
   const href = galleryHref({ page: 1, picture: undefined });
   return (
     <EmptyState

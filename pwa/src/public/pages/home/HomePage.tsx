@@ -25,6 +25,7 @@ import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { CategoryButtons } from '../../ui/layout/CategoryButtons.tsx';
 import { Container, Section } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { HomeHero } from '../../ui/layout/HomeHero.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { SectionQuery } from '../../page/SectionQuery.tsx';
@@ -114,6 +115,7 @@ function Programs(): ReactNode {
         title={texts.programs}
         state={usePageQuery(soonQuery())}
         read={() => onFirst(notPast(programs, now), now)}
+        empty={<EmptyState title={siteTexts.sectionEmpty} />}
       >
         {([first, ...rest]) => (
           <CardSlider

@@ -11,10 +11,8 @@ import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
-import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardSlider } from '../../ui/slider/CardSlider.tsx';
 import { Section } from '../../ui/layout/Container.tsx';
-import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorAlert } from '../../../shared/ui/primitives/ErrorAlert.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 
@@ -58,15 +56,13 @@ function ColoniesAndSalons(): ReactNode {
     })),
   ].sort((a, b) => compareMoments(b.at, a.at));
   const failed = colonies.code !== undefined || salons.code !== undefined;
+  if (cards.length === 0 && !failed) return null;
   return (
     <>
       {cards.length > 0 ? (
         <CardSlider title={artsTexts.title} slides={cards.map(({ card }) => card)} />
       ) : (
         <SectionHead title={artsTexts.title} />
-      )}
-      {cards.length > 0 || failed ? null : (
-        <EmptyState mark="likovni" title={siteTexts.sectionEmpty} />
       )}
       {colonies.code === undefined ? null : (
         <ErrorAlert text={artsTexts.coloniesFailed} retryHref={address} />

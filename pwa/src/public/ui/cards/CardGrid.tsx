@@ -12,10 +12,23 @@ export interface CardGridProps {
   readonly onPhone?: 'cards' | 'rows' | 'rows in-days';
 }
 
+/** Counts of columns for each kind of row, the usual one first. */
+const COLUMNS = { 3: [3, 2], 5: [5, 4, 6] } as const;
+
+/** Few programmes fill their row as two; otherwise the last row is as full as it can be. */
+export function columnsFor(count: number, usual: 3 | 5): number {
+  if (count <= 2) return count === 1 && usual === 5 ? 5 : 2;
+  const empty = (columns: number): number => (columns - (count % columns)) % columns;
+  // Two columns make a long list too long.
+  const choices = count > 4 && usual === 3 ? [usual] : COLUMNS[usual];
+  return choices.reduce((best, columns) => (empty(columns) < empty(best) ? columns : best));
+}
+
 /** A list of cards whose dates align across each row. */
 export function CardGrid({ children, columns = 3, onPhone = 'cards' }: CardGridProps): ReactNode {
+  const wide = columnsFor(Children.count(children), columns);
   return (
-    <ul className={`grid${String(columns)} in-${onPhone}`}>
+    <ul className={`grid${String(columns)} cols-${String(wide)} in-${onPhone}`}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -6,7 +6,7 @@ import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
 import { DetailHead } from '../detail/DetailHead.tsx';
 import { CardSlider } from '../slider/CardSlider.tsx';
-import { CardGrid } from './CardGrid.tsx';
+import { CardGrid, columnsFor } from './CardGrid.tsx';
 import { EventCard } from './EventCard.tsx';
 import { FilmCard } from './FilmCard.tsx';
 import { NewsCardView } from './NewsCardView.tsx';
@@ -89,7 +89,7 @@ it.each([
   expect(isBeside()).toBe(true);
   const [list, only] = ['ul', 'ul a'].map((selector) => document.querySelector(selector));
   expect(only?.clientWidth).toBe(list?.clientWidth);
-  root.render(row([event, <span key="other" />]));
+  root.render(row([event, <span key="second" />, <span key="third" />]));
   await expect.poll(isBeside).toBe(false);
 });
 
@@ -122,4 +122,42 @@ it('on a phone a row of a day begins with its hour and has one line of title and
   const tops = [hour, title, place].map((part) => part?.getBoundingClientRect().top ?? 0);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+it.each([
+  [1, 3, 2],
+  [2, 3, 2],
+  [4, 3, 2],
+  [5, 3, 3],
+  [7, 3, 3],
+  [1, 5, 5],
+  [2, 5, 2],
+  [10, 5, 5],
+  [11, 5, 4],
+  [18, 5, 6],
+  [12, 5, 4],
+] as const)('%i cards in rows of %i are shown in %i columns', (count, usual, columns) => {
+  expect(columnsFor(count, usual)).toBe(columns);
+});
+
+it.each([
+  ['two programmes', 2, 3, 625],
+  ['four programmes', 4, 3, 625],
+  ['two films', 2, 5, 625],
+  ['twelve films', 12, 5, 297.5],
+] as const)('the rows of %s are full', async (_, count, columns, width) => {
+  await page.viewport(1440, 900);
+  const cards = Array.from({ length: count }, (_one, key) => (
+    <Fragment key={key}>{event}</Fragment>
+  ));
+  await show(
+    <div style={{ width: 1280 }}>
+      <CardGrid columns={columns}>{cards}</CardGrid>
+    </div>,
+  );
+  const widths = [...document.querySelectorAll('.card')].map(
+    (one) => one.getBoundingClientRect().width,
+  );
+  expect(new Set(widths)).toEqual(new Set([width]));
+  expect(isBeside()).toBe(columns === 5 && count === 2);
 });

@@ -18,11 +18,10 @@ export function CalendarSubscription({
 }): ReactNode {
   return (
     <p className="subscription">
-      <a href={webcal(origin, path)}>
+      <a href={webcal(origin, path)} title={texts.calendarHow}>
         <Icon name="calendar" size={18} />
         {texts.calendar}
       </a>
-      <span>{texts.calendarHow}</span>
     </p>
   );
 }
@@ -34,10 +33,9 @@ export const webcal = (origin: string, path: string): string =>
 export function FeedLink({ path }: { readonly path: string }): ReactNode {
   return (
     <p className="subscription">
-      <a href={path} data-press="download">
+      <a href={path} data-press="download" title={texts.feedHow}>
         {texts.feed}
       </a>
-      <span>{texts.feedHow}</span>
     </p>
   );
 }
