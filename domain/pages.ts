@@ -29,6 +29,7 @@ export const PAGES = {
   procurements: { path: '/javne-nabavke-list', lists: ['Procurement'] },
   schedule: { path: '/raspored', lists: ['Movie', 'Program'] },
   whatsOn: { path: '/sta-ima', lists: ['Program', 'Movie'] },
+  posters: { path: '/plakati', lists: ['Program', 'Movie'] },
   search: { path: '/pretraga' },
   bookmarks: { path: '/moji-termini', isPersonal: true },
   archive: { path: '/arhiva', lists: ['Program', 'Movie'] },

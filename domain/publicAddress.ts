@@ -66,6 +66,7 @@ const PARAMETERS: Readonly<Record<FixedPage, Parameters> & Partial<Record<PartPa
   {
     home: NONE,
     bookmarks: NONE,
+    posters: NONE,
     about: NONE,
     accessibility: NONE,
     privacy: NONE,

@@ -288,6 +288,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
       h2: dayHeads(movies),
       texts: [...programs, ...movies].map(({ title }) => title),
     }),
+    page('/plakati', 'Plakati'),
     ...archivePages(past),
     page('/pristupacnost', 'Izjava o pristupačnosti', {
       h2: ['Šta još nije'],

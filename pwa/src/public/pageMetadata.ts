@@ -13,6 +13,7 @@ import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
 import { programTexts } from '../features/programs/public/programs.texts.ts';
 import { scheduleTexts } from './pages/schedule/schedule.texts.ts';
 import { whatsOnTexts } from './pages/whatsOn/whatsOn.texts.ts';
+import { posterTexts } from './pages/posters/posters.texts.ts';
 import { bookmarksTexts } from './pages/bookmarks/bookmarks.texts.ts';
 import { archiveTexts } from './pages/archive/archive.texts.ts';
 import { yearOfArchive } from './pages/archive/archive.queries.ts';
@@ -70,6 +71,7 @@ const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
       ? { title, description, search: whatsOnQuery(choice) }
       : { title, description, isUnlisted: true };
   },
+  posters: () => ({ title: posterTexts.title, description: posterTexts.description }),
   bookmarks: () => ({
     title: bookmarksTexts.title,
     description: bookmarksTexts.description,

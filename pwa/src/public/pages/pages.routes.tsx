@@ -47,6 +47,13 @@ export const pageRoutes = {
       async () => (await import('./whatsOn/WhatsOnPage.tsx')).WhatsOnPage,
     ),
   },
+  posters: {
+    queries: () => [scheduleQuery()],
+    page: lazyPage(
+      'PosterWallPage',
+      async () => (await import('./posters/PosterWallPage.tsx')).PosterWallPage,
+    ),
+  },
   bookmarks: {
     queries: () => [],
     page: lazyPage(

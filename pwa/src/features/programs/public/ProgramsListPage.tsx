@@ -52,7 +52,10 @@ export function ProgramsListPage({ search }: RouteInput): ReactNode {
       <Container>
         <PageHead title={programTexts.listTitle} lead={programTexts.listLead}>
           <PageFreshness />
-          <MoreLink label={programTexts.byDay} href={paths.whatsOn} />
+          <p className="page-links">
+            <MoreLink label={programTexts.byDay} href={paths.whatsOn} />
+            <MoreLink label={programTexts.posters} href={paths.posters} />
+          </p>
         </PageHead>
       </Container>
       <QueryView state={state} level={2}>

@@ -21,6 +21,7 @@ export const programTexts = {
   month: (name: string, year: number) => `${name} ${String(year)}`,
   dates: 'Termini',
   dateWords: ['termin', 'termina', 'termina'] as const,
+  posters: 'Plakati',
   moreDates: (count: number) => `Još ${counted(count, ['termin', 'termina', 'termina'])}`,
   typeEmptyText: 'Pogledajte šta je već bilo ili ceo program.',
 };

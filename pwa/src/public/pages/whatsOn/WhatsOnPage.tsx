@@ -24,6 +24,7 @@ import {
   scheduleEntries,
   type ScheduleEntry,
 } from '../schedule/scheduleView.ts';
+import { posterTexts } from '../posters/posters.texts.ts';
 import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import { WhatsOnFilter } from './WhatsOnFilter.tsx';
 import {
@@ -56,6 +57,7 @@ export function WhatsOnPage({ search }: RouteInput): ReactNode {
             <p className="on-more">
               <MoreLink label={texts.schedule} href={paths.schedule} />
               <MoreLink label={texts.programs} href={paths.programs} />
+              <MoreLink label={posterTexts.title} href={paths.posters} />
               <MoreLink label={siteTexts.nav.everyday.bookmarks} href={paths.bookmarks} />
               <MoreLink label={siteTexts.home.wholeArchive} href={paths.archive} />
             </p>

@@ -46,8 +46,7 @@ function sizeOf(title: string): string {
   return `type-big type-lines-${String(Math.ceil(title.length / LETTERS))}`;
 }
 
-/** White letters need the hues of light mode on the panel. */
-const panel = (slug: CategorySlug): string => `type-panel light night hue-${slug}`;
+const panel = (slug: CategorySlug): string => `type-panel light night hue-${slug} hue-panel`;
 
 export function TypeHero({ tag, event }: TypeHeroProps): ReactNode {
   const { slug, name, label } = tag;
