@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { classes } from '../../shared/ui/primitives/classes.ts';
 import { Freshness } from '../../shared/ui/primitives/Freshness.tsx';
 import { useHasServerFailed, useIsConnected, useSavedAt } from '../device/useCachedAt.ts';
 import { clockError, onClock } from '../device/clock.ts';
@@ -12,11 +13,9 @@ export interface FreshnessLineProps {
   readonly at: string;
   /** The page's address. */
   readonly address: string;
-  /** Hidden while the content is fresh. */
-  readonly quiet: boolean;
 }
 
-function FreshnessLineContent({ at, address, quiet }: FreshnessLineProps): ReactNode {
+function FreshnessLineContent({ at, address }: FreshnessLineProps): ReactNode {
   const renderedAt = new Date(at);
   const now = useNow(renderedAt);
   const error = useSyncExternalStore(onClock, clockError, () => 0);
@@ -24,17 +23,17 @@ function FreshnessLineContent({ at, address, quiet }: FreshnessLineProps): React
   const isConnected = useIsConnected();
   const saved = useSavedAt();
   const age = { saved, hasServerFailed, isConnected, renderedAt, now, clockError: error };
-  const state = stalenessOf(age);
-  const silent = quiet && state === 'fresh' && error === 0;
+  const text = stalenessText(age);
   return (
-    <div className={quiet ? `fresh-quiet${silent ? '' : ' on'}` : undefined}>
-      <Freshness state={state} text={silent ? '' : stalenessText(age)} retryHref={address} />
+    <div className={classes('fresh-line', text !== '' && 'on')}>
+      <Freshness state={stalenessOf(age)} text={text} retryHref={address} />
     </div>
   );
 }
 
 /**
- * Grey when fresh, amber without a connection, red when too old to rely on. Also reports a wrong
- * device clock. The live region exists from the start so that a change is announced once.
+ * Invisible while fresh, grey from the next day on, amber without a connection, red when too old to
+ * rely on. Also reports a wrong device clock. The live region exists from the start so that a change
+ * is announced once.
  */
 export const FreshnessLine = island({ name: 'FreshnessLine', wake: 'stale' }, FreshnessLineContent);

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { useSite } from '../page/siteContext.ts';
 import { FreshnessLine } from './FreshnessLine.island.tsx';
 
-/** `quiet`: hidden while the content is fresh, for detail pages. */
-export interface PageFreshnessProps {
-  readonly quiet?: boolean;
-}
-
-/** How old the page is. */
-export function PageFreshness({ quiet = false }: PageFreshnessProps): ReactNode {
+/** How old the page is, unless it is of today and from the server. */
+export function PageFreshness(): ReactNode {
   const { now, address } = useSite();
-  return <FreshnessLine at={now.toISOString()} address={address} quiet={quiet} />;
+  return <FreshnessLine at={now.toISOString()} address={address} />;
 }

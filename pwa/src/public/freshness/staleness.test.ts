@@ -10,8 +10,8 @@ const known = (change: Partial<KnownAge>): KnownAge => ({
 });
 const saved = '2026-11-24T17:05:00Z';
 
-test('fresh, cached and old content have different texts', () => {
-  expect(stalenessText(known({}))).toBe('Osveženo u 18:06');
+test('fresh content says nothing, cached and old content have different texts', () => {
+  expect(stalenessText(known({}))).toBe('');
   expect(stalenessText(known({ saved }))).toBe('Sačuvano u utorak 24.11. u 18:05 – bez veze');
   const later = known({ saved, now: new Date('2026-11-29T18:00:00Z') });
   expect(stalenessText(later)).toBe('Sačuvano pre 5 dana. Proverite pre polaska.');
@@ -19,7 +19,7 @@ test('fresh, cached and old content have different texts', () => {
 
 test('a page left open shows its day after midnight', () => {
   const text = (now: string) => stalenessText(known({ now: new Date(now) }));
-  expect(text('2026-11-24T22:59:59Z')).toBe('Osveženo u 18:06');
+  expect(text('2026-11-24T22:59:59Z')).toBe('');
   expect(text('2026-11-24T23:00:00Z')).toBe('Osveženo u utorak 24.11. u 18:06');
   expect(text('2026-11-26T02:00:00Z')).toBe('Osveženo u utorak 24.11. u 18:06');
 });
@@ -60,6 +60,9 @@ test('a wrong clock is reported in minutes, hours and days', () => {
   expect(text(2 * 3_600_000)).toContain('. Sat na ovom uređaju žuri 2 sata, zato');
   expect(text(-30 * 3_600_000)).toContain('kasni 30 sati, zato');
   expect(text(-72 * 3_600_000)).toContain('kasni 3 dana, zato');
+  expect(stalenessText(known({ clockError: 7 * 60_000 }))).toBe(
+    'Sat na ovom uređaju žuri 7 minuta, zato prikazujemo tačno vreme',
+  );
   const old = known({ saved, now: new Date('2026-11-29T18:00:00Z'), clockError: 7 * 60_000 });
   expect(stalenessText(old)).toContain('Proverite pre polaska. Sat na ovom uređaju žuri');
 });

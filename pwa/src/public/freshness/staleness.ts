@@ -46,14 +46,14 @@ function savedText({ saved = '', hasServerFailed, isConnected }: KnownAge): stri
   return text(weekdayAccusative(saved), formatDate(saved).slice(0, 6), formatTime(saved));
 }
 
-/** `Osveženo u 18:05`; on later days `Osveženo u utorak 24.11. u 18:05` */
+/** Nothing on its day, then `Osveženo u utorak 24.11. u 18:05` */
 function freshText(at: Date, now: Date): string {
   return sameBelgradeDay(at, now)
-    ? siteTexts.fresh(formatTime(at))
+    ? ''
     : siteTexts.freshOn(weekdayAccusative(at), formatDate(at).slice(0, 6), formatTime(at));
 }
 
-/** Also about a wrong device clock. */
+/** Also about a wrong device clock; empty if there is nothing to say. */
 export function stalenessText(age: KnownAge): string {
   const { saved, renderedAt, now, clockError } = age;
   const words = {
@@ -62,5 +62,6 @@ export function stalenessText(age: KnownAge): string {
     old: () => offlineTexts.old(ageInDays(saved ?? renderedAt, now)),
   }[stalenessOf(age)]();
   if (clockError === 0) return words;
-  return `${words.replace(/\.$/, '')}. ${offlineTexts.wrongClock(clockError)}`;
+  const clock = offlineTexts.wrongClock(clockError);
+  return words === '' ? clock : `${words.replace(/\.$/, '')}. ${clock}`;
 }

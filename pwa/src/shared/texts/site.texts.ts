@@ -137,7 +137,6 @@ export const siteTexts = {
     seats: ['mesto', 'mesta', 'mesta'] as const,
   },
   share: { label: 'Podeli', copied: 'Adresa je kopirana', failed: 'Kopiranje nije uspelo' },
-  fresh: (time: string) => `Osveženo u ${time}`,
   freshOn: (weekday: string, date: string, time: string) =>
     `Osveženo u ${weekday} ${date} u ${time}`,
   saved: (weekday: string, date: string, time: string) =>

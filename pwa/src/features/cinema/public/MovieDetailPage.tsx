@@ -61,7 +61,7 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
       <DetailLayout
         main={
           <>
-            <PageFreshness quiet />
+            <PageFreshness />
             <Screenings movie={movie} />
             {movie.youtubeUrl ? (
               <section className="film-trailer">

@@ -40,7 +40,7 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
               tag={<ThemeTag text={item.colonyType} />}
               author={texts.author(item.author)}
             />
-            <PageFreshness quiet />
+            <PageFreshness />
             <Ticket
               place={texts.held}
               price={formatYear(item.yearHappening)}

@@ -74,7 +74,7 @@ function NewsText({ news }: { news: News }): ReactNode {
         tag={<ThemeTag text={news.theme} />}
         author={newsTexts.author(news.author)}
       />
-      <PageFreshness quiet />
+      <PageFreshness />
       <Ticket
         date={<DateBadge iso={news.datePosted} size="detail" dateOnly />}
         dateLabel={newsTexts.posted}

@@ -35,7 +35,7 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
               crumbs={{ parents: [{ label: texts.listTitle, href: listHref }] }}
               author={texts.author(notice.author)}
             />
-            <PageFreshness quiet />
+            <PageFreshness />
             <NoticeBar notice={notice} download={texts.download} />
             <Prose text={notice.description} lead />
           </>

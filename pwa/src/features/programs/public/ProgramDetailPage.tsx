@@ -170,7 +170,7 @@ function ProgramText({
         tag={<Tag {...tag} />}
         author={programTexts.author(program.author)}
       />
-      <PageFreshness quiet />
+      <PageFreshness />
       <ProgramBar program={program} />
       <Picture
         image={program.image}

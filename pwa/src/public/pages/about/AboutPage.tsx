@@ -46,7 +46,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
         main={
           <>
             <DetailHead title={title} />
-            <PageFreshness quiet />
+            <PageFreshness />
             {facts.lead ? (
               <div className="prose about-lead">
                 <p className="lead">

@@ -49,7 +49,7 @@ export function HomePage(): ReactNode {
   return (
     <>
       <Container>
-        <PageFreshness quiet />
+        <PageFreshness />
       </Container>
       <Welcome />
       <Categories />

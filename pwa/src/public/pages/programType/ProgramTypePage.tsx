@@ -65,7 +65,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
         }
       />
       <Container>
-        <PageFreshness quiet />
+        <PageFreshness />
       </Container>
       {onNow.length > 0 ? (
         <Section>

@@ -50,7 +50,7 @@ function TextPage({ words, last }: TextPageProps): ReactNode {
   return (
     <Container>
       <PageHead title={words.title} lead={words.lead}>
-        <PageFreshness quiet />
+        <PageFreshness />
       </PageHead>
       {parts.map(({ title, paragraphs, links = [] }) => (
         <section className="text" key={title}>

@@ -33,7 +33,7 @@ export function SearchPage({ search }: RouteInput): ReactNode {
     <Container>
       <PageHead title={texts.title} lead={asked.text ? undefined : texts.lead}>
         <SearchForm label={texts.label} text={asked.text} hint={texts.hint} />
-        <PageFreshness quiet />
+        <PageFreshness />
       </PageHead>
       {query ? (
         <Answer query={query} asked={asked} />
