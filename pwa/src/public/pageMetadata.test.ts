@@ -58,8 +58,8 @@ it.each([
 it.each([
   ['', 'Šta ima', false],
   ['vrsta=muzicki', 'Šta ima: Muzicki', false],
-  ['kad=danas', 'Šta ima: danas', true],
-  ['deca=1&besplatno=1', 'Šta ima: za decu, besplatno', true],
+  ['kad=danas', 'Šta ima danas', true],
+  ['deca=1&besplatno=1', 'Šta ima za decu besplatno', true],
   ['pristupacno=titl', 'Šta ima: titl', false],
   ['pristupacno=titl+lift', 'Šta ima: titl, lift', true],
 ])('the title of the filtered programme names the choice: %s', (text, title, isUnlisted) => {

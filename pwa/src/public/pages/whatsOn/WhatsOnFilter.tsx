@@ -12,10 +12,12 @@ import { whatsOnTexts as texts } from './whatsOn.texts.ts';
 import {
   accessChoices,
   accessName,
+  ofAnyTime,
   placeName,
   placesOf,
   stripDays,
   whatsOnHref,
+  type ChoiceChange,
 } from './whatsOnView.ts';
 import './WhatsOn.css';
 
@@ -67,12 +69,18 @@ export function WhatsOnFilter({ choice, all, fitting, now }: WhatsOnFilterProps)
 
 /** Types and places that have entries. */
 function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all'>): ReactNode {
+  const { facts: centre, now } = useSite();
   const { kind, place, access } = choice;
   const count = [kind, place, ...access].filter((one) => one !== undefined).length;
-  const facts = accessChoices(all, useSite().facts.hallAccess, choice);
+  const facts = accessChoices(all, centre.hallAccess, choice);
   const kinds = PROGRAM_TYPES.filter(({ slug }) =>
     all.some(({ mark }) => mark === slug || slug === kind),
   );
+  const countOf = (change: ChoiceChange): number => {
+    const fitting = ofAnyTime(all, { ...choice, ...change }, centre.hallAccess);
+    const { evenings, lasting } = ofTime(fitting, choice.when, now, centre.hours);
+    return evenings.length + lasting.length;
+  };
   return (
     <details>
       <summary className="chip">
@@ -94,6 +102,7 @@ function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all
               label={label}
               to={{ ...choice, kind: slug }}
               chosen={kind === slug}
+              count={countOf({ kind: slug })}
               single
             />
           ))}
@@ -112,6 +121,7 @@ function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all
               label={name}
               to={{ ...choice, place: key }}
               chosen={place === key}
+              count={countOf({ place: key })}
               single
             />
           ))}
@@ -126,6 +136,7 @@ function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all
                   label={label}
                   to={withAccess(choice, slug)}
                   chosen={access.includes(slug)}
+                  count={countOf({ access: [...access, slug] })}
                 />
               ))}
             </Chips>
@@ -148,10 +159,12 @@ interface ChoiceChipProps {
   readonly chosen: boolean;
   /** Exactly one of several is selected; otherwise each toggles separately. */
   readonly single?: boolean;
+  /** The number of events. */
+  readonly count?: number;
 }
 
 /** A choice as a link. Most combinations are excluded from search engines. */
-function ChoiceChip({ label, to, chosen, single = false }: ChoiceChipProps): ReactNode {
+function ChoiceChip({ label, to, chosen, single = false, count }: ChoiceChipProps): ReactNode {
   return (
     <Chip
       label={label}
@@ -159,6 +172,7 @@ function ChoiceChip({ label, to, chosen, single = false }: ChoiceChipProps): Rea
       chosen={chosen}
       toggles={!single}
       unlisted={!isListedChoice(to)}
+      count={count}
     />
   );
 }
@@ -213,7 +227,7 @@ function DayStrip({
       {later.map(({ day, start, count, lasting }) => (
         <StripLink
           key={day}
-          above={weekday(start)}
+          above={weekday(start).slice(0, 3)}
           name={dayNumber(start)}
           count={count}
           lasting={lasting}
@@ -236,7 +250,7 @@ function OtherDay({
   const { evenings, lasting } = ofTime(fitting, choice.when, now, useSite().facts.hours);
   return (
     <StripLink
-      above={weekday(day)}
+      above={weekday(day).slice(0, 3)}
       name={formatDate(day).slice(0, 6)}
       count={evenings.length}
       lasting={lasting.length}

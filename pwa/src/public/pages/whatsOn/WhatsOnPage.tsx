@@ -30,9 +30,12 @@ import { WhatsOnFilter } from './WhatsOnFilter.tsx';
 import {
   choiceTitle,
   choiceWords,
+  emptyTitle,
+  nearAndLater,
   nearestDay,
   ofAnyTime,
   whatsOnHref,
+  whatsOnQuery,
   withoutUnknown,
 } from './whatsOnView.ts';
 
@@ -94,7 +97,7 @@ function Found({ data, all, choice }: FoundProps): ReactNode {
           </p>
           <LastingEntries entries={lasting} day={belgradeDay(choice.when ?? '')?.start} />
           <EarlierToday entries={earlier} />
-          <ScheduleDays days={byDay(evenings, now)} now={now} />
+          <Days evenings={evenings} choice={choice} />
         </>
       ) : (
         <>
@@ -102,6 +105,37 @@ function Found({ data, all, choice }: FoundProps): ReactNode {
           <EarlierToday entries={earlier} />
         </>
       )}
+    </>
+  );
+}
+
+interface DaysProps {
+  readonly evenings: readonly ScheduleEntry[];
+  readonly choice: WhatsOnChoice;
+}
+
+/** Of everything two weeks, and the later days on request. A choice is short. */
+function Days({ evenings, choice }: DaysProps): ReactNode {
+  const { now } = useSite();
+  const days = byDay(evenings, now);
+  const isEverything = whatsOnQuery(choice) === '';
+  const { near, later } = isEverything ? nearAndLater(days, now) : { near: days, later: [] };
+  const [first] = later;
+  const count = later.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <ScheduleDays days={near} now={now} />
+      {first?.entries[0] ? (
+        <details className="on-later">
+          <summary className="button button-outline">
+            {texts.later(
+              texts.found(count, plural(count, ...texts.events)),
+              formatDate(first.entries[0].at).slice(0, 6),
+            )}
+          </summary>
+          <ScheduleDays days={later} now={now} />
+        </details>
+      ) : null}
     </>
   );
 }
@@ -137,8 +171,7 @@ function NothingFound({ choice, all, fitting }: NothingFoundProps): ReactNode {
     <EmptyState
       level={2}
       mark={mark.slug}
-      title={texts.empty}
-      text={texts.emptyChoice(words)}
+      title={emptyTitle(choice, all)}
       link={
         nearest
           ? {

@@ -6,6 +6,8 @@ import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import {
   accessChoices,
   choiceTitle,
+  emptyTitle,
+  nearAndLater,
   nearestDay,
   ofAnyTime,
   stripDays,
@@ -57,16 +59,29 @@ const choice = (search: string) => whatsOnChoice(new URLSearchParams(search));
 describe('the title of a choice', () => {
   it.each([
     ['', 'Šta ima'],
-    ['kad=danas', 'Šta ima: danas'],
-    ['kad=vikend&deca=1', 'Šta ima: za vikend, za decu'],
-    ['kad=2026-12-25&mesto=citaonica', 'Šta ima: petak 25.12.2026, Čitaonica'],
-    ['vrsta=muzicki&besplatno=1&mesto=mala-sala', 'Šta ima: Muzicki, besplatno, Mala sala'],
+    ['kad=danas', 'Šta ima danas'],
+    ['kad=danas&deca=1', 'Šta ima danas za decu'],
+    ['kad=vikend&deca=1&besplatno=1', 'Šta ima za vikend za decu besplatno'],
+    ['kad=2026-12-25&mesto=citaonica', 'Šta ima u petak 25.12.2026: Čitaonica'],
+    ['vrsta=muzicki&besplatno=1&mesto=mala-sala', 'Šta ima besplatno: Muzicki, Mala sala'],
     ['kad=juce&vrsta=cirkus&mesto=%3F', 'Šta ima: nepoznat dan, nepoznata vrsta, nepoznato mesto'],
     ['pristupacno=lift+tumac', 'Šta ima: tumač za znakovni jezik, lift'],
     ['pristupacno=rampa', 'Šta ima: nepoznata pristupačnost'],
   ])('the title names the complete choice: %s', (search, title) => {
     expect(choiceTitle(choice(search), [salon, talk])).toBe(title);
   });
+});
+
+it('what is empty is named like the title', () => {
+  expect(emptyTitle(choice('kad=danas&deca=1&mesto=galerija'), [salon])).toBe(
+    'Nema ničeg danas za decu: Galerija',
+  );
+});
+
+it('days from the third week on are separate, unless there are no earlier ones', () => {
+  const days = ['2026-11-27', '2026-12-10', '2026-12-11'].map((day) => ({ day }));
+  expect(nearAndLater(days, NOW)).toEqual({ near: days.slice(0, 2), later: days.slice(2) });
+  expect(nearAndLater(days.slice(2), NOW)).toEqual({ near: days.slice(2), later: [] });
 });
 
 it('an unknown choice finds nothing and links to the known part', () => {

@@ -1,6 +1,12 @@
 import { ACCESS_FACTS, factsOfHall, knownFacts } from '@centar/domain/accessFacts.ts';
 import type { HallAccess } from '@centar/domain/centre.ts';
-import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import {
+  belgradeDay,
+  dayOf,
+  formatDate,
+  startOfBelgradeDay,
+  weekdayAccusative,
+} from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { placeKey, spanOf, UNKNOWN, WHATS_ON, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
@@ -101,6 +107,7 @@ export interface StripDay {
   readonly lasting: number;
 }
 
+/** Also of the list, before the rest is requested. */
 const STRIP_DAYS = 14;
 
 /** Including today and days without events. */
@@ -115,6 +122,16 @@ export function stripDays(
     const { lasting, evenings } = ofTime(entries, day, now, house);
     return { day, start, count: evenings.length, lasting: lasting.length };
   });
+}
+
+/** The days of the strip, and the later ones; all if there are none in the strip. */
+export function nearAndLater<Day extends { readonly day: string }>(
+  days: readonly Day[],
+  now: Date,
+): { readonly near: readonly Day[]; readonly later: readonly Day[] } {
+  const end = dayOf(startOfBelgradeDay(now, STRIP_DAYS));
+  const near = days.filter(({ day }) => day < end);
+  return near.length > 0 ? { near, later: days.slice(near.length) } : { near: days, later: [] };
 }
 
 /** Without duplicates, in alphabetical order. */
@@ -138,7 +155,9 @@ export const accessName = (slug: string): string =>
 
 function whenName(when: string): string {
   const named = { danas: texts.today, sutra: texts.tomorrow, vikend: texts.forWeekend };
-  return when in named ? named[when as keyof typeof named] : dayName(when);
+  if (when in named) return named[when as keyof typeof named];
+  const day = belgradeDay(when)?.start;
+  return day ? texts.onDay(weekdayAccusative(day), formatDate(day)) : dayName(when);
 }
 
 /** For heading and title: `danas`, `Muzicki`, `za decu`. */
@@ -157,11 +176,27 @@ export function choiceWords(
   ];
 }
 
-/** `Šta ima: danas, za decu` */
-export function choiceTitle(choice: WhatsOnChoice, entries: readonly ScheduleEntry[]): string {
-  const words = choiceWords(choice, entries);
-  return words.length > 0 ? `${texts.title}: ${words.join(', ')}` : texts.title;
+/** What continues a sentence, before names: `danas za decu: Muzicki, Galerija`. */
+function choicePhrase(choice: WhatsOnChoice, entries: readonly ScheduleEntry[]): string {
+  const { when, forChildren, free } = choice;
+  const asked = when === undefined || when === UNKNOWN ? undefined : whenName(when);
+  const adverbs = [
+    asked,
+    forChildren ? texts.children.toLowerCase() : undefined,
+    free ? texts.free.toLowerCase() : undefined,
+  ].filter((word) => word !== undefined);
+  const names = choiceWords(choice, entries).filter((word) => !adverbs.includes(word));
+  const before = adverbs.map((word) => ` ${word}`).join('');
+  return names.length > 0 ? `${before}: ${names.join(', ')}` : before;
 }
+
+/** `Šta ima danas za decu: Galerija` */
+export const choiceTitle = (choice: WhatsOnChoice, entries: readonly ScheduleEntry[]): string =>
+  texts.title + choicePhrase(choice, entries);
+
+/** `Nema ničeg danas za decu: Galerija` */
+export const emptyTitle = (choice: WhatsOnChoice, entries: readonly ScheduleEntry[]): string =>
+  texts.empty + choicePhrase(choice, entries);
 
 /** Undefined if all values are known. */
 export function withoutUnknown(choice: WhatsOnChoice): WhatsOnChoice | undefined {

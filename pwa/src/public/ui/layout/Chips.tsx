@@ -11,7 +11,7 @@ export interface ChipProps {
   /** Adds `nofollow`. */
   readonly unlisted?: boolean;
   /** The number of results. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 /** A choice as a plain link. */
