@@ -59,6 +59,7 @@ export const paths = {
   panel: '/admin-panel',
   /** Redirects staff from a public page to the editing screen of its item. */
   edit: (page: string) => `/ap/izmeni${page}`,
+  programCreate: '/ap/programs/kreiraj',
   login: '/ap-login',
 } as const;
 

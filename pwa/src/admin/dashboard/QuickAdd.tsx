@@ -3,6 +3,7 @@ import { PROGRAM_TYPES, type Section } from '@centar/domain/sections.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { useSections } from '../auth/session.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
 /** With the sections that allow them. */
@@ -11,7 +12,7 @@ const ADDS: readonly { label: string; href: string; sections: readonly Section[]
   { label: staffTexts.add.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },
   {
     label: staffTexts.add.program,
-    href: adminPaths.programCreate,
+    href: paths.programCreate,
     sections: PROGRAM_TYPES.filter(({ isCorner }) => !isCorner).map(({ name }) => name),
   },
 ];

@@ -42,7 +42,6 @@ export const adminPaths = {
   salonCreate: '/ap/as/kreiraj',
   salon: (id: number) => `/ap/as/view/${String(id)}`,
   programType: (slug: CategorySlug) => `/ap/program/${slug}`,
-  programCreate: '/ap/programs/kreiraj',
   programItem: (id: number) => `/ap/program/view/${String(id)}`,
   cornerCreate: '/ap/kutaks/kreiraj',
   cornerItem: (id: number) => `/ap/kutak/view/${String(id)}`,

@@ -2,6 +2,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { findPage, type PageName } from '@centar/domain/pages.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import { adminPaths } from './adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
 
 interface PanelType {
   readonly name: string;
@@ -37,7 +38,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     slug: 'program',
     item: (id, section) =>
       isCorner(section) ? adminPaths.cornerItem(id) : adminPaths.programItem(id),
-    create: (section) => (isCorner(section) ? adminPaths.cornerCreate : adminPaths.programCreate),
+    create: (section) => (isCorner(section) ? adminPaths.cornerCreate : paths.programCreate),
     pages: [
       ['program', adminPaths.programItem],
       ['cornerProgram', adminPaths.cornerItem],

@@ -1,6 +1,7 @@
 import type { CentreFacts, CentreTexts, SettingsGroup } from '@centar/domain/centre.ts';
 import type { ResultOf } from '../../shared/graphql/tada.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { AdminFirstSteps } from './settings.adminOperations.ts';
 import { SETTINGS_TEXTS, settingsTexts } from './settings.texts.ts';
 
@@ -61,7 +62,7 @@ export function firstSteps(data: ResultOf<typeof AdminFirstSteps>): readonly Fir
     },
     {
       label: texts.program,
-      href: adminPaths.programCreate,
+      href: paths.programCreate,
       isDone: isPublished('Program', 'Movie'),
     },
     { label: texts.news, href: adminPaths.newsCreate, isDone: isPublished('News') },

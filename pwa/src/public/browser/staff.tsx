@@ -19,5 +19,10 @@ export function showStaff(): void {
   hasBar = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<StaffBar path={splitScript(window.location.pathname).path} />);
+  createRoot(place).render(
+    <StaffBar
+      path={splitScript(window.location.pathname).path}
+      hasNothing={document.querySelector('.type-none') !== null}
+    />,
+  );
 }

@@ -25,6 +25,7 @@ export const siteTexts = {
     label: 'Za zaposlene',
     published: 'Ova strana je objavljena.',
     edit: 'Izmeni',
+    first: 'Dodaj prvi događaj',
     panel: 'Panel',
   },
   hours: {

@@ -1,5 +1,6 @@
 import { programTypeNamed, type ProgramTypeInfo } from '@centar/domain/sections.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
 
 /** The staff list of a type. */
 export function programListUrl({ slug }: Pick<ProgramTypeInfo, 'slug'>): string {
@@ -20,6 +21,6 @@ export function programItemUrl(item: {
 
 /** The screen for a new item of a type. */
 export function programCreateUrl({ slug, isCorner }: ProgramTypeInfo): string {
-  const create = isCorner ? adminPaths.cornerCreate : adminPaths.programCreate;
+  const create = isCorner ? adminPaths.cornerCreate : paths.programCreate;
   return `${create}?vrsta=${slug}`;
 }

@@ -3,6 +3,7 @@ import { Route } from 'react-router-dom';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { SectionGate } from '../../../admin/screen/gates.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { CORNERS } from '../cornerView.ts';
 import { ProgramCreateScreen } from './ProgramCreateScreen.tsx';
 import { ProgramListScreen } from './ProgramListScreen.tsx';
@@ -22,7 +23,7 @@ export const programsAdminRoutes: ReactNode = (
       </Route>
     ))}
     <Route
-      path={adminPaths.programCreate}
+      path={paths.programCreate}
       element={<ProgramCreateScreen key="programs" types={PROGRAM_TYPES} name="programi/kreiraj" />}
     />
     <Route

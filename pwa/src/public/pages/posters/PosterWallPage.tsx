@@ -16,7 +16,7 @@ import { QueryView } from '../../page/QueryView.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { EventDate } from '../../ui/cards/EventDate.tsx';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Container, Section } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
@@ -64,9 +64,9 @@ export function PosterWallPage(): ReactNode {
       <QueryView state={state} level={2}>
         {() =>
           posters.length === 0 ? (
-            <Container>
+            <Section flush>
               <EmptyState level={2} title={texts.empty} />
-            </Container>
+            </Section>
           ) : (
             <>
               <ul

@@ -6,8 +6,15 @@ import './StaffBar.css';
 
 const texts = siteTexts.staff;
 
-/** For signed-in staff: links to edit the shown item and to the panel. */
-export function StaffBar({ path }: { readonly path: string }): ReactNode {
+export interface StaffBarProps {
+  /** Without the prefix of the script. */
+  readonly path: string;
+  /** The page is of a type without announced events. */
+  readonly hasNothing: boolean;
+}
+
+/** For signed-in staff: links to edit the shown item, to add the first one, and to the panel. */
+export function StaffBar({ path, hasNothing }: StaffBarProps): ReactNode {
   const page = findPage(path);
   const isItem = page !== undefined && pageItem(page) !== undefined;
   return (
@@ -18,6 +25,7 @@ export function StaffBar({ path }: { readonly path: string }): ReactNode {
           <a href={paths.edit(path)}>{texts.edit}</a>
         </>
       ) : null}
+      {hasNothing ? <a href={paths.programCreate}>{texts.first}</a> : null}
       <a href={paths.panel}>{texts.panel}</a>
     </aside>
   );
