@@ -98,6 +98,16 @@ describe("the home page's today", () => {
     expect(few?.rows.map(({ title }) => title)).toEqual(['Salon', 'Boje']);
   });
 
+  it('a cancelled event is shown before what is open, and before a sixth row', () => {
+    const off = program('Otkazan', '27.11.2026 23:00', undefined, { status: 'cancelled' });
+    const early = program('Rano', '27.11.2026 13:00');
+    const titles = (programs: readonly ProgramCardData[]) => titlesAt('27.11.2026 12:00', programs);
+    const five = ['Tiha voda', 'Razgovor', 'Koncert', 'Tiha voda', 'Otkazan'];
+    expect(titles([talk, concert, off, salon])).toEqual(five);
+    const withEarly = [early, talk, concert, off];
+    expect(titles(withEarly)).toEqual(['Rano', 'Tiha voda', 'Razgovor', 'Koncert', 'Otkazan']);
+  });
+
   it('the next event to begin is lit, but not a cancelled one', () => {
     const lit = (now: string, programs: readonly ProgramCardData[]) =>
       listAt(now, programs)?.rows.find(({ isNext }) => isNext)?.time;

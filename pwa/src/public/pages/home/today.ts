@@ -173,6 +173,21 @@ function foldBegun(ofDay: readonly Happening[], now: Date): readonly Happening[]
   return now < eveningOf(now) || toBegin.length === 0 ? ofDay : toBegin;
 }
 
+const isCancelled = ({ status }: Happening): boolean => status === 'cancelled';
+
+/** One row is for what is open, unless it would hide that an event is cancelled. */
+function roomForOpen(shown: readonly Happening[]): number {
+  const hides = shown.length === ROWS && shown.slice(ROWS - 1).some(isCancelled);
+  return hides ? 0 : Math.max(1, ROWS - shown.length);
+}
+
+/** The first ones, and cancelled ones in any case: nobody should go there in vain. */
+function firstRows(shown: readonly Happening[], count: number): readonly Happening[] {
+  const others = Math.max(0, count - shown.filter(isCancelled).length);
+  const kept = new Set(shown.filter((one) => !isCancelled(one)).slice(0, others));
+  return shown.filter((one) => isCancelled(one) || kept.has(one)).slice(0, count);
+}
+
 /**
  * Including cancelled events, or those of the next day that has any. Undefined when nothing is
  * announced.
@@ -198,8 +213,8 @@ export function todayList(
     past,
     now,
   );
-  const openShown = Math.min(open.length, Math.max(1, ROWS - shown.length));
-  const events = shown.slice(0, ROWS - openShown);
+  const openShown = Math.min(open.length, roomForOpen(shown));
+  const events = firstRows(shown, ROWS - openShown);
   const lit = events.find(({ at, status }) => status !== 'cancelled' && new Date(at) > now);
   const more = shown.length + open.length - events.length - openShown;
   const label = isToday ? (now < eveningOf(now) ? texts.today : texts.tonight) : texts.nextDay;
