@@ -55,6 +55,7 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'overflow-clip-margin': 'a ring around what has the focus is cut until all is laid out',
   'overscroll-behavior': 'the page behind scrolls on',
   'overscroll-behavior-x': 'the page behind scrolls on',
+  'print-color-adjust: exact': 'stands beside -webkit-print-color-adjust',
   resize: 'fields grow by themselves',
   'resize: vertical': 'fields grow by themselves',
   'scroll-initial-target': 'the row of days begins with its first',

@@ -189,8 +189,8 @@ describe('the minute of a planned piece of news', () => {
       );
       return { status, holds, tags: await tags() };
     };
-    // The day of the publication has begun already: nothing else than its minute ends what is cached.
-    const before = await at('2026-11-24T12:00:00.000Z');
+    // The evening has begun already: nothing else than its minute ends what is cached.
+    const before = await at('2026-11-24T16:30:00.000Z');
     expect(before).toMatchObject({ status: 404, holds: PAGES.map(() => false) });
     const last = await at('2026-11-24T16:59:59.999Z');
     expect(last).toEqual(before);
