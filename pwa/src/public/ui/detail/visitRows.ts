@@ -41,7 +41,6 @@ export function visitRows({ facts, halls, place, now }: Visited): VisitRow[] {
       text: boxOfficeWords(facts.hours, now),
       href: phone.href,
     },
-    // What is known of the access to a hall belongs here.
     hall && {
       icon: 'seat',
       title: hall.seats === null ? hall.name : `${hall.name}, ${counted(hall.seats, texts.seats)}`,
