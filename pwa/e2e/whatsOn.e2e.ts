@@ -237,3 +237,20 @@ test('the place of a programme links to its events, except for past programmes',
     await expect(toPlace(page, first(past).place)).toHaveCount(0);
   });
 });
+
+test('titles have room at every width', async ({ site }) => {
+  for (const width of [900, 1024, 1200, 1280]) {
+    await site.visit(
+      '/sta-ima',
+      async (page) => {
+        const widths = await page
+          .locator('.row-text')
+          .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
+        const shown = widths.filter((one) => one > 0);
+        expect(shown.length).toBeGreaterThan(3);
+        expect(Math.min(...shown), String(width)).toBeGreaterThan(180);
+      },
+      { viewport: { width, height: 800 } },
+    );
+  }
+});

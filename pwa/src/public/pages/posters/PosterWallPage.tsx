@@ -129,10 +129,10 @@ function PosterOf({ entry, more }: Poster): ReactNode {
 }
 
 const SIZES =
-  '(min-width: 1900px) 12.5vw, (min-width: 1200px) 16.7vw, (min-width: 600px) 25vw, 33vw';
+  '(min-width: 1900px) 12.5vw, (min-width: 1200px) 16.7vw, (min-width: 780px) 25vw, 33vw';
 /** Only the middle of a landscape picture is shown. */
 const WIDE_SIZES =
-  '(min-width: 1900px) 28vw, (min-width: 1200px) 38vw, (min-width: 600px) 56vw, 41vw';
+  '(min-width: 1900px) 28vw, (min-width: 1200px) 38vw, (min-width: 780px) 56vw, 41vw';
 
 function Front({
   entry,
