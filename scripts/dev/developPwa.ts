@@ -128,13 +128,27 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
     },
   });
   // Only the server knows the modules of a page: its browser asks for the page again.
-  vite.watcher.on('change', (file) => {
+  const tell = (file: string): void => {
     const { client, ssr } = vite.environments;
-    if (!ssr.moduleGraph.getModulesByFile(file)) return;
     // Vite may do this only after the browser has asked.
     ssr.moduleGraph.onFileChange(file);
     client.hot.send('page-changed');
+  };
+  let rendering = 0;
+  const changedMeanwhile = new Set<string>();
+  vite.watcher.on('change', (file) => {
+    if (!vite.environments.ssr.moduleGraph.getModulesByFile(file)) return;
+    if (rendering > 0) changedMeanwhile.add(file);
+    tell(file);
   });
+  /** A page that was being rendered may have stored what the changed files were before. */
+  const onRendered = (): void => {
+    rendering -= 1;
+    if (rendering > 0) return;
+    const files = [...changedMeanwhile];
+    changedMeanwhile.clear();
+    files.forEach(tell);
+  };
   let app: App | undefined;
   const reload = () => readPages(vite);
   const documents = collectDocuments(join(pwa, 'src'));
@@ -158,6 +172,8 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       } else {
         // A cached answer may be of older sources.
         app?.cache.clear();
+        rendering += 1;
+        response.once('close', onRendered);
         answer(request, response);
       }
     },
