@@ -44,10 +44,20 @@ export const factWords = (facts: readonly string[]): string =>
     .map(({ label }) => label.toLowerCase())
     .join(', ');
 
-/** A hall's name is the place of its events, in either script; no facts of other places are known. */
-export function factsOfHall(
-  halls: readonly { readonly name: string; readonly accessFacts: readonly string[] }[],
-  place: string,
-): readonly string[] {
-  return halls.find(({ name }) => fold(name) === fold(place))?.accessFacts ?? [];
+type HallsWithFacts = readonly { readonly name: string; readonly accessFacts: readonly string[] }[];
+
+/** By folded name. Filters ask for each event of a list. */
+const known = new WeakMap<HallsWithFacts, ReadonlyMap<string, readonly string[]>>();
+
+function byName(halls: HallsWithFacts): ReadonlyMap<string, readonly string[]> {
+  const found =
+    known.get(halls) ??
+    // Of two halls with one name the first counts.
+    new Map(halls.toReversed().map(({ name, accessFacts }) => [fold(name), accessFacts]));
+  known.set(halls, found);
+  return found;
 }
+
+/** A hall's name is the place of its events, in either script; no facts of other places are known. */
+export const factsOfHall = (halls: HallsWithFacts, place: string): readonly string[] =>
+  byName(halls).get(fold(place)) ?? [];

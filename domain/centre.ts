@@ -4,7 +4,14 @@ import { HALL_FACTS } from './accessFacts.ts';
 import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
-import { asMeant, day as calendarDay, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
+import {
+  asMeant,
+  day as calendarDay,
+  optionalText,
+  requiredText,
+  someOf,
+  TEXT_LIMITS,
+} from './rules.ts';
 import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
 import { cleanText } from './text.ts';
 
@@ -73,8 +80,6 @@ const exception = z.strictObject({
 
 const differ = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
-const HALL_FACT_NAMES = HALL_FACTS.map(({ fact }) => fact);
-
 /** `seats` is null if unknown; `access` is a sentence beside the facts. */
 const hall = z.strictObject({
   /** Constant, so that events follow a renamed hall. */
@@ -82,10 +87,7 @@ const hall = z.strictObject({
   name: line,
   seats: z.int('notAnInteger').min(1, 'invalid').max(100_000, 'invalid').nullable(),
   access: optionalText(TEXT_LIMITS.note),
-  accessFacts: z
-    .array(z.enum(HALL_FACT_NAMES, 'unknownChoice'), 'invalid')
-    .default([])
-    .transform((chosen) => HALL_FACT_NAMES.filter((fact) => chosen.includes(fact))),
+  accessFacts: someOf(HALL_FACTS.map(({ fact }) => fact)).default([]),
 });
 
 const mainColour = z

@@ -20,6 +20,12 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) =>
   z.string(message('invalid')).overwrite(cleanText).trim().max(max, message('tooLong')).default('');
 
+/** Any of `choices`, each once, in their order. */
+export const someOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z
+    .array(z.enum(choices, message('unknownChoice')), message('invalid'))
+    .transform((chosen) => choices.filter((choice) => chosen.includes(choice)));
+
 /** Cleans pasted text for other rules. */
 export const asMeant = (value: unknown): unknown =>
   typeof value === 'string' ? cleanText(value).trim() : value;

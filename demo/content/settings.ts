@@ -15,7 +15,6 @@ const week = (
   nedelja: [[...weekend]],
 });
 
-/** The settings of the fictional centre. */
 const hall = (
   id: string,
   name: string,
@@ -24,6 +23,7 @@ const hall = (
   ...accessFacts: HallFact[]
 ): Settings['halls']['halls'][number] => ({ id, name, seats, access, accessFacts });
 
+/** The settings of the fictional centre. */
 export const DEMO_SETTINGS: Settings = {
   identity: {
     name: 'Centar za kulturu Jasengrad',
@@ -104,8 +104,11 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
         'Velika sala',
         420,
         'Četiri mesta za kolica, u prvom redu.',
-        ...(['stepFree', 'wheelchairPlaces', 'hearingLoop'] as const),
-        ...(['accessibleToilet', 'parking'] as const),
+        'stepFree',
+        'wheelchairPlaces',
+        'hearingLoop',
+        'accessibleToilet',
+        'parking',
       ),
       hall('mala-sala', 'Mala sala', 96, 'Lift iz foajea.', 'lift', 'wheelchairPlaces'),
       hall('galerija', 'Galerija', 60, 'Prvi sprat, lift iz foajea.', 'lift', 'accessibleToilet'),

@@ -10,6 +10,7 @@ import {
   optionalText,
   parseJsonText,
   requiredText,
+  someOf,
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
@@ -83,9 +84,7 @@ function choice({ choices = [], spellings }: DeclaredField): z.ZodType {
 const several = ({ choices = [] }: DeclaredField): z.ZodType =>
   z.preprocess(
     (value) => (value === null || value === '' ? [] : parseJsonText(value)),
-    z
-      .array(z.enum(choices, { error: 'unknownChoice' }), { error: 'invalid' })
-      .transform((chosen) => choices.filter((choice) => chosen.includes(choice))),
+    someOf(choices),
   );
 
 /** The rule of a value that is there, and what is stored where an optional one is missing. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ByteCache } from '../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../platform/cache/encodedAnswer.ts';
 import { answerPublicRead, problemAnswer, sendCached } from '../platform/cache/publicRead.ts';
@@ -48,40 +49,34 @@ export function registerOfflineSnapshot(
 ): void {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
   const options = { cache, headers, log: server.log };
-  /** Newest last. */
-  const revisions = new Map<string, Collected>();
+  const revisions = new LRUCache<string, Collected>({ max: REVISIONS });
+  let latest: Collected | undefined;
   const collecting = new WeakMap<object, Promise<Collected>>();
   const site = (): SiteParts => {
     const { facts, keepScript } = centre;
     return { facts, keepScript, publicUrl, accessTest: pwa.accessTest };
   };
 
-  function remember(collected: Collected): void {
-    revisions.delete(collected.revision);
-    revisions.set(collected.revision, collected);
-    const [oldest] = revisions.keys();
-    if (revisions.size > REVISIONS && oldest !== undefined) revisions.delete(oldest);
-  }
-
   // Serialized entry by entry to let other requests run in between.
   async function collect(): Promise<Collected> {
     const entries = new Map<string, string>();
-    const latest = [...revisions.values()].at(-1)?.entries;
+    const known = latest?.entries;
     await pwa.bundle.collectSnapshot(async (name, variables) => {
       const outcome = await runForPage(documents, name, variables);
       if ('data' in outcome) {
         const address = registeredAddress(idOf.get(name) ?? '', variables);
         const text = JSON.stringify({ data: outcome.data });
-        const former = latest?.get(address);
+        const before = known?.get(address);
         // The same text is kept once.
-        entries.set(address, former === text ? former : text);
+        entries.set(address, before === text ? before : text);
       }
       await yieldToEventLoop();
       return outcome;
     });
     const parts = site();
     const collected = { revision: await revisionOf(parts, entries), site: parts, entries };
-    remember(collected);
+    revisions.set(collected.revision, collected);
+    latest = collected;
     return collected;
   }
 

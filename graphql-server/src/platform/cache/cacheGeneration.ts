@@ -36,7 +36,7 @@ export function createCacheGeneration(
       });
       return _min.productionDate?.getTime();
     };
-    const [begun, next] = [await screeningAfter(shownFrom), await screeningAfter(now)];
+    const [begun, next] = await Promise.all([shownFrom, now].map(screeningAfter));
     const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
     const publications = await Promise.all(
       contentTables(reader).map((table) => table.aggregate(planned)),

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGES } from '@centar/domain/pages.ts';
 import { STAFF_ROOTS } from '@centar/domain/publicAddress.ts';
+import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 
 const PATH = '/speculation-rules.json';
 
 /** Of this device, or counted against a visitor's limit. */
-const NOT_AHEAD = ['/moji-termini', '/pretraga'];
+const NOT_AHEAD = [PAGES.bookmarks.path, PAGES.search.path];
 const NOT_PAGES = ['/api/*', '/graphql*', '/media/*', '/*.*'];
 
 /**
@@ -22,7 +24,7 @@ const RULES = JSON.stringify({
             not: {
               href_matches: [
                 ...STAFF_ROOTS.flatMap((root) => [root, `${root}/*`]),
-                ...NOT_AHEAD.flatMap((path) => [path, `/cir${path}`]),
+                ...NOT_AHEAD.flatMap((path) => SCRIPTS.map((script) => inScript(script, path))),
                 ...NOT_PAGES,
                 '/*\\?(.+)',
               ],
