@@ -1,22 +1,18 @@
 /** The work of `npm run test:access`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { ACCESS_TEST_FILE, type StoredAccessTest } from '@centar/domain/accessTest.ts';
 import { PAGE_HEADER } from '@centar/domain/pageContract.ts';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { layOutAll } from '../pwa/e2e/watch.ts';
+import { violations } from './axe.ts';
 import { root } from './bench/processes.ts';
 import { sitemapOf, startProduct, temporaryDataDir } from './bench/product.ts';
 
 const require = createRequire(import.meta.url);
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const { version } = require('axe-core/package.json') as { version: string };
-const RULES: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
 const PHONE = { width: 390, height: 844 };
 /** Not in the sitemap. */
 const UNLISTED = [
@@ -36,27 +32,6 @@ async function addressesOf(origin: string): Promise<string[]> {
   return SCRIPTS.flatMap((script) => [...kinds.values()].map((path) => inScript(script, path)));
 }
 
-/** Parts far down are laid out only when they are near. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--deferred-layout', 'visible');
-  });
-}
-
-/** Elements that break a rule, each with the rule. */
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as {
-      axe: { run(of: Document, rules: RunOptions): Promise<AxeResults> };
-    };
-    return axe.run(document, rules);
-  }, RULES);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-  );
-}
-
 /** In both themes. */
 async function look(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
@@ -64,7 +39,7 @@ async function look(page: Page, address: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'load' });
     await layOutAll(page);
-    found.push(...(await violationsOn(page)).map((one) => `${address} (${colorScheme}): ${one}`));
+    found.push(...(await violations(page)).map((one) => `${address} (${colorScheme}): ${one}`));
   }
   return found;
 }

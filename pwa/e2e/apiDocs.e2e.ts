@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../tools/axe.ts';
 import { startProduct, type Product } from './product.ts';
 import { watchPage } from './watch.ts';
 

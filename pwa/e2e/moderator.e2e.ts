@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violations } from '../../tools/axe.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct, type Product } from './product.ts';
 import {

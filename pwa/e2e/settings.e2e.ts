@@ -11,7 +11,7 @@ import {
   save,
   sessionOf,
 } from './staffSteps.ts';
-import { violations } from './axe.ts';
+import { violations } from '../../tools/axe.ts';
 
 /** Name, short name and street of the demo content's centre. */
 const DEMO_TOWN = /Jasengrad|CKJ|Trg slobode 4/i;

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { DATE_FACTS, factWords, HALL_FACTS, knownFacts } from '@centar/domain/accessFacts.ts';
+import {
+  ACCESS_FACTS,
+  DATE_FACTS,
+  factWords,
+  HALL_FACTS,
+  knownFacts,
+} from '@centar/domain/accessFacts.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { checkListField, type Field } from './fields.tsx';
 
@@ -22,9 +28,7 @@ export const readFacts = (typed: string | undefined): string[] =>
 export const describeFacts = (typed: string | undefined): string => factWords(readFacts(typed));
 
 const factsOf = (labels: readonly string[]): string[] =>
-  [...DATE_FACTS, ...HALL_FACTS]
-    .filter(({ label }) => labels.includes(label))
-    .map(({ fact }) => fact);
+  ACCESS_FACTS.filter(({ label }) => labels.includes(label)).map(({ fact }) => fact);
 
 export interface FactChecksProps {
   readonly kind: keyof typeof CHOICES;

@@ -21,7 +21,7 @@ import { listenForPresses } from '../../shared/press/listenForPresses.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { screenOfPage } from '../navigation/contentTypes.ts';
 import { shownRoute } from '../../public/routes.tsx';
-import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
+import { QueryRunnerContext, queryKey, type AnyPageQuery } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
@@ -61,6 +61,12 @@ export async function fetchSite(): Promise<SiteParts> {
   return (await (await fetch('/site.json')).json()) as SiteParts;
 }
 
+/** The results by key. */
+export const askAsVisitors = (queries: readonly AnyPageQuery[]) =>
+  Promise.all(
+    queries.map(async (query) => [queryKey(query), await runQuery(visitors, query)] as const),
+  );
+
 /** Throws NOT_FOUND for paths without an item. */
 async function loadPreview(client: ApolloClient, address: string): Promise<Preview> {
   const { script, path } = splitScript(address);
@@ -69,12 +75,12 @@ async function loadPreview(client: ApolloClient, address: string): Promise<Previ
   const [item, ...others] = route.queries(input) ?? [];
   if (screen === undefined || !item) throw new CallFailed({ code: 'NOT_FOUND', fields: {} });
   const asEditor = { ...item, document: inlineFragments(item.document) };
-  const [{ facts, keepScript }, own, ...asOthers] = await Promise.all([
+  const [{ facts, keepScript }, own, asOthers] = await Promise.all([
     fetchSite(),
     runQuery(client, asEditor, 'network-only'),
-    ...others.map(async (one) => [queryKey(one), await runQuery(visitors, one)] as const),
+    askAsVisitors(others),
+    route.page.load(),
   ]);
-  await route.page.load();
   const { Component } = route.page;
   if (!Component) throw new CallFailed({ code: 'INTERNAL_SERVER_ERROR', fields: {} });
   switchScript(script, keepScript);

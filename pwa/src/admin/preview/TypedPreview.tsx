@@ -14,8 +14,6 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { QueryOutcome, SiteParts } from '@centar/domain/pageContract.ts';
 import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
-import { createPublicClient } from '../../public/graphql/publicClient.ts';
-import { runQuery } from '../../public/graphql/runQuery.ts';
 import { QueryRunnerContext, queryKey } from '../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../public/page/publicRoute.ts';
 import { SiteContext } from '../../public/page/siteContext.ts';
@@ -29,7 +27,7 @@ import { publicationTexts } from '../texts/publication.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { dryRunOf } from './dryRun.ts';
-import { fetchSite, switchScript, restoreScript } from './PreviewPage.tsx';
+import { askAsVisitors, fetchSite, switchScript, restoreScript } from './PreviewPage.tsx';
 import { PART_PREVIEWS } from './partPreviews.tsx';
 
 const texts = publicationTexts.preview;
@@ -51,7 +49,6 @@ interface ReadyPage extends Pick<SiteParts, 'facts' | 'keepScript'> {
   readonly outcomes: ReadonlyMap<string, QueryOutcome>;
 }
 
-const visitors = createPublicClient(() => undefined);
 const ignoreFailure = (): void => undefined;
 
 /** Static, so that the surrounding panel keeps its script. */
@@ -95,13 +92,10 @@ export function TypedPreview(props: {
       context: { headers: { 'x-preview': '1' } },
       fetchPolicy: 'no-cache',
     });
-    const asOthers = others.map(
-      async (one) => [queryKey(one), await runQuery(visitors, one)] as const,
-    );
     const [{ facts, keepScript }, answer, outcomes] = await Promise.all([
       fetchSite(),
       asking,
-      Promise.all(asOthers),
+      askAsVisitors(others),
       part ? undefined : route.page.load(),
     ]);
     const Page = part?.Part ?? route.page.Component;

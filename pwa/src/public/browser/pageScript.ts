@@ -1,7 +1,6 @@
 import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import { showIn } from '../../shared/script/script.ts';
-
-let prepared: Promise<void> | undefined;
+import { loadedWith, once } from './loading.ts';
 
 async function prepare(): Promise<void> {
   const { lang, dataset } = document.documentElement;
@@ -16,18 +15,7 @@ async function prepare(): Promise<void> {
 }
 
 /** Resolves when islands and controls write their texts in the script of the page. */
-export function pageScript(): Promise<void> {
-  prepared ??= prepare();
-  prepared.catch(() => {
-    prepared = undefined;
-  });
-  return prepared;
-}
+export const pageScript = once(prepare);
 
 /** Loads code that writes texts, together with the script of the page. */
-export const written =
-  <Code>(load: () => Promise<Code>) =>
-  async (): Promise<Code> => {
-    const [code] = await Promise.all([load(), pageScript()]);
-    return code;
-  };
+export const written = loadedWith(pageScript);

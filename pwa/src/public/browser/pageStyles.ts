@@ -1,5 +1,6 @@
+import { once } from './loading.ts';
+
 let links: readonly HTMLLinkElement[] = [];
-let loaded: Promise<unknown> | undefined;
 
 /**
  * The loader of lazy code looks for link elements of its style sheets. For the page's own sheets it
@@ -33,16 +34,5 @@ async function enable(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/**
- * Pages have only the rules of their markup. Resolves when their sheets are there as a whole. After
- * a failure the next call tries again.
- */
-export async function loadWholeStyles(): Promise<void> {
-  loaded ??= Promise.all(links.map(enable));
-  try {
-    await loaded;
-  } catch (error) {
-    loaded = undefined;
-    throw error;
-  }
-}
+/** Pages have only the rules of their markup. Resolves when their sheets are there as a whole. */
+export const loadWholeStyles = once(() => Promise.all(links.map(enable)));

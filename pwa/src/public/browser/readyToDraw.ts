@@ -1,3 +1,4 @@
+import { loadedWith } from './loading.ts';
 import { pageScript } from './pageScript.ts';
 import { loadWholeStyles } from './pageStyles.ts';
 
@@ -7,9 +8,4 @@ export async function readyToDraw(): Promise<void> {
 }
 
 /** Loads code that adds markup, together with what that needs. */
-export const drawn =
-  <Code>(load: () => Promise<Code>) =>
-  async (): Promise<Code> => {
-    const [code] = await Promise.all([load(), readyToDraw()]);
-    return code;
-  };
+export const drawn = loadedWith(readyToDraw);

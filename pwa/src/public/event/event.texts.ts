@@ -1,10 +1,11 @@
-import { plural } from '../../shared/texts/ui.texts.ts';
+import { counted, plural } from '../../shared/texts/ui.texts.ts';
 
-/** For events that last several days. */
+/** When events take place. */
 export const eventTexts = {
   yesterday: 'juče',
   today: 'danas',
   tomorrow: 'sutra',
+  moreDates: (count: number) => `još ${counted(count, ['termin', 'termina', 'termina'])}`,
   from: 'od',
   to: 'do',
   until: (date: string) => `do ${date}`,

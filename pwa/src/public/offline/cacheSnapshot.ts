@@ -85,7 +85,7 @@ async function fetchAnswer(address: string): Promise<Fetched> {
  * worker. Throws and changes nothing when the response fails or is invalid.
  */
 export async function refreshSnapshot(): Promise<void> {
-  const [state, cached] = [await readState(), await readSnapshot()];
+  const [state, cached] = await Promise.all([readState(), readSnapshot()]);
   const known = state && cached?.snapshot;
   const { response, answer } = await fetchAnswer(
     known ? `${SNAPSHOT}?od=${known.revision}` : SNAPSHOT,

@@ -87,7 +87,6 @@ export const siteTexts = {
       americki: 'Američki kutak',
       turski: 'Turski kutak',
     },
-    tomorrow: 'sutra',
     again: (day: string, time: string) => `${day} u ${time}`,
     weekend: 'Za vikend',
     children: 'Za decu',

@@ -18,7 +18,6 @@ export const uiTexts = {
     hours: 'Radno vreme',
     about: 'Više o nama',
     call: 'Pozovi',
-    way: 'Kako do nas',
   },
   theme: { label: 'Izgled', auto: 'Kao uređaj', light: 'Svetlo', dark: 'Tamno' },
   crumbs: 'Putanja',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
-import { formatBeside, formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
+import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
 import { screeningKey } from '../../../public/device/bookmarks.ts';
 import { dayLabel, nearDay } from '../../../public/event/dayLabel.ts';
+import { eventTexts } from '../../../public/event/event.texts.ts';
+import { movedText } from '../../../public/event/movedText.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
@@ -11,7 +13,6 @@ import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
 import { WayButton } from '../../../public/ui/detail/WayButton.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
@@ -78,14 +79,9 @@ function Screenings({ movie, next }: { movie: Movie; next: Screening }): ReactNo
   const { status, productionDate: at, formerDateTime: former, statusNote: note } = next;
   return (
     <>
-      {more > 0 ? <a href="#projekcije">{cinemaTexts.moreScreenings(more)}</a> : null}
+      {more > 0 ? <a href="#projekcije">{eventTexts.moreDates(more)}</a> : null}
       {status === 'scheduled' ? null : (
-        <StatusBadge
-          kind={status}
-          text={
-            status === 'moved' && former ? uiTexts.movedFrom(formatBeside(former, at)) : undefined
-          }
-        />
+        <StatusBadge kind={status} text={movedText(status, former, at)} />
       )}
       {note && status !== 'scheduled' ? (
         <span>

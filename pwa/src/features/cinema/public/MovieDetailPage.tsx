@@ -57,7 +57,7 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
   );
   return (
     <>
-      <MovieHead movie={movie} />
+      <MovieHead movie={movie} next={next} />
       <DetailLayout
         main={
           <>
@@ -116,9 +116,12 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
   );
 }
 
-function MovieHead({ movie }: { movie: Movie }): ReactNode {
-  const { now } = useSite();
-  const next = nextScreening(movie, now);
+interface MovieHeadProps {
+  readonly movie: Movie;
+  readonly next: Movie['movieProductionDateTimes'][number] | undefined;
+}
+
+function MovieHead({ movie, next }: MovieHeadProps): ReactNode {
   return (
     <FilmHead
       title={movie.title}

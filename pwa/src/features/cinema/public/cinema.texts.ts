@@ -1,5 +1,3 @@
-import { counted } from '../../../shared/texts/ui.texts.ts';
-
 export const cinemaTexts = {
   listTitle: 'Bioskop',
   listLead: 'Na repertoaru, po datumu najbliže projekcije.',
@@ -15,7 +13,6 @@ export const cinemaTexts = {
   language: 'Jezik',
   age: 'Uzrast',
   about: 'O filmu',
-  moreScreenings: (count: number) => `još ${counted(count, ['termin', 'termina', 'termina'])}`,
   cancelledAt: (time: string) => `Otkazano: ${time}`,
   trailer: 'Najava filma',
   upcoming: 'Uskoro u bioskopu',

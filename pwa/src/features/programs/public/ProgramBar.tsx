@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { formatStart, isAllDay } from '@centar/domain/allDay.ts';
-import { formatBeside, formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
 import { isPast as hasEnded, type EventTimes } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { writtenLinks, type WrittenLink } from '@centar/domain/links.ts';
@@ -13,9 +13,9 @@ import { useSite } from '../../../public/page/siteContext.ts';
 import { pageOfProgram } from '../cornerView.ts';
 import { programKey } from '../../../public/device/bookmarks.ts';
 import { programTexts } from './programs.texts.ts';
-import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { dayLabel } from '../../../public/event/dayLabel.ts';
 import { EventState } from '../../../public/event/EventState.tsx';
+import { movedText } from '../../../public/event/movedText.ts';
 import type { Lasting } from '../../../public/event/lasting.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
@@ -69,7 +69,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
             {more ? <a href="#termini">{more}</a> : null}
             <EventState
               status={status}
-              text={movedText(program)}
+              text={movedText(status, program.formerDateTime, date)}
               isPast={isPast}
               lasting={lasting}
             />
@@ -186,11 +186,4 @@ function ProgramStar({ program }: ProgramBarProps): ReactNode {
       worded
     />
   );
-}
-
-/** `Pomereno sa 27.11. u 20:00`, if the previous time is known. */
-function movedText(program: ProgramBarProps['program']): string | undefined {
-  const { status, formerDateTime, eventHappeningDateTime: date } = program;
-  if (status !== 'moved' || !formerDateTime) return undefined;
-  return uiTexts.movedFrom(formatBeside(formerDateTime, date));
 }

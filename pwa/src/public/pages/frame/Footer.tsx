@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { telephones } from '@centar/domain/links.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Telephones } from '../../../shared/ui/primitives/Telephones.tsx';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import type { LinkTo, SocialLink } from '../../../shared/ui/primitives/links.ts';
@@ -79,9 +80,7 @@ function Contact({ centre, social, aboutHref, directionsHref }: FooterProps): Re
       </address>
       <p className="foot-actions">
         {phone ? <ButtonLink href={phone.href}>{uiTexts.footer.call}</ButtonLink> : null}
-        {centre.address ? (
-          <ButtonLink href={directionsHref}>{uiTexts.footer.way}</ButtonLink>
-        ) : null}
+        {centre.address ? <ButtonLink href={directionsHref}>{siteTexts.way}</ButtonLink> : null}
       </p>
       <SocialLinks links={social} framed />
     </section>

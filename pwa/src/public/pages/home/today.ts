@@ -24,6 +24,7 @@ import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
+import { eventTexts } from '../../event/event.texts.ts';
 import { lastingOf } from '../../event/lasting.ts';
 import type { TodayList, TodayRow } from '../../ui/layout/Today.tsx';
 
@@ -44,6 +45,8 @@ export interface Happening {
 }
 
 const texts = siteTexts.home;
+
+const isCancelled = ({ status }: Pick<Happening, 'status'>): boolean => status === 'cancelled';
 
 /** As many rows as fit into the hero. */
 const ROWS = 5;
@@ -99,7 +102,7 @@ function openRows(
 ): TodayRow[] {
   return programs
     .flatMap((program) => eachDate(program))
-    .filter(({ status }) => status !== 'cancelled')
+    .filter((program) => !isCancelled(program))
     .flatMap((program): TodayRow[] => {
       const lasting = lastingOf(program, house, now);
       if (!lasting?.isOpenToday) return [];
@@ -123,23 +126,22 @@ const joined = (...parts: readonly string[]): string => parts.filter(Boolean).jo
 /** `sutra u 20:00`: when a cancelled event is on again. */
 function againAt({ at, href }: Happening, ahead: readonly Happening[], now: Date): string {
   const again = ahead.find(
-    (one) => one.href === href && one.status !== 'cancelled' && compareMoments(one.at, at) > 0,
+    (one) => one.href === href && !isCancelled(one) && compareMoments(one.at, at) > 0,
   );
   if (!again) return '';
   const isTomorrow = sameBelgradeDay(again.at, startOfBelgradeDay(now, 1));
-  const day = isTomorrow ? texts.tomorrow : formatDate(again.at).slice(0, 'dd.MM.'.length);
+  const day = isTomorrow ? eventTexts.tomorrow : formatDate(again.at).slice(0, 'dd.MM.'.length);
   return texts.again(day, formatTime(again.at));
 }
 
 function rowOf(one: Happening, ahead: readonly Happening[], now: Date): TodayRow {
   const { at, endsAt, title, kind, place, href, status } = one;
-  const isCancelled = status === 'cancelled';
   return {
     time:
       dayOf(at) < dayOf(now) ? texts.now : formatStartTime({ eventHappeningDateTime: at, endsAt }),
     title,
-    detail: joined(kind, (isCancelled && againAt(one, ahead, now)) || place),
-    price: isCancelled ? '' : admissionShort(one.admission),
+    detail: joined(kind, (isCancelled(one) && againAt(one, ahead, now)) || place),
+    price: isCancelled(one) ? '' : admissionShort(one.admission),
     href,
     status,
   };
@@ -172,8 +174,6 @@ function foldBegun(ofDay: readonly Happening[], now: Date): readonly Happening[]
   const toBegin = ofDay.filter(({ at }) => new Date(at) > now);
   return now < eveningOf(now) || toBegin.length === 0 ? ofDay : toBegin;
 }
-
-const isCancelled = ({ status }: Happening): boolean => status === 'cancelled';
 
 /** One row is for what is open, unless it would hide that an event is cancelled. */
 function roomForOpen(shown: readonly Happening[]): number {
@@ -215,7 +215,7 @@ export function todayList(
   );
   const openShown = Math.min(open.length, roomForOpen(shown));
   const events = firstRows(shown, ROWS - openShown);
-  const lit = events.find(({ at, status }) => status !== 'cancelled' && new Date(at) > now);
+  const lit = events.find((one) => !isCancelled(one) && new Date(one.at) > now);
   const more = shown.length + open.length - events.length - openShown;
   const label = isToday ? (now < eveningOf(now) ? texts.today : texts.tonight) : texts.nextDay;
   return {

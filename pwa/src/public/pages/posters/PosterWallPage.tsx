@@ -9,6 +9,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { eventTexts } from '../../event/event.texts.ts';
 import { spanWords } from '../../event/lasting.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
@@ -113,7 +114,7 @@ function PosterOf({ entry, more }: Poster): ReactNode {
         <EventDate iso={at} endsAt={endsAt} cancelled={isOff} />
         <p>{[place, isOff ? '' : price].filter(Boolean).join(' · ')}</p>
         {status === 'scheduled' ? null : <StatusBadge kind={status} />}
-        {more > 0 ? <p>{texts.more(more)}</p> : null}
+        {more > 0 ? <p>{eventTexts.moreDates(more)}</p> : null}
         {isOff ? null : (
           <div className="js poster-star">
             <BookmarkButton

@@ -1,10 +1,7 @@
-import { counted } from '../../../shared/texts/ui.texts.ts';
-
 export const posterTexts = {
   title: 'Plakati',
   lead: 'Sve što je najavljeno. Pritisnite plakat za dan, sat i salu.',
   description: 'Plakati svih najavljenih programa i projekcija, za ekran i za zid.',
   printMonth: (month: string) => `Odštampaj ${month}`,
   empty: 'Trenutno nema najavljenih događaja',
-  more: (count: number) => `još ${counted(count, ['termin', 'termina', 'termina'])}`,
 };

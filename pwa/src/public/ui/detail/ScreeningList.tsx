@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
-import { formatBeside } from '@centar/domain/dates.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { movedText } from '../../event/movedText.ts';
 import { EventDate } from '../cards/EventDate.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { AccessFacts } from '../access/AccessFacts.tsx';
@@ -52,7 +51,10 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
       <EventDate iso={item.date} endsAt={item.endsAt} size="row" cancelled={cancelled} />
       <div className="screenings-facts">
         {item.status === 'scheduled' ? null : (
-          <StatusBadge kind={item.status} text={movedText(item)} />
+          <StatusBadge
+            kind={item.status}
+            text={movedText(item.status, item.formerDate, item.date)}
+          />
         )}
         {item.hall ? (
           <span className="screenings-hall">
@@ -75,9 +77,4 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
       {item.action && !cancelled ? <div className="screenings-actions">{item.action}</div> : null}
     </li>
   );
-}
-
-function movedText({ status, date, formerDate }: Omit<ScreeningItem, 'key'>): string | undefined {
-  if (status !== 'moved' || !formerDate) return undefined;
-  return uiTexts.movedFrom(formatBeside(formerDate, date));
 }

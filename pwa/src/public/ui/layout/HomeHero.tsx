@@ -6,7 +6,6 @@ import { Container } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { HeroEnd } from './HeroEnd.tsx';
 import { Today, type TodayList } from './Today.tsx';
-import './Hero.css';
 import './HomeHero.css';
 
 export interface HomeHeroProps {
