@@ -1,6 +1,7 @@
 import type { AccessTest } from './accessTest.ts';
 import type { CentreFacts } from './centre.ts';
 import type { FoundPage } from './pages.ts';
+import type { SharedPicture } from './sharedPicture.ts';
 import type { Script } from './scriptAddress.ts';
 
 /** Data or an error code. */
@@ -56,6 +57,8 @@ export interface PageBundle {
   renderNotFound(
     request: Omit<RenderRequest, 'page' | 'search'>,
   ): Promise<{ readonly status: 404 | 500; readonly html: string }>;
+  /** What the page's link preview shows; undefined for a page without a ticket. */
+  sharedPictureOf(request: RenderRequest): Promise<SharedPicture | undefined>;
   /** Runs all queries of the offline copy. */
   collectSnapshot(query: RenderRequest['query']): Promise<void>;
   /** Rendered by its script. */

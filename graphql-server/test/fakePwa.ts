@@ -110,6 +110,13 @@ const bundle: PageBundle = {
     const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p></html>`;
     return { status: 'data' in outcome ? 404 : 500, html };
   },
+  async sharedPictureOf({ script, page, query }) {
+    const outcome = await query('NewsDetail', { id: Number(page.part) });
+    if (!('data' in outcome)) return undefined;
+    const { title } = (outcome.data as { newsById: { title: string } }).newsById;
+    const ticket = { above: script, day: '27.', below: '11.2026', title, line: '', isOff: false };
+    return { ticket, picture: '/icons/icon-192.png', name: 'Centar' };
+  },
   async collectSnapshot(query) {
     await query('LatestNews', {});
     await query('Upcoming', {});

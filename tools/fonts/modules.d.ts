@@ -2,6 +2,13 @@
 declare module 'fontkit' {
   export interface Glyph {
     readonly codePoints: readonly number[];
+    readonly path: GlyphPath;
+  }
+  export interface GlyphPath {
+    /** Both axes. */
+    scale(factor: number): GlyphPath;
+    /** Path data. */
+    toSVG(): string;
   }
   /** After kerning. */
   export interface GlyphPosition {

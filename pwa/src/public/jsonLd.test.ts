@@ -402,9 +402,15 @@ describe('the document', () => {
     expect(jsonLdOf(html)['@graph'][0]).toEqual({ '@type': 'Event', name: title });
   });
 
-  it('the preview picture of a cancelled event shows that it is cancelled', () => {
-    const html = renderDocument({ ...parts, head: { title: 'Koncert', image, isCancelled: true } });
-    expect(html).toContain(`content="${publicUrl}${previewPath(image, {}, 'latin')}"`);
+  it('the preview picture of a page with a ticket is another one for another ticket', () => {
+    const addressOf = (state: string): string => {
+      const ticket = { above: 'petak', day: '4.', below: '', title: 'K', line: '', isOff: false };
+      const head = { title: 'Koncert', image, ticket: { ...ticket, state } };
+      const html = renderDocument({ ...parts, path: '/programs/4', head });
+      return /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    };
+    expect(addressOf('Otkazano')).toMatch(`${publicUrl}/podela/programs/4.jpg?v=`);
+    expect(addressOf('Otkazano')).not.toBe(addressOf(''));
   });
 
   it('the document has a canonical address, a full-size picture and breadcrumbs', () => {

@@ -9,11 +9,13 @@ it.each(['program', 'cornerProgram'] as const)(
   (page) => {
     const programType = page === 'cornerProgram' ? 'Turski kutak' : 'Muzicki program';
     const titleOf = (status: string): string | undefined => {
-      const item = { id: 1, title: 'Koncert', excerpt: '', image: null, programType, status };
+      const eventHappeningDateTime = '2026-11-28T19:00:00.000Z';
+      const words = { title: 'Koncert', excerpt: '', image: null, place: '', price: '' };
+      const item = { id: 1, ...words, isFree: false, programType, status, eventHappeningDateTime };
       const read = (() => ({ programById: item })) as unknown as ReadData;
       const input = { part: '1', search: new URLSearchParams() };
-      const { title, isCancelled } = headOf(page)(input, read, NOW);
-      expect(isCancelled).toBe(status === 'cancelled');
+      const { title, ticket } = headOf(page)(input, read, NOW);
+      expect(ticket?.isOff).toBe(status === 'cancelled');
       return title;
     };
     expect(titleOf('cancelled')).toBe('Otkazano: Koncert');
@@ -27,7 +29,13 @@ it.each([
   [['cancelled', 'scheduled'], 'Tiha voda'],
   [[], 'Tiha voda'],
 ])('the title of a film whose screenings to come are %j is %j', (coming, title) => {
-  const at = (productionDate: string, status: string) => ({ productionDate, status });
+  const at = (productionDate: string, status: string) => ({
+    productionDate,
+    status,
+    hall: '',
+    price: '',
+    isFree: false,
+  });
   const movie = {
     title: 'Tiha voda',
     movieProductionDateTimes: [
@@ -39,7 +47,7 @@ it.each([
   const input = { part: '1', search: new URLSearchParams() };
   const head = headOf('movie')(input, read, NOW);
   expect(head.title).toBe(title);
-  expect(head.isCancelled).toBe(title.startsWith('Otkazano'));
+  expect(head.ticket?.isOff ?? false).toBe(title.startsWith('Otkazano') && coming.length > 0);
 });
 
 it.each([

@@ -12,6 +12,8 @@ import {
 import { RenderTurnContext, type RenderMarkup } from './page/renderTurn.ts';
 import type { ReadData } from './page/publicRoute.ts';
 import { headOf } from './pageMetadata.ts';
+import { sharedPicture } from './page/sharedTicket.ts';
+import type { SharedPicture } from '@centar/domain/sharedPicture.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { pathOf } from '@centar/domain/pages.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
@@ -122,6 +124,15 @@ async function renderPage(renderer: Renderer, request: RenderRequest) {
   });
   // A page with a failed part shows its other parts. Status 500 keeps it out of all caches.
   return { status: failed ? 500 : 200, html } as const;
+}
+
+/** Undefined for a page that is missing, or has no ticket. */
+export async function pictureOfPage(request: RenderRequest): Promise<SharedPicture | undefined> {
+  const { page, search, facts, now } = request;
+  const found = routeOf(page, search);
+  const outcomes = await runAll(found.route.queries(found.input) ?? [], request.query);
+  setRequestScript(request);
+  return sharedPicture(headOf(page.name)(found.input, reader(outcomes), new Date(now)), facts);
 }
 
 /** The page contains nothing of the address, so one page serves all unknown addresses. */

@@ -271,7 +271,9 @@ describe('failures', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"></svg>';
     await expectRefused('image', incoming('a.png', svg), 'WRONG_FILE_KIND');
     // Not even what opens files by their content, as decoding does, would take it.
-    await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow();
+    const path = join(store.tmpDir, 'drawing.png');
+    await writeFile(path, svg);
+    await expect(sharp(path).metadata()).rejects.toThrow();
   });
 
   it('keeps a reserve on the disk', async () => {

@@ -13,10 +13,15 @@ import { fileRefusal } from './fileRefusal.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** By default sharp opens dozens of formats, such as an SVG named as PNG. Once a process. */
+/**
+ * By default sharp opens dozens of formats, such as an SVG named as PNG. Uploads are opened as
+ * files; an SVG in memory is the server's own drawing. Once a process.
+ */
 export function openOnlyJpegAndPng(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadSvgBuffer'],
+  });
 }
 openOnlyJpegAndPng();
 

@@ -30,6 +30,7 @@ import {
 } from '../../platform/graphql/registeredDocuments.ts';
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
+import { registerSharedPictures } from '../sharing/sharedPictures.ts';
 import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
@@ -217,6 +218,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     app.get(`${root}/*`, answerStaff);
   }
   registerSpeculationRules(app, headers);
+  registerSharedPictures(app, {
+    headers,
+    readLimiter,
+    async pictureOf({ script, page, search }) {
+      const { bundle, request } = await common(script);
+      return bundle.sharedPictureOf({ ...request, page, search, query });
+    },
+  });
   // `pageAddress` accepts more spellings than the router.
   app.get('/*', answerPage);
   app.setNotFoundHandler(answerUnknown);

@@ -4,6 +4,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { PageAssets } from '@centar/domain/pageContract.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
+import { sharedPictureAddress } from '@centar/domain/sharedPicture.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { ownColours } from './ownColours.ts';
 import { documentTexts } from './document.texts.ts';
@@ -23,6 +24,7 @@ import {
 import { shownJsonLd } from './shownJsonLd.ts';
 import { shownStyles } from './shownStyles.ts';
 import type { PageHeadTags } from '../page/publicRoute.ts';
+import { sharedPicture } from '../page/sharedTicket.ts';
 
 export interface DocumentParts {
   readonly facts: CentreFacts;
@@ -106,12 +108,20 @@ function Alternates(parts: DocumentParts): ReactNode {
   );
 }
 
+/** The preview picture's path, with the ticket where the page has one. */
+function previewOf({ path, head, facts }: DocumentParts): string {
+  const shared = path === undefined ? undefined : sharedPicture(head, facts);
+  return shared && path !== undefined
+    ? sharedPictureAddress(shownAddress(path), shared)
+    : previewPath(head.image, facts.pictures);
+}
+
 function HeadTags(parts: DocumentParts): ReactNode {
   const { facts, head, publicUrl } = parts;
   const title = head.title ? `${head.title} – ${facts.name}` : facts.name;
   const description = shownText((head.description ?? facts.description) || facts.name);
   const address = `${publicUrl}${shownAddress(canonicalPath(parts))}`;
-  const picture = `${publicUrl}${previewPath(head.image, facts.pictures, head.isCancelled ? shownScript() : 'plain')}`;
+  const picture = `${publicUrl}${previewOf(parts)}`;
   return (
     <>
       <title>{title}</title>

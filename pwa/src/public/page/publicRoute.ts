@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '@centar/domain/pages.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
+import type { SharedTicket } from '@centar/domain/sharedPicture.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import type { JsonLd, JsonLdSite } from './jsonLd.ts';
 import type { AnyPageQuery, PageQuery, QueryVariables } from './pageQuery.ts';
@@ -17,8 +18,8 @@ export interface PageHeadTags {
   readonly title?: string;
   readonly description?: string;
   readonly image?: ImageView | null;
-  /** The subject is cancelled; the preview picture shows that. */
-  readonly isCancelled?: boolean;
+  /** Drawn on the preview picture. */
+  readonly ticket?: SharedTicket | undefined;
   /** `website` if absent. */
   readonly type?: 'website' | 'article' | 'video.movie';
   /** The ancestors of this page, without the home page. */

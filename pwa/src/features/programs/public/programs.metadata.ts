@@ -7,6 +7,8 @@ import { spanWords } from '../../../public/event/lasting.ts';
 import { programJsonLd, type ProgramData } from './programs.jsonLd.ts';
 import { programQuery } from './programs.queries.ts';
 import { tagOf, titleWithState } from '../programView.ts';
+import { atNextDate } from '../programDates.ts';
+import { eventTicket } from '../../../public/page/sharedTicket.ts';
 
 /** An event of several days starts with its dates: `Od 19.11.2026 do 20.12.2026. …` */
 function described(program: ProgramData): string {
@@ -17,7 +19,7 @@ function described(program: ProgramData): string {
 
 export const programMetadata = {
   programs: () => ({ title: programTexts.listTitle, description: programTexts.listLead }),
-  program: (input, read) => {
+  program: (input, read, now) => {
     const program = read(programQuery(idOf(input)))?.programById;
     if (!program) return {};
     const { slug, label } = tagOf(program);
@@ -25,7 +27,7 @@ export const programMetadata = {
       title: titleWithState(program),
       description: described(program),
       image: program.image,
-      isCancelled: program.status === 'cancelled',
+      ticket: eventTicket(atNextDate(program, now), now),
       parents: [
         { label: programTexts.all, href: paths.programs },
         { label, href: paths.programType(slug) },
@@ -39,7 +41,7 @@ export const programMetadata = {
     const { title, lead } = cornerTexts.corners[corner.slug];
     return { title, description: lead };
   },
-  cornerProgram: (input, read) => {
+  cornerProgram: (input, read, now) => {
     const program = read(programQuery(idOf(input)))?.programById;
     const corner = program && cornerOfProgram(program);
     if (!corner) return {};
@@ -47,7 +49,7 @@ export const programMetadata = {
       title: titleWithState(program),
       description: described(program),
       image: program.image,
-      isCancelled: program.status === 'cancelled',
+      ticket: eventTicket(atNextDate(program, now), now),
       parents: [
         { label: cornerTexts.corners[corner.slug].title, href: paths.corners(corner.slug) },
       ],

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { pageAddress, type PageAddress } from '@centar/domain/publicAddress.ts';
+import {
+  sharedPage,
+  sharedPictureAddress,
+  type SharedPicture,
+} from '@centar/domain/sharedPicture.ts';
+import { AppError } from '../../platform/errors.ts';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
+import { drawPicture } from './drawPicture.ts';
+
+interface SharedPicturesOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly readLimiter: ReadLimiter;
+  /** Undefined for a page that is missing, or has no ticket. */
+  readonly pictureOf: (address: PageAddress) => Promise<SharedPicture | undefined>;
+}
+
+/** About 70 KB each. */
+const MAX_DRAWN = 100;
+const NOTHING = new URLSearchParams();
+
+/**
+ * `GET /podela/programs/5.jpg`: the link preview of a page, as JPEG of 1200 x 630 pixels. A page
+ * that has changed has another `v=`; a previous one answers with the picture of now.
+ */
+export function registerSharedPictures(app: FastifyInstance, options: SharedPicturesOptions): void {
+  const { headers, readLimiter, pictureOf } = options;
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_DRAWN });
+
+  async function draw(shared: SharedPicture): Promise<Buffer> {
+    const { statusCode, rawPayload } = await app.inject(shared.picture);
+    if (statusCode !== 200) throw new AppError('NOT_FOUND');
+    return drawPicture(shared, rawPayload);
+  }
+
+  function drawnOnce(address: string, shared: SharedPicture): Promise<Buffer> {
+    const known = drawn.get(address);
+    if (known) return known;
+    const drawing = draw(shared);
+    drawn.set(address, drawing);
+    drawing.catch(() => drawn.delete(address));
+    return drawing;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [path = '', search = ''] = request.url.split('?');
+    const page = sharedPage(path);
+    const requested = page === undefined ? undefined : pageAddress(page, NOTHING);
+    const shared = requested && (await pictureOf(requested));
+    if (page === undefined || !shared) throw new AppError('NOT_FOUND');
+    const address = sharedPictureAddress(page, shared);
+    if (!drawn.has(address) && !readLimiter.allows(networkOfRequest(request))) throw tooManyReads();
+    const isCurrent = address.endsWith(`?${search}`);
+    return reply
+      .headers({
+        ...headers,
+        'cache-control': `public, max-age=${isCurrent ? '31536000, immutable' : '300'}`,
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type('image/jpeg')
+      .send(await drawnOnce(address, shared));
+  }
+
+  app.get('/podela/*', answer);
+}
