@@ -6,25 +6,42 @@ interface FactInfo {
   /** In addresses: `pristupacno=tumac`. */
   readonly slug: string;
   readonly label: string;
+  /** Other words that visitors search for. */
+  readonly also: string;
 }
 
 /** Of a hall of the settings. */
 export const HALL_FACTS = [
-  { fact: 'stepFree', slug: 'bez-stepenica', label: 'Bez stepenica' },
-  { fact: 'lift', slug: 'lift', label: 'Lift' },
-  { fact: 'wheelchairPlaces', slug: 'kolica', label: 'Mesta za kolica' },
-  { fact: 'hearingLoop', slug: 'indukciona-petlja', label: 'Indukciona petlja' },
-  { fact: 'accessibleToilet', slug: 'toalet', label: 'Pristupačan toalet' },
-  { fact: 'parking', slug: 'parking', label: 'Pristupačan parking' },
+  { fact: 'stepFree', slug: 'bez-stepenica', label: 'Bez stepenica', also: 'pristupačno rampa' },
+  { fact: 'lift', slug: 'lift', label: 'Lift', also: 'elevator' },
+  {
+    fact: 'wheelchairPlaces',
+    slug: 'kolica',
+    label: 'Mesta za kolica',
+    also: 'invalidska invalidi',
+  },
+  {
+    fact: 'hearingLoop',
+    slug: 'indukciona-petlja',
+    label: 'Indukciona petlja',
+    also: 'slušni aparat',
+  },
+  { fact: 'accessibleToilet', slug: 'toalet', label: 'Pristupačan toalet', also: 'wc invalidi' },
+  { fact: 'parking', slug: 'parking', label: 'Pristupačan parking', also: 'invalidi' },
 ] as const satisfies readonly FactInfo[];
 
 /** Of a date of a programme, or of a screening. */
 export const DATE_FACTS = [
-  { fact: 'signLanguage', slug: 'tumac', label: 'Tumač za znakovni jezik' },
-  { fact: 'subtitles', slug: 'titl', label: 'Titl' },
-  { fact: 'audioDescription', slug: 'audio-opis', label: 'Audio-opis' },
-  { fact: 'relaxed', slug: 'opusteno', label: 'Opuštena izvedba' },
-  { fact: 'quiet', slug: 'tiho', label: 'Bez glasnih zvukova' },
+  {
+    fact: 'signLanguage',
+    slug: 'tumac',
+    label: 'Tumač za znakovni jezik',
+    also: 'znakovnog gluvi tumačenje',
+  },
+  { fact: 'subtitles', slug: 'titl', label: 'Titl', also: 'titlovano titlovi' },
+  { fact: 'audioDescription', slug: 'audio-opis', label: 'Audio-opis', also: 'slepi' },
+  { fact: 'relaxed', slug: 'opusteno', label: 'Opuštena izvedba', also: 'autizam' },
+  { fact: 'quiet', slug: 'tiho', label: 'Bez glasnih zvukova', also: 'tiho' },
 ] as const satisfies readonly FactInfo[];
 
 /** In the order in which they are shown: what a date offers comes first. */

@@ -17,6 +17,7 @@ export const paths = {
   whatsOnDay: (day: string) => `${PAGES.whatsOn.path}?kad=${day}`,
   /** All events in a place, by its key: `velika-sala`. */
   whatsOnPlace: (key: string) => `${PAGES.whatsOn.path}?mesto=${key}`,
+  whatsOnAccessible: (slug: string) => `${PAGES.whatsOn.path}?pristupacno=${slug}`,
   posters: PAGES.posters.path,
   bookmarks: PAGES.bookmarks.path,
   /** The calendar file of starred items, by their keys. */

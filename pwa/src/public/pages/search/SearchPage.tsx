@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -20,6 +20,7 @@ import {
   parseSearchAddress,
   searchedKind,
   searchHref,
+  soughtFacts,
   type SearchRequest,
   type HitGroup,
   type SearchAnswer,
@@ -83,12 +84,30 @@ function Answer({ query, asked }: AnswerProps): ReactNode {
     return (
       <>
         {isOnDevice ? <p className="find-off">{texts.offline}</p> : null}
+        <Accessible asked={asked} />
         <Found groups={groups as readonly HitGroup[]} asked={asked} suggestion={suggestion} />
       </>
     );
   }
   if (state.code === 'OFFLINE') return <NotCached level={2} />;
   return <LoadFailure retryHref={address} />;
+}
+
+/** Links to the filters of 'Šta ima', such as for `znakovni jezik`. */
+function Accessible({ asked: { text, itemType, page } }: Pick<AnswerProps, 'asked'>): ReactNode {
+  const facts = itemType === undefined && page === 1 ? soughtFacts(text) : [];
+  if (facts.length === 0) return null;
+  return (
+    <p className="find-meant">
+      {texts.accessible}
+      {facts.map(({ slug, label }, at) => (
+        <Fragment key={slug}>
+          {at > 0 ? ', ' : ' '}
+          <a href={paths.whatsOnAccessible(slug)}>{label}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Found({

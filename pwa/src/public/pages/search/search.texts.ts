@@ -24,4 +24,5 @@ export const searchTexts = {
   offline: 'Pretraženo je ono što je sačuvano na ovom uređaju.',
   otherWays: 'Drugi putevi',
   next: 'Sledeće:',
+  accessible: 'Šta ima, pristupačno:',
 };

@@ -1,9 +1,12 @@
+import { ACCESS_FACTS } from '@centar/domain/accessFacts.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
   HITS_ON_A_PAGE,
   MOST_HITS,
+  placeOfWords,
   SEARCH,
   SEARCHED_TYPES,
+  searchWords,
   spelledSearch,
   spellSearched,
   type SearchedType,
@@ -127,4 +130,11 @@ export function searchedKind({ itemType }: SearchRequest): string | undefined {
   return itemType === UNKNOWN
     ? searchTexts.unknownKind
     : SEARCHED_VIEWS[itemType].title.toLowerCase();
+}
+
+/** What makes an event accessible, found by its label or another word for it. */
+export function soughtFacts(text: string): (typeof ACCESS_FACTS)[number][] {
+  const words = searchWords(text);
+  if (words.length === 0) return [];
+  return ACCESS_FACTS.filter((one) => placeOfWords(one.label, one.also, words));
 }
