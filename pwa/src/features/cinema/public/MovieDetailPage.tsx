@@ -11,7 +11,7 @@ import { useSite } from '../../../public/page/siteContext.ts';
 import { screeningKey } from '../../../public/device/bookmarks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
-import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { CardSlider, RELATED_SLIDES } from '../../../public/ui/slider/CardSlider.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { FilmHead } from './FilmHead.tsx';
 import { FilmTicket } from './FilmTicket.tsx';
@@ -106,7 +106,7 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
         <Section surface="night">
           <CardSlider
             title={cinemaTexts.upcoming}
-            slides={others.map((other) => (
+            slides={others.slice(0, RELATED_SLIDES).map((other) => (
               <MovieCard key={other.id} movie={other} sizes={SLIDE_SIZES} />
             ))}
           />

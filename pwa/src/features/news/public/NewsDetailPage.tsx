@@ -7,7 +7,7 @@ import { QueryView } from '../../../public/page/QueryView.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { newsTexts } from './news.texts.ts';
-import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { CardSlider, RELATED_SLIDES } from '../../../public/ui/slider/CardSlider.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { DateList } from '../../../public/ui/detail/DateList.tsx';
 import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
@@ -55,7 +55,7 @@ function NewsView({ news }: { news: News }): ReactNode {
         <Section deferLayout>
           <CardSlider
             title={newsTexts.alsoLike}
-            slides={others.map((other) => (
+            slides={others.slice(0, RELATED_SLIDES).map((other) => (
               <NewsCard key={other.id} news={other} sizes={SLIDE_SIZES} />
             ))}
           />

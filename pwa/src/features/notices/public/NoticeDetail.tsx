@@ -5,7 +5,7 @@ import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import { NoticeSlide } from '../../../public/ui/detail/NoticeSlide.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
-import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { CardSlider, RELATED_SLIDES } from '../../../public/ui/slider/CardSlider.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { NoticeState } from './NoticeState.tsx';
@@ -52,17 +52,19 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
           <CardSlider
             title={texts.others}
             perView="two"
-            slides={others.map(({ id, title, excerpt, datePosted, deadline }) => (
-              <NoticeSlide
-                key={id}
-                href={hrefOf(id)}
-                title={title}
-                text={excerpt}
-                date={datePosted}
-                status={<NoticeState deadline={deadline} />}
-                details={texts.details}
-              />
-            ))}
+            slides={others
+              .slice(0, RELATED_SLIDES)
+              .map(({ id, title, excerpt, datePosted, deadline }) => (
+                <NoticeSlide
+                  key={id}
+                  href={hrefOf(id)}
+                  title={title}
+                  text={excerpt}
+                  date={datePosted}
+                  status={<NoticeState deadline={deadline} />}
+                  details={texts.details}
+                />
+              ))}
           />
         </Section>
       ) : null}

@@ -11,7 +11,7 @@ import { useSite } from '../../../public/page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cornerTexts } from './corners.texts.ts';
 import { programTexts } from './programs.texts.ts';
-import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
+import { CardSlider, RELATED_SLIDES } from '../../../public/ui/slider/CardSlider.tsx';
 import { CategoryList, type CategoryListProps } from '../../../public/ui/detail/CategoryList.tsx';
 import { Section } from '../../../public/ui/layout/Container.tsx';
 import { DateList } from '../../../public/ui/detail/DateList.tsx';
@@ -146,7 +146,7 @@ function ProgramView(props: ProgramViewProps): ReactNode {
         <Section deferLayout>
           <CardSlider
             title={alsoLike}
-            slides={related.map((other) => (
+            slides={related.slice(0, RELATED_SLIDES).map((other) => (
               <ProgramCard key={other.id} program={other} href={hrefOf(other)} />
             ))}
           />

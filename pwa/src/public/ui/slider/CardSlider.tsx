@@ -11,6 +11,9 @@ import './CardSlider.css';
  */
 export type PerView = 'three' | 'five' | 'four' | 'two';
 
+/** Of other items on the page of one: two views of three, so that the page is small. */
+export const RELATED_SLIDES = 6;
+
 export interface CardSliderProps {
   readonly title: string;
   readonly level?: HeadingLevel;
