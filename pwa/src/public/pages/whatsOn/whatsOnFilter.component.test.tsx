@@ -59,3 +59,16 @@ it('on a phone only the days scroll, without a scroll bar', async () => {
   expect(rows.length).toBe(1);
   expect(new Set(rows.map(({ scrollbarWidth }) => scrollbarWidth))).toEqual(new Set(['none']));
 });
+
+it('on a phone the filters are a sheet, which a press above it closes', async () => {
+  show('');
+  const summary = page.getByText('Filteri');
+  await summary.click();
+  const list = document.querySelector('.on-lists');
+  const { top, bottom, width } = list?.getBoundingClientRect() ?? new DOMRect();
+  expect({ width, bottom }).toEqual({ width: innerWidth, bottom: innerHeight });
+  expect(top).toBeGreaterThan(200);
+  expect(document.elementFromPoint(innerWidth / 2, 40)).toBe(summary.element());
+  (document.elementFromPoint(innerWidth / 2, 40) as HTMLElement).click();
+  await expect.poll(() => document.querySelector('details[open]')).toBeNull();
+});
