@@ -13,5 +13,8 @@ export const ITEM_TYPES = [
 
 export type ItemType = (typeof ITEM_TYPES)[number];
 
+/** Items that one request may change. */
+export const MOST_CHANGED = 500;
+
 /** Days in the trash (product decision). */
 export const BIN_DAYS = 30;

@@ -32,7 +32,7 @@ const call = (name: string, part: Omit<Operation, 'name' | 'section'>): Operatio
 const until = '2030-01-01T00:00:00.000Z';
 const itemType = 'News';
 
-/** The bin and the versions of items, on both transports, and who has an item open. */
+/** The bin, the versions and changes of many items, on both transports, and who has an item open. */
 export const TRASH_OPERATIONS: readonly Operation[] = [
   call('GET /api/Bin/GetItems', {
     verdicts: SIGNED_IN,
@@ -109,6 +109,26 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
       app.gql(
         'mutation($input: VersionRestore!) { restoreVersion(input: $input) { version isFileGone } }',
         { input: { itemType, id, version: 1, seen: 2 } },
+        { token },
+      ),
+  }),
+  call('PUT /api/Items/Change', {
+    verdicts: SECTION_ONLY,
+    addItem: addChanged,
+    send: ({ app, token, id }) => {
+      const json = { itemType, items: [{ id, version: 2, publishedAt: null }] };
+      return app.rest('PUT', '/api/Items/Change', { token, json });
+    },
+  }),
+  call('Mutation.changeItems', {
+    verdicts: SECTION_ONLY,
+    addItem: addChanged,
+    send: ({ app, token, id }) =>
+      app.gql(
+        `mutation($items: [ItemChange!]!) { changeItems(itemType: "News", items: $items) {
+          done { itemId version } refused { itemId code fields }
+        } }`,
+        { items: [{ id, version: 2, isDeleted: true }] },
         { token },
       ),
   }),

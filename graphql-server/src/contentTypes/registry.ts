@@ -41,8 +41,13 @@ import { itemHistory } from '../items/history/itemHistory.ts';
 import { PresenceResolver } from '../items/presence/presence.resolver.ts';
 import { presenceService } from '../items/presence/presence.service.ts';
 import { itemTrash } from '../items/trash/itemTrash.ts';
+import type { WrittenType } from '../items/declaredType.ts';
+import { changeOf } from '../items/many/changeOf.ts';
+import { ManyItemsResolver } from '../items/many/manyItems.resolver.ts';
+import { manyItemsRoutes } from '../items/many/manyItems.routes.ts';
+import { manyItemsService } from '../items/many/manyItems.service.ts';
 import { itemRepository } from '../items/write/itemRepository.ts';
-import type { ItemRow, ItemTypeDescriptor } from '../items/write/itemType.ts';
+import type { ItemRow } from '../items/write/itemType.ts';
 import { COMPETITIONS, noticesService, PROCUREMENTS } from './notices/notices.service.ts';
 import {
   CompetitionsResolver,
@@ -64,16 +69,17 @@ export interface ContentModule {
 type MakeModule = (dependencies: ContentDependencies) => ContentModule;
 
 function contentType<Row extends ItemRow, Data extends object>(
-  descriptor: ItemTypeDescriptor<Row, Data>,
+  descriptor: WrittenType<Row, Data>,
   calls: MakeModule,
 ) {
   return {
     descriptor,
     calls,
-    /** For its trash, history and editors. */
+    /** For its trash, history, editors and changes of many items. */
     stored: (dependencies: ContentDependencies) => ({
       ...itemTrash(dependencies, descriptor),
       ...itemHistory(dependencies, descriptor),
+      ...changeOf(dependencies, descriptor),
       /** Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
       async assertEditable(actor: Actor, id: number): Promise<void> {
         await itemRepository(descriptor).loadForEdit(dependencies.database.reader, actor, id);
@@ -137,6 +143,7 @@ export function contentModules(
   const history = historyService(stored);
   const demo = demoService(dependencies.database, stored, demoSettings);
   const halls = hallsService(dependencies);
+  const many = manyItemsService(dependencies.database, stored);
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
     { routes: hallsRoutes(halls), resolver: new HallsResolver(halls) },
@@ -145,6 +152,7 @@ export function contentModules(
     { routes: demoRoutes(demo), resolver: new DemoResolver(demo) },
     { routes: trashRoutes(trash), resolver: new TrashResolver(trash) },
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
+    { routes: manyItemsRoutes(many), resolver: new ManyItemsResolver(many) },
     { routes: [], resolver: new PresenceResolver(presenceService(dependencies, stored)) },
   ];
 }

@@ -3,6 +3,7 @@ import {
   editedColumns,
   orderedColumns,
   staffSearchedFields,
+  writtenNames,
   type ColumnsOf,
   type Declaration,
 } from '@centar/domain/types/declaration.ts';
@@ -32,6 +33,8 @@ export interface WrittenType<Row extends ItemRow, Data extends object> extends I
   Data
 > {
   readonly table: (client: Transaction) => WrittenTable<Row>;
+  /** The fields of an edit, which an item has as columns; without hours, which stay if absent. */
+  readonly written: readonly (keyof Row & string)[];
   /** Rules that need the stored item or the time. Throws BAD_USER_INPUT. */
   readonly check?: (written: WrittenFields, before: Row | undefined, now: Date) => void;
   /** What is saved, where it is not the edited columns alone; without `before` of a new item. */
@@ -65,6 +68,10 @@ export function declaredType<
     dateColumn: type.dateColumn as Type['dateColumn'],
     searchIn: staffSearchedFields(type),
     edited: editedColumns(type) as (keyof Row & string)[],
+    written: [
+      ...writtenNames(type, true).filter((name) => type.fields[name]?.kind !== 'hours'),
+      ...(type.file === 'image' ? ['imageAlt'] : []),
+    ] as (keyof Row & string)[],
     orders: orderedColumns(type),
     rules: rulesOf(type),
     // Visitors' lists are in the order of publication.

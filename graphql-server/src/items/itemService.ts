@@ -15,15 +15,20 @@ export const itemService = <Row extends ItemRow, Data extends object>(
   type: PlainType<Row, Data>,
 ) => ({ ...itemReads<Row>(dependencies, type), ...declaredWrites(dependencies, type) });
 
+/** A field that an edit leaves out stays as it is. */
+export const savedDataOf = <Row extends ItemRow, Data extends object>({
+  edited,
+  savedData = (written: WrittenFields): SavedData => pick(written, edited),
+}: WrittenType<Row, Data>) => savedData;
+
 /** Those of them that write, for types whose reads differ. */
 export function declaredWrites<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: WrittenType<Row, Data>,
 ) {
   const { clock } = dependencies;
-  const { sections, edited, table, rules, check } = type;
-  // A field that an edit leaves out stays as it is.
-  const { savedData = (written: WrittenFields): SavedData => pick(written, edited) } = type;
+  const { sections, table, rules, check } = type;
+  const savedData = savedDataOf(type);
   const writes = itemWrites(dependencies, type);
 
   return {

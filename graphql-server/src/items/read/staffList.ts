@@ -61,6 +61,10 @@ export interface StaffIds {
   readonly pages: number;
   /** Without search and filters. */
   readonly total: number;
+  /** Like `total`. */
+  readonly drafts: number;
+  /** Like `total`. */
+  readonly planned: number;
   /** True if there are drafts or planned items. */
   readonly hasUnpublished: boolean;
 }
@@ -301,12 +305,11 @@ export async function findStaffPage(
     return order === 'title' ? byTitle() : byScan(words);
   };
   // By the index of publication dates: unpublished items are few.
-  const [unpublished] = await reader.$queryRaw<object[]>`SELECT 1 FROM ${table}
+  const [unpublished] = await reader.$queryRaw<Record<'all' | 'planned', bigint | number>[]>`
+    SELECT COUNT(*) AS "all", COUNT("publishedAt") AS "planned" FROM ${table}
     WHERE ${all(Prisma.sql`${dialect.unindexed(column('deletedAt'))} IS NULL`, own)}
-      AND ("publishedAt" IS NULL OR "publishedAt" > ${now}) LIMIT 1`;
-  return {
-    ...(await find()),
-    total,
-    hasUnpublished: unpublished !== undefined,
-  };
+      AND ("publishedAt" IS NULL OR "publishedAt" > ${now})`;
+  const planned = Number(unpublished?.planned ?? 0);
+  const drafts = Number(unpublished?.all ?? 0) - planned;
+  return { ...(await find()), total, drafts, planned, hasUnpublished: drafts + planned > 0 };
 }

@@ -57,6 +57,9 @@ export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
     @Field(() => Int) page!: number;
     @Field(() => Int) pages!: number;
     @Field(() => Int, { description: 'Items without search and filters' }) total!: number;
+    @Field(() => Int, { description: 'Drafts without search and filters' }) drafts!: number;
+    @Field(() => Int, { description: 'Planned items without search and filters' })
+    planned!: number;
     @Field(() => Boolean, { description: 'Is there a draft, or an item that is planned?' })
     hasUnpublished!: boolean;
     @Field(() => [LastChange], { description: 'Who changed the items last, where that is known' })

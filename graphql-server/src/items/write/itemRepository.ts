@@ -91,9 +91,10 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       transaction: Transaction,
       { before, section, person }: Writable<Row>,
       action: Change['action'],
-      { plan, ...columns }: SavedData,
+      data: SavedData,
     ): Promise<Row> {
-      if (action === 'update') assertChanged(before, columns, plan);
+      if (action === 'update') assertChanged(before, data);
+      const { plan, ...columns } = data;
       const search = searchColumns(searchIn, { ...before, ...columns });
       await save(transaction, before, { ...columns, ...search, ...authorColumns(person) });
       if (plan) await descriptor.afterSave?.(transaction, before.id, plan);

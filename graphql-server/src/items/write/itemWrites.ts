@@ -26,6 +26,17 @@ export interface NewColumns {
   readonly titleKey: string;
 }
 
+export function publicationColumns<Row extends ItemRow, Data extends object>(
+  { onPublication }: ItemTypeDescriptor<Row, Data>,
+  before: Row,
+  publication: PublicationInput,
+  now: Date,
+): object {
+  const publishedAt = changedPublication(publication, before.publishedAt, now);
+  if (publishedAt === undefined) return {};
+  return { publishedAt, ...(publishedAt ? onPublication?.(publishedAt) : {}) };
+}
+
 /**
  * Each is one transaction with audit entry and previous version. Callers of `create` and `update`
  * have checked the input, and the policy that needs no stored item.
@@ -36,12 +47,6 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
 ) {
   const { itemType, file, sections, searchIn } = descriptor;
   const { loadForEdit, record, requireItem, saveChange, softDelete } = itemRepository(descriptor);
-
-  function publicationColumns(before: Row, publication: PublicationInput): object {
-    const publishedAt = changedPublication(publication, before.publishedAt, clock());
-    if (publishedAt === undefined) return {};
-    return { publishedAt, ...(publishedAt ? descriptor.onPublication?.(publishedAt) : {}) };
-  }
 
   return {
     /**
@@ -103,7 +108,10 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
           const { before } = item;
           const edited = [...descriptor.edited, 'publishedAt' as const];
           await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
-          const data = { ...dataOf(before), ...publicationColumns(before, publication) };
+          const data = {
+            ...dataOf(before),
+            ...publicationColumns(descriptor, before, publication, clock()),
+          };
           return saveChange(transaction, item, 'update', data);
         }),
       );

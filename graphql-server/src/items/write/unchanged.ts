@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Person } from '../../platform/context.ts';
 import { asJson } from '../../platform/database/jsonColumn.ts';
 import type { RowPlan } from './datedRows.ts';
+import type { SavedData } from './itemType.ts';
 
 /** Rolls back the transaction and the next content revision. */
 class Unchanged extends Error {
@@ -20,12 +21,16 @@ const isEmpty = ({ add, change, remove }: RowPlan<object>): boolean =>
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(asJson({ value: one }), asJson({ value: other }));
 
-export function assertChanged(before: object, columns: object, plan?: RowPlan<object>): void {
+export function isUnchanged(before: object, { plan, ...columns }: SavedData): boolean {
   const stored = before as Readonly<Record<string, unknown>>;
   const isKept = Object.entries(columns).every(
     ([name, value]) => value === undefined || isSame(value, stored[name] ?? null),
   );
-  if (isKept && (!plan || isEmpty(plan))) throw new Unchanged(before);
+  return isKept && (!plan || isEmpty(plan));
+}
+
+export function assertChanged(before: object, data: SavedData): void {
+  if (isUnchanged(before, data)) throw new Unchanged(before);
 }
 
 /** Undefined for other errors. */

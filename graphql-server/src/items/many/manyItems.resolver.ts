@@ -1,0 +1,20 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import type { ManyItemsService } from './manyItems.service.ts';
+import { ItemChange, ItemChanges } from './manyItems.types.ts';
+
+@Resolver(() => ItemChanges)
+export class ManyItemsResolver {
+  constructor(private readonly service: ManyItemsService) {}
+
+  @Mutation(() => ItemChanges, {
+    description: 'Changes up to 500 items of a type; one that is refused stays as it was',
+  })
+  async changeItems(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('itemType', () => String, { description: 'News, Program, …' }) itemType: string,
+    @Arg('items', () => [ItemChange]) items: ItemChange[],
+  ): Promise<ItemChanges> {
+    return this.service.change(actor, { itemType, items: items.map((item) => ({ ...item })) });
+  }
+}
