@@ -12,6 +12,10 @@ import { settingsService } from './centre/settings.service.ts';
 import { contentModules, ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
 import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
+import { DeskResolver } from './items/health/desk.resolver.ts';
+import { deskService } from './items/health/desk.service.ts';
+import { StaffFindResolver } from './items/find/staffFind.resolver.ts';
+import { staffFindService } from './items/find/staffFind.service.ts';
 import { contentHealthService } from './items/health/contentHealth.service.ts';
 import type { ContentRoute } from './items/transport/contentRoutes.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
@@ -41,7 +45,10 @@ export function createModules(parts: ModuleParts): Modules {
   const content = contentModules({ database, files, clock }, demo);
   const users = createUsers(parts);
   const audit = auditService(database);
-  const health = contentHealthService({ database, clock, types: ITEM_TYPE_DESCRIPTORS });
+  const types = ITEM_TYPE_DESCRIPTORS;
+  const health = contentHealthService({ database, clock, types });
+  const desk = deskService({ database, clock, types });
+  const find = staffFindService({ database, files, clock }, types);
   return {
     routes: [
       ...content.flatMap(({ routes }) => routes),
@@ -56,6 +63,8 @@ export function createModules(parts: ModuleParts): Modules {
       ...users.resolvers,
       new AuditResolver(audit),
       new ContentHealthResolver(health),
+      new DeskResolver(desk),
+      new StaffFindResolver(find),
       new SettingsResolver(settings),
     ],
     resetRoutes: users.resetRoutes,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { HallsService } from './halls.service.ts';
-import { HallUse } from './halls.types.ts';
+import { Evening, HallUse } from './halls.types.ts';
 
 @Resolver(() => HallUse)
 export class HallsResolver {
@@ -14,5 +14,10 @@ export class HallsResolver {
     @Arg('to', () => Date) to: Date,
   ): Promise<HallUse[]> {
     return this.service.uses(actor, { from, to });
+  }
+
+  @Query(() => Evening, { description: 'Of the sections that the person may write' })
+  async evening(@Ctx() { actor }: GraphqlContext): Promise<Evening> {
+    return this.service.evening(actor);
   }
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { mayWrite, writableSections } from '@centar/domain/access.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { daysOf } from '@centar/domain/eventState.ts';
 import { moment } from '@centar/domain/rules.ts';
+import type { Section } from '@centar/domain/sections.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import type { Actor } from '../../platform/context.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
-import type { HallUse } from './halls.types.ts';
+import { storedAdmission } from '../../items/storedAdmission.ts';
+import type { Evening, HallUse } from './halls.types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The board requests a week, a form everything planned. */
@@ -21,111 +26,173 @@ const stretch = z
     error: 'invalid',
   });
 
+const isOnDay = ({ at, endsAt }: HallUse, day: Date): boolean => {
+  const { first, last } = daysOf({ eventHappeningDateTime: at, endsAt });
+  return first <= day && day <= last;
+};
+
 /** All staff may read it, because sections share the halls. */
 export function hallsService({ database, clock }: ContentDependencies) {
   const { reader } = database;
+
+  /** Soonest first, with drafts. */
+  async function read({ from, to }: z.infer<typeof stretch>): Promise<HallUse[]> {
+    const now = clock();
+    const isPublic = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean =>
+      publishedAt !== null && publishedAt <= now;
+    const screenings = await reader.screening.findMany({
+      where: { productionDate: { gte: from, lt: to }, movie: { deletedAt: null } },
+      include: { movie: { select: { title: true, duration: true, publishedAt: true } } },
+      orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
+      take: MAX_USES,
+    });
+    const programs = await reader.program.findMany({
+      where: {
+        eventHappeningDateTime: { lt: to },
+        pastAt: { gt: from },
+        deletedAt: null,
+        dates: { none: {} },
+      },
+      select: {
+        id: true,
+        title: true,
+        programType: true,
+        eventHappeningDateTime: true,
+        endsAt: true,
+        place: true,
+        price: true,
+        isFree: true,
+        status: true,
+        statusNote: true,
+        publishedAt: true,
+      },
+      orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
+      take: MAX_USES,
+    });
+    const dates = await reader.programDate.findMany({
+      where: {
+        eventHappeningDateTime: { lt: to },
+        pastAt: { gt: from },
+        program: { deletedAt: null },
+      },
+      include: {
+        program: {
+          select: { title: true, programType: true, price: true, isFree: true, publishedAt: true },
+        },
+      },
+      orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
+      take: MAX_USES,
+    });
+    const uses: HallUse[] = [
+      ...withRelation(screenings, 'movie').map(
+        ({ id, movieId, movie, productionDate, endsAt, hall, status, statusNote, ...rest }) => ({
+          itemType: 'Movie',
+          itemId: movieId,
+          screeningId: id,
+          programDateId: null,
+          section: 'Bioskop program',
+          title: movie.title,
+          at: productionDate,
+          endsAt: screeningEnd({ productionDate, endsAt }, movie.duration) ?? null,
+          hall,
+          ...storedAdmission(rest),
+          status,
+          statusNote,
+          isPublic: isPublic(movie),
+        }),
+      ),
+      ...programs.map(
+        ({ id, title, programType, eventHappeningDateTime: at, place, publishedAt, ...rest }) => ({
+          ...rest,
+          ...storedAdmission(rest),
+          itemType: 'Program',
+          itemId: id,
+          screeningId: null,
+          programDateId: null,
+          section: programType,
+          title,
+          at,
+          hall: place,
+          isPublic: isPublic({ publishedAt }),
+        }),
+      ),
+      ...withRelation(dates, 'program').map(
+        ({ id, programId, program, eventHappeningDateTime, endsAt, ...rest }) => ({
+          itemType: 'Program',
+          itemId: programId,
+          screeningId: null,
+          programDateId: id,
+          section: program.programType,
+          title: program.title,
+          at: eventHappeningDateTime,
+          endsAt,
+          hall: rest.place,
+          ...storedAdmission(program),
+          status: rest.status,
+          statusNote: rest.statusNote,
+          isPublic: isPublic(program),
+        }),
+      ),
+    ];
+    return uses.sort((one, other) => one.at.getTime() - other.at.getTime());
+  }
+
+  /** Of the sections; undefined if nothing is announced from then on. */
+  async function nextBeginning(
+    sections: readonly Section[],
+    from: Date,
+  ): Promise<Date | undefined> {
+    const later = { gte: from };
+    const program = { deletedAt: null, programType: { in: [...sections] } };
+    const orderBy = { eventHappeningDateTime: 'asc' as const };
+    const [screening, single, date] = await Promise.all([
+      sections.includes('Bioskop program')
+        ? reader.screening.findFirst({
+            where: { productionDate: later, movie: { deletedAt: null } },
+            orderBy: { productionDate: 'asc' },
+          })
+        : null,
+      reader.program.findFirst({
+        where: { ...program, eventHappeningDateTime: later, dates: { none: {} } },
+        orderBy,
+      }),
+      reader.programDate.findFirst({ where: { eventHappeningDateTime: later, program }, orderBy }),
+    ]);
+    const moments = [
+      screening?.productionDate,
+      single?.eventHappeningDateTime,
+      date?.eventHappeningDateTime,
+    ].flatMap((at) => at?.getTime() ?? []);
+    return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+  }
+
   return {
     /** Soonest first, with drafts. Throws UNAUTHENTICATED. */
     async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
       requirePerson(actor);
-      const { from, to } = parseInput(stretch, input);
-      const now = clock();
-      const isPublic = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean =>
-        publishedAt !== null && publishedAt <= now;
-      const screenings = await reader.screening.findMany({
-        where: { productionDate: { gte: from, lt: to }, movie: { deletedAt: null } },
-        include: { movie: { select: { title: true, duration: true, publishedAt: true } } },
-        orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],
-        take: MAX_USES,
-      });
-      const programs = await reader.program.findMany({
-        where: {
-          eventHappeningDateTime: { lt: to },
-          pastAt: { gt: from },
-          deletedAt: null,
-          dates: { none: {} },
-        },
-        select: {
-          id: true,
-          title: true,
-          programType: true,
-          eventHappeningDateTime: true,
-          endsAt: true,
-          place: true,
-          status: true,
-          statusNote: true,
-          publishedAt: true,
-        },
-        orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
-        take: MAX_USES,
-      });
-      const dates = await reader.programDate.findMany({
-        where: {
-          eventHappeningDateTime: { lt: to },
-          pastAt: { gt: from },
-          program: { deletedAt: null },
-        },
-        include: { program: { select: { title: true, programType: true, publishedAt: true } } },
-        orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
-        take: MAX_USES,
-      });
-      const uses: HallUse[] = [
-        ...withRelation(screenings, 'movie').map(
-          ({ id, movieId, movie, productionDate, endsAt, hall, status, statusNote }) => ({
-            itemType: 'Movie',
-            itemId: movieId,
-            screeningId: id,
-            programDateId: null,
-            section: 'Bioskop program',
-            title: movie.title,
-            at: productionDate,
-            endsAt: screeningEnd({ productionDate, endsAt }, movie.duration) ?? null,
-            hall,
-            status,
-            statusNote,
-            isPublic: isPublic(movie),
-          }),
-        ),
-        ...programs.map(
-          ({
-            id,
-            title,
-            programType,
-            eventHappeningDateTime: at,
-            place,
-            publishedAt,
-            ...rest
-          }) => ({
-            ...rest,
-            itemType: 'Program',
-            itemId: id,
-            screeningId: null,
-            programDateId: null,
-            section: programType,
-            title,
-            at,
-            hall: place,
-            isPublic: isPublic({ publishedAt }),
-          }),
-        ),
-        ...withRelation(dates, 'program').map(
-          ({ id, programId, program, eventHappeningDateTime, endsAt, ...rest }) => ({
-            itemType: 'Program',
-            itemId: programId,
-            screeningId: null,
-            programDateId: id,
-            section: program.programType,
-            title: program.title,
-            at: eventHappeningDateTime,
-            endsAt,
-            hall: rest.place,
-            status: rest.status,
-            statusNote: rest.statusNote,
-            isPublic: isPublic(program),
-          }),
-        ),
-      ];
-      return uses.sort((one, other) => one.at.getTime() - other.at.getTime());
+      return read(parseInput(stretch, input));
+    },
+
+    /**
+     * Today's events of the person's sections, or those of the next day on which one begins. Throws
+     * UNAUTHENTICATED.
+     */
+    async evening(actor: Actor): Promise<Evening> {
+      requirePerson(actor);
+      const sections = writableSections(actor);
+      const today = startOfBelgradeDay(clock());
+      const [tomorrow, after] = [startOfBelgradeDay(today, 1), startOfBelgradeDay(today, 2)];
+      const own = async (from: Date, to: Date): Promise<HallUse[]> =>
+        (await read({ from, to })).filter(({ section }) => mayWrite(actor, section as Section));
+      const near = await own(today, after);
+      const on = (uses: readonly HallUse[], day: Date) => uses.filter((use) => isOnDay(use, day));
+      const counted = { tomorrow: on(near, tomorrow).length };
+      const events = on(near, today);
+      if (events.length > 0) return { ...counted, day: today, events };
+      const next = await nextBeginning(sections, tomorrow);
+      if (!next) return { ...counted, day: today, events };
+      const day = startOfBelgradeDay(next);
+      return { ...counted, day, events: on(await own(day, startOfBelgradeDay(day, 1)), day) };
     },
   };
 }

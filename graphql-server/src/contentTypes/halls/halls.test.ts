@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
+import { movableClock } from '../../../test/movableClock.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
+const clock = movableClock();
 let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
   app = await startTestApp({
+    clock,
     content: {
       movies: [
         movieRow([], {
@@ -49,4 +52,30 @@ it.each([
   ['danas', '2026-12-01T00:00:00Z', { from: 'notADate' }],
 ])('from %s to %s is refused', async (from, to, errors) => {
   expect(await uses(from, to)).toMatchObject({ status: 400, errors });
+});
+
+interface Evening {
+  readonly day: string;
+  readonly tomorrow: number;
+  readonly events: { title: string; price: string; isFree: boolean }[];
+}
+
+const EVENING = '{ evening { day tomorrow events { title price isFree } } }';
+
+it.each([
+  // Nothing is on at the clock's time, so the next day with an event of the sections is shown.
+  ['2026-11-21', ['Bioskop program'], '2026-11-30T23:00:00.000Z', ['Tiha voda'], 0],
+  ['2026-11-21', ['Muzicki program'], '2026-11-30T23:00:00.000Z', ['Program'], 0],
+  ['2026-11-30', ['Muzicki program', 'Bioskop program'], undefined, ['Program', 'Tiha voda'], 2],
+  ['2026-12-01', ['Bioskop program', 'Muzicki program'], undefined, ['Program', 'Tiha voda'], 0],
+  ['2026-12-02', ['Muzicki program'], '2026-12-08T23:00:00.000Z', ['Program'], 0],
+  ['2026-12-10', ['Muzicki program'], '2026-12-09T23:00:00.000Z', [], 0],
+  ['2026-12-01', ['Vesti'], '2026-11-30T23:00:00.000Z', [], 0],
+])('on %s the evening of %j shows its day and events', async (...given) => {
+  const [today, sections, day, titles, tomorrow] = given;
+  clock.set(`${today}T10:00:00Z`);
+  const { token: own } = await app.signInAs({ sections });
+  const { data } = await app.gql<{ evening: Evening }>(EVENING, {}, { token: own });
+  expect(data.evening).toMatchObject({ tomorrow, ...(day === undefined ? {} : { day }) });
+  expect(data.evening.events.map(({ title }) => title)).toEqual(titles);
 });

@@ -15,7 +15,21 @@ export class HallUse {
   @Field(() => Date, { nullable: true }) endsAt!: Date | null;
   @Field(() => String, { description: 'As it is written; empty where none is named' })
   hall!: string;
+  @Field(() => String) price!: string;
+  @Field(() => Boolean, { description: 'Whether everybody enters free' }) isFree!: boolean;
   @Field(() => String, { description: 'scheduled, cancelled or moved' }) status!: string;
   @Field(() => String, { description: 'What visitors read beside the state' }) statusNote!: string;
   @Field(() => Boolean, { description: 'Whether visitors see the item' }) isPublic!: boolean;
+}
+
+/** The events of one day, for the staff's start screen. */
+@ObjectType()
+export class Evening {
+  @Field(() => Date, {
+    description: 'Midnight of today, or of the next day on which an event begins if today has none',
+  })
+  day!: Date;
+  @Field(() => [HallUse], { description: 'With those that began earlier; soonest first' })
+  events!: HallUse[];
+  @Field(() => Int, { description: 'How many begin or go on tomorrow' }) tomorrow!: number;
 }

@@ -23,7 +23,7 @@ export interface HealthType {
 }
 
 /** A type in a section. Names come from descriptors, never from input. */
-interface Part {
+export interface Part {
   readonly itemType: ItemType;
   readonly section: string;
   readonly file: FileKind;
@@ -35,7 +35,7 @@ interface Part {
 
 const EVERY = Prisma.sql`TRUE`;
 
-function partsOf(
+export function partsOf(
   dialect: Dialect,
   types: readonly HealthType[],
   wanted: readonly Section[],
