@@ -111,7 +111,8 @@ test('a phone shows a day by halls, today first, and moves an event by touch', a
   await phone.goto(product.url + board);
   const hall = phone.getByRole('main').getByRole('heading', { level: 2 });
   await expect(hall).toHaveText(['Velika sala']);
-  await phone.getByRole('button', { name: 'Promeni termin: Tiha voda' }).first().tap();
+  await phone.getByLabel('Termin: Tiha voda').first().tap();
+  await phone.getByRole('button', { name: 'Pomeri' }).first().tap();
   await phone.getByLabel('Sala', { exact: true }).selectOption('Mala sala');
   await phone.getByRole('button', { name: 'Sačuvaj' }).tap();
   await expect(hall).toHaveText(['Velika sala', 'Mala sala']);
@@ -123,7 +124,8 @@ test('a phone shows a day by halls, today first, and moves an event by touch', a
 });
 
 test('an hour is changed and a screening cancelled in the dialog', async () => {
-  await cell('Velika sala', 0).getByRole('button', { name: 'Promeni termin' }).first().click();
+  await cell('Velika sala', 0).getByLabel('Termin: Tiha voda').first().click();
+  await cell('Velika sala', 0).getByRole('button', { name: 'Pomeri' }).first().click();
   await page.getByLabel('Datum i vreme', { exact: true }).fill('31.11.2026 20:00');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(
@@ -136,7 +138,7 @@ test('an hour is changed and a screening cancelled in the dialog', async () => {
   await page.getByLabel('Stanje').selectOption('Otkazano');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(page.getByText(/^Izaberite razlog ili ga upišite/)).toBeVisible();
-  await page.getByRole('button', { name: 'Kvar na opremi.' }).click();
+  await page.getByRole('radio', { name: 'Kvar na opremi' }).check();
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(
@@ -144,7 +146,7 @@ test('an hour is changed and a screening cancelled in the dialog', async () => {
   ).toBeVisible();
   await expect.poll(screenings).toContain(`${dayOf(monday)} Velika sala cancelled`);
   expect((await films())[0]?.movieProductionDateTimes).toContainEqual(
-    expect.objectContaining({ status: 'cancelled', statusNote: 'Kvar na opremi.' }),
+    expect.objectContaining({ status: 'cancelled', statusNote: 'Otkazano zbog kvara na opremi.' }),
   );
   await expect(page.getByText('preklapanje')).toHaveCount(0);
   await page.getByRole('button', { name: 'Vrati' }).click();

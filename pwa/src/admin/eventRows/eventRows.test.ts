@@ -141,6 +141,8 @@ describe('warnings', () => {
     hall: 'Mala',
     status: 'scheduled',
     statusNote: '',
+    price: '',
+    isFree: false,
     isPublic: true,
   };
   const warn = (rows: EventRow[], uses: HallUse[] = [other]) =>

@@ -43,6 +43,8 @@ it('what was cancelled is in nobody’s way', () => {
     endsAt: null,
     hall: 'Mala sala',
     statusNote: '',
+    price: '',
+    isFree: false,
     isPublic: true,
   };
   expect(stayOf({ ...use, status: 'cancelled' })).toBeUndefined();

@@ -1,4 +1,5 @@
 export const hallTexts = {
+  film: 'Film',
   none: 'Nije navedeno',
   elsewhere: 'Drugo mesto…',
   place: 'drugo mesto',

@@ -14,6 +14,8 @@ const use = {
   hall: 'Velika sala',
   status: 'scheduled',
   statusNote: '',
+  price: '',
+  isFree: false,
   isPublic: true,
 };
 const on = (moment: string, hall = 'Velika sala') => ({ at: new Date(moment), hall });

@@ -55,6 +55,8 @@ const USE = {
   hall: '',
   status: 'scheduled',
   statusNote: '',
+  price: '',
+  isFree: false,
   isPublic: true,
 } as const;
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
@@ -15,13 +16,12 @@ export interface BoardProps {
   readonly days: readonly Date[];
   /** Holders of the event's section may. */
   readonly mayMove: (use: HallUse) => boolean;
-  /** To change its time or cancel it. */
-  readonly onOpen: (use: HallUse) => void;
+  readonly actions: TermActions;
   readonly onDrop: (use: HallUse, day: Date, hall: string) => void;
 }
 
 /** Events are moved by dragging or, also by touch and keyboard, by buttons. */
-export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps): ReactNode {
+export function Board({ uses, halls, days, mayMove, actions, onDrop }: BoardProps): ReactNode {
   const [picked, setPicked] = useState<string>();
   const clashing = clashingKeys(uses);
   const pickedUse = picked === undefined ? undefined : findUse(uses, picked);
@@ -85,9 +85,7 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
                           ...(row.days[at] ?? []),
                         ])}
                         mayMove={mayMove(use)}
-                        onOpen={() => {
-                          onOpen(use);
-                        }}
+                        actions={actions}
                       />
                     ))}
                     {(row.days[at] ?? []).map((use) => (
@@ -101,9 +99,7 @@ export function Board({ uses, halls, days, mayMove, onOpen, onDrop }: BoardProps
                         onPick={() => {
                           setPicked(picked === keyOf(use) ? undefined : keyOf(use));
                         }}
-                        onOpen={() => {
-                          onOpen(use);
-                        }}
+                        actions={actions}
                       />
                     ))}
                     {pickedUse && row.hall ? (
@@ -134,12 +130,12 @@ function LastingUse({
   use,
   isClashing,
   mayMove,
-  onOpen,
+  actions,
 }: {
   readonly use: HallUse;
   readonly isClashing: boolean;
   readonly mayMove: boolean;
-  readonly onOpen: () => void;
+  readonly actions: TermActions;
 }): ReactNode {
   const { title, status } = use;
   const shown = (
@@ -153,7 +149,14 @@ function LastingUse({
   );
   if (!mayMove) return <p className="board-lasting">{shown}</p>;
   return (
-    <button className="board-lasting" type="button" title={texts.change(title)} onClick={onOpen}>
+    <button
+      className="board-lasting"
+      type="button"
+      title={texts.change(title)}
+      onClick={() => {
+        actions.openMove(use);
+      }}
+    >
       {shown}
     </button>
   );
@@ -174,9 +177,9 @@ function BoardEvent(props: {
   readonly isPicked: boolean;
   readonly mayMove: boolean;
   readonly onPick: () => void;
-  readonly onOpen: () => void;
+  readonly actions: TermActions;
 }): ReactNode {
-  const { use, place, isClashing, isPicked, mayMove, onPick, onOpen } = props;
+  const { use, place, isClashing, isPicked, mayMove, onPick, actions } = props;
   const isCancelled = use.status === 'cancelled';
   const time = formatStartTime(timesOf(use));
   const shown = (
@@ -207,14 +210,7 @@ function BoardEvent(props: {
       <button type="button" aria-pressed={isPicked} onClick={onPick}>
         {shown}
       </button>
-      <button
-        className="board-more"
-        type="button"
-        aria-label={texts.change(use.title)}
-        onClick={onOpen}
-      >
-        <Icon name="pencil" size={18} />
-      </button>
+      <TermMenu use={use} className="board-more" {...actions} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
+import { admissionShort } from '@centar/domain/admissionText.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { kindOf } from '../../../admin/halls/kindOf.ts';
+import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { boardTexts as texts } from './board.texts.ts';
 import type { BoardProps } from './Board.tsx';
 import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf, timesOf } from './boardView.ts';
@@ -18,7 +20,7 @@ export function BoardAgenda({
   days,
   now,
   mayMove,
-  onOpen,
+  actions,
 }: Omit<BoardProps, 'onDrop'> & { readonly now: Date }): ReactNode {
   const names = days.map((day) => dayOf(day));
   const today = names.indexOf(dayOf(now));
@@ -64,13 +66,7 @@ export function BoardAgenda({
                     ? isClashingOn(use, [...lasting, ...events])
                     : clashing.has(keyOf(use))
                 }
-                onOpen={
-                  mayMove(use)
-                    ? () => {
-                        onOpen(use);
-                      }
-                    : undefined
-                }
+                actions={mayMove(use) ? actions : undefined}
               />
             ))}
           </ul>
@@ -91,9 +87,9 @@ function AgendaRow(props: {
   /** Unless the heading shows it. */
   readonly place: string;
   readonly isClashing: boolean;
-  readonly onOpen: (() => void) | undefined;
+  readonly actions: TermActions | undefined;
 }): ReactNode {
-  const { use, goesOn, place, isClashing, onOpen } = props;
+  const { use, goesOn, place, isClashing, actions } = props;
   const isCancelled = use.status === 'cancelled';
   const time = goesOn ? '' : formatStartTime(timesOf(use));
   return (
@@ -105,13 +101,11 @@ function AgendaRow(props: {
         {goesOn && !isCancelled ? <small>{texts.until(formatDate(lastDayOf(use)))}</small> : null}
         {isCancelled && use.statusNote ? <small>{use.statusNote}</small> : null}
         {isClashing ? <small className="board-clash">{texts.clash}</small> : null}
-        {place ? <small>{place}</small> : null}
+        {isCancelled ? null : (
+          <small>{[kindOf(use), place, admissionShort(use)].filter(Boolean).join(' · ')}</small>
+        )}
       </span>
-      {onOpen ? (
-        <button type="button" aria-label={texts.change(use.title)} onClick={onOpen}>
-          <Icon name="pencil" size={18} />
-        </button>
-      ) : null}
+      {actions ? <TermMenu use={use} {...actions} /> : null}
     </li>
   );
 }

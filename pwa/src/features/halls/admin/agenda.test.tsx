@@ -16,8 +16,12 @@ const salon: HallUse = {
   endsAt: '2026-11-26T23:00:00Z',
   status: 'scheduled',
   statusNote: '',
+  price: '',
+  isFree: false,
   isPublic: true,
 };
+
+const nothing = (): void => undefined;
 
 const wordsOn = (now: string): string =>
   renderToStaticMarkup(
@@ -27,15 +31,15 @@ const wordsOn = (now: string): string =>
       days={daysOf(weekOf(null, new Date(now)))}
       now={new Date(now)}
       mayMove={() => false}
-      onOpen={() => undefined}
+      actions={{ openMove: nothing, openCancel: nothing, restore: nothing }}
     />,
   ).replace(/<[^>]+>/g, ' ');
 
 it.each([
   ['2026-11-23T12:00:00Z', /Tog dana u salama nema ničeg/],
   ['2026-11-24T12:00:00Z', /Galerija\s+19:00\s+Salon/],
-  ['2026-11-25T12:00:00Z', /Galerija\s+Salon\s+traje do 26\.11\.2026/],
-  ['2026-11-26T12:00:00Z', /Galerija\s+Salon\s+traje do 26\.11\.2026/],
+  ['2026-11-25T12:00:00Z', /Galerija\s+Salon\s+traje do 26\.11\.2026\s+Likovni program/],
+  ['2026-11-26T12:00:00Z', /Galerija\s+Salon\s+traje do 26\.11\.2026\s+Likovni program/],
   ['2026-11-27T12:00:00Z', /Tog dana u salama nema ničeg/],
 ])('a day of the narrow board has what lasts on it, at %s', (now, words) => {
   expect(wordsOn(now)).toMatch(words);

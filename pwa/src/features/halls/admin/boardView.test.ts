@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '@centar/domain/dates.ts';
+import { onDay } from '../../../admin/halls/cancellation.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import {
   boardRows,
@@ -8,7 +9,6 @@ import {
   daysOf,
   lastDayOf,
   mondayOf,
-  onDay,
   weekLater,
   weekOf,
 } from './boardView.ts';
@@ -26,6 +26,8 @@ const use = (at: string, hall: string, more: Partial<HallUse> = {}): HallUse => 
   hall,
   status: 'scheduled',
   statusNote: '',
+  price: '',
+  isFree: false,
   isPublic: true,
   ...more,
 });

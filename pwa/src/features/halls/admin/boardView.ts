@@ -1,13 +1,6 @@
-import {
-  belgradeDay,
-  dayOf,
-  formatDate,
-  formatTime,
-  parseMoment,
-  startOfBelgradeDay,
-  toBelgrade,
-} from '@centar/domain/dates.ts';
+import { belgradeDay, dayOf, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { daysOf as daysOfEvent } from '@centar/domain/eventState.ts';
+import { onDay } from '../../../admin/halls/cancellation.ts';
 import { clashes, stayOf } from '../../../admin/halls/clash.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 
@@ -94,10 +87,6 @@ export function clashingKeys(uses: readonly HallUse[]): Set<string> {
 /** On a later day only with other events of several days, since its opening is over. */
 export const isClashingOn = (use: HallUse, sameDay: readonly HallUse[]): boolean =>
   clashingKeys(sameDay).has(keyOf(use));
-
-/** Undefined if the clock change skips that time. */
-export const onDay = (at: string, day: Date): Date | undefined =>
-  parseMoment(`${formatDate(day)} ${formatTime(at)}`);
 
 /** At the same local time; undefined if the clock change skips it. */
 export const weekLater = (at: string): Date | undefined =>

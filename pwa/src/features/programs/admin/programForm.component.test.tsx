@@ -24,6 +24,8 @@ const USE = {
   hall: 'Velika sala',
   status: 'scheduled',
   statusNote: '',
+  price: '',
+  isFree: false,
   isPublic: true,
 } as const;
 

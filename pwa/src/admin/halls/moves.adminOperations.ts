@@ -1,4 +1,4 @@
-import { graphql } from '../../../shared/graphql/tada.ts';
+import { graphql } from '../../shared/graphql/tada.ts';
 
 /** Saving requires them. */
 export const BoardMovie = graphql(`
@@ -30,6 +30,7 @@ export const SaveBoardMovie = graphql(`
   mutation SaveBoardMovie($input: MovieEdit!) {
     updateMovie(input: $input) {
       id
+      version
     }
   }
 `);
@@ -46,9 +47,12 @@ export const BoardProgram = graphql(`
       programType
       eventHappeningDateTime
       endsAt
+      accessFacts
       dates {
         id
         eventHappeningDateTime
+        endsAt
+        accessFacts
       }
     }
   }
@@ -59,6 +63,7 @@ export const SaveBoardProgram = graphql(`
   mutation SaveBoardProgram($input: ProgramEdit!) {
     updateProgram(input: $input) {
       id
+      version
     }
   }
 `);

@@ -1,31 +1,38 @@
 import { useState, type ReactNode } from 'react';
 import { formatDateTime, readMoment } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
-import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
-import { hallUseUrl, type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
-import { fieldErrorSentence } from '../../../admin/texts/errors.texts.ts';
-import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';
-import { FormGrid } from '../../../admin/ui/FormGrid.tsx';
-import { Modal } from '../../../admin/ui/Modal.tsx';
-import { MomentField } from '../../../admin/ui/MomentField.tsx';
-import { SelectField } from '../../../admin/ui/SelectField.tsx';
-import { TextArea } from '../../../admin/ui/TextArea.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
-import { boardTexts as texts } from './board.texts.ts';
-import { asItIs, type Move } from './boardMoves.ts';
+import { HallSelect } from './HallSelect.tsx';
+import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
+import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import type { Failure } from '../graphql/staffFailure.ts';
+import { ChipChoice } from '../ui/ChipChoice.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { moveTexts as texts } from './moves.texts.ts';
+import { REASON_OPTIONS } from './CancelDialog.tsx';
+import { cancelledText, type Reason } from './cancellation.ts';
+import { asItIs, type Move } from './moves.ts';
 
 export function MoveDialog(props: {
   readonly use: HallUse;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onSave: (move: Move) => Promise<void>;
+  readonly failure: Failure | undefined;
+  readonly onSave: (move: Move) => void;
 }): ReactNode {
-  const { use, isBusy, onClose, onSave } = props;
+  const { use, isBusy, failure, onClose, onSave } = props;
   const [before] = useState(() => asItIs(use));
   const [at, setAt] = useState(formatDateTime(use.at));
   const [hall, setHall] = useState(use.hall);
   const [status, setStatus] = useState(before.status);
   const [statusNote, setNote] = useState(use.statusNote);
+  const [reason, setReason] = useState<Reason>();
   const [isTried, setTried] = useState(false);
   const moment = readMoment(at);
   const error = typeof moment === 'string' ? fieldErrorSentence(moment) : undefined;
@@ -34,7 +41,7 @@ export function MoveDialog(props: {
     setTried(true);
     if (!(moment instanceof Date) || lacksReason) return;
     // An event as scheduled has no note.
-    void onSave({ at: moment, hall, status, statusNote: status === 'scheduled' ? '' : statusNote });
+    onSave({ at: moment, hall, status, statusNote: status === 'scheduled' ? '' : statusNote });
   };
   return (
     <Modal
@@ -56,6 +63,7 @@ export function MoveDialog(props: {
       }
     >
       <FormGrid>
+        {failure ? <FailureAlert failure={failure} /> : null}
         <MomentField
           id="board-at"
           label={texts.when}
@@ -72,20 +80,15 @@ export function MoveDialog(props: {
           onChange={setStatus}
         />
         {status === 'cancelled' ? (
-          <div className="board-reasons" role="group" aria-label={texts.reason}>
-            {texts.reasons.map((reason) => (
-              <button
-                key={reason}
-                type="button"
-                aria-pressed={statusNote === reason}
-                onClick={() => {
-                  setNote(reason);
-                }}
-              >
-                {reason}
-              </button>
-            ))}
-          </div>
+          <ChipChoice
+            legend={texts.reasonChoice}
+            options={REASON_OPTIONS}
+            value={reason}
+            onChange={(next) => {
+              setReason(next);
+              setNote(cancelledText(use, next, undefined));
+            }}
+          />
         ) : null}
         {status === 'scheduled' ? null : (
           <TextArea

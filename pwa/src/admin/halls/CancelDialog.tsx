@@ -1,0 +1,158 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { formatDateTime, formatTime, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import type { Failure } from '../graphql/staffFailure.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { useAsync } from '../screen/useAsync.ts';
+import { ChipChoice } from '../ui/ChipChoice.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import {
+  cancelledText,
+  REASONS,
+  SUBSTITUTE_DAYS,
+  substitutesFor,
+  substituteText,
+  type Reason,
+} from './cancellation.ts';
+import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
+import { shortDay, type Substitute } from './moves.ts';
+import { moveTexts as texts } from './moves.texts.ts';
+
+const NONE: readonly Substitute[] = [];
+const WITHOUT = '';
+/** Without the list no substitute is offered. */
+const ignoreFailure = (): void => undefined;
+
+function useSubstitutes(use: HallUse): readonly Substitute[] {
+  const { query } = useStaffCalls();
+  const load = useCallback(async () => {
+    const now = new Date();
+    const from = new Date(Math.max(now.getTime(), new Date(use.at).getTime()));
+    const { hallUses } = await query(AdminHallUses, {
+      from: startOfBelgradeDay(from).toISOString(),
+      to: startOfBelgradeDay(from, SUBSTITUTE_DAYS + 1).toISOString(),
+    });
+    return substitutesFor(use, hallUses, now);
+  }, [query, use]);
+  return useAsync(load, ignoreFailure).data ?? NONE;
+}
+
+export const REASON_OPTIONS = REASONS.map((value) => ({
+  value,
+  label: texts.reasons[value].label,
+}));
+
+export interface CancelDialogProps {
+  /** Of one item, soonest first; the first one is chosen. */
+  readonly uses: readonly HallUse[];
+  readonly isBusy: boolean;
+  readonly failure: Failure | undefined;
+  readonly onClose: () => void;
+  readonly onCancel: (use: HallUse, note: string, substitute: Substitute | undefined) => void;
+}
+
+export function CancelDialog(props: CancelDialogProps): ReactNode {
+  const [at, setAt] = useState(0);
+  const use = props.uses[at];
+  if (!use) return null;
+  return <CancelOne key={at} {...props} use={use} onChoose={setAt} />;
+}
+
+function CancelOne(
+  props: CancelDialogProps & {
+    readonly use: HallUse;
+    readonly onChoose: (index: number) => void;
+  },
+): ReactNode {
+  const { uses, use, isBusy, failure, onChoose, onClose, onCancel } = props;
+  const [reason, setReason] = useState<Reason>();
+  const [chosen, setChosen] = useState(WITHOUT);
+  /** Undefined: as the reason says. */
+  const [typed, setTyped] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const offered = useSubstitutes(use);
+  const substitute = offered.find((one) => substituteText(one) === chosen);
+  const note = typed ?? cancelledText(use, reason, substitute);
+  const error =
+    note.trim() === ''
+      ? texts.reasonMissing
+      : note.length > TEXT_LIMITS.note
+        ? texts.reasonTooLong
+        : undefined;
+  const where = [`${weekday(use.at)} ${formatDateTime(use.at)}`, use.hall];
+  return (
+    <Modal open tone="red" title={texts.cancelTerm(use.title)} onClose={onClose}>
+      <FormGrid>
+        {failure ? <FailureAlert failure={failure} /> : null}
+        {uses.length > 1 ? (
+          <ChipChoice
+            legend={texts.whichTerm}
+            options={uses.map((one, index) => ({
+              value: String(index),
+              label: `${weekday(one.at).slice(0, 3)} ${shortDay(one.at)} ${formatTime(one.at)}`,
+            }))}
+            value={String(uses.indexOf(use))}
+            onChange={(index) => {
+              onChoose(Number(index));
+            }}
+          />
+        ) : (
+          <p className="modal-page">{where.filter(Boolean).join(', ')}</p>
+        )}
+        <ChipChoice
+          legend={texts.reasonChoice}
+          options={REASON_OPTIONS}
+          value={reason}
+          onChange={(next) => {
+            setReason(next);
+            setTyped(undefined);
+          }}
+        />
+        <TextArea
+          id="cancel-note"
+          label={texts.reason}
+          rows={2}
+          limit={TEXT_LIMITS.note}
+          value={note}
+          error={isTried ? error : undefined}
+          onChange={setTyped}
+        />
+        {offered.length > 0 ? (
+          <ChipChoice
+            legend={texts.substitute}
+            options={[
+              ...offered.map((one) => ({
+                value: substituteText(one),
+                label: substituteText(one),
+              })),
+              { value: WITHOUT, label: texts.noSubstitute },
+            ]}
+            value={chosen}
+            onChange={setChosen}
+          />
+        ) : null}
+        <p className="field-help">{use.isPublic ? texts.seenAtOnce : texts.notSeen}</p>
+      </FormGrid>
+      <div className="modal-actions modal-stick">
+        <Button compact onClick={onClose}>
+          {texts.no}
+        </Button>
+        <Button
+          compact
+          kind="red"
+          busy={isBusy}
+          onClick={() => {
+            setTried(true);
+            if (error === undefined) onCancel(use, note.trim(), substitute);
+          }}
+        >
+          {texts.cancelNow}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

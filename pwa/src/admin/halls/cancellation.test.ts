@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { cancelledText, substitutesFor, substituteText } from './cancellation.ts';
+import type { HallUse } from './halls.adminOperations.ts';
+
+const tonight: HallUse = {
+  itemType: 'Movie',
+  itemId: 1,
+  screeningId: 2,
+  programDateId: null,
+  section: 'Bioskop program',
+  title: 'Tiha voda',
+  at: '2026-11-27T19:30:00Z',
+  endsAt: null,
+  hall: 'Mala sala',
+  price: '300 din.',
+  isFree: false,
+  status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
+};
+const NOW = new Date('2026-11-27T18:00:00Z');
+const inBigHall = { ...tonight, itemId: 2, hall: 'Velika sala' };
+const tomorrow = '2026-11-28T19:30:00Z';
+const concert = { ...inBigHall, section: 'Muzicki program', hall: 'Galerija' };
+
+const offered = (use: HallUse, ...others: HallUse[]): string[] =>
+  substitutesFor(use, [use, ...others], NOW).map(substituteText);
+
+const IN_SMALL = 'subota 28.11. u 20:30, Mala sala';
+it.each([
+  ['its own hall first', [inBigHall], IN_SMALL],
+  [
+    'a hall with such events if its own is taken',
+    [inBigHall, { ...inBigHall, hall: 'Mala sala', at: tomorrow }],
+    'subota 28.11. u 20:30, Velika sala',
+  ],
+  [
+    'no hall that has other events',
+    [concert, { ...inBigHall, hall: 'Mala sala', at: tomorrow }],
+    'nedelja 29.11. u 20:30, Mala sala',
+  ],
+  [
+    'a hall whose event is cancelled',
+    [{ ...inBigHall, hall: 'Mala sala', at: tomorrow, status: 'cancelled' }],
+    IN_SMALL,
+  ],
+  [
+    'no day on which it takes place then',
+    [{ ...tonight, screeningId: 3, at: tomorrow }],
+    'nedelja 29.11. u 20:30, Mala sala',
+  ],
+])('the first substitute is in %s', (_which, others, first) => {
+  expect(offered(tonight, ...others)[0]).toBe(first);
+});
+
+it.each([
+  ['an exhibition', { ...tonight, endsAt: '2026-12-20T20:00:00Z' }],
+  ['an event without a hall', { ...tonight, hall: '' }],
+])('offers none for %s', (_what, use) => {
+  expect(offered(use)).toEqual([]);
+});
+
+it('offers three days at most, and skips an hour that the clock skips', () => {
+  expect(offered(tonight)).toHaveLength(3);
+  const night = { ...tonight, at: '2027-03-27T01:30:00Z' };
+  expect(offered(night)[0]).toBe('ponedeljak 29.03. u 02:30, Mala sala');
+});
+
+it.each([
+  ['equipment', undefined, 'Otkazano zbog kvara na opremi. Novac za karte se vraća na blagajni.'],
+  [
+    'illness',
+    { at: new Date(tomorrow), hall: 'Mala sala' },
+    `Otkazano zbog bolesti. Novi termin: ${IN_SMALL}. Karte važe za novi termin ili se novac vraća na blagajni.`,
+  ],
+  ['other', undefined, ''],
+] as const)('the reason %s writes a sentence for visitors', (reason, substitute, text) => {
+  expect(cancelledText(tonight, reason, substitute)).toBe(text);
+});
+
+it('does not speak of tickets where nothing is paid', () => {
+  expect(cancelledText({ price: '', isFree: true }, 'fewVisitors', undefined)).toBe(
+    'Otkazano jer nema dovoljno gledalaca.',
+  );
+});

@@ -1,0 +1,183 @@
+import type { EventStatus } from '@centar/domain/content/shared.ts';
+import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
+import { movedEnd } from '@centar/domain/eventState.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { ResultOf, VariablesOf } from '../../shared/graphql/tada.ts';
+import type { StaffCalls } from '../graphql/staffCalls.ts';
+import type { HallUse } from './halls.adminOperations.ts';
+import {
+  BoardMovie,
+  BoardProgram,
+  SaveBoardMovie,
+  SaveBoardProgram,
+} from './moves.adminOperations.ts';
+import { moveTexts as texts } from './moves.texts.ts';
+
+/** Of one event. */
+export interface Move {
+  readonly at: Date;
+  readonly hall: string;
+  readonly status: EventStatus;
+  /** Shown to visitors. */
+  readonly statusNote: string;
+}
+
+/** Where a cancelled event takes place instead. */
+export type Substitute = Pick<Move, 'at' | 'hall'>;
+
+/** The versions of the item before and after a save, to undo it. */
+export interface SavedMove {
+  readonly itemType: ItemType;
+  readonly id: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export type Ask = StaffCalls['mutate'];
+
+export type BoardFilm = ResultOf<typeof BoardMovie>['movieById'];
+type BoardEvent = ResultOf<typeof BoardProgram>['programById'];
+type Screenings = NonNullable<
+  VariablesOf<typeof SaveBoardMovie>['input']['movieProductionDateTimes']
+>;
+type ProgramEdit = VariablesOf<typeof SaveBoardProgram>['input'];
+
+/** The film's other fields stay. */
+export async function saveScreenings(
+  ask: Ask,
+  movie: BoardFilm,
+  movieProductionDateTimes: Screenings,
+): Promise<SavedMove> {
+  const { id, version, title, author, genere, description } = movie;
+  const input = { id, version, title, author, genere, description, movieProductionDateTimes };
+  const { updateMovie } = await ask(SaveBoardMovie, { input });
+  return { itemType: 'Movie', id, before: version, after: updateMovie.version };
+}
+
+/** The screening's other fields, at another time. */
+export function screeningAt(
+  screening: BoardFilm['movieProductionDateTimes'][number] | undefined,
+  from: Date,
+  { at, hall }: Substitute,
+): Screenings[number] {
+  const { endsAt, price = '', isFree = false, language = '', ageMark = '' } = screening ?? {};
+  const { accessFacts = [] } = screening ?? {};
+  return {
+    productionDate: at.toISOString(),
+    endsAt: endsAt ? movedEnd(new Date(endsAt), from, at).toISOString() : null,
+    hall,
+    price,
+    isFree,
+    language,
+    ageMark,
+    accessFacts,
+  };
+}
+
+async function moveScreening(
+  ask: Ask,
+  use: HallUse,
+  { at, hall, status, statusNote }: Move,
+  substitute?: Substitute,
+): Promise<SavedMove> {
+  const { movieById: movie } = await ask(BoardMovie, { id: use.itemId });
+  const stored = movie.movieProductionDateTimes;
+  const screenings = stored.map(({ id, productionDate }) =>
+    id === use.screeningId
+      ? { id, productionDate: at.toISOString(), hall, status, statusNote }
+      : { id, productionDate },
+  );
+  const model = stored.find(({ id }) => id === use.screeningId);
+  const added = substitute ? [screeningAt(model, new Date(use.at), substitute)] : [];
+  return saveScreenings(ask, movie, [...screenings, ...added]);
+}
+
+async function saveProgram(
+  ask: Ask,
+  program: BoardEvent,
+  change: Partial<ProgramEdit>,
+): Promise<SavedMove> {
+  const { id, version, title, author, description, programType, eventHappeningDateTime } = program;
+  const written = { id, version, title, author, description, programType, eventHappeningDateTime };
+  const { updateProgram } = await ask(SaveBoardProgram, { input: { ...written, ...change } });
+  return { itemType: 'Program', id, before: version, after: updateProgram.version };
+}
+
+async function moveProgram(
+  ask: Ask,
+  use: HallUse,
+  { at, hall, status, statusNote }: Move,
+  substitute?: Substitute,
+): Promise<SavedMove> {
+  const { programById: program } = await ask(BoardProgram, { id: use.itemId });
+  const eventHappeningDateTime = at.toISOString();
+  const changed = { eventHappeningDateTime, place: hall, status, statusNote };
+  const model = program.dates.find(({ id }) => id === use.programDateId) ?? program;
+  const added = substitute
+    ? [
+        {
+          eventHappeningDateTime: substitute.at.toISOString(),
+          endsAt: model.endsAt
+            ? movedEnd(new Date(model.endsAt), new Date(use.at), substitute.at).toISOString()
+            : null,
+          place: substitute.hall,
+          accessFacts: model.accessFacts,
+        },
+      ]
+    : [];
+  if (use.programDateId !== null) {
+    const dates = program.dates.map(({ id, eventHappeningDateTime: moment }) =>
+      id === use.programDateId ? { id, ...changed } : { id, eventHappeningDateTime: moment },
+    );
+    // The server derives the shown date.
+    return saveProgram(ask, program, { dates: [...dates, ...added] });
+  }
+  // With a second date it becomes a series, whose first date stays the one that visitors starred.
+  if (added.length > 0) return saveProgram(ask, program, { dates: [changed, ...added] });
+  // The server moves a known end with its beginning.
+  return saveProgram(ask, program, changed);
+}
+
+/** By the mutations of its form, with a further date where one is given; throws their errors. */
+export const moveUse = (
+  ask: Ask,
+  use: HallUse,
+  move: Move,
+  substitute?: Substitute,
+): Promise<SavedMove> =>
+  use.itemType === 'Movie'
+    ? moveScreening(ask, use, move, substitute)
+    : moveProgram(ask, use, move, substitute);
+
+/** A move that changes nothing. */
+export const asItIs = ({ at, hall, status, statusNote }: HallUse): Move => ({
+  at: new Date(at),
+  hall,
+  status: status as EventStatus,
+  statusNote,
+});
+
+export const asCancelled = (use: HallUse, statusNote: string): Move => ({
+  ...asItIs(use),
+  status: 'cancelled',
+  statusNote,
+});
+
+export const asScheduled = (use: HallUse): Move => ({
+  ...asItIs(use),
+  status: 'scheduled',
+  statusNote: '',
+});
+
+/** `27.11.` */
+export const shortDay = (at: Date | string): string => formatDate(at).slice(0, 'dd.MM.'.length);
+
+/** Fits a title of any gender. */
+export function movedSentence({ title, status, isPublic }: HallUse, next: Move): string {
+  const [day, time] = [shortDay(next.at), formatTime(next.at)];
+  if (next.status === 'cancelled') {
+    return `${texts.cancelledNow(title, day, time)} ${isPublic ? texts.seenByAll : texts.notSeen}`;
+  }
+  if (status === 'cancelled') return texts.asPlanned(title, day, time);
+  return texts.moved(title, [formatDateTime(next.at), next.hall].filter(Boolean).join(', '));
+}

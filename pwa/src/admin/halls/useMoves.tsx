@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { RestoreVersion } from '../history/history.adminOperations.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { substituteText } from './cancellation.ts';
+import type { HallUse } from './halls.adminOperations.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import {
+  asCancelled,
+  asScheduled,
+  movedSentence,
+  moveUse,
+  type Move,
+  type SavedMove,
+  type Substitute,
+} from './moves.ts';
+import { moveTexts as texts } from './moves.texts.ts';
+
+type Opened =
+  | { readonly kind: 'move'; readonly use: HallUse }
+  | { readonly kind: 'cancel'; readonly uses: readonly HallUse[] };
+
+interface Said {
+  readonly text: string;
+  /** Undefined after it was undone. */
+  readonly saved: SavedMove | undefined;
+}
+
+export interface Moves {
+  readonly openMove: (use: HallUse) => void;
+  /** Of one item, soonest first. */
+  readonly openCancel: (...uses: readonly HallUse[]) => void;
+  /** A cancelled event takes place after all. */
+  readonly restore: (use: HallUse) => void;
+  readonly move: (use: HallUse, next: Move) => void;
+  /** The message of the last change, with its undo. */
+  readonly message: ReactNode;
+  readonly dialog: ReactNode;
+  /** Hides the message. */
+  readonly clear: () => void;
+}
+
+/** Moves and cancels events of halls. `onChanged` is called after every attempt. */
+export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
+  const { mutate } = useStaffCalls();
+  const { save, isBusy, failure, clear } = useSave();
+  const [opened, setOpened] = useState<Opened>();
+  const [said, setSaid] = useState<Said>();
+
+  const open = (next: Opened): void => {
+    clear();
+    setOpened(next);
+  };
+  const change = async (use: HallUse, next: Move, substitute?: Substitute): Promise<void> => {
+    const outcome = await save(() => moveUse(mutate, use, next, substitute));
+    if (!outcome) return;
+    onChanged();
+    if ('failure' in outcome) return;
+    const more = substitute ? ` ${texts.newTermNow(substituteText(substitute))}` : '';
+    setSaid({ text: movedSentence(use, next) + more, saved: outcome.result });
+    setOpened(undefined);
+  };
+  /** Refused if a colleague has changed the item since. */
+  const undo = async ({ itemType, id, before, after }: SavedMove): Promise<void> => {
+    const input = { itemType, id, version: before, seen: after };
+    const outcome = await save(() => mutate(RestoreVersion, { input }));
+    if (!outcome) return;
+    onChanged();
+    setSaid('failure' in outcome ? undefined : { text: texts.undone, saved: undefined });
+  };
+
+  const saved = said?.saved;
+  return {
+    openMove(use) {
+      open({ kind: 'move', use });
+    },
+    openCancel(...uses) {
+      open({ kind: 'cancel', uses });
+    },
+    restore(use) {
+      void change(use, asScheduled(use));
+    },
+    move(use, next) {
+      void change(use, next);
+    },
+    clear() {
+      setSaid(undefined);
+    },
+    message: (
+      <DoneToast done={said?.text} failure={opened ? undefined : failure}>
+        {saved ? (
+          <>
+            <button type="button" onClick={() => void undo(saved)}>
+              {texts.undo}
+            </button>
+            {links}
+          </>
+        ) : (
+          links
+        )}
+      </DoneToast>
+    ),
+    dialog:
+      opened?.kind === 'move' ? (
+        <MoveDialog
+          use={opened.use}
+          isBusy={isBusy}
+          failure={failure}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+          onSave={(next) => {
+            void change(opened.use, next);
+          }}
+        />
+      ) : opened ? (
+        <CancelDialog
+          uses={opened.uses}
+          isBusy={isBusy}
+          failure={failure}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+          onCancel={(use, note, substitute) => {
+            void change(use, asCancelled(use, note), substitute);
+          }}
+        />
+      ) : null,
+  };
+}
