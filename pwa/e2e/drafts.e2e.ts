@@ -53,12 +53,10 @@ const statusFor = (path: string): Promise<number> =>
 
 test.describe('a piece of news, from a draft to visitors', () => {
   test('stays on the screen if the code of the preview fails to load', async () => {
-    const code = '**/assets/TypedPreview-*.js';
+    const code = '**/assets/LivePage-*.js';
     await page.route(code, (route) => route.abort());
     await typeNews(page, newsText(TITLE));
-    await page.getByRole('button', { name: 'Pregled' }).click();
     await page.getByText('Pregled nije učitan. Nema veze sa serverom.').first().waitFor();
-    await page.getByRole('button', { name: 'Zatvori' }).click();
     expect(await typedNews(page)).toEqual(newsText(TITLE));
     await page.unroute(code);
   });
@@ -127,18 +125,16 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await page.getByText('Izmene su sačuvane.').waitFor();
     expect(await statusFor(newsPage)).toBe(200);
     expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
-    // From now on the preview is the public page.
-    const preview = page.getByRole('link', { name: 'Pregled', exact: true });
-    await expect(preview).toHaveAttribute('href', newsPage);
+    const stored = page.getByRole('link', { name: 'Sačuvana strana' });
+    await expect(stored).toHaveAttribute('href', newsPage);
 
-    // It shows the typed text above the form, and saves nothing.
+    // The page beside the form shows the typed text, and saves nothing.
     const typed = `${TITLE}, dopunjeno`;
     const title = page.getByLabel('Naslov', { exact: true });
     await title.fill(typed);
-    await preview.click();
-    const shown = page.getByRole('dialog', { name: 'Pregled' });
-    await shown.locator('h1', { hasText: typed }).waitFor();
-    await shown.getByRole('button', { name: 'Zatvori' }).click();
+    const shown = page.frameLocator('iframe[title="Pregled"]');
+    await shown.locator('h1', { hasText: typed }).click();
+    await expect(title).toBeFocused();
     await expect(title).toHaveValue(typed);
     expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
   });

@@ -45,6 +45,8 @@ export interface Field<Value, Typed = unknown> {
   describe(typed: Typed): string;
   /** Invalid text is passed on and fails validation. */
   read(typed: Typed): Value;
+  /** On the page of a new item until something is typed; default: the label. */
+  readonly sample?: unknown;
   /** More precise than the rules' error. */
   readonly problem?: (typed: unknown) => FieldError | undefined;
   draw(control: Control<Typed>): ReactNode;
@@ -161,6 +163,7 @@ export function selectField<Choice extends string>(
     show: (value) => value ?? '',
     read: (typed) => (chosen(typed)?.value ?? '') as Choice,
     describe: (typed) => chosen(typed)?.label ?? typed,
+    ...(choices[0] ? { sample: choices[0].value } : {}),
     draw: (control) => (
       <SelectField
         {...control}

@@ -1,16 +1,21 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DraftNotices } from '../drafts/DraftNotices.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { FormColumns, FormGrid } from '../ui/FormGrid.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { useMedia } from '../screen/useMedia.ts';
+import { publicationTexts } from '../texts/publication.texts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { Field } from '../fields/fields.tsx';
-import { fieldList, type Typed } from '../fields/formValues.ts';
+import { baseOf, fieldList, type Typed } from '../fields/formValues.ts';
+import { shownInput } from '../fields/shownInput.ts';
+import { focusField } from './focusField.ts';
 import {
   useContentForm,
   type ContentFormState,
@@ -24,17 +29,28 @@ import {
   useShownParts,
   useWaitingParts,
   WaitingPartsContext,
-  type Seen,
+  type WaitingParts,
 } from './waitingParts.ts';
+
+/** What the public page of the form is rendered from. */
+export interface ShownForm<Input> {
+  /** Undefined while too little is typed. */
+  readonly input: Input | undefined;
+  readonly parts: WaitingParts;
+  /** Focuses the field that a part of the page shows. */
+  readonly onPress: (path: readonly string[]) => void;
+}
 
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
   readonly onCancel: () => void;
   readonly sentences?: OwnSentences | undefined;
   /** Warnings; they don't prevent saving. */
   readonly notice?: (typed: Typed) => ReactNode;
-  /** Renders over the form; without it there is no button. */
-  readonly preview?: (input: Input, waiting: readonly Seen[], close: () => void) => ReactNode;
-  readonly previewHref?: string;
+  /** The public page; without it there is no preview. */
+  readonly page?: (shown: ShownForm<Input>) => ReactNode;
+  /** The item's file or files. */
+  readonly file?: ReactNode;
+  /** Below the fields. */
   readonly aside?: ReactNode;
   /** An `ActionBar` on a page, the footer of a dialog. */
   readonly drawActions: (
@@ -47,12 +63,19 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   ) => ReactNode;
 }
 
+/** Before the first of these fields that a form has: a picture's description follows it. */
+const AFTER_FILE = ['imageAlt', 'description'];
+
+/** The form and the page fit beside each other. */
+const WIDE = '(min-width: 1200px)';
+
+const texts = publicationTexts.preview;
+
 const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: 'is-paired' };
 
 /** `useContentForm` has the logic. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
-  const { form, aside, drawActions, onCancel } = props;
-  const [previewed, setPreviewed] = useState<{ input: Input; waiting: readonly Seen[] }>();
+  const { form, aside, file, page, drawActions, onCancel } = props;
   const parts = useWaitingParts();
   const { percent } = useShownParts(parts);
   const state = useContentForm(props, parts);
@@ -75,6 +98,27 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not typing
   }, [state.attempt]);
 
+  const fileRef = useRef<HTMLDivElement>(null);
+  const view = usePageView(page !== undefined);
+  const stored = useMemo(
+    () => baseOf(form, props.item, props.initialValues).typed,
+    // oxlint-disable-next-line react/exhaustive-deps -- the initial values are a new object each time
+    [form, props.item],
+  );
+  const pageView =
+    page && view.isShown
+      ? page({
+          input: shownInput(form, state.typed, stored),
+          parts,
+          onPress(path) {
+            view.leave();
+            focusField(prefix, path, fileRef.current);
+          },
+        })
+      : null;
+  const names = fieldList(form.fields).map(([name]) => name);
+  const afterFile = AFTER_FILE.find((name) => names.includes(name)) ?? names.at(-1);
+
   const shown = fieldList(form.fields).filter(
     ([name, { visibleWhen }]) => visibleWhen(state.typed) || state.errors[name] !== undefined,
   );
@@ -82,56 +126,39 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const fields = (
     <FormGrid columns={2}>
       {shown.map(([name, field]) => (
-        <div key={name} className={WIDTHS[String(field.short)]}>
-          {field.draw({
-            id: idOf(name),
-            name,
-            label: field.label,
-            help: field.hintFor?.(state.typed) ?? field.hint,
-            optional: !field.required,
-            value: state.typed[name],
-            onChange: (value) => {
-              state.type(name, value);
-            },
-            error: state.errors[name] && sentenceOf(name, field),
-            typed: state.typed,
-          })}
-        </div>
+        <Fragment key={name}>
+          {file && name === afterFile ? (
+            <div className="is-wide form-file" ref={fileRef}>
+              {file}
+            </div>
+          ) : null}
+          <div className={WIDTHS[String(field.short)]}>
+            {field.draw({
+              id: idOf(name),
+              name,
+              label: field.label,
+              help: field.hintFor?.(state.typed) ?? field.hint,
+              optional: !field.required,
+              value: state.typed[name],
+              onChange: (value) => {
+                state.type(name, value);
+              },
+              error: state.errors[name] && sentenceOf(name, field),
+              typed: state.typed,
+            })}
+          </div>
+        </Fragment>
       ))}
       {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );
-  const openPreview = (): void => {
-    const input = state.checked() as Input | undefined;
-    setPreviewed(input && { input, waiting: parts.all().flatMap(({ seen }) => seen ?? []) });
-  };
-  const look = { compact: true, kind: 'quiet', icon: 'eye' } as const;
-  const previewButton = !props.preview ? null : props.previewHref === undefined ? (
-    <Button {...look} onClick={openPreview}>
-      {staffTexts.preview}
+  const toggle = page ? (
+    <Button compact kind="quiet" icon="eye" aria-expanded={view.isShown} onClick={view.toggle}>
+      {view.isShown ? texts.hide : texts.title}
     </Button>
-  ) : (
-    <ButtonLink
-      {...look}
-      href={props.previewHref}
-      onClick={(event) => {
-        // A new tab opens the preview of the stored item.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        openPreview();
-      }}
-    >
-      {staffTexts.preview}
-    </ButtonLink>
-  );
-  const preview =
-    previewed &&
-    props.preview?.(previewed.input, previewed.waiting, () => {
-      setPreviewed(undefined);
-    });
+  ) : null;
   return (
-    <>
-      {preview}
+    <div className={pageView && view.isWide ? 'composer has-page' : 'composer'}>
       <form
         noValidate
         onKeyDown={(event) => {
@@ -156,7 +183,8 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           }))}
         />
         <WaitingPartsContext value={parts}>
-          {aside ? <FormColumns main={fields} side={aside} /> : fields}
+          {fields}
+          {aside ? <div className="form-grid form-aside">{aside}</div> : null}
         </WaitingPartsContext>
         {drawActions(
           <Button type="submit" kind="green" busy={state.isBusy}>
@@ -165,11 +193,41 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           <Button onClick={() => void leaveParts(parts, onCancel)}>{staffTexts.cancel}</Button>,
           state.isSaved,
           percent,
-          previewButton,
+          toggle,
         )}
       </form>
-    </>
+      {pageView && view.isWide ? <div className="composer-page">{pageView}</div> : null}
+      {pageView && !view.isWide ? (
+        <Modal
+          open
+          full
+          title={texts.title}
+          onClose={view.leave}
+          actions={<Button onClick={view.leave}>{texts.backToForm}</Button>}
+        >
+          {pageView}
+        </Modal>
+      ) : null}
+    </div>
   );
+}
+
+/** Beside the form on wide screens, unless hidden; over it on others, when asked for. */
+function usePageView(hasPage: boolean) {
+  const isWide = useMedia(WIDE);
+  const [isBeside, setBeside] = useState(true);
+  const [isOver, setOver] = useState(false);
+  return {
+    isWide,
+    isShown: hasPage && (isWide ? isBeside : isOver),
+    toggle() {
+      if (isWide) setBeside((before) => !before);
+      else setOver(true);
+    },
+    leave() {
+      setOver(false);
+    },
+  };
 }
 
 const listed = (names: readonly string[]): string => names.join(', ');

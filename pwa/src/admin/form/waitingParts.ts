@@ -49,6 +49,8 @@ export interface WaitingParts {
   readonly all: () => readonly WaitingPart[];
   readonly shown: () => Shown;
   readonly subscribe: (onChange: () => void) => () => void;
+  /** Called after each rendering of a part too, since what it would show may have changed. */
+  readonly watch: (onChange: () => void) => () => void;
 }
 
 const NONE: Shown = { names: [], files: [], percent: undefined, added: 0 };
@@ -59,6 +61,7 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
 function createWaitingParts(): WaitingParts {
   const parts = new Map<object, WaitingPart>();
   const listeners = new Set<() => void>();
+  const watchers = new Set<() => void>();
   let shown = NONE;
   const sorted = (): WaitingPart[] =>
     [...parts.values()].sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
@@ -66,7 +69,8 @@ function createWaitingParts(): WaitingParts {
     set(key, part) {
       const isNew = part !== undefined && !parts.has(key);
       if (part) parts.set(key, part);
-      else parts.delete(key);
+      else if (!parts.delete(key)) return;
+      for (const watcher of watchers) watcher();
       const all = sorted();
       const names = all.map(({ name }) => name);
       const files = all.filter(({ isFile }) => isFile).map(({ name }) => name);
@@ -92,6 +96,10 @@ function createWaitingParts(): WaitingParts {
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
+    },
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
     },
   };
 }

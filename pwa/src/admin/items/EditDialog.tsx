@@ -37,7 +37,7 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
               item={item}
               onSaved={onSaved}
               onCancel={onClose}
-              aside={admin.file.draw(item, loaded.replace)}
+              file={admin.file.draw(item, loaded.replace)}
               drawActions={(save, cancel, _isSaved, percent, preview) => (
                 <div className="modal-actions modal-stick">
                   <UploadProgress percent={percent} />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../auth/session.tsx';
 import { ContentForm, type ContentFormProps } from '../form/ContentForm.tsx';
@@ -18,7 +18,7 @@ import { copiedFields, copiedId } from './duplicates.ts';
 import { useCopiedFile, type CopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';
-import { ItemPreview, SEEN } from './ItemPreview.tsx';
+import { ItemPage, SEEN } from './ItemPage.tsx';
 import { useItem } from './useItem.ts';
 
 export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
@@ -92,21 +92,19 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   const known = useStoredPictures(pictures, file !== undefined && file !== copy.file);
   /** The item is stored with its file, but a waiting part is not. */
   const [isStored, setStored] = useState(false);
-  const drawPreview: ContentFormProps<Input, Item>['preview'] = (written, waiting, close) => {
-    const input = complete?.(written) ?? written;
-    const shown = { ...input, id: 1, publishedAt: SEEN } as unknown as Item;
-    return (
-      <ItemPreview
-        itemType={admin.itemType}
-        path={admin.preview(shown)}
-        save={operations.create}
-        input={input as object}
-        waiting={
-          file && file === copy.file ? [...waiting, seenFile(admin.file.kind, file)] : waiting
-        }
-        onClose={close}
-      />
-    );
+  const copiedPicture = useMemo(
+    () => (file && file === copy.file ? seenFile(admin.file.kind, file) : undefined),
+    [admin.file.kind, file, copy.file],
+  );
+  const drawPage: ContentFormProps<Input, Item>['page'] = ({ input: written, ...shown }) => {
+    const input = written && (complete?.(written) ?? written);
+    const typed = input && {
+      itemType: admin.itemType,
+      path: admin.preview({ ...input, id: 1, publishedAt: SEEN } as unknown as Item),
+      save: operations.create,
+      input: input as object,
+    };
+    return <ItemPage item={typed} also={copiedPicture} {...shown} />;
   };
   return (
     <ContentForm
@@ -133,7 +131,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
       onFailure={admin.onCreateFailure}
       onCancel={() => void navigate(admin.listOf(initialValues).href)}
       notice={(typed) => <ItemRemarks admin={admin} typed={typed} />}
-      aside={
+      file={
         <>
           {isStored ? null : (
             <NewFile
@@ -149,7 +147,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           {besideFile}
         </>
       }
-      preview={drawPreview}
+      page={drawPage}
       drawActions={(save, cancel, _isSaved, percent, preview) => (
         <ActionBar percent={percent}>
           {save}

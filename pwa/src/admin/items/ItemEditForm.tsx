@@ -3,12 +3,12 @@ import { ContentForm, type ContentFormProps } from '../form/ContentForm.tsx';
 import { OtherEditors } from '../presence/OtherEditors.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';
-import { ItemPreview, SEEN } from './ItemPreview.tsx';
+import { ItemPage, SEEN } from './ItemPage.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
 export interface ItemEditFormProps<Input, Item extends AdminRow, Edit> extends Pick<
   ContentFormProps<Edit, Item>,
-  'onSaved' | 'onCancel' | 'aside' | 'drawActions'
+  'onSaved' | 'onCancel' | 'file' | 'aside' | 'drawActions'
 > {
   readonly admin: ItemAdmin<Input, Item, Edit>;
   readonly item: Item;
@@ -24,19 +24,15 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
   const { operations, complete } = admin;
   const { id } = item;
   const { preview } = admin;
-  const drawPreview: ContentFormProps<Edit, Item>['preview'] = (written, waiting, close) => {
-    const edit = complete?.(written, item) ?? written;
-    const shown = { ...item, ...edit, publishedAt: SEEN } as Item;
-    return (
-      <ItemPreview
-        itemType={admin.itemType}
-        path={preview(shown)}
-        save={operations.update}
-        input={{ ...edit, id }}
-        waiting={waiting}
-        onClose={close}
-      />
-    );
+  const drawPage: ContentFormProps<Edit, Item>['page'] = ({ input: written, ...shown }) => {
+    const edit = written && (complete?.(written, item) ?? written);
+    const typed = edit && {
+      itemType: admin.itemType,
+      path: preview({ ...item, ...edit, publishedAt: SEEN }),
+      save: operations.update,
+      input: { ...edit, id },
+    };
+    return <ItemPage item={typed} stored={preview(item)} {...shown} />;
   };
   return (
     <>
@@ -48,8 +44,7 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
         item={item}
         sentences={admin.sentences}
         notice={(typed) => <ItemRemarks admin={admin} typed={typed} item={item} />}
-        preview={drawPreview}
-        previewHref={preview(item)}
+        page={drawPage}
         latest={async () => (await mutate(operations.item, { id })).item}
         save={async (written, version) => {
           const edit = complete?.(written, item) ?? written;

@@ -70,9 +70,9 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
       item={item}
       onSaved={onChange}
       onCancel={() => void navigate(list)}
+      file={admin.file.draw(item, onChange)}
       aside={
         <>
-          {admin.file.draw(item, onChange)}
           <p className="staff-head-subtitle">
             {staffTexts.changedAt(formatDateTime(item.updatedAt))}
             <br />

@@ -39,7 +39,6 @@ export const staffTexts = {
   board: 'Raspored sala',
   save: 'Sacuvaj',
   cancel: 'Otkazi',
-  preview: 'Pregled',
   onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
   editItem: (title: string) => `Izmeni: ${title}`,
   removeItem: (title: string) => `Obriši: ${title}`,

@@ -10,18 +10,3 @@ export interface FormGridProps {
 export function FormGrid({ children, columns = 1 }: FormGridProps): ReactNode {
   return <div className={columns === 2 ? 'form-grid form-grid-two' : 'form-grid'}>{children}</div>;
 }
-
-export interface FormColumnsProps {
-  readonly main: ReactNode;
-  readonly side: ReactNode;
-}
-
-/** One column on narrow screens. */
-export function FormColumns({ main, side }: FormColumnsProps): ReactNode {
-  return (
-    <div className="form-columns">
-      <div className="form-grid">{main}</div>
-      <div className="form-grid">{side}</div>
-    </div>
-  );
-}

@@ -15,6 +15,8 @@ export interface ModalProps {
   readonly tone?: 'green' | 'red';
   /** For a form with two columns. */
   readonly wide?: boolean;
+  /** Fills the screen. */
+  readonly full?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function Modal({
   actions,
   tone = 'green',
   wide = false,
+  full = false,
 }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -44,7 +47,9 @@ export function Modal({
   }, [open]);
   return (
     <dialog
-      className={['modal', ...(tone === 'red' ? ['red'] : []), ...(wide ? ['wide'] : [])].join(' ')}
+      className={Object.entries({ modal: true, red: tone === 'red', wide, full })
+        .flatMap(([name, isSet]) => (isSet ? [name] : []))
+        .join(' ')}
       ref={dialog}
       aria-labelledby={id}
       onCancel={(event) => {

@@ -1,0 +1,54 @@
+import { fold } from '@centar/domain/search.ts';
+
+/** `['title']`, `['dates', '2', 'hall']`; `['file']` for the picture or document. */
+export type FieldPath = readonly string[];
+
+export const FILE_PATH: FieldPath = ['file'];
+
+interface Value {
+  readonly path: FieldPath;
+  readonly text: string;
+}
+
+/** All texts of an input, with their places. */
+function valuesOf(input: unknown, path: FieldPath = []): Value[] {
+  if (typeof input === 'string') return input.trim() === '' ? [] : [{ path, text: input }];
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.entries(input).flatMap(([name, value]) => valuesOf(value, [...path, name]));
+}
+
+const plain = (text: string | null): string => fold((text ?? '').replaceAll(/\s+/g, ' ').trim());
+
+/** How much of a text one value explains: 1 for the same text, 0 if neither contains the other. */
+function likeness(text: string, value: string): number {
+  if (text === '' || value === '') return 0;
+  if (!text.includes(value) && !value.includes(text)) return 0;
+  return Math.min(text.length, value.length) / Math.max(text.length, value.length);
+}
+
+/** A larger element shows several fields. */
+const LEAST = 0.3;
+
+/**
+ * The field that a part of the page shows. The page does not say it, so that visitors need not load
+ * more: its texts and times are compared with the typed values.
+ */
+export function pressedField(pressed: Element, input: object): FieldPath | undefined {
+  if (pressed.matches('img, picture, figure, [download]')) return FILE_PATH;
+  const values = valuesOf(input);
+  const moment = pressed.closest('time')?.getAttribute('datetime');
+  const at = moment ? Date.parse(moment) : Number.NaN;
+  const dated = values.find(({ text }) => Date.parse(text) === at);
+  if (dated) return dated.path;
+  for (let element: Element | null = pressed; element; element = element.parentElement) {
+    const text = plain(element.textContent);
+    const [best] = values
+      .map(({ path, text: value }) => ({ path, like: likeness(text, plain(value)) }))
+      .sort((one, other) => other.like - one.like);
+    // A paragraph is part of a longer text.
+    const isPart = best !== undefined && text.length > 30 && best.like > 0;
+    if (best && (best.like >= LEAST || (isPart && element === pressed))) return best.path;
+    if (text.length > 1000) return undefined;
+  }
+  return undefined;
+}
