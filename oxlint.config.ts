@@ -182,8 +182,16 @@ export default defineConfig({
           {
             patterns: [
               {
-                group: ['*', '!zod', '!./**', '!../**'],
-                message: 'The domain imports only zod and itself.',
+                group: [
+                  '*',
+                  '!zod',
+                  '!mdast',
+                  '!mdast-util-from-markdown',
+                  '!micromark-util-classify-character',
+                  '!./**',
+                  '!../**',
+                ],
+                message: 'The domain imports only zod, the parser of marked texts and itself.',
               },
             ],
           },

@@ -18,7 +18,10 @@ export interface DemoPicture {
 export type DemoStatus = Pick<ValuesOf<typeof PROGRAM>, 'status' | 'statusNote' | 'formerDateTime'>;
 
 /** A programme; its hours are the centre's. */
-export interface DemoProgram extends Omit<ValuesOf<typeof PROGRAM>, 'openHours' | 'isFree'> {
+export interface DemoProgram extends Omit<
+  ValuesOf<typeof PROGRAM>,
+  'openHours' | 'isFree' | 'descriptionMarkup'
+> {
   readonly publishedAt: Date;
   /** Of a series all of them. */
   readonly dates: readonly DemoProgramDate[];
@@ -34,7 +37,7 @@ export interface DemoProgramDate {
 }
 
 /** A piece of news. */
-export interface DemoNews extends ValuesOf<typeof NEWS> {
+export interface DemoNews extends Omit<ValuesOf<typeof NEWS>, 'descriptionMarkup'> {
   readonly datePosted: Date;
   readonly picture: DemoPicture;
 }
@@ -45,14 +48,14 @@ export interface DemoScreening extends Omit<ValuesOf<typeof SCREENING>, 'isFree'
 }
 
 /** A film with its showings, soonest first. */
-export interface DemoMovie extends ValuesOf<typeof MOVIE> {
+export interface DemoMovie extends Omit<ValuesOf<typeof MOVIE>, 'descriptionMarkup'> {
   readonly createdAt: Date;
   readonly screenings: readonly DemoScreening[];
   readonly picture: DemoPicture;
 }
 
 /** A competition or a procurement. */
-export interface DemoNotice extends ValuesOf<typeof COMPETITION> {
+export interface DemoNotice extends Omit<ValuesOf<typeof COMPETITION>, 'descriptionMarkup'> {
   readonly datePosted: Date;
   readonly deadline: Date;
   /** Its file in `demo/media`, and the name that a visitor gets. */
@@ -67,7 +70,7 @@ export interface DemoGalleryItem extends ValuesOf<typeof GALLERY_ITEM> {
 }
 
 /** An art colony or an art salon. */
-export interface DemoColony extends ValuesOf<typeof COLONY> {
+export interface DemoColony extends Omit<ValuesOf<typeof COLONY>, 'descriptionMarkup'> {
   readonly createdAt: Date;
   readonly picture: DemoPicture;
 }

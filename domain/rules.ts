@@ -3,7 +3,7 @@ import { FIELD_ERRORS, type FieldError, type FieldErrors } from './errorCodes.ts
 import { cleanText } from './text.ts';
 
 /** Characters by kind of field. */
-export const TEXT_LIMITS = { line: 200, note: 500, text: 20_000 } as const;
+export const TEXT_LIMITS = { line: 200, note: 500, text: 20_000, markup: 40_000 } as const;
 
 const message = (error: FieldError): { error: FieldError } => ({ error });
 

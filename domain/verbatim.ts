@@ -71,3 +71,13 @@ export function removeVerbatim(text: string, index: number): string {
   const { plain, parts } = read(text);
   return write({ plain, parts: parts.filter((_, at) => at !== index) });
 }
+
+/** Parts of one text: a verbatim part that goes on in the next one is closed and opened again. */
+export function balancedVerbatim(texts: readonly string[]): string[] {
+  let isOpen = false;
+  return texts.map((text) => {
+    const whole = isOpen ? FROM + text : text;
+    isOpen = whole.lastIndexOf(FROM) > whole.lastIndexOf(TO);
+    return isOpen ? whole + TO : whole;
+  });
+}

@@ -12,6 +12,8 @@ interface Kinds {
   readonly note: string;
   /** At most 20,000 characters; staff lists leave it out. */
   readonly text: string;
+  /** The formats of `description` (`domain/markup/`); empty: it is plain. Staff lists leave it out. */
+  readonly markup: string;
   /** One of `choices`. */
   readonly choice: string;
   /** Any of `choices`, each once, in their order. */

@@ -2,6 +2,7 @@ import { DATE_FACTS } from '../accessFacts.ts';
 import { EVENT_STATUSES } from '../content/shared.ts';
 import { PROGRAM_TYPE_NAMES } from '../sections.ts';
 import type { Declaration, DeclaredField, DeclaredEvent } from './declaration.ts';
+import { descriptionMarkup } from './descriptionMarkup.ts';
 
 /** Whether a programme, a date of a series or a screening takes place as announced. */
 const status = {
@@ -67,6 +68,7 @@ export const PROGRAM = {
     },
     title: { kind: 'line', searched: 'all', ordered: true },
     description: { kind: 'text', searched: 'all' },
+    descriptionMarkup,
     eventHappeningDateTime: {
       kind: 'moment',
       ordered: true,
@@ -131,6 +133,7 @@ export const MOVIE = {
     yearPublished: { kind: 'line', optional: true },
     childrenAge,
     description: { kind: 'text', searched: 'all' },
+    descriptionMarkup,
     youtubeUrl: { kind: 'note', optional: true },
   },
 } as const satisfies Declaration;

@@ -1,10 +1,12 @@
 import type { Declaration, DeclaredField } from './declaration.ts';
+import { descriptionMarkup } from './descriptionMarkup.ts';
 
 /** The fields of colonies and art salons but for their types: the specification gives them one shape. */
 const fields = {
   author: { kind: 'line', searched: 'all', ordered: true },
   title: { kind: 'line', searched: 'all', ordered: true },
   description: { kind: 'text', searched: 'all' },
+  descriptionMarkup,
   yearHappening: {
     kind: 'line',
     searched: 'all',

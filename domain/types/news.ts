@@ -1,4 +1,5 @@
 import type { Declaration } from './declaration.ts';
+import { descriptionMarkup } from './descriptionMarkup.ts';
 
 /** News. */
 export const NEWS = {
@@ -11,5 +12,6 @@ export const NEWS = {
     theme: { kind: 'line', searched: 'all', ordered: true },
     title: { kind: 'line', searched: 'all', ordered: true },
     description: { kind: 'text', searched: 'all' },
+    descriptionMarkup,
   },
 } as const satisfies Declaration;

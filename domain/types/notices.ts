@@ -1,4 +1,5 @@
 import type { Declaration } from './declaration.ts';
+import { descriptionMarkup } from './descriptionMarkup.ts';
 
 /** What competitions and procurements have in common: the specification gives them one shape. */
 const notice = {
@@ -8,6 +9,7 @@ const notice = {
     author: { kind: 'line', searched: 'all', ordered: true },
     title: { kind: 'line', searched: 'all', ordered: true },
     description: { kind: 'text', searched: 'all' },
+    descriptionMarkup,
     // As the public body writes it.
     number: {
       kind: 'line',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isFreeField } from '../content/admission.ts';
 import { openHours } from '../content/openHours.ts';
 import { publishedAt } from '../content/publication.ts';
+import { withoutInvisible } from '../invisible.ts';
 import {
   ignoredEcho,
   itemId,
@@ -14,6 +15,7 @@ import {
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
+import { withoutControls } from '../text.ts';
 import {
   fieldNames,
   type AltName,
@@ -71,6 +73,13 @@ export interface RulesOf<Type extends Declaration> {
 const limitOf = ({ kind, max }: DeclaredField): number =>
   max ?? TEXT_LIMITS[kind === 'text' || kind === 'note' ? kind : 'line'];
 
+/** Look-alike letters are replaced where it is parsed, since here they could become signs of a format. */
+const markup = (): z.ZodType =>
+  z
+    .string('invalid')
+    .overwrite((text) => withoutInvisible(withoutControls(text)))
+    .max(TEXT_LIMITS.markup, 'tooLong');
+
 const text = (field: DeclaredField): z.ZodType =>
   field.optional ? optionalText(limitOf(field)).unwrap() : requiredText(limitOf(field));
 
@@ -94,6 +103,7 @@ const KINDS: Readonly<
   line: { rule: text, missing: '' },
   note: { rule: text, missing: '' },
   text: { rule: text, missing: '' },
+  markup: { rule: markup, missing: '' },
   choice: { rule: choice, missing: undefined },
   several: { rule: several, missing: [] },
   status: { rule: choice, missing: undefined },

@@ -39,10 +39,11 @@ export interface Modules {
 
 /** THE list of calls, for the server's routes and the schema. */
 export function createModules(parts: ModuleParts): Modules {
-  const { database, files, clock, centre, defaults, auth } = parts;
-  const settings = settingsService({ database, files, clock }, centre);
+  const { database, files, clock, publicUrl, centre, defaults, auth } = parts;
+  const dependencies = { database, files, clock, publicUrl };
+  const settings = settingsService(dependencies, centre);
   const demo = demoSettings(database, centre, { pictures: settings, defaults, clock });
-  const content = contentModules({ database, files, clock }, demo);
+  const content = contentModules(dependencies, demo);
   const users = createUsers(parts);
   const audit = auditService(database);
   const types = ITEM_TYPE_DESCRIPTORS;

@@ -23,6 +23,7 @@ export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typenam
     theme: 'Proba',
     title: 'Otvoren bife u foajeu',
     description: 'Uvod vesti.',
+    descriptionMarkup: '',
     datePosted: '2026-03-01T09:00:00.000Z',
     updatedAt: '2026-03-01T09:00:00.000Z',
     publishedAt: '2026-03-01T09:00:00.000Z',

@@ -10,6 +10,7 @@ export function notice(fields: Partial<NoticeItem> = {}): NoticeItem & {
     author: 'Uprava',
     title: 'Poziv za izlagače',
     description: 'Rok je kraj meseca.',
+    descriptionMarkup: '',
     number: '',
     deadline: null,
     datePosted: '2026-03-01T09:00:00.000Z',

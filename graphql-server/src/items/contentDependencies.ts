@@ -6,4 +6,6 @@ export interface ContentDependencies {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: Clock;
+  /** In texts, links to it become links to own pages. Not needed where no text is written. */
+  readonly publicUrl?: string;
 }

@@ -7,6 +7,7 @@ import { requireSection } from '../platform/policies.ts';
 import type { ContentDependencies } from './contentDependencies.ts';
 import type { PlainType, WrittenFields, WrittenType } from './declaredType.ts';
 import { itemReads } from './read/itemReads.ts';
+import { settledDescription } from './write/description.ts';
 import type { ItemRow, SavedData } from './write/itemType.ts';
 import { itemWrites } from './write/itemWrites.ts';
 
@@ -26,7 +27,7 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: WrittenType<Row, Data>,
 ) {
-  const { clock } = dependencies;
+  const { clock, publicUrl } = dependencies;
   const { sections, table, rules, check } = type;
   const savedData = savedDataOf(type);
   const writes = itemWrites(dependencies, type);
@@ -34,7 +35,8 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
   return {
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSection(actor, ...sections);
-      const written = parseInput(rules.input, input);
+      const parsed = parseInput(rules.input, input);
+      const written = { ...parsed, ...settledDescription(parsed, undefined, publicUrl) };
       check?.(written, undefined, clock());
       return writes.create(actor, { written, file }, async (transaction, data) => {
         const { plan, ...columns } = savedData(written, undefined, clock());
@@ -51,8 +53,9 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
       requireSection(actor, ...sections);
       const edit = parseInput(rules.edit, input);
       return writes.update(actor, edit, (before) => {
-        check?.(edit, before, clock());
-        return savedData(edit, before, clock());
+        const written = { ...edit, ...settledDescription(edit, before, publicUrl) };
+        check?.(written, before, clock());
+        return savedData(written, before, clock());
       });
     },
 

@@ -135,6 +135,10 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         const { imageAlt, ...fields } = editedData(content, before);
         const data = {
           ...fields,
+          // Versions of before the formats have none.
+          ...('descriptionMarkup' in before && {
+            descriptionMarkup: content['descriptionMarkup'] ?? '',
+          }),
           ...columns,
           // The alternative text belongs to its picture.
           ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),

@@ -26,6 +26,7 @@ import {
   toPicture,
   type ItemColumns,
 } from './graphqlItem.ts';
+import { MarkupTreeScalar } from './markupTree.ts';
 import type { PageOf } from './paging.ts';
 
 type RowOf<Type extends Declaration> = ItemColumns &
@@ -42,6 +43,7 @@ const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], (isInput: boolean) =
   line: () => String,
   note: () => String,
   text: () => String,
+  markup: () => String,
   choice: () => String,
   status: () => EventStatusEnum,
   flag: () => Boolean,
@@ -147,6 +149,10 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
   if (hasExcerpt) {
     const description = 'The beginning of the description, for cards';
     Field(() => String, { description })(DeclaredItem.prototype, 'excerpt');
+  }
+  if ('descriptionMarkup' in type.fields) {
+    const name = 'descriptionTree';
+    Field(() => MarkupTreeScalar, { name })(DeclaredItem.prototype, 'descriptionMarkup');
   }
   if (isPosted) Field(() => Date)(DeclaredItem.prototype, 'datePosted');
   // Fields added at run time are invisible in the class.

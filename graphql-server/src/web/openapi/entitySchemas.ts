@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   isEnumType,
   isListType,
   isNonNullType,
@@ -14,6 +15,10 @@ const SCALARS: Record<string, JsonSchema> = {
   String: { type: 'string' },
   DateTimeISO: { type: 'string', format: 'date-time' },
 };
+
+/** A field that GraphQL alone has. */
+const isForPages = ({ type }: { readonly type: GraphQLOutputType }): boolean =>
+  getNamedType(type).name === 'MarkupTree';
 
 export const referTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -36,7 +41,7 @@ export function entitySchemas(schema: GraphQLSchema): Record<string, JsonSchema>
   const entities = types.filter((type) => !type.name.startsWith('__') && !roots.includes(type));
   return Object.fromEntries(
     entities.map((type) => {
-      const fields = Object.values(type.getFields());
+      const fields = Object.values(type.getFields()).filter((field) => !isForPages(field));
       const properties = Object.fromEntries(fields.map((one) => [one.name, schemaOf(one.type)]));
       return [type.name, { type: 'object', properties, required: Object.keys(properties) }];
     }),

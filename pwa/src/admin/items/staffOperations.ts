@@ -79,8 +79,12 @@ interface NoticeDocument extends StoredDocument {
   readonly date: string;
 }
 
+/** Staff lists leave them out. */
+type LongKind = 'text' | 'markup';
+const isLong = ({ kind }: DeclaredField): boolean => kind === 'text' || kind === 'markup';
+
 type LongName<Type extends Declaration> = {
-  [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends 'text' ? Name : never;
+  [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends LongKind ? Name : never;
 }[FieldName<Type>];
 
 /** An item in its staff list, without long texts. */
@@ -137,7 +141,7 @@ const fieldsOf = (type: DeclaredFields, is: (field: DeclaredField) => boolean): 
 
 /** The fields of an item in its staff list, for a document. */
 export function rowSelection(type: Declaration, events: Events = {}): string {
-  const short = fieldsOf(type, ({ kind }) => kind !== 'text');
+  const short = fieldsOf(type, (field) => !isLong(field));
   const date = type.dateColumn === 'pastAt' ? '' : type.dateColumn;
   const rows = Object.entries(events).map(
     ([name, { inList }]) => `${name} { ${inList.join(' ')} }`,
@@ -147,7 +151,7 @@ export function rowSelection(type: Declaration, events: Events = {}): string {
 
 /** The fields of an item as staff edit it, for a document. */
 export function staffSelection(type: Declaration, events: Events = {}): string {
-  const long = fieldsOf(type, ({ kind }) => kind === 'text');
+  const long = fieldsOf(type, isLong);
   const rows = Object.entries(events).map(
     ([name, { type: event }]) => `${name} { id ${fieldsOf(event, () => true)} }`,
   );

@@ -1,4 +1,5 @@
 import type { initGraphQLTada } from 'gql.tada';
+import type { Block } from '@centar/domain/markup/tree.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 import type { introspection } from './schemaTypes.d.ts';
@@ -10,7 +11,7 @@ import type { introspection } from './schemaTypes.d.ts';
 type TypedGraphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;
-  scalars: { DateTimeISO: string; Upload: File; Json: unknown };
+  scalars: { DateTimeISO: string; Upload: File; Json: unknown; MarkupTree: readonly Block[] };
 }>;
 
 /** The client sets the parser, since a first visit parses nothing. */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { movieInput } from '@centar/domain/content/movie.ts';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
-import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import {
+  descriptionField,
+  descriptionMarkupField,
+} from '../../../admin/fields/descriptionField.ts';
 import { textField, type Field, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
@@ -66,6 +69,7 @@ const fields: FieldsOf<MovieFields> = {
     optional: true,
   }),
   description: descriptionField,
+  descriptionMarkup: descriptionMarkupField,
   youtubeUrl: trailerField,
   imageAlt: imageAltField,
   publishedAt: publicationField(),

@@ -1,6 +1,9 @@
 import type { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import {
+  descriptionField,
+  descriptionMarkupField,
+} from '../../../admin/fields/descriptionField.ts';
 import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
@@ -37,6 +40,7 @@ export function exhibitionFormAndColumns(
       choices: type.fields.colonyType.choices.map((name) => ({ value: name, label: name })),
     }),
     description: descriptionField,
+    descriptionMarkup: descriptionMarkupField,
     imageAlt: imageAltField,
     publishedAt: publicationField(),
   };

@@ -1,7 +1,10 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { NEWS } from '@centar/domain/types/news.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import {
+  descriptionField,
+  descriptionMarkupField,
+} from '../../../admin/fields/descriptionField.ts';
 import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
@@ -29,6 +32,7 @@ const fields: FieldsOf<NewsFields> = {
   ),
   title: textField({ label: 'Naslov' }),
   description: descriptionField,
+  descriptionMarkup: descriptionMarkupField,
   imageAlt: imageAltField,
   publishedAt: publicationField(),
 };

@@ -3,7 +3,10 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import { COMPETITION } from '@centar/domain/types/notices.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import { descriptionField } from '../../../admin/fields/descriptionField.ts';
+import {
+  descriptionField,
+  descriptionMarkupField,
+} from '../../../admin/fields/descriptionField.ts';
 import { optionalDateTimeField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -25,6 +28,7 @@ const fields: FieldsOf<NoticeFields> = {
   author: textField({ label: 'Autor' }),
   title: textField({ label: 'Naslov' }),
   description: descriptionField,
+  descriptionMarkup: descriptionMarkupField,
   number: {
     ...textField({
       label: 'Broj',

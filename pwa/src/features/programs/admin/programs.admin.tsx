@@ -16,6 +16,7 @@ import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValue
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
+import { descriptionMarkupField } from '../../../admin/fields/descriptionField.ts';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -110,6 +111,7 @@ const facts = {
     hint: 'Prva rečenica je uvod na stranici događaja. Prazan red odvaja pasuse.',
     limit: TEXT_LIMITS.text,
   }),
+  descriptionMarkup: descriptionMarkupField,
   imageAlt: imageAltField,
   publishedAt: publicationField(),
   dates: datesField,

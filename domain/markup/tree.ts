@@ -1,0 +1,77 @@
+/**
+ * The content of a marked text, as pages draw it. Always canonical: no empty parts, no white space at edges, at
+ * most `MAX_LIST_DEPTH` lists within each other, an item begins with a paragraph.
+ */
+export type Block = Paragraph | Heading | List | Quote;
+
+/** A part of a paragraph in one format. Line ends are line breaks. */
+export interface Run {
+  readonly text: string;
+  readonly bold?: true;
+  readonly italic?: true;
+  /** `https:`, `http:`, `mailto:`, `tel:`, or the path of an own page in Latin: `/news/3`. */
+  readonly link?: string;
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly runs: readonly Run[];
+}
+
+/** Below the heading of what the text describes. */
+export interface Heading {
+  readonly kind: 'heading';
+  readonly level: 1 | 2;
+  readonly runs: readonly Run[];
+}
+
+export interface List {
+  readonly kind: 'list';
+  /** The first number; absent in a list of bullets. */
+  readonly from?: number;
+  readonly items: readonly (readonly ItemBlock[])[];
+}
+
+export interface Quote {
+  readonly kind: 'quote';
+  readonly blocks: readonly ItemBlock[];
+}
+
+/** In items of lists and in quotes. */
+export type ItemBlock = Paragraph | List;
+
+export const MAX_LIST_DEPTH = 3;
+
+/** Whether anything differs from plain paragraphs. */
+export const isFormatted = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      block.kind !== 'paragraph' ||
+      block.runs.some(({ bold, italic, link }) => bold || italic || link !== undefined),
+  );
+
+const runsText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+/** The same words without formats: what search, excerpts, feeds and the documented calls contain. */
+export const plainOf = (blocks: readonly Block[]): string => blocks.map(plainBlock).join('\n\n');
+
+function plainBlock(block: Block): string {
+  if (block.kind === 'quote') return plainOf(block.blocks);
+  if (block.kind !== 'list') return runsText(block.runs);
+  const { from, items } = block;
+  return items
+    .map((item, at) => {
+      const lines = item.map(plainBlock).join('\n');
+      return `${from === undefined ? '–' : `${String(from + at)}.`} ${lines}`;
+    })
+    .join('\n');
+}
+
+/** The targets of all links, in their order. */
+export function linksOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'quote') return linksOf(block.blocks);
+    if (block.kind === 'list') return block.items.flatMap(linksOf);
+    return block.runs.flatMap(({ link }) => link ?? []);
+  });
+}
