@@ -1,12 +1,14 @@
 import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
 import { HALL_FACTS } from './accessFacts.ts';
+import { ALERT_WEIGHTS, NO_ALERT, type Alert } from './alert.ts';
 import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
 import {
   asMeant,
   day as calendarDay,
+  optionalMoment,
   optionalText,
   requiredText,
   someOf,
@@ -111,6 +113,27 @@ const emptyTexts = z.strictObject({
   procurements: optionalLine,
 });
 
+/** ISO 8601 or null. */
+const momentText = optionalMoment.transform((moment) => moment?.toISOString() ?? null);
+
+/** A text needs an end, since a forgotten alert would say what is no longer so. */
+const alert = z
+  .strictObject({
+    text: optionalText(TEXT_LIMITS.line),
+    link: optionalLink,
+    from: momentText,
+    until: momentText,
+    weight: z.enum(ALERT_WEIGHTS, 'unknownChoice').default('notice'),
+  })
+  .refine(({ text, until }) => text === '' || until !== null, {
+    path: ['until'],
+    error: 'required',
+  })
+  .refine(({ from, until }) => from === null || until === null || from < until, {
+    path: ['until'],
+    error: 'endBeforeStart',
+  });
+
 /**
  * All settings by group, as administrators edit and save them. `centar.config.json` has the same
  * shape, for groups missing in the database.
@@ -200,6 +223,7 @@ export const SETTINGS = {
     privacy: paragraphs,
     terms: paragraphs,
   }),
+  alert,
 } as const;
 
 export type SettingsGroup = keyof typeof SETTINGS;
@@ -211,8 +235,8 @@ export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SETTINGS)
 
 export type Settings = { readonly [Group in SettingsGroup]: SettingsOf<Group> };
 
-/** Every group is required. */
-const settingsFile = z.strictObject(SETTINGS);
+/** Every group is required, but for the alert, which older files lack. */
+const settingsFile = z.strictObject({ ...SETTINGS, alert: alert.default(NO_ALERT) });
 
 /** Without a picture the site shows its drawing, or nothing. */
 export const PICTURE_SLOTS = [
@@ -248,6 +272,8 @@ export type CentreFacts = SettingsOf<'identity'> &
     readonly hasGarden: boolean;
     /** Of halls that have any: what makes them accessible. */
     readonly hallAccess: readonly HallAccess[];
+    /** Null unless it is shown now. */
+    readonly alert: Alert | null;
   };
 
 /** For single pages. */
@@ -257,6 +283,7 @@ export interface CentreTexts
     Pick<SettingsOf<'halls'>, 'halls'>,
     Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {}
 
+/** Without an alert, which depends on the time. */
 export function centreFacts(
   { identity, contact, hours, appearance, texts, about, halls }: Settings,
   pictures: CentreFacts['pictures'] = {},
@@ -278,6 +305,7 @@ export function centreFacts(
     hallAccess: halls.halls.flatMap(({ name, accessFacts }) =>
       accessFacts.length > 0 ? [{ name, accessFacts }] : [],
     ),
+    alert: null,
   };
 }
 

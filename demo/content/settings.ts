@@ -1,3 +1,4 @@
+import { NO_ALERT } from '@centar/domain/alert.ts';
 import type { HallFact } from '@centar/domain/accessFacts.ts';
 import type { Settings } from '@centar/domain/centre.ts';
 
@@ -130,4 +131,5 @@ Rad Centra je javan: konkurse i javne nabavke objavljujemo na ovom sajtu, zajedn
     privacy: '',
     terms: '',
   },
+  alert: NO_ALERT,
 };

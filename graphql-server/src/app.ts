@@ -135,8 +135,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, clock, pwa } = dependencies;
   const { publicUrl } = environment;
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.extraSources);
-  const centre = await openCentre(database, dependencies.defaults);
-  const cacheGeneration = createCacheGeneration(database, clock, () => centre.facts.hours);
+  const centre = await openCentre(database, dependencies.defaults, clock);
+  const cacheGeneration = createCacheGeneration(database, clock, () => centre.settings);
   const cache = createByteCache(cacheGeneration);
   const readLimiter = createReadLimiter(dependencies.monotonicNow);
 

@@ -7,9 +7,10 @@ import {
   type CentreTexts,
   type Settings,
 } from '@centar/domain/centre.ts';
+import { isAlertShown } from '@centar/domain/alert.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
-import type { Centre } from '../platform/context.ts';
+import type { Centre, Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import { toImageView } from '../platform/files/imageView.ts';
@@ -38,6 +39,7 @@ export async function addMissingSettings(database: Database, defaults: Settings)
 export async function openCentre(
   { reader, writeContent, beforeRemoteRevision }: Database,
   defaults: Settings,
+  clock: Clock,
 ): Promise<CurrentCentre> {
   let settings = defaults;
   let facts: CentreFacts = centreFacts(defaults);
@@ -86,7 +88,8 @@ export async function openCentre(
   beforeRemoteRevision(readAll);
   return {
     get facts() {
-      return facts;
+      const { alert } = settings;
+      return isAlertShown(alert, clock()) ? { ...facts, alert } : facts;
     },
     get texts() {
       return texts;

@@ -49,6 +49,12 @@ function parseContent<Group extends SettingsGroup>(
   return parseInput(SETTINGS[name] as z.ZodType, content) as SettingsOf<Group>;
 }
 
+/** An alert without a beginning begins now. */
+const started = <Content extends object>(content: Content, now: Date): Content =>
+  'until' in content && 'from' in content && content.until !== null && content.from === null
+    ? { ...content, from: now.toISOString() }
+    : content;
+
 /** For administrators, except `centre`. */
 export function settingsService(
   { database, files, clock }: ContentDependencies,
@@ -89,7 +95,7 @@ export function settingsService(
     async update(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name, version: seen, content } = parseInput(groupEdit, input);
-      const next = parseContent(name, content);
+      const next = started(parseContent(name, content), clock());
       const { revision } = database;
       const saved = await saveOrKeep(() =>
         database.writeContent(async (transaction) => {

@@ -57,7 +57,7 @@ export async function openInstallation({
   return {
     database,
     files,
-    centre: await openCentre(database, defaults),
+    centre: await openCentre(database, defaults, clock),
     id: createHash('sha256').update('installation').update(csrfKey).digest('hex').slice(0, 32),
     readFile: (name) => readStored(storage, name),
     close: () => database.close(),

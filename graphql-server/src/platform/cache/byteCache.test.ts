@@ -13,6 +13,7 @@ import { movableClock } from '../../../test/movableClock.ts';
 import { startTestApp } from '../../../test/testApp.ts';
 import { createByteCache, type AnswerSource, type ByteCache } from './byteCache.ts';
 import type { PublicAnswer } from './encodedAnswer.ts';
+import { NO_ALERT } from '@centar/domain/alert.ts';
 import { createCacheGeneration } from './cacheGeneration.ts';
 
 const answer = (body: string): PublicAnswer => ({ status: 200, headers: {}, body });
@@ -197,7 +198,7 @@ describe('the generation', () => {
       clock,
       content: { movies: [movieRow(['2026-11-24T19:00:00Z'])] },
     });
-    const generation = createCacheGeneration(app.database, clock, () => HOURS);
+    const generation = createCacheGeneration(app.database, clock, () => ({ hours: HOURS, alert: NO_ALERT }));
     const endAt = async (moment: string): Promise<string> => {
       clock.set(moment);
       await generation.renew();
@@ -215,7 +216,7 @@ describe('the generation', () => {
 
   it('looks up its end once, however many wait for it', async () => {
     const app = await startTestApp();
-    const generation = createCacheGeneration(app.database, app.clock, () => HOURS);
+    const generation = createCacheGeneration(app.database, app.clock, () => ({ hours: HOURS, alert: NO_ALERT }));
     const count = async (callers: number): Promise<number> => {
       const before = app.database.statements;
       await Promise.all(Array.from({ length: callers }, () => generation.renew()));

@@ -1,3 +1,4 @@
+import { alertMoments, type Alert } from '@centar/domain/alert.ts';
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { openingMoments, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { eveningOf } from '@centar/domain/whatsOn.ts';
@@ -14,12 +15,12 @@ export interface CacheGeneration {
 /**
  * A generation ends with the content revision, or when time changes an answer: midnight and
  * the evening in Belgrade, an opening or closing of the centre, the start or end of an event, a
- * planned publication or a deadline.
+ * planned publication, a deadline or an alert.
  */
 export function createCacheGeneration(
   database: Database,
   clock: Clock,
-  hours: () => OpeningHours,
+  settings: () => { readonly hours: OpeningHours; readonly alert: Alert },
 ): CacheGeneration {
   let revision = Number.NaN;
   let begins = 0;
@@ -28,6 +29,7 @@ export function createCacheGeneration(
 
   async function nextBoundary(now: Date): Promise<number> {
     const { reader } = database;
+    const { hours, alert } = settings();
     const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
     const screeningAfter = async (moment: Date): Promise<number | undefined> => {
       const { _min } = await reader.screening.aggregate({
@@ -65,7 +67,7 @@ export function createCacheGeneration(
       ...deadlines.flatMap(({ _min }) => (_min.deadline ? [_min.deadline.getTime()] : [])),
       ...(begun === undefined ? [] : [begun + SCREENING_VISIBLE_MS]),
       ...(next === undefined ? [] : [next]),
-      ...[eveningOf(now), ...openingMoments(hours(), now)]
+      ...[eveningOf(now), ...openingMoments(hours, now), ...alertMoments(alert)]
         .map((moment) => moment.getTime())
         .filter((moment) => moment > now.getTime()),
       ...publications.flatMap(({ _min }) => (_min.publishedAt ? [_min.publishedAt.getTime()] : [])),

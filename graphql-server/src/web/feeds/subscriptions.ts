@@ -1,3 +1,5 @@
+import type { CentreFacts } from '@centar/domain/centre.ts';
+import { isOwnPath } from '@centar/domain/links.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import { FEEDS, pagePath, type PartPage } from '@centar/domain/pages.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
@@ -27,6 +29,22 @@ interface FeedRow {
   readonly title: string;
   readonly description: string;
   readonly datePosted: Date;
+}
+
+/** While it is shown. Its address has a part of its own, by which readers know it. */
+function alertEntries({ alert, name }: CentreFacts): FeedEntry[] {
+  if (!alert) return [];
+  const { text, link, from } = alert;
+  const published = new Date(from ?? 0);
+  const page = isOwnPath(link) ? link : '/';
+  return [
+    {
+      title: text,
+      text: name,
+      path: `${page}#obavestenje-${String(published.getTime())}`,
+      published,
+    },
+  ];
 }
 
 const entriesOf = (rows: readonly FeedRow[], item: PartPage): FeedEntry[] =>
@@ -72,7 +90,7 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
   return feeds.map(({ self, path, item, what, rows }) => ({
     path: inScript(script, self),
     make: async () => {
-      const entries = entriesOf(await rows(), item);
+      const entries = [...alertEntries(centre.facts), ...entriesOf(await rows(), item)];
       return rssFile(
         { publicUrl, script, write: centre.writers[script] },
         {

@@ -45,6 +45,11 @@ export const SETTINGS_TEXTS: Readonly<Record<SettingsGroup, GroupTexts>> = {
     title: 'Tekstovi',
     text: 'Naslovi početne strane, rečenice praznih spiskova i izjave javne ustanove.',
   },
+  alert: {
+    slug: 'obavestenje',
+    title: 'Obaveštenje',
+    text: 'Jedna rečenica iznad cele strane, dok traje ono što javlja.',
+  },
 };
 
 const ITEM: CountedWord = ['stavka', 'stavke', 'stavki'];
@@ -162,6 +167,23 @@ export const settingsTexts = {
     privacy: 'Privatnost',
     terms: 'Uslovi i podaci',
     statementHint: 'Prazno: tekst sajta. Red koji počinje sa ## je naslov dela.',
+    alertText: 'Rečenica',
+    alertTextHint: 'Najviše 200 slova. Prazno: obaveštenja nema.',
+    alertLink: 'Kuda vodi',
+    alertLinkHint: 'Adresa na ovom sajtu, kao /news/3, ili adresa drugog. Nije obavezno.',
+    alertLinkInvalid: 'Unesite adresu na ovom sajtu, kao /news/3, ili celu adresu drugog.',
+    alertFrom: 'Od',
+    alertFromHint: 'Prazno: odmah.',
+    alertUntil: 'Do',
+    alertUntilHint: 'U tom minutu nestaje sa sajta, i sa telefona bez veze.',
+    alertUntilMissing: 'Upišite do kada obaveštenje važi.',
+    alertUntilEarly: 'Kraj mora biti posle početka.',
+    alertWeight: 'Težina',
+    alertWeights: {
+      notice: 'Obaveštenje (zeleno)',
+      important: 'Važno (žuto)',
+      urgent: 'Hitno (crveno)',
+    },
     row: (number: number) => `${String(number)}. red`,
   },
   demo: {

@@ -1,3 +1,4 @@
+import { ALERT_WEIGHTS, type AlertWeight } from '@centar/domain/alert.ts';
 import type { HallFact } from '@centar/domain/accessFacts.ts';
 import { showDay } from '@centar/domain/dates.ts';
 import { SETTINGS, type SettingsGroup, type SettingsOf } from '@centar/domain/centre.ts';
@@ -9,6 +10,7 @@ import { readFacts, showFacts } from '../fields/accessFactsField.tsx';
 import {
   checkListField,
   longTextField,
+  optionalDateTimeField,
   readNumber,
   selectField,
   textField,
@@ -257,6 +259,34 @@ const textsFields: FieldsOf<TextsInput> = {
   terms: paragraphs(texts.terms, texts.statementHint),
 };
 
+const alert: FieldsOf<SettingsOf<'alert'>> = {
+  text: textField({ label: texts.alertText, hint: texts.alertTextHint, optional: true }),
+  link: textField({
+    label: texts.alertLink,
+    hint: texts.alertLinkHint,
+    optional: true,
+    sentences: { invalid: texts.alertLinkInvalid },
+  }),
+  from: optionalDateTimeField({
+    label: texts.alertFrom,
+    hint: texts.alertFromHint,
+    short: true,
+    whenEmpty: null,
+  }),
+  until: optionalDateTimeField({
+    label: texts.alertUntil,
+    hint: texts.alertUntilHint,
+    short: true,
+    whenEmpty: null,
+    sentences: { required: texts.alertUntilMissing, endBeforeStart: texts.alertUntilEarly },
+  }),
+  weight: selectField<AlertWeight>({
+    label: texts.alertWeight,
+    placeholder: texts.alertWeight,
+    choices: ALERT_WEIGHTS.map((value) => ({ value, label: texts.alertWeights[value] })),
+  }),
+};
+
 export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
 
 /** A version saved by an older release lacks newer fields; they get their defaults. */
@@ -300,4 +330,5 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsGroup, SettingsForm>> = {
   halls: formOf('halls', halls),
   appearance: formOf('appearance', appearance),
   texts: textsForm,
+  alert: formOf('alert', alert),
 };

@@ -1,5 +1,6 @@
 /** Texts of the site's frame and of pages with several types of content. */
 export const siteTexts = {
+  alertMore: 'Detaljnije',
   nav: {
     contact: 'Kontakt',
     procurements: 'Javne nabavke',

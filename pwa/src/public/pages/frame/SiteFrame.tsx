@@ -8,6 +8,7 @@ import { useSite } from '../../page/siteContext.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { hoursText, todaysHours, todaysHoursNotice } from '../../../shared/hoursText.ts';
 import { isHidden, SiteNavbar, socialLinks } from '../../../shared/ui/frame/SiteNavbar.tsx';
+import { SiteAlert } from './SiteAlert.tsx';
 import { ScriptSwitch } from './ScriptSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -70,6 +71,7 @@ export function SiteFrame({
     <>
       <SkipLink />
       <SiteNavbar facts={facts} now={now} path={path} scriptSwitch={scriptSwitch} hasThumbBar />
+      <SiteAlert />
       <main id="sadrzaj" tabIndex={-1}>
         {children}
       </main>

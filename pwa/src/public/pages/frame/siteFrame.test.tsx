@@ -79,3 +79,19 @@ it.each([
   const found = [...links.matchAll(/aria-current="(\w+)">([^<]*)/g)];
   expect(found.map(([, how, label]) => `${String(how)}:${String(label)}`)).toEqual(marked);
 });
+
+it.each([
+  ['2026-11-24T10:00:01.000Z', true],
+  ['2026-11-24T10:00:00.000Z', false],
+])('an alert is over every page until %s', (until, isShown) => {
+  const alert = {
+    text: 'Nema struje',
+    link: '/news/3',
+    from: null,
+    until,
+    weight: 'urgent',
+  } as const;
+  const { nav } = framed({ alert });
+  expect(nav.includes('role="alert"')).toBe(isShown);
+  expect(nav.includes('Nema struje <a href="/news/3">Detaljnije</a>')).toBe(isShown);
+});
