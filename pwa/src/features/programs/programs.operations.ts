@@ -130,6 +130,7 @@ export const ProgramDetail = graphql(
           alt
         }
         description
+        descriptionTree
         author
         childrenAge
         booking

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Block } from '@centar/domain/markup/tree.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Container } from '../../../public/ui/layout/Container.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../../shared/ui/primitives/Breadcrumbs.tsx';
@@ -17,6 +18,7 @@ export interface FilmHeadProps {
   /** `1H 52M | drama | 2026` */
   readonly line: string;
   readonly text: string;
+  readonly tree: readonly Block[];
   /** Director, language, age. */
   readonly facts: readonly Fact[];
   readonly crumbs?: BreadcrumbsProps | undefined;
@@ -25,7 +27,7 @@ export interface FilmHeadProps {
 }
 
 export function FilmHead(props: FilmHeadProps): ReactNode {
-  const { title, image, line, text, facts, crumbs, children } = props;
+  const { title, image, line, text, tree, facts, crumbs, children } = props;
   return (
     <div className="night">
       <Container>
@@ -47,7 +49,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
           </div>
           <FactRows facts={facts} />
           {children}
-          <Prose text={text} />
+          <Prose text={text} tree={tree} />
         </div>
       </Container>
     </div>

@@ -128,6 +128,7 @@ function MovieHead({ movie, next }: MovieHeadProps): ReactNode {
       image={movie.image}
       line={filmLine(movie)}
       text={movie.description}
+      tree={movie.descriptionTree}
       facts={[
         { label: cinemaTexts.director, value: movie.author },
         { label: cinemaTexts.language, value: next?.language },

@@ -64,6 +64,7 @@ export const MovieDetail = graphql(
         id
         title
         description
+        descriptionTree
         excerpt
         author
         genere

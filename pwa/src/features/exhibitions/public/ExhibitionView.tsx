@@ -53,7 +53,7 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
               fallbackWord={item.colonyType}
               sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
             />
-            <Prose text={item.description} lead />
+            <Prose text={item.description} tree={item.descriptionTree} lead />
           </>
         }
       />

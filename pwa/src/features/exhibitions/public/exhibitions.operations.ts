@@ -1,3 +1,4 @@
+import type { Block } from '@centar/domain/markup/tree.ts';
 import { ImageParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
@@ -41,6 +42,7 @@ export type ExhibitionCardData = FragmentOf<typeof ColonyCardParts>;
 export interface ExhibitionData extends ExhibitionCardData {
   readonly author: string;
   readonly description: string;
+  readonly descriptionTree: readonly Block[];
 }
 
 /** Newest first. */
@@ -78,6 +80,7 @@ export const ColonyDetail = graphql(
         ...ColonyCardParts
         author
         description
+        descriptionTree
       }
     }
   `,
@@ -91,6 +94,7 @@ export const ArtSalonDetail = graphql(
         ...ArtSalonCardParts
         author
         description
+        descriptionTree
       }
     }
   `,

@@ -86,7 +86,7 @@ function NewsText({ news }: { news: News }): ReactNode {
         fallbackWord={news.theme}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />
-      <Prose text={news.description} lead />
+      <Prose text={news.description} tree={news.descriptionTree} lead />
     </>
   );
 }

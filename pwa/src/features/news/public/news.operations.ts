@@ -57,6 +57,7 @@ export const NewsDetail = graphql(
           alt
         }
         description
+        descriptionTree
         author
         updatedAt
       }

@@ -37,7 +37,7 @@ export function NoticeDetail(props: NoticeDetailProps): ReactNode {
             />
             <PageFreshness />
             <NoticeBar notice={notice} download={texts.download} />
-            <Prose text={notice.description} lead />
+            <Prose text={notice.description} tree={notice.descriptionTree} lead />
           </>
         }
         sidebar={

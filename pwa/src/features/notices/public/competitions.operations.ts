@@ -32,6 +32,7 @@ export const CompetitionDetail = graphql(
       competitionById(id: $id) {
         ...CompetitionCardParts
         description
+        descriptionTree
         author
         updatedAt
         number

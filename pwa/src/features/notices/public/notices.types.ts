@@ -1,3 +1,4 @@
+import type { Block } from '@centar/domain/markup/tree.ts';
 import type { DocumentLinkProps } from '../../../shared/ui/primitives/DocumentLink.tsx';
 
 /** A competition or a procurement on a card. */
@@ -14,6 +15,7 @@ export interface NoticeCardData {
 export interface NoticeData extends NoticeCardData {
   readonly author: string;
   readonly description: string;
+  readonly descriptionTree: readonly Block[];
   /** The reference number; may be empty. */
   readonly number: string;
   readonly documents: readonly (DocumentLinkProps['document'] & {

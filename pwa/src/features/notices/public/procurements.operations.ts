@@ -53,6 +53,7 @@ export const ProcurementDetail = graphql(
       procurementById(id: $id) {
         ...ProcurementCardParts
         description
+        descriptionTree
         author
         updatedAt
         number

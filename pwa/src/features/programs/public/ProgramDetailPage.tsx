@@ -181,7 +181,7 @@ function ProgramText({
         fallbackWord={tag.label}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />
-      <Prose text={program.description} lead />
+      <Prose text={program.description} tree={program.descriptionTree} lead />
     </>
   );
 }

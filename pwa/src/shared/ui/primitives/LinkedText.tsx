@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { textLinks } from '@centar/domain/textLinks.ts';
 import { shownText } from '../../script/script.ts';
 
@@ -15,3 +15,16 @@ export function LinkedText({ text }: { readonly text: string }): ReactNode {
     ),
   );
 }
+
+/** Several lines, each drawn by `draw`. */
+export const inLines = (text: string, draw: (line: string) => ReactNode): ReactNode[] =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line, at) => [
+      ...(at === 0 ? [] : [<br key={`br-${String(at)}`} />]),
+      <Fragment key={at}>{draw(line)}</Fragment>,
+    ]);
+
+/** `LinkedText` of several lines. */
+export const linkedLines = (text: string): ReactNode[] =>
+  inLines(text, (line) => <LinkedText text={line} />);
