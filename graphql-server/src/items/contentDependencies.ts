@@ -7,5 +7,5 @@ export interface ContentDependencies {
   readonly files: FileStore;
   readonly clock: Clock;
   /** In texts, links to it become links to own pages. Not needed where no text is written. */
-  readonly publicUrl?: string;
+  readonly publicUrl?: string | undefined;
 }

@@ -17,10 +17,12 @@ it('fields that fit stay as they are', () => {
 
 it('a long title is cut at a word, and the complete title begins the text', () => {
   const title = `${'Javni poziv za dostavljanje ponuda '.repeat(8)}kraj`;
-  const { fields, remarks } = fitted({ title, description: 'Tekst' });
+  const descriptionMarkup = '**Tekst**';
+  const { fields, remarks } = fitted({ title, description: 'Tekst', descriptionMarkup });
   expect(fields['title']).toMatch(/^Javni poziv .* (Javni|poziv|za|dostavljanje|ponuda)…$/);
   expect(String(fields['title']).length).toBeLessThanOrEqual(200);
   expect(fields['description']).toBe(`${title}\n\nTekst`);
+  expect(fields['descriptionMarkup']).toBe(`${title}\n\n**Tekst**`);
   expect(remarks).toEqual([
     'its title has 284 characters and is cut after 200; the whole of it begins the text: shorten it',
   ]);

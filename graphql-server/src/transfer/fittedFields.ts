@@ -1,3 +1,4 @@
+import { printMarkup } from '@centar/domain/markup/printMarkup.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { cleanText } from '@centar/domain/text.ts';
 import type { DeclaredFields } from '@centar/domain/types/declaration.ts';
@@ -25,6 +26,13 @@ interface Fitted {
   readonly remarks: readonly string[];
 }
 
+/** The formats of a text that a line is put before. */
+function markedAfter(line: string, { descriptionMarkup: markup }: Fields): Fields {
+  if (typeof markup !== 'string' || markup === '') return {};
+  const first = printMarkup([{ kind: 'paragraph', runs: [{ text: line }] }]);
+  return { descriptionMarkup: `${first}\n\n${markup}` };
+}
+
 function fittedTitle(fields: Fields, sourceId: string): Fitted {
   const title = lineOf(fields['title']);
   const text = textOf(fields['description']);
@@ -44,7 +52,9 @@ function fittedTitle(fields: Fields, sourceId: string): Fitted {
     const whole = text === title ? title : `${title}\n\n${text}`.trim();
     const where = 'description' in fields ? '; the whole of it begins the text' : '';
     const remark = `its title has ${String(title.length)} characters and is cut after ${String(LINE)}${where}: shorten it`;
-    return { fields: { ...fields, title: short, ...described(whole) }, remarks: [remark] };
+    const marked = text === title ? {} : markedAfter(title, fields);
+    const all = { ...fields, title: short, ...described(whole), ...marked };
+    return { fields: all, remarks: [remark] };
   }
   return { fields: { ...fields, ...(text === '' ? described(title) : {}) }, remarks: [] };
 }

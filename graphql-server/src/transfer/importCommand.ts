@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Environment } from '../platform/environment.ts';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
 import { folderSource } from './folderSource.ts';
 import { importContent, type Tally } from './importContent.ts';
@@ -66,7 +67,7 @@ async function sourceOf(
  * changes are undone. Throws a one-line Error; for refused items only after importing the others.
  */
 export async function importCommand(
-  environment: InstallationConfig,
+  environment: InstallationConfig & Partial<Pick<Environment, 'publicUrl'>>,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<ReadonlyMap<string, Tally>> {
@@ -81,7 +82,11 @@ export async function importCommand(
       const source = await sourceOf(options, installation, say);
       for (const line of source.notes ?? []) say(line);
       say(isTrial ? 'A trial: nothing is kept. Run it with --write to import.' : 'Importing.');
-      const tallies = await importContent({ database, files, source, isTrial }, centre, say);
+      const tallies = await importContent(
+        { database, files, source, isTrial, publicUrl: environment.publicUrl },
+        centre,
+        say,
+      );
       const refused = [...tallies.values()].reduce((sum, tally) => sum + tally.refused, 0);
       if (refused > 0)
         throw new Error(`${String(refused)} were refused, see above; the others came.`);

@@ -31,6 +31,8 @@ export interface ImportWork {
   readonly source: TransferSource;
   /** A dry run. */
   readonly isTrial: boolean;
+  /** As in `ContentDependencies`. */
+  readonly publicUrl?: string | undefined;
 }
 
 type Step = (writer: ItemWriter) => Promise<unknown>;
@@ -105,7 +107,7 @@ export async function importItem(work: ImportWork, given: Candidate): Promise<Im
 
 /** Throws FileUnavailable or the services' error for an unusable file. */
 async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<Import> {
-  const { database, files, source, isTrial } = work;
+  const { database, files, source, isTrial, publicUrl } = work;
   const {
     kind,
     sourceId,
@@ -128,7 +130,7 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
   if (known?.content === contentHash) return done('same');
 
   const services = (as: Database): ItemWriter =>
-    kind.writer({ database: as, files, clock: () => createdAt });
+    kind.writer({ database: as, files, clock: () => createdAt, publicUrl });
   const recordingAs = (content: string): ItemWriter =>
     services(
       recordingOrigin(database, origin, { itemType: kind.type.itemType, content, formerAddresses }),

@@ -30,7 +30,11 @@ const PLANNED = { publishedAt: new Date('2036-01-01T10:00:00Z') };
 /** One or more of each content type, in the states that an item can be in. */
 const CONTENT = {
   news: [
-    newsRow({ title: 'Prva vest' }),
+    newsRow({
+      title: 'Prva vest',
+      description: 'Prvo i drugo',
+      descriptionMarkup: '**Prvo** i [drugo](https://a.rs/)',
+    }),
     newsRow({ title: 'Nacrt', ...DRAFT }),
     newsRow({ ...PLANNED, datePosted: PLANNED.publishedAt }),
   ],

@@ -14,13 +14,27 @@ const SHORT_CODES =
 
 const LINE_BREAK = /(<br\b[^>]*>)[ \t]*\n/gi;
 
-/** Text nodes have no children. */
-type Node = Partial<DomNode>;
+/** An element or a text of a parsed page; texts have no children. */
+export interface Node {
+  readonly type?: string | undefined;
+  readonly name?: string | undefined;
+  readonly data?: string | undefined;
+  readonly attribs?: Readonly<Record<string, string>> | undefined;
+  readonly children?: readonly Node[] | undefined;
+}
 
-const wordsOf = ({ data = '', children = [] }: Node): string =>
-  data + children.map(wordsOf).join('');
+/** Without recursion, since broken pages are thousands of elements deep. */
+export function wordsOf(node: Node): string {
+  let words = '';
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    words += next.data ?? '';
+    waiting.push(...(next.children ?? []).toReversed());
+  }
+  return words;
+}
 const pictureIn = ({ name, attribs, children = [] }: Node): string | undefined => {
-  if (name === 'img') return (attribs as { readonly src?: string } | undefined)?.src ?? '';
+  if (name === 'img') return attribs?.['src'] ?? '';
   return children.map(pictureIn).find((src) => src !== undefined);
 };
 const hostOf = (url: string): string => URL.parse(url, 'https://same.invalid')?.host ?? '';
@@ -28,16 +42,20 @@ const hostOf = (url: string): string => URL.parse(url, 'https://same.invalid')?.
 /** Replaces the address of a file that is imported separately. */
 const TAKEN = '#';
 
-/** Empty if it adds nothing to the link text. */
-function shownAddress(link: DomNode, words: string): string {
-  const { href = '', rel = '' } = link.attribs as { readonly href?: string; readonly rel?: string };
+/** Empty if it leads to its own picture, or to a place on the page. */
+export function addressOf(link: Node, words: string): string {
+  const { href = '', rel = '' } = link.attribs ?? {};
   const picture = pictureIn(link);
   // A larger copy of the picture, or its attachment page.
   const isItsOwn = isPictureAddress(href) || /[?&]attachment_id=/.test(href) || /wp-att/.test(rel);
   const isOnItsSite = words === '' && picture !== undefined && hostOf(href) === hostOf(picture);
   const isOfPicture = picture !== undefined && (isItsOwn || isOnItsSite);
-  if (href.startsWith('#') || isOfPicture) return '';
-  const address = href.replace(/^mailto:/i, '');
+  return href.startsWith('#') || isOfPicture ? '' : href;
+}
+
+/** Empty if it adds nothing to the link text. */
+function shownAddress(link: DomNode, words: string): string {
+  const address = addressOf(link, words).replace(/^mailto:/i, '');
   const bare = (text: string): string => text.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   const isSaid = bare(address) === bare(words) || (words !== '' && /^tel:/i.test(address));
   return isSaid ? '' : address;
@@ -94,14 +112,17 @@ function withoutTaken(html: string, taken: ReadonlySet<string>): string {
   );
 }
 
-/** With paragraphs, lists and link addresses, except for `taken` files. */
-export function plainText(html: string, taken: ReadonlySet<string> = NONE): string {
-  const tidy = withoutComments(withoutTaken(html, taken))
+/** Without comments, short codes and line ends that mean nothing. */
+export const tidyHtml = (html: string, taken: ReadonlySet<string> = NONE): string =>
+  withoutComments(withoutTaken(html, taken))
     .replace(/\r\n?/g, '\n')
     .replace(SHORT_CODES, '')
     .replace(SPACE_AROUND_BLOCKS, '$1')
     .replace(LINE_BREAK, '$1');
-  return convert(tidy)
+
+/** With paragraphs, lists and link addresses, except for `taken` files. */
+export function plainText(html: string, taken?: ReadonlySet<string>): string {
+  return convert(tidyHtml(html, taken))
     .replace(/\u00a0/g, ' ')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -141,7 +141,8 @@ describe('an import from WordPress', () => {
       author: 'Mila Rakić',
       theme: 'Najave',
       imageAlt: 'Sala',
-      description: 'Prvi pasus.\n\n– veza (https://a.rs/x)',
+      description: 'Prvi pasus.\n\n– veza',
+      descriptionMarkup: 'Prvi pasus.\n\n- [veza](https://a.rs/x)',
       publishedAt: new Date('2019-05-04T10:00:00Z'),
       image: { width: 90, height: 60 },
     });

@@ -1,3 +1,7 @@
+import type { Block } from '@centar/domain/markup/tree.ts';
+import { MOST_SIGNS, signsOf } from '@centar/domain/markup/parseMarkup.ts';
+import { storedMarkup } from '@centar/domain/markup/storedMarkup.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { nameProblem } from '@centar/domain/fileRules.ts';
 import { fold } from '@centar/domain/search.ts';
 import { FILE_REASONS, shownAddress } from '../fileReasons.ts';
@@ -8,6 +12,7 @@ import { eventParts } from './eventFields.ts';
 import { partsOfHtml } from './htmlParts.ts';
 import { addressesOf } from './itemAddresses.ts';
 import { documentsOf, lastPart, picturesOf } from './itemFiles.ts';
+import { markedText } from './markedText.ts';
 import { plainLine, plainText } from './plainText.ts';
 import { field, type WordpressIndex } from './wordpressIndex.ts';
 import type { WxrItem } from './wxrReader.ts';
@@ -81,6 +86,14 @@ function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
   };
 }
 
+/** Formats that are too many are left out. */
+function formatsOf(blocks: readonly Block[]): { markup: string; remarks: readonly string[] } {
+  const { markup } = storedMarkup(blocks);
+  if (markup.length <= TEXT_LIMITS.markup && signsOf(markup) <= MOST_SIGNS)
+    return { markup, remarks: [] };
+  return { markup: '', remarks: ['its text has too many formats and links, which are left out'] };
+}
+
 export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Candidate {
   const html = field(item, 'content:encoded');
   const isEvent = field(item, 'wp:post_type') === 'tribe_events';
@@ -97,6 +110,11 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
   const title = plainLine(field(item, 'title'));
   const { picture, documents, taken, remarks } = filesOf(item, kind, index);
   const text = plainText(html, taken) || plainText(field(item, 'excerpt:encoded'));
+  const added =
+    event?.line === undefined
+      ? ''
+      : `<p>${event.line.replace(/[&<]/g, (sign) => `&#${String(sign.codePointAt(0))};`)}</p>`;
+  const formats = formatsOf(markedText(html + added, { site: index.site.address, taken }));
   const codes = (text.match(SHORT_CODE) ?? []).map(
     (code) => `the short code ${code} in its text shows nothing here: replace it`,
   );
@@ -112,6 +130,7 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
       title,
       author: index.site.authors.get(field(item, 'dc:creator')) || AUTHOR,
       description: [text, event?.line ?? ''].filter((part) => part !== '').join('\n\n'),
+      ...(formats.markup === '' ? {} : { descriptionMarkup: formats.markup }),
       ...(publishedAt === undefined ? {} : { publishedAt }),
       ...event?.fields,
       ...(kind.type.itemType === 'News'
@@ -126,6 +145,6 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
     documents: documents.slice(1),
     formerAddresses: addressesOf(item, index.site),
     problem,
-    remarks: [...remarks, ...codes, ...(event?.remarks ?? [])],
+    remarks: [...remarks, ...formats.remarks, ...codes, ...(event?.remarks ?? [])],
   };
 }
