@@ -52,7 +52,8 @@ export function newsList(items: readonly Answered[], asked: Partial<ListRequest>
       page,
       pages: Math.max(1, Math.ceil(found.length / pageSize)),
       total: items.length,
-      hasUnpublished: items.some(({ publishedAt }) => publishedAt === null),
+      drafts: items.filter(({ publishedAt }) => publishedAt === null).length,
+      planned: 0,
       lastChanges: by
         ? shown.map(({ id }) => ({ __typename: 'LastChange', itemId: id, userName: by }))
         : [],

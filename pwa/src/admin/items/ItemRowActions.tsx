@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
+import { RowMenu } from '../ui/RowMenu.tsx';
 import { IconAction, type IconActionProps } from '../ui/IconAction.tsx';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { copyUrl } from './duplicates.ts';
@@ -19,21 +20,34 @@ export interface ItemRowActionsProps {
 
 export function ItemRowActions(props: ItemRowActionsProps): ReactNode {
   const { itemType, item, section, preview, edit, onRemove } = props;
+  const copy = CONTENT_TYPES[itemType].duplicate;
   return (
-    <>
-      <IconAction icon="eye" label={staffTexts.onSite(item.title)} href={preview} />
-      <IconAction icon="pencil" label={staffTexts.editItem(item.title)} {...edit} />
+    <RowMenu name={item.title}>
+      <IconAction
+        icon="eye"
+        word={staffTexts.rowWords.onSite}
+        label={staffTexts.onSite(item.title)}
+        href={preview}
+      />
+      <IconAction
+        icon="pencil"
+        word={staffTexts.rowWords.edit}
+        label={staffTexts.editItem(item.title)}
+        {...edit}
+      />
       <IconAction
         icon="copy"
-        label={`${CONTENT_TYPES[itemType].duplicate}: ${item.title}`}
+        word={copy}
+        label={`${copy}: ${item.title}`}
         href={copyUrl(itemType, item.id, section)}
       />
       <IconAction
         icon="trash"
         danger
+        word={staffTexts.rowWords.remove}
         label={staffTexts.removeItem(item.title)}
         onClick={onRemove}
       />
-    </>
+    </RowMenu>
   );
 }

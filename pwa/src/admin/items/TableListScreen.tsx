@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AdminTable } from '../list/AdminTable.tsx';
-import { LAST_CHANGE, lastChangeColumn } from '../list/rowChanges.tsx';
+import { itemColumns, sortedColumns } from '../list/itemColumns.tsx';
+import { listTexts } from '../list/list.texts.ts';
 import { useItemList } from '../list/useItemList.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { EditDialog } from './EditDialog.tsx';
@@ -16,7 +17,7 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
   readonly admin: TableAdmin<Input, Item, Row>;
 }): ReactNode {
   const { texts, addresses } = admin;
-  const list = useItemList<Row>({ ...admin, columns: [...admin.columns, LAST_CHANGE] });
+  const list = useItemList<Row>({ ...admin, columns: sortedColumns(admin) });
   const many = useManyRows(admin, list);
   const [edited, setEdited] = useState<number>();
   const close = (): void => {
@@ -26,6 +27,7 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
     <>
       <ItemListFrame
         title={admin.listOf().label}
+        subtitle={list.loaded.data && listTexts.counts(texts.count, list.loaded.data)}
         add={texts.add}
         create={addresses.create}
         list={list}
@@ -33,7 +35,7 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
         {(shown) => (
           <AdminTable
             caption={texts.caption}
-            columns={[...admin.columns, lastChangeColumn(list.changes)]}
+            columns={itemColumns(admin, list.changes)}
             list={shown}
             rowKey={({ id }) => id}
             searchLabel={texts.search}

@@ -7,7 +7,8 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import type { OwnSentences } from '../form/useSave.ts';
-import type { AdminColumn } from '../list/AdminTable.tsx';
+import type { OwnColumns } from '../list/itemColumns.tsx';
+import type { CountedWord } from '../../shared/texts/ui.texts.ts';
 import type { TitleSearch } from './SameTitle.tsx';
 import type { ItemListOptions } from '../list/useItemList.ts';
 
@@ -16,6 +17,7 @@ export interface AdminRow {
   readonly id: number;
   readonly title: string;
   readonly updatedAt: string;
+  readonly version: number;
   /** Null for a draft. */
   readonly publishedAt: string | null;
 }
@@ -102,6 +104,8 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
     Pick<ItemListOptions<Row>, 'list' | 'defaultOrder' | 'filters' | 'pageRows' | 'onFailure'> {
   readonly texts: ItemAdmin<Input, Item>['texts'] & {
     readonly add: string;
+    /** One, two, five of its items. */
+    readonly count: CountedWord;
     readonly search: string;
     readonly empty: string;
   };
@@ -120,14 +124,9 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
 }
 
 /** Items are edited in a dialog. */
-export interface TableAdmin<
-  Input,
-  Item extends AdminRow,
-  Row extends AdminRow = Item,
-> extends ListedItemAdmin<Input, Item, Row> {
+export interface TableAdmin<Input, Item extends AdminRow, Row extends AdminRow = Item>
+  extends ListedItemAdmin<Input, Item, Row>, Pick<OwnColumns<Row>, 'columns' | 'stateOf'> {
   readonly texts: ListedItemAdmin<Input, Item, Row>['texts'] & { readonly caption: string };
-  /** Without the last change, which is appended. */
-  readonly columns: readonly AdminColumn<Row>[];
 }
 
 export interface CardsAdmin<

@@ -38,8 +38,9 @@ export interface ShownList<Row> {
   readonly pages: number;
   /** Without search and filters. */
   readonly total: number;
-  /** Drafts or planned items; the filter by publication is shown. */
-  readonly hasUnpublished: boolean;
+  /** Like `total`; undefined in the trash. */
+  readonly drafts?: number;
+  readonly planned?: number;
   readonly params: ListSearchParams;
   readonly change: (change: Partial<ListSearchParams>) => void;
 }
@@ -93,7 +94,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
             }}
           />
         ) : null}
-        {(list.hasUnpublished || params.publication !== '') && state ? (
+        {list.drafts !== undefined && state ? (
           <FilterTabs
             label={publicationTexts.filter}
             options={PUBLICATION_CHOICES}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { publicationOf } from '@centar/domain/content/publication.ts';
 import { DataTable, type Column, type DataTableProps } from '../ui/DataTable.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
-import { PublicationBadge } from './PublicationBadge.tsx';
 import { nextSort } from './listSearchParams.ts';
 
 /** A column that can sort the list. */
@@ -18,30 +16,7 @@ export function textColumn<Name extends string>(
   name: Name,
   { [name]: field }: Readonly<Record<Name, { readonly label: string }>>,
 ): AdminColumn<Readonly<Record<Name, string>>> {
-  return { head: field.label, cell: (row) => row[name], order: name };
-}
-
-/** With a badge for a draft or planned item. */
-export function markedTitle(
-  { publishedAt }: { readonly publishedAt: string | null },
-  title: ReactNode,
-): ReactNode {
-  if (publicationOf(publishedAt, new Date()) === 'published') return title;
-  return (
-    <span className="table-marked">
-      {title} <PublicationBadge publishedAt={publishedAt} />
-    </span>
-  );
-}
-
-export function titleColumn(fields: {
-  readonly title: { readonly label: string };
-}): AdminColumn<{ readonly title: string; readonly publishedAt: string | null }> {
-  return {
-    ...textColumn('title', fields),
-    kind: 'title',
-    cell: (row) => markedTitle(row, row.title),
-  };
+  return { head: field.label, kind: 'detail', cell: (row) => row[name], order: name };
 }
 
 export interface AdminTableProps<Row>

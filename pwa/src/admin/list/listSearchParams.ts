@@ -12,6 +12,8 @@ export interface ListSearchParams {
 }
 
 export const PAGE_ROWS = 25;
+/** The server's limit. */
+export const MOST_ROWS = 50;
 
 const NAMES = {
   query: 'trazi',

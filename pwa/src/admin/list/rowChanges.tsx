@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useSignedIn } from '../auth/session.tsx';
 import { draftedForms } from '../drafts/drafts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
 import { LastChange } from './LastChange.tsx';
 
@@ -41,19 +40,12 @@ export function useRowChanges(name: string, list: ChangedRows | undefined): RowC
 /** The order of the last column. */
 export const LAST_CHANGE = { head: staffTexts.lastChange, order: 'updatedAt' } as const;
 
-/** Or a badge for an unsaved draft. */
 export function lastChangeColumn({
   changedBy,
-  isDrafted,
 }: RowChanges): AdminColumn<{ readonly id: number; readonly updatedAt: string }> {
   return {
     ...LAST_CHANGE,
-    kind: 'date',
-    cell: ({ id, updatedAt }) =>
-      isDrafted(id) ? (
-        <StatusBadge kind="draft" />
-      ) : (
-        <LastChange at={updatedAt} by={changedBy(id)} />
-      ),
+    kind: 'detail',
+    cell: ({ id, updatedAt }) => <LastChange at={updatedAt} by={changedBy(id)} />,
   };
 }

@@ -6,7 +6,7 @@ import { showFailure } from '../form/useSave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { chosenOf, PUBLICATION_CHOICES, type ListFilters, type ShownList } from './AdminList.tsx';
 import type { AdminColumn } from './AdminTable.tsx';
-import { PAGE_ROWS, type ListSearchParams } from './listSearchParams.ts';
+import { MOST_ROWS, PAGE_ROWS, type ListSearchParams } from './listSearchParams.ts';
 import { useRowChanges, type RowChanges } from './rowChanges.tsx';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { useDone } from '../toast/useDone.ts';
@@ -23,7 +23,7 @@ export interface ListRequest {
   readonly filter: string | null;
 }
 
-export interface FoundList<Row> extends Omit<ShownList<Row>, 'params' | 'change'> {
+export interface FoundList<Row> extends Required<Omit<ShownList<Row>, 'params' | 'change'>> {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
@@ -62,6 +62,8 @@ export interface ItemList<Row, List>
   readonly loaded: Loaded<List>;
   readonly shownOf: (found: List) => ShownList<Row>;
   readonly changes: RowChanges;
+  /** Of all pages, as they are searched and filtered. */
+  readonly findAll: (most: number) => Promise<readonly Row[]>;
 }
 
 function askedFor<Row>(
@@ -91,8 +93,10 @@ function focusBehind(index: number): void {
   setTimeout(() => {
     const rows = [...document.querySelectorAll('[data-row]')];
     const row = rows[Math.min(index, rows.length - 1)];
-    const actions = row?.querySelectorAll<HTMLElement>('.actions :is(a, button)');
-    (actions?.[actions.length - 1] ?? document.getElementById('sadrzaj'))?.focus();
+    const actions = [...(row?.querySelectorAll<HTMLElement>('.actions :is(a, button)') ?? [])];
+    // On phones the actions are behind a button.
+    const shown = actions.filter((action) => action.offsetParent !== null);
+    (shown.at(-1) ?? document.getElementById('sadrzaj'))?.focus();
   });
 }
 
@@ -135,5 +139,15 @@ export function useItemList<
     },
   });
   const shownOf = (found: List): ShownList<Row> => ({ ...found, params, change });
-  return { done, say, failure, loaded, shownOf, changes, remove };
+  async function findAll(most: number): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    for (let page = 1, pages = 1; page <= pages && rows.length < most; page += 1) {
+      const request = JSON.parse(asked) as ListRequest & Variables;
+      const found = (await query(list, { ...request, page, pageSize: MOST_ROWS })).list;
+      rows.push(...found.items);
+      ({ pages } = found);
+    }
+    return rows.slice(0, most);
+  }
+  return { done, say, failure, loaded, shownOf, changes, remove, findAll };
 }

@@ -10,7 +10,7 @@ export const publicationTexts = {
     at: 'Objavljuje se tačno tada; ako je vreme prošlo, odmah.',
   },
   filter: 'Stanje objave',
-  states: { all: 'Sva stanja', published: 'Objavljeno', draft: 'Nacrti', planned: 'Zakazano' },
+  states: { all: 'Sve', published: 'Objavljeno', draft: 'Nacrti', planned: 'Planirano' },
   momentMissing: 'Upišite kada se objavljuje, na primer 24.11.2026 18:00.',
   published: (moment: string) => `Objavljeno: ${moment}`,
   planned: (moment: string) => `Objavljuje se ${moment}`,

@@ -3,6 +3,8 @@ interface Size {
   readonly height: number;
 }
 
+const rowWords = { onSite: 'Pogledaj na sajtu', edit: 'Izmeni', remove: 'Obriši' } as const;
+
 const size = ({ width, height }: Size): string => `${String(width)} × ${String(height)}`;
 
 export const staffTexts = {
@@ -39,9 +41,10 @@ export const staffTexts = {
   board: 'Raspored sala',
   save: 'Sacuvaj',
   cancel: 'Otkazi',
-  onSite: (title: string) => `Pogledaj na sajtu: ${title}`,
-  editItem: (title: string) => `Izmeni: ${title}`,
-  removeItem: (title: string) => `Obriši: ${title}`,
+  rowWords,
+  onSite: (title: string) => `${rowWords.onSite}: ${title}`,
+  editItem: (title: string) => `${rowWords.edit}: ${title}`,
+  removeItem: (title: string) => `${rowWords.remove}: ${title}`,
   ownPage: 'Otvori na posebnoj strani, sa ranijim verzijama',
   lastChange: 'Poslednja izmena',
   unsaved: 'Izmene nisu sačuvane.',

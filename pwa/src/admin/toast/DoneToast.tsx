@@ -43,7 +43,9 @@ export function DoneToast({
           {trashTexts.undo}
         </button>
       ) : null}
-      {deleted && onRestored ? <UndoDelete deleted={deleted} onRestored={onRestored} /> : null}
+      {deleted && onRestored && !undo ? (
+        <UndoDelete deleted={deleted} onRestored={onRestored} />
+      ) : null}
       {deleted ? <a href={adminPaths.trash}>{trashTexts.toTrash}</a> : children}
     </Toast>
   );

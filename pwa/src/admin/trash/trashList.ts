@@ -59,7 +59,6 @@ export function useRowsHere<Row>(rows: readonly Row[], view: RowsView<Row>): Sho
     page,
     pages,
     total: rows.length,
-    hasUnpublished: false,
     params,
     change,
   };

@@ -9,9 +9,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /**
    * `title` names the row and is first on a phone; `status` is beside it there; `date` never
-   * wraps.
+   * wraps. In a table with a `when`, the moment that matters, a phone shows two lines of each row:
+   * `picture` and `title`, `status` and `when`, and no `detail`.
    */
-  readonly kind?: 'title' | 'date' | 'status' | 'text';
+  readonly kind?: 'title' | 'date' | 'status' | 'text' | 'picture' | 'when' | 'detail';
   readonly sorted?: 'ascending' | 'descending' | undefined;
   readonly onSort?: (() => void) | undefined;
 }
@@ -47,7 +48,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     );
   }
   return (
-    <div className="data-table">
+    <div
+      className={
+        columns.some(({ kind }) => kind === 'when') ? 'data-table two-lines' : 'data-table'
+      }
+    >
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -93,7 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
 }
 
-function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
+function Head<Row>({ head, kind, sorted, onSort }: Column<Row>): ReactNode {
+  if (kind === 'picture') return <span className="visually-hidden">{head}</span>;
   if (!onSort) return head;
   return (
     <>
@@ -108,6 +114,9 @@ function Head<Row>({ head, sorted, onSort }: Column<Row>): ReactNode {
   );
 }
 
+/** Understood without the column's title. */
+const NAMELESS: ReadonlySet<Column<unknown>['kind']> = new Set(['status', 'picture', 'when']);
+
 interface CellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
@@ -118,7 +127,7 @@ function Cell<Row>({ column, row, isHead }: CellProps<Row>): ReactNode {
   const { kind = 'text', head, cell } = column;
   if (isHead) return <th scope="row">{cell(row)}</th>;
   return (
-    <td className={`table-${kind}`} data-h={kind === 'status' ? undefined : head}>
+    <td className={`table-${kind}`} data-h={NAMELESS.has(kind) ? undefined : head}>
       {cell(row)}
     </td>
   );

@@ -6,21 +6,30 @@ export interface IconActionProps {
   readonly icon: IconName;
   /** Such as `Obriši: Veče starogradskih pesama`. Shown as a tooltip. */
   readonly label: string;
+  /** `Obriši`, shown in a `RowMenu` on phones. */
+  readonly word?: string;
   readonly href?: string;
   readonly onClick?: () => void;
   readonly danger?: boolean;
 }
 
 /** A link if it has an `href`. */
-export function IconAction({ icon, label, href, onClick, danger }: IconActionProps): ReactNode {
+export function IconAction(props: IconActionProps): ReactNode {
+  const { icon, label, word, href, onClick, danger } = props;
+  const content = (
+    <>
+      <Icon name={icon} />
+      {word ? <span className="row-action-word">{word}</span> : null}
+    </>
+  );
   const className = danger ? 'row-action red' : 'row-action';
   return href ? (
     <a className={className} href={href} aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
+      {content}
     </a>
   ) : (
     <button className={className} type="button" aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
+      {content}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import './RowChoice.css';
 
 export interface RowChoice<Row> {
@@ -6,7 +6,21 @@ export interface RowChoice<Row> {
   readonly head: string;
   readonly labelOf: (row: Row) => string;
   readonly isChosen: (row: Row) => boolean;
-  readonly onChoose: (row: Row, isChosen: boolean) => void;
+  /** A range is from the last chosen row, with the shift key. */
+  readonly onChoose: (row: Row, isChosen: boolean, isRange: boolean) => void;
+}
+
+/** With shift, the arrow keys choose each row on the way. */
+function onArrow(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const box = event.currentTarget;
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-row] .row-choice input')];
+  const next = boxes[boxes.indexOf(box) + step];
+  if (!next) return;
+  next.focus();
+  if (event.shiftKey) for (const one of [box, next]) if (!one.checked) one.click();
 }
 
 /** Its touch target is 44 px. */
@@ -23,8 +37,10 @@ export function RowCheckbox<Row>({
         type="checkbox"
         aria-label={choice.labelOf(row)}
         checked={choice.isChosen(row)}
+        onKeyDown={onArrow}
         onChange={(event) => {
-          choice.onChoose(row, event.target.checked);
+          const { shiftKey } = event.nativeEvent as MouseEvent;
+          choice.onChoose(row, event.target.checked, shiftKey);
         }}
       />
     </label>

@@ -21,6 +21,7 @@ export const staffUiTexts = {
   nothingKept: 'Nema unosa u ovom prikazu.',
   emptyTable: 'Još nema unosa.',
   actions: 'Akcije',
+  actionsOf: (title: string) => `Akcije: ${title}`,
   sortedUp: 'poređano rastuće',
   sortedDown: 'poređano opadajuće',
   fileChoose: 'Izaberite datoteku',

@@ -1,43 +1,167 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { AlertBox } from '../../ui/AlertBox.tsx';
+import { DescribeDialog, PlanDialog, SectionDialog } from './ManyDialogs.tsx';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
 import type { ManyRows } from './useManyRows.ts';
 import '../../ui/RowChoice.css';
 
-export function ManyRowsBar<Row>({ many }: { readonly many: ManyRows<Row> }): ReactNode {
-  const { chosen, drafts, areAllChosen, chooseAll, isBusy, problem, remove, publish } = many;
+/** Where rows can be moved. */
+export interface Moving<Row> {
+  readonly sections: readonly string[];
+  readonly sectionOf: (row: Row) => string;
+}
+
+interface ChosenRow {
+  readonly id: number;
+  readonly title: string;
+  readonly image?: ImageView | null;
+}
+
+export interface ManyRowsBarProps<Row> {
+  readonly many: ManyRows<Row>;
+  /** Of types with several sections. */
+  readonly moving?: Moving<Row>;
+}
+
+/** Sticks to the top of the window while rows are chosen. */
+export function ManyRowsBar<Row extends ChosenRow>(props: ManyRowsBarProps<Row>): ReactNode {
+  const { many } = props;
+  const { chosen, isPageChosen, choosePage, chooseAllPages, problem, progress } = many;
+  const isAny = chosen.length > 0;
   return (
     <>
       {problem === undefined ? null : <AlertBox tone="red" text={problem} />}
-      <div className="many-rows" role="group" aria-label={texts.label}>
+      <div
+        className={isAny ? 'many-rows is-any' : 'many-rows'}
+        role="group"
+        aria-label={texts.label}
+      >
         <label className="row-choice">
           <input
             type="checkbox"
-            checked={areAllChosen}
+            checked={isPageChosen}
             ref={(input) => {
-              if (input) input.indeterminate = chosen.length > 0 && !areAllChosen;
+              if (input) input.indeterminate = isAny && !isPageChosen;
             }}
             onChange={(event) => {
-              chooseAll(event.target.checked);
+              choosePage(event.target.checked);
             }}
           />
           {texts.all}
         </label>
         <span className="many-rows-chosen" aria-live="polite">
-          {chosen.length > 0 ? texts.chosen(chosen.length) : null}
+          {progress
+            ? texts.progress(progress.sent, progress.of)
+            : isAny
+              ? texts.chosen(chosen.length)
+              : null}
         </span>
-        {chosen.length > 0 ? (
-          <Button compact kind="danger" icon="trash" busy={isBusy} onClick={() => void remove()}>
-            {texts.toTrash}
-          </Button>
+        {progress ? (
+          <progress
+            className="drop-progress"
+            max={progress.of}
+            value={progress.sent}
+            aria-hidden="true"
+          />
         ) : null}
-        {drafts.length > 0 ? (
-          <Button compact busy={isBusy} onClick={() => void publish()}>
-            {drafts.length === chosen.length ? texts.publish : texts.publishDrafts(drafts.length)}
+        {isAny ? <Acts {...props} /> : null}
+        {isAny && isPageChosen && chooseAllPages ? (
+          <Button compact kind="quiet" onClick={() => void chooseAllPages()}>
+            {texts.allPages}
           </Button>
         ) : null}
       </div>
     </>
+  );
+}
+
+function Acts<Row extends ChosenRow>({ many, moving }: ManyRowsBarProps<Row>): ReactNode {
+  const { chosen, unpublished, isBusy, remove, publish } = many;
+  const [dialog, setDialog] = useState<'plan' | 'section' | 'describe'>();
+  const close = (): void => {
+    setDialog(undefined);
+  };
+  const isSome = unpublished.length < chosen.length;
+  const hasPictures = chosen.every(({ image }) => image);
+  return (
+    <span className="many-rows-acts">
+      <Button compact kind="danger" icon="trash" busy={isBusy} onClick={() => void remove()}>
+        {texts.toTrash}
+      </Button>
+      {unpublished.length > 0 ? (
+        <>
+          <Button compact busy={isBusy} onClick={() => void publish()}>
+            {isSome ? texts.publishSome(unpublished.length) : texts.publish}
+          </Button>
+          <Button
+            compact
+            busy={isBusy}
+            onClick={() => {
+              setDialog('plan');
+            }}
+          >
+            {isSome ? texts.planSome(unpublished.length) : texts.plan}
+          </Button>
+        </>
+      ) : null}
+      {moving && moving.sections.length > 0 ? (
+        <Button
+          compact
+          busy={isBusy}
+          onClick={() => {
+            setDialog('section');
+          }}
+        >
+          {texts.move}
+        </Button>
+      ) : null}
+      {hasPictures ? (
+        <Button
+          compact
+          busy={isBusy}
+          onClick={() => {
+            setDialog('describe');
+          }}
+        >
+          {texts.describe}
+        </Button>
+      ) : null}
+      <Button compact kind="quiet" onClick={many.clear}>
+        {texts.clear}
+      </Button>
+      {dialog === 'plan' ? (
+        <PlanDialog
+          count={unpublished.length}
+          onClose={close}
+          onPlan={(at) => {
+            close();
+            void many.plan(at);
+          }}
+        />
+      ) : null}
+      {dialog === 'section' && moving ? (
+        <SectionDialog
+          count={chosen.length}
+          sections={moving.sections}
+          onClose={close}
+          onMove={(section) => {
+            close();
+            void many.moveTo(section, moving.sectionOf);
+          }}
+        />
+      ) : null}
+      {dialog === 'describe' ? (
+        <DescribeDialog
+          pictures={chosen}
+          onClose={close}
+          onDescribe={(words) => {
+            close();
+            void many.describe(words, ({ image }) => image?.alt ?? '');
+          }}
+        />
+      ) : null}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { AdminList } from '../../list/AdminList.tsx';
 import { shortMoment } from '../../list/LastChange.tsx';
+import { listTexts } from '../../list/list.texts.ts';
 import { PublicationBadge } from '../../list/PublicationBadge.tsx';
 import type { RowChanges } from '../../list/rowChanges.tsx';
 import { useItemList } from '../../list/useItemList.ts';
@@ -29,6 +30,7 @@ export function CardsListScreen<Input, Item extends PictureRow>({
   return (
     <ItemListFrame
       title={admin.listOf().label}
+      subtitle={list.loaded.data && listTexts.counts(texts.count, list.loaded.data)}
       add={texts.add}
       create={addresses.create}
       action={addresses.many ? <ManyPicturesLink href={addresses.many} /> : null}

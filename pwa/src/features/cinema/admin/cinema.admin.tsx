@@ -15,7 +15,7 @@ import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { markedTitle, textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -27,7 +27,6 @@ import {
 import type { ScreeningRow } from './screeningRows.ts';
 import { SameScreening } from './SameScreening.tsx';
 import { screeningsField } from './screeningsField.tsx';
-import { TitleWithPoster } from './TitleWithPoster.tsx';
 
 const link = textField({
   label: 'YouTube link najave',
@@ -108,6 +107,7 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
     search: 'Pretraži naslov, režiju ili žanr',
     empty: 'Još nema filmova. Dodajte prvi.',
     add: 'Dodaj film',
+    count: ['film', 'filma', 'filmova'],
     addTitle: 'Nov film',
     edit: 'Izmena filma',
     remove: 'Obriši film',
@@ -125,18 +125,14 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   preview: (item) => pageAsVisitors(item, paths.movie(item.id)),
   columns: [
     {
-      ...titleColumn(fields),
-      cell: (row) => markedTitle(row, <TitleWithPoster title={row.title} image={row.image} />),
-    },
-    {
       head: 'Sledeća projekcija',
-      kind: 'date',
+      kind: 'when',
       cell: (row) => nextShowing(row, new Date()),
       order: 'nextScreening',
       sortedByDefault: 'ascending',
     },
-    textColumn('author', fields),
     textColumn('genere', fields),
+    textColumn('author', fields),
   ],
   createForm: form,
   editForm: form,

@@ -20,6 +20,7 @@ export const artSalonsAdmin: ExhibitionAdmin = {
     search: EXHIBITION_SEARCH_LABEL,
     empty: 'Još nema likovnih salona. Dodajte prvi.',
     add: 'Dodaj likovni salon',
+    count: ['likovni salon', 'likovna salona', 'likovnih salona'],
     addTitle: 'Nov likovni salon',
     edit: 'Izmena likovnog salona',
     remove: 'Obriši likovni salon',

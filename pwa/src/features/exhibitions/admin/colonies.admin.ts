@@ -18,6 +18,7 @@ export const coloniesAdmin: ExhibitionAdmin = {
     search: EXHIBITION_SEARCH_LABEL,
     empty: 'Još nema kolonija. Dodajte prvu.',
     add: 'Dodaj koloniju',
+    count: ['kolonija', 'kolonije', 'kolonija'],
     addTitle: 'Nova kolonija',
     edit: 'Izmena kolonije',
     remove: 'Obriši koloniju',

@@ -10,7 +10,7 @@ import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.t
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffItem, StaffRow } from '../../../admin/items/staffOperations.ts';
-import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
 
 /** The specification gives colonies and art salons the same fields. */
 type ExhibitionRow = StaffRow<typeof COLONY>;
@@ -49,11 +49,14 @@ export function exhibitionFormAndColumns(
     createForm: form,
     editForm: form,
     columns: [
-      textColumn('author', fields),
-      titleColumn(fields),
       // Free text with months before years, which can't be sorted.
-      { head: fields.yearHappening.label, cell: ({ yearHappening }) => yearHappening },
+      {
+        head: fields.yearHappening.label,
+        kind: 'when',
+        cell: ({ yearHappening }) => yearHappening,
+      },
       textColumn('colonyType', fields),
+      textColumn('author', fields),
     ],
   };
 }

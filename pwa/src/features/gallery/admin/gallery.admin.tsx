@@ -81,6 +81,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
     search: 'Pretraži naslov, autora ili mesto',
     empty: 'Još nema slika. Dodajte prvu.',
     add: 'Dodaj sliku',
+    count: ['slika', 'slike', 'slika'],
     addTitle: 'Nova slika',
     edit: 'Izmena slike',
     remove: 'Obriši sliku',

@@ -5,6 +5,7 @@ import { galleryItem } from '../../../../test/gallery.ts';
 import { newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said } from '../../../../test/screen.ts';
+import { ChangeItems } from '../../../admin/items/many/manyRows.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
@@ -15,8 +16,14 @@ it('several cards are chosen and moved to the trash after one question', async (
   server.answer(galleryOperations.list, () => ({
     list: { ...list, __typename: 'StaffGalleryPage', items },
   }));
-  server.answer(galleryOperations.item, ({ id }) => ({ item: items[id - 1] }) as never);
-  server.answer(galleryOperations.remove, () => ({ deleteGalleryItem: true }));
+  const done = [1, 3].map((itemId) => ({
+    __typename: 'ChangedItem' as const,
+    itemId,
+    version: 2,
+  }));
+  server.answer(ChangeItems, () => ({
+    changeItems: { __typename: 'ItemChanges', done, refused: [] },
+  }));
   await openPanel(server, adminPaths.gallery);
   for (const title of ['Most', 'Grad']) {
     await page.getByRole('checkbox', { name: `Izaberi: ${title}`, exact: true }).click();
@@ -26,5 +33,5 @@ it('several cards are chosen and moved to the trash after one question', async (
   await said('Premestiti u korpu 2 stavke?');
   await press('Da');
   await said('U korpi: 2 stavke.');
-  expect(server.asked(galleryOperations.remove)).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(server.asked(ChangeItems)).toMatchObject([{ items: [{ id: 1 }, { id: 3 }] }]);
 });

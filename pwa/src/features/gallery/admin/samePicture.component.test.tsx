@@ -76,7 +76,8 @@ beforeEach(async () => {
       page: 1,
       pages: 1,
       total: 3,
-      hasUnpublished: false,
+      drafts: 0,
+      planned: 0,
       lastChanges: [],
     },
   }));

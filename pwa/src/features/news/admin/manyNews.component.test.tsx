@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
-import { newsItem, newsList } from '../../../../test/news.ts';
+import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
+import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said, silent, titles } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
-import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
+import { ChangeItems } from '../../../admin/items/many/manyRows.adminOperations.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 type StoredNews = ReturnType<typeof newsItem>;
@@ -13,42 +13,48 @@ type StoredNews = ReturnType<typeof newsItem>;
 let server: FakeServer;
 let present: StoredNews[];
 let deleted: StoredNews[];
+/** Codes by title. */
+let refusals: Record<string, string>;
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const all = () => box('Izaberi sve na strani');
+const dialog = () => page.getByRole('dialog');
+const confirm = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
-/** Gives back the stored news, or refuses. */
-function storedOf(id: number): StoredNews {
-  const item = present.find((one) => one.id === id);
-  if (!item) throw new Refused('NOT_FOUND');
-  return item;
-}
-
-/** A list on the server whose items can be deleted, restored and saved. */
+/** A list on the server whose items can be changed together. */
 function list(...items: readonly Partial<StoredNews>[]): void {
   present = items.map((item, at) => newsItem({ ...item, id: at + 1 }));
   deleted = [];
+  refusals = {};
   server.answer(newsOperations.list, (asked) => newsList(present, asked as object));
-  server.answer(newsOperations.item, ({ id }) => ({ item: storedOf(id) }));
-  server.answer(newsOperations.remove, ({ id }) => {
-    deleted.push(storedOf(id));
-    present = present.filter((item) => item.id !== id);
-    return { deleteNews: true };
-  });
-  server.answer(RestoreItem, ({ id }) => {
-    const item = deleted.find((one) => one.id === id);
-    if (!item) throw new Refused('NOT_FOUND');
-    deleted = deleted.filter((one) => one !== item);
-    present = [...present, item].toSorted((one, other) => one.id - other.id);
-    return { restoreItem: true };
-  });
-  server.answer(newsOperations.update, ({ input }) => {
-    const { imageAlt: _alt, publishedAt = null, ...rest } = input;
-    const item = { ...storedOf(input.id), ...rest, publishedAt, version: 2 };
-    present = present.map((one) => (one.id === input.id ? item : one));
-    return { item };
+  server.answer(ChangeItems, ({ items: changes }) => {
+    const done: { __typename: 'ChangedItem'; itemId: number; version: number }[] = [];
+    const refused: object[] = [];
+    for (const { id, isDeleted, version, ...fields } of changes as readonly Change[]) {
+      const item = [...present, ...deleted].find((one) => one.id === id) ?? newsItem();
+      const code = refusals[item.title] ?? (item.version === version ? undefined : 'CONFLICT');
+      if (code) {
+        const fields = code === 'BAD_USER_INPUT' ? ['description'] : [];
+        refused.push({ __typename: 'RefusedItem', itemId: id, code, fields });
+        continue;
+      }
+      const changed = { ...item, ...fields, version: version + 1 };
+      present = present.filter((one) => one.id !== id);
+      deleted = deleted.filter((one) => one.id !== id);
+      if (isDeleted) deleted.push(changed);
+      else present = [...present, changed].toSorted((one, other) => one.id - other.id);
+      done.push({ __typename: 'ChangedItem', itemId: id, version: version + 1 });
+    }
+    return { changeItems: { __typename: 'ItemChanges', done, refused } } as never;
   });
 }
+interface Change {
+  readonly id: number;
+  readonly version: number;
+  readonly isDeleted?: boolean;
+  readonly publishedAt?: string | null;
+}
+const sent = () => server.asked(ChangeItems).map(({ items }) => items);
 
 beforeEach(() => {
   server = startFakeServer();
@@ -66,11 +72,17 @@ it('moves the chosen rows to the trash after one question, and takes all of it b
   await press('Da');
   await said('U korpi: 2 stavke.');
   await expect.poll(titles).toEqual(['Druga']);
-  expect(server.asked(newsOperations.remove)).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(sent()).toEqual([
+    [
+      { id: 1, version: 1, isDeleted: true },
+      { id: 3, version: 1, isDeleted: true },
+    ],
+  ]);
   const undo = page.getByRole('button', { name: 'Vrati' });
   expect(undo.elements()).toHaveLength(1);
   await undo.click();
   await expect.poll(titles).toEqual(['Prva', 'Druga', 'Treća']);
+  await said('Vraćeno kako je bilo: 2 stavke.');
 });
 
 it('deletes nothing where the question is answered with no', async () => {
@@ -80,102 +92,120 @@ it('deletes nothing where the question is answered with no', async () => {
   await press('U korpu');
   await press('Ne');
   await silent(/^Premestiti u korpu/);
-  expect(server.asked(newsOperations.remove)).toEqual([]);
+  expect(sent()).toEqual([]);
   await expect.element(box('Izaberi: Druga')).toBeChecked();
 });
 
-it('names what was refused and why, keeps it chosen, and does the others', async () => {
+it.each([
+  ['FORBIDDEN', /^Nije premešteno u korpu: „Prva“ – Nemate permisiju/],
+  ['CONFLICT', /^Nije premešteno u korpu: „Prva“ – Kolega je u međuvremenu izmenio ovu stavku/],
+  ['BAD_USER_INPUT', /„Prva“ – Stavka traži ispravku pre čuvanja \(Opis\)/],
+])('names what was refused with %s, keeps it chosen, and does the others', async (code, text) => {
   list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
-  server.answer(newsOperations.remove, ({ id }) => {
-    if (id === 1) throw new Refused('FORBIDDEN');
-    present = present.filter((item) => item.id !== id);
-    return { deleteNews: true };
-  });
+  refusals = { Prva: code };
   await openPanel(server, adminPaths.news);
   await all().click();
   await press('U korpu');
   await press('Da');
-  await said('Nije premešteno u korpu: „Prva“ – Nemate permisiju');
+  await said(text);
   await said('U korpi: 2 stavke.');
   await expect.poll(titles).toEqual(['Prva']);
   await expect.element(box('Izaberi: Prva')).toBeChecked();
 });
 
-it('publishes the drafts among the chosen rows, each by its own update', async () => {
-  const draft = { publishedAt: null };
-  list({ title: 'Objavljena' }, { title: 'Nacrt', ...draft }, { title: 'Skica', ...draft });
+const DRAFTS = [
+  { title: 'Objavljena' },
+  { title: 'Nacrt', publishedAt: null },
+  { title: 'Skica', publishedAt: null },
+] as const;
+
+it('publishes the unpublished among the chosen rows, and takes back what no colleague changed', async () => {
+  list(...DRAFTS);
   await openPanel(server, adminPaths.news);
   await all().click();
-  await press('Objavi 2 nacrta');
-  await said('Objaviti 2 nacrta?');
-  await press('Objavi');
+  await press('Objavi 2 neobjavljene');
+  await said('Objaviti 2 stavke?');
+  await confirm('Objavi');
   await said('Objavljeno: 2 stavke.');
-  expect(server.asked(newsOperations.update)).toMatchObject([
-    { input: { id: 2, version: 1, title: 'Nacrt', publishedAt: '1970-01-01T00:00:00.000Z' } },
-    { input: { id: 3, version: 1, title: 'Skica', publishedAt: '1970-01-01T00:00:00.000Z' } },
+  const publishedAt = '1970-01-01T00:00:00.000Z';
+  expect(sent()).toEqual([
+    [
+      { id: 2, version: 1, publishedAt },
+      { id: 3, version: 1, publishedAt },
+    ],
   ]);
-});
-
-it('takes publishing back, but for what a colleague has made a draft or planned since', async () => {
-  list({ title: 'Nacrt', publishedAt: null }, { title: 'Skica', publishedAt: null });
-  await openPanel(server, adminPaths.news);
-  await all().click();
-  await press('Objavi');
-  await page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
-  await said('Objavljeno: 2 stavke.');
-  const planned = '2126-12-05T18:00:00.000Z';
-  present = present.map((item) => (item.id === 2 ? { ...item, publishedAt: planned } : item));
+  present = present.map((item) => (item.id === 3 ? { ...item, version: 3 } : item));
   await press('Vrati');
-  await said('Vraćeno u nacrte: 1 stavka.');
-  await said(/^Nije vraćeno u nacrte: „Skica“ – Kolega je u međuvremenu izmenio ovu stavku/);
-  expect(present.map(({ publishedAt }) => publishedAt)).toEqual([null, planned]);
+  await said('Vraćeno kako je bilo: 1 stavka.');
+  await said(/^Nije vraćeno: „Skica“ – Kolega je u međuvremenu izmenio ovu stavku/);
+  expect(present.map((item) => item.publishedAt)).toMatchObject([{}, null, publishedAt]);
 });
 
-it('names the field that keeps a draft from being published', async () => {
-  list({ title: 'Nacrt', description: '', publishedAt: null });
+it('plans the chosen drafts for one moment', async () => {
+  list(...DRAFTS);
   await openPanel(server, adminPaths.news);
   await box('Izaberi: Nacrt').click();
-  await press('Objavi');
-  await page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
-  await said(/^Nije objavljeno: „Nacrt“ – Stavka traži ispravku pre čuvanja \(Opis\)/);
-  expect(server.asked(newsOperations.update)).toEqual([]);
+  await press('Zakaži');
+  await confirm('Zakaži');
+  await said(/^Upišite kada se objavljuje/);
+  await dialog()
+    .getByLabelText('Datum i vreme objavljivanja', { exact: true })
+    .fill('5.12.2126 9.00');
+  await confirm('Zakaži');
+  await said('Zakazano: 1 stavka.');
+  expect(sent()).toEqual([[{ id: 2, version: 1, publishedAt: '2126-12-05T08:00:00.000Z' }]]);
+});
+
+it('writes the words of several pictures, and leaves the others', async () => {
+  const image = answeredImage('/media/1.png', 'Ranije');
+  list({ title: 'Prva', image }, { title: 'Druga', image });
+  await openPanel(server, adminPaths.news);
+  await all().click();
+  await press('Opiši fotografije');
+  await dialog()
+    .getByLabelText(/^Druga/)
+    .fill(' Nova sala ');
+  await confirm('Sačuvaj');
+  await said('Sačuvano: 1 opis fotografija.');
+  expect(sent()).toEqual([[{ id: 2, version: 1, imageAlt: 'Nova sala' }]]);
+});
+
+it('chooses on several pages, and sends portions that can be followed', async () => {
+  list(...Array.from({ length: 120 }, (_, at) => ({ title: `Vest ${String(at + 1)}` })));
+  await openPanel(server, adminPaths.news);
+  await all().click();
+  await said('Izabrano: 25 stavki');
+  await press('Izaberi sve na svim stranama');
+  await said('Izabrano: 120 stavki');
+  await press('U korpu');
+  await press('Da');
+  await said('U korpi: 120 stavki.');
+  expect(sent().map(({ length }) => length)).toEqual([50, 50, 20]);
 });
 
 it('is worked by keyboard, and offers nothing while nothing is chosen', async () => {
-  list({ title: 'Prva' }, { title: 'Druga' });
+  list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
   await openPanel(server, adminPaths.news);
-  await expect.poll(titles).toEqual(['Prva', 'Druga']);
+  await expect.poll(titles).toEqual(['Prva', 'Druga', 'Treća']);
   const toTrash = page.getByRole('button', { name: 'U korpu' });
   await expect.element(toTrash).not.toBeInTheDocument();
-  all().element().focus();
-  await userEvent.keyboard(' ');
+  box('Izaberi: Prva').element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await said('Izabrano: 2 stavke');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await said('Izabrano: 3 stavke');
+  await press('Poništi izbor');
+  await box('Izaberi: Prva').click();
+  await userEvent.keyboard('{Shift>}');
+  await box('Izaberi: Treća').click();
+  await userEvent.keyboard('{/Shift}');
+  await said('Izabrano: 3 stavke');
+  all().element().focus();
   await userEvent.keyboard('{Tab}');
   await expect.element(toTrash).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await said('Premestiti u korpu 2 stavke?');
+  await said('Premestiti u korpu 3 stavke?');
   await expect.element(page.getByRole('button', { name: 'Ne', exact: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await silent(/^Premestiti u korpu/);
-});
-
-it('takes back the rest where a try to undo was cut off', async () => {
-  list({ title: 'Prva' }, { title: 'Druga' });
-  await openPanel(server, adminPaths.news);
-  await all().click();
-  await press('U korpu');
-  await press('Da');
-  await said('U korpi: 2 stavke.');
-  let isCut = true;
-  server.answer(RestoreItem, ({ id }) => {
-    if (id === 2 && isCut) throw new Refused('FORBIDDEN');
-    present = [...present, ...deleted.filter((item) => item.id === id)];
-    return { restoreItem: true };
-  });
-  await press('Vrati');
-  await said('Vraćanje nije uspelo. Pokušaj ponovo.');
-  isCut = false;
-  await press('Vraćanje nije uspelo. Pokušaj ponovo.');
-  await expect.poll(titles).toEqual(['Prva', 'Druga']);
-  expect(server.asked(RestoreItem).map(({ id }) => id)).toEqual([1, 2, 2]);
 });

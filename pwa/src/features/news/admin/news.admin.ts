@@ -13,7 +13,7 @@ import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -47,6 +47,7 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
     search: 'Pretraži naslov, temu ili autora',
     empty: 'Još nema vesti. Dodajte prvu.',
     add: 'Dodaj vest',
+    count: ['vest', 'vesti', 'vesti'],
     addTitle: 'Nova vest',
     edit: 'Izmena vesti',
     remove: 'Obriši vest',
@@ -63,16 +64,15 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   },
   preview: (item) => pageAsVisitors(item, paths.newsItem(item.id)),
   columns: [
-    textColumn('author', fields),
-    textColumn('theme', fields),
-    titleColumn(fields),
     {
       head: 'Datum postavljanja',
-      kind: 'date',
+      kind: 'when',
       sortedByDefault: 'descending',
       cell: ({ datePosted }) => formatDateTime(datePosted),
       order: 'datePosted',
     },
+    textColumn('theme', fields),
+    textColumn('author', fields),
   ],
   createForm: form,
   editForm: form,

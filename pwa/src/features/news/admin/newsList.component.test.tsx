@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
@@ -77,17 +77,29 @@ it('of any length is opened by one request', async () => {
   expect(server.asked(newsOperations.list)).toHaveLength(2);
 });
 
-it('offers states of publication where there is something to tell apart', async () => {
-  list('Objavljena');
-  const before = await openPanel(server, LIST);
-  await expect.poll(titles).toEqual(['Objavljena']);
-  await expect.element(page.getByText('Nacrti', { exact: true })).not.toBeInTheDocument();
-  await before.unmount();
-  present.push(newsItem({ id: 2, title: 'Nacrt', publishedAt: null }));
+it('counts drafts, marks them, and is narrowed to them by the address', async () => {
+  list('Objavljena', 'Još jedna');
+  present.push(newsItem({ id: 3, title: 'Skica', publishedAt: null }));
   await openPanel(server, LIST);
+  await said('3 vesti, 1 nacrt');
+  const row = page.getByRole('row').filter({ hasText: 'Skica' });
+  await expect.element(row.getByText('Nacrt', { exact: true })).toBeVisible();
   await page.getByText('Nacrti', { exact: true }).click();
   await expect.poll(() => window.location.search).toBe('?objava=nacrti');
   await expect.poll(() => lastAsked()?.publication).toBe('draft');
+});
+
+it('on a phone has the actions of a row in words behind one button', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  list('Bife');
+  await openPanel(server, LIST);
+  await expect.element(page.getByText('Obriši', { exact: true })).not.toBeVisible();
+  await press('Akcije: Bife');
+  for (const word of ['Pogledaj na sajtu', 'Izmeni', 'Napravi sličnu vest', 'Obriši']) {
+    await said(word);
+  }
+  await expect.element(page.getByText('Autor Bife')).not.toBeVisible();
 });
 
 it('tells who changed a row last', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import { COMPETITION } from '@centar/domain/types/notices.ts';
@@ -12,7 +11,7 @@ import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffRow } from '../../../admin/items/staffOperations.ts';
-import { textColumn, titleColumn } from '../../../admin/list/AdminTable.tsx';
+import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { NoticeItem } from './notices.adminOperations.ts';
 
@@ -54,30 +53,33 @@ export const noticeForm = formOf<NoticeFields, NoticeItem>(
   () => ({}),
 );
 
-/** `Otvoren` or `Zatvoren`; nothing without a deadline. */
-function deadlineState(deadline: string | null, now: Date): ReactNode {
-  const isOpen = isOpenNotice(deadline, now);
-  return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
-}
-
-export const noticeColumns: NoticeAdmin['columns'] = [
-  titleColumn(fields),
-  {
-    head: fields.deadline.label,
-    kind: 'date',
-    cell: ({ deadline }) => (deadline === null ? 'bez roka' : formatDateTime(deadline)),
-    order: 'deadline',
+export const noticeColumns: Pick<NoticeAdmin, 'columns' | 'stateOf'> = {
+  /** `Otvoren` or `Zatvoren`; nothing without a deadline. */
+  stateOf({ deadline }, now) {
+    const isOpen = isOpenNotice(deadline, now);
+    return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
   },
-  { head: 'Stanje', cell: ({ deadline }) => deadlineState(deadline, new Date()) },
-  textColumn('author', fields),
-  { head: 'Dokument', cell: ({ document }) => document?.fileName ?? 'bez dokumenta' },
-  {
-    head: 'Datum postavljanja',
-    kind: 'date',
-    sortedByDefault: 'descending',
-    cell: ({ datePosted }) => formatDateTime(datePosted),
-    order: 'datePosted',
-  },
-];
+  columns: [
+    {
+      head: fields.deadline.label,
+      kind: 'when',
+      cell: ({ deadline }) => (deadline === null ? 'bez roka' : formatDateTime(deadline)),
+      order: 'deadline',
+    },
+    {
+      head: 'Dokument',
+      kind: 'detail',
+      cell: ({ document }) => document?.fileName ?? 'bez dokumenta',
+    },
+    {
+      head: 'Datum postavljanja',
+      kind: 'detail',
+      sortedByDefault: 'descending',
+      cell: ({ datePosted }) => formatDateTime(datePosted),
+      order: 'datePosted',
+    },
+    textColumn('author', fields),
+  ],
+};
 
 export const NOTICE_SEARCH_LABEL = 'Pretraži naslov ili autora';

@@ -59,6 +59,7 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
     search: 'Pretraži natpis ili kategoriju',
     empty: 'Još nema fotografija. Dodajte prvu.',
     add: 'Dodaj fotografiju',
+    count: ['fotografija', 'fotografije', 'fotografija'],
     addTitle: 'Nova fotografija prostora',
     edit: 'Izmena fotografije prostora',
     remove: 'Obriši fotografiju',

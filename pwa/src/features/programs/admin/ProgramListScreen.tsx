@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatStart } from '@centar/domain/allDay.ts';
 import { eventState, formatEnd, isLasting } from '@centar/domain/eventState.ts';
-import type { ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPE_NAMES, type ProgramTypeInfo } from '@centar/domain/sections.ts';
+import { useSections } from '../../../admin/auth/session.tsx';
 import { showFailure } from '../../../admin/form/useSave.ts';
 import type { Failure } from '../../../admin/graphql/staffFailure.ts';
 import { ItemListFrame } from '../../../admin/items/ItemListFrame.tsx';
@@ -10,16 +11,11 @@ import { useManyRows } from '../../../admin/items/many/useManyRows.ts';
 import { ItemRowActions } from '../../../admin/items/ItemRowActions.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import type { ListFilters } from '../../../admin/list/AdminList.tsx';
-import {
-  AdminTable,
-  textColumn,
-  titleColumn,
-  type AdminColumn,
-} from '../../../admin/list/AdminTable.tsx';
-import { LastChange } from '../../../admin/list/LastChange.tsx';
-import { LAST_CHANGE, type RowChanges } from '../../../admin/list/rowChanges.tsx';
+import { AdminTable, textColumn } from '../../../admin/list/AdminTable.tsx';
+import { itemColumns, sortedColumns, type OwnColumns } from '../../../admin/list/itemColumns.tsx';
+import { listTexts } from '../../../admin/list/list.texts.ts';
 import { useItemList, type ListRequest } from '../../../admin/list/useItemList.ts';
-import { StatusBadge, type StatusKind } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import { pageOfProgram } from '../cornerView.ts';
@@ -38,9 +34,9 @@ import {
 const admin = allPrograms;
 const { fields } = admin.editForm;
 
-/** `12 događaja, 3 predstoji` */
-const countOf = ({ total, upcoming }: ProgramList): string =>
-  `${counted(total, ['događaj', 'događaja', 'događaja'])}, ${counted(upcoming, ['predstoji', 'predstoje', 'predstoji'])}`;
+/** `12 događaja, 1 nacrt, 3 predstoje` */
+const countOf = (list: ProgramList): string =>
+  `${listTexts.counts(['događaj', 'događaja', 'događaja'], list)}, ${counted(list.upcoming, ['predstoji', 'predstoje', 'predstoji'])}`;
 
 const filters: ListFilters = {
   label: 'Koji događaji',
@@ -58,49 +54,38 @@ function showListFailure(failure: Failure, { filter }: ListRequest): void {
   else showFailure(failure);
 }
 
-const columns: readonly AdminColumn<ProgramRow>[] = [
-  {
-    head: fields.programType.label,
-    cell: (row) => <Tag slug={tagOf(row).slug} label={row.programType} />,
-  },
-  titleColumn(fields),
-  {
-    head: 'Datum događaja',
-    kind: 'date',
-    cell: ({ eventHappeningDateTime, endsAt, dates }) => (
-      <>
-        {formatStart({ eventHappeningDateTime, endsAt })}
-        {endsAt && isLasting({ eventHappeningDateTime, endsAt }) ? (
-          <small>{`do ${formatEnd(endsAt)}`}</small>
-        ) : null}
-        {dates.length > 0 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
-      </>
-    ),
-    order: 'eventHappeningDateTime',
-  },
-  textColumn('author', fields),
-];
-
 const STATES = { toCome: 'upcoming', on: 'on', past: 'past' } as const;
 
-function stateOf(row: ProgramRow): StatusKind {
-  if (row.status !== 'scheduled') return row.status;
-  return STATES[eventState(row, new Date())];
-}
+const own: OwnColumns<ProgramRow> = {
+  file: admin.file,
+  stateOf: (row, now) => (
+    <StatusBadge kind={row.status === 'scheduled' ? STATES[eventState(row, now)] : row.status} />
+  ),
+  columns: [
+    {
+      head: 'Datum događaja',
+      kind: 'when',
+      cell: ({ eventHappeningDateTime, endsAt, dates }) => (
+        <>
+          {formatStart({ eventHappeningDateTime, endsAt })}
+          {endsAt && isLasting({ eventHappeningDateTime, endsAt }) ? (
+            <small>{`do ${formatEnd(endsAt)}`}</small>
+          ) : null}
+          {dates.length > 0 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
+        </>
+      ),
+      order: 'eventHappeningDateTime',
+    },
+    {
+      head: fields.programType.label,
+      kind: 'detail',
+      cell: (row) => <Tag slug={tagOf(row).slug} label={row.programType} />,
+    },
+    textColumn('author', fields),
+  ],
+};
 
-/** The status of an item, or that it has an unsaved draft; and its last change. */
-const stateColumns = ({ changedBy, isDrafted }: RowChanges): readonly AdminColumn<ProgramRow>[] => [
-  {
-    head: fields.status.label,
-    kind: 'status',
-    cell: (row) => <StatusBadge kind={isDrafted(row.id) ? 'draft' : stateOf(row)} />,
-  },
-  {
-    ...LAST_CHANGE,
-    kind: 'date',
-    cell: ({ id, updatedAt }) => <LastChange at={updatedAt} by={changedBy(id)} />,
-  },
-];
+const sectionOf = ({ programType }: ProgramRow): string => programType;
 
 /** `/ap/program/:slug` and `/ap/kutak/:kutak`: the items of one type, upcoming ones first. */
 export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
@@ -108,12 +93,14 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
     ...admin,
     list: programOperations.list,
     variables: { programType: type.name },
-    columns: [...columns, LAST_CHANGE],
+    columns: sortedColumns(own),
     filters,
     onFailure: showListFailure,
   });
   const many = useManyRows(admin, list);
   const { data } = list.loaded;
+  const held = useSections();
+  const sections = PROGRAM_TYPE_NAMES.filter((name) => name !== type.name && held.includes(name));
   return (
     <ItemListFrame
       title={type.name}
@@ -126,13 +113,13 @@ export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }):
       {(shown) => (
         <AdminTable
           caption="Spisak događaja"
-          columns={[...columns, ...stateColumns(list.changes)]}
+          columns={itemColumns(own, list.changes)}
           list={shown}
           rowKey={({ id }) => id}
           searchLabel="Pretraži naslov ili autora"
           filters={filters}
           choice={many.choice}
-          many={<ManyRowsBar many={many} />}
+          many={<ManyRowsBar many={many} moving={{ sections, sectionOf }} />}
           empty="Još nema događaja. Dodajte prvi."
           actions={(row) => (
             <ItemRowActions

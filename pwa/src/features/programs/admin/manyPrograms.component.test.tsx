@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentState } from '../../../admin/dashboard/contentHealth.adminOperations.ts';
+import { ChangeItems } from '../../../admin/items/many/manyRows.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
-import { openPanel } from '../../../../test/panel.tsx';
+import { answeredImage } from '../../../../test/news.ts';
+import { EDITOR, openPanel } from '../../../../test/panel.tsx';
 import { press, said } from '../../../../test/screen.ts';
 import { programOperations } from './programs.adminOperations.ts';
 
@@ -31,7 +33,7 @@ const DRAFT = {
   dates: [],
   createdAt: '2026-03-01T09:00:00.000Z',
   version: 3,
-  image: { __typename: 'Image', src: '/media/1.png', alt: '' },
+  image: answeredImage('/media/1.png', ''),
 } as const;
 
 /** A server that has the draft in its list and saves it. */
@@ -39,7 +41,7 @@ function storedDraft({ total, upcoming } = { total: 1, upcoming: 1 }) {
   const server = startFakeServer();
   server.answer(programOperations.item, () => ({ item: { ...DRAFT } as never }));
   server.answer(programOperations.update, () => ({ item: { ...DRAFT, version: 4 } as never }));
-  const page = { page: 1, pages: 1, total, hasUnpublished: true, lastChanges: [], upcoming };
+  const page = { page: 1, pages: 1, total, drafts: 0, planned: 0, lastChanges: [], upcoming };
   const list = { __typename: 'StaffProgramPage', items: [DRAFT], ...page };
   server.answer(programOperations.list, () => ({ list }) as never);
   const items = [{ itemId: 5, title: DRAFT.title }];
@@ -49,18 +51,28 @@ function storedDraft({ total, upcoming } = { total: 1, upcoming: 1 }) {
   return server;
 }
 
-it('a chosen draft of a programme is published with its section and hours', async () => {
+it('a chosen programme moves to another section of the person', async () => {
   const server = storedDraft();
-  await openPanel(server, adminPaths.programType('muzicki'));
+  server.answer(ChangeItems, () => ({
+    changeItems: {
+      __typename: 'ItemChanges',
+      done: [{ __typename: 'ChangedItem', itemId: 5, version: 4 }],
+      refused: [],
+    },
+  }));
+  const user = { ...EDITOR, roleAccess: ['Muzicki program', 'Dramski program'] };
+  await openPanel(server, adminPaths.programType('muzicki'), user);
   await page.getByRole('checkbox', { name: `Izaberi: ${DRAFT.title}` }).click();
-  await press('Objavi');
-  await page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
-  await said('Objavljeno: 1 stavka.');
-  const { id, programType, title } = DRAFT;
-  const openHours = [{ day: 'subota', from: '10:00', to: '12:00' }];
-  const publishedAt = '1970-01-01T00:00:00.000Z';
-  expect(server.asked(programOperations.update)).toMatchObject([
-    { input: { id, version: 3, programType, title, openHours, publishedAt } },
+  await press('Premesti u sekciju');
+  const options = page.getByRole('dialog').getByRole('option').elements();
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Dramski program']);
+  await press('Premesti');
+  await said('U sekciji „Dramski program“: 1 stavka.');
+  await press('Vrati');
+  await said('Vraćeno kako je bilo: 1 stavka.');
+  expect(server.asked(ChangeItems).map(({ items }) => items)).toEqual([
+    [{ id: 5, version: 3, programType: 'Dramski program' }],
+    [{ id: 5, version: 4, programType: 'Muzicki program' }],
   ]);
 });
 
