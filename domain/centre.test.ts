@@ -115,6 +115,21 @@ describe('a group of settings', () => {
     expect(errorOf('hours', of('2026-02-30'))).toBe('notADate');
   });
 
+  it.each([
+    ['2026-12-24', '2027-01-08', '2027-01-09', undefined],
+    ['2026-12-24', '', '2026-12-25', undefined],
+    ['2026-12-24', '2027-01-08', '2027-01-08', 'repeated'],
+    ['2026-12-24', '2026-12-23', '2027-01-09', 'endBeforeStart'],
+  ])('takes an exception from %s until "%s" before one of %s: %s', (date, until, next, error) => {
+    const day = { house: [], boxOffice: [], note: '' };
+    const exceptions = [
+      { ...day, date: next },
+      { ...day, date, until },
+    ];
+    const parsed = SETTINGS.hours.safeParse({ ...hours, exceptions });
+    expect(parsed.error?.issues[0]?.message).toBe(error);
+  });
+
   it('takes headlines of 80 letters, and one that is missing as empty', () => {
     const { texts } = readSettingsFile(text);
     const { homeTitle: _, aboutTitle: __, ...older } = texts;

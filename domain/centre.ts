@@ -15,6 +15,7 @@ import {
   TEXT_LIMITS,
 } from './rules.ts';
 import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
+import { lastDayOf } from './openingHours.ts';
 import { cleanText } from './text.ts';
 
 const line = requiredText(TEXT_LIMITS.line);
@@ -73,12 +74,18 @@ const week = z.strictObject({
 });
 
 /** Replaces the weekday's hours. */
-const exception = z.strictObject({
-  date: calendarDay,
-  house: day,
-  boxOffice: day,
-  note: optionalLine,
-});
+const exception = z
+  .strictObject({
+    date: calendarDay,
+    /** Absent or empty for one day. */
+    until: z
+      .preprocess((value) => (value === '' ? undefined : value), calendarDay.optional())
+      .optional(),
+    house: day,
+    boxOffice: day,
+    note: optionalLine,
+  })
+  .refine((one) => lastDayOf(one) >= one.date, { path: ['until'], error: 'endBeforeStart' });
 
 const differ = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
@@ -175,7 +182,11 @@ export const SETTINGS = {
       .array(exception, 'invalid')
       .max(60, 'tooMany')
       .transform((days) => days.toSorted((one, other) => (one.date < other.date ? -1 : 1)))
-      .refine((days) => differ(days.map(({ date }) => date)), { error: 'repeated' }),
+      .refine(
+        (days) =>
+          days.every(({ date }, at) => at === 0 || lastDayOf(days[at - 1] ?? { date: '' }) < date),
+        { error: 'repeated' },
+      ),
   }),
   about: z.strictObject({
     /** One sentence on the home page and under the title of the about page. */

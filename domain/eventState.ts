@@ -9,6 +9,7 @@ import {
   weekday,
 } from './dates.ts';
 import {
+  exceptionOn,
   openingsOn,
   type Opening,
   type OpeningHours,
@@ -169,7 +170,7 @@ export function visitingHours(
   if (day < first || day > last) return [];
   const own = event.openHours ?? [];
   if (own.length > 0 && !own.some((row) => row.day === weekday(at))) return [];
-  const isException = house.exceptions.some(({ date }) => date === dayOf(at));
+  const isException = exceptionOn(house, dayOf(at)) !== undefined;
   const openings =
     own.length === 0 || isException
       ? openingsOn(house, 'house', at).openings

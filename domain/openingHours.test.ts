@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { weekOf } from './eventState.ts';
 import {
   exceptionsAhead,
@@ -92,4 +92,28 @@ it('groups the days with the same openings, without closed days', () => {
     { days: ['utorak', 'sreda', 'četvrtak', 'petak'], openings: day },
     { days: ['subota', 'nedelja'], openings: split },
   ]);
+});
+
+describe('an exception of several days', () => {
+  const winter = { date: '2026-12-24', until: '2027-01-08', house: [], boxOffice: [], note: '' };
+  const hours = { ...HOURS, exceptions: [winter] };
+
+  it.each([
+    ['2026-12-23T10:00:00Z', false],
+    ['2026-12-23T23:00:00Z', true],
+    ['2027-01-02T10:00:00Z', true],
+    ['2027-01-08T22:59:00Z', true],
+    ['2027-01-08T23:00:00Z', false],
+  ])('at %s holds: %s', (at, holds) => {
+    expect(openingsOn(hours, 'house', new Date(at)).usual !== undefined).toBe(holds);
+  });
+
+  it.each([
+    ['2026-12-01T10:00:00Z', 24, 1],
+    ['2026-12-01T10:00:00Z', 23, 0],
+    ['2027-01-08T10:00:00Z', 1, 1],
+    ['2027-01-09T10:00:00Z', 9, 0],
+  ])('from %s and %i days ahead is named %i times', (at, days, count) => {
+    expect(exceptionsAhead(hours, new Date(at), days)).toHaveLength(count);
+  });
 });

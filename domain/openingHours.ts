@@ -23,9 +23,13 @@ export type Week = Readonly<Record<Weekday, readonly Opening[]>>;
 export interface OpeningHours {
   readonly house: Week;
   readonly boxOffice: Week;
-  /** Exceptional days (holidays, special nights) in order; `date` is `2026-12-31`. */
+  /**
+   * Exceptional days (holidays, special nights) in order; `date` is `2026-12-31`, `until` the last
+   * of several days.
+   */
   readonly exceptions: readonly {
     readonly date: string;
+    readonly until?: string | undefined;
     readonly house: readonly Opening[];
     readonly boxOffice: readonly Opening[];
     readonly note: string;
@@ -104,14 +108,23 @@ export interface DayOpenings {
   readonly note: string;
 }
 
+export const lastDayOf = ({ date, until }: Pick<HoursException, 'date' | 'until'>): string =>
+  until ?? date;
+
+/** `date` is `2026-12-31`. */
+export const exceptionOn = (
+  { exceptions }: OpeningHours,
+  date: string,
+): HoursException | undefined =>
+  exceptions.find((one) => one.date <= date && date <= lastDayOf(one));
+
 const sameOpenings = (one: readonly Opening[], other: readonly Opening[]): boolean =>
   openingsLine(one) === openingsLine(other);
 
 /** The only source of a day's opening hours, in Belgrade. */
 export function openingsOn(hours: OpeningHours, part: HoursPart, at: Date): DayOpenings {
   const usual = hours[part][weekday(at) as Weekday];
-  const date = dayOf(at);
-  const exception = hours.exceptions.find((one) => one.date === date);
+  const exception = exceptionOn(hours, dayOf(at));
   if (!exception) return { openings: usual, usual: undefined, note: '' };
   const openings = exception[part];
   const differs = !sameOpenings(openings, usual);
@@ -141,7 +154,7 @@ export function hasHours({ exceptions, ...weeks }: OpeningHours, part: HoursPart
 /** Including today. */
 export function exceptionsAhead({ exceptions }: OpeningHours, at: Date, days: number) {
   const [from, to] = [dayOf(at), dayOf(startOfBelgradeDay(at, days))];
-  return exceptions.filter(({ date }) => date >= from && date < to);
+  return exceptions.filter((one) => lastDayOf(one) >= from && one.date < to);
 }
 
 /** Groups days with equal hours, for structured data; omits closed days. */

@@ -348,7 +348,7 @@ it('the centre has its opening hours, today’s exception and closed days', () =
     house: { ...facts.hours.house, utorak: [['09:00', '22:00']], sreda: [['09:00', '22:00']] },
     exceptions: [
       { date: '2026-11-20', house: [], boxOffice: [], note: 'juče' },
-      { date: '2026-11-21', house: [], boxOffice: [], note: 'Dan grada' },
+      { date: '2026-11-21', until: '2026-11-23', house: [], boxOffice: [], note: 'Dan grada' },
     ],
   } as typeof facts.hours;
   const described = centreJsonLd({ ...site, facts: { ...facts, hours } })['location'];
@@ -361,7 +361,13 @@ it('the centre has its opening hours, today’s exception and closed days', () =
       },
     ],
     specialOpeningHoursSpecification: [
-      { name: 'Dan grada', validFrom: '2026-11-21', opens: '00:00', closes: '00:00' },
+      {
+        name: 'Dan grada',
+        validFrom: '2026-11-21',
+        validThrough: '2026-11-23',
+        opens: '00:00',
+        closes: '00:00',
+      },
     ],
   });
 });

@@ -50,6 +50,15 @@ it.each([
   expect(texts({ ...HOURS, exceptions: [exception] }, '2026-11-26T10:00:00Z')).toEqual([text]);
 });
 
+it.each([
+  ['2026-11-26T10:00:00Z', 'Petak 27.11 – utorak 01.12: zatvoreno ceo dan (Popis)'],
+  ['2026-11-30T10:00:00Z', 'Danas, ponedeljak 30.11: zatvoreno ceo dan (Popis), do 01.12'],
+  ['2026-12-01T10:00:00Z', 'Danas, utorak 01.12: zatvoreno ceo dan (Popis)'],
+])('an exception of several days is one notice, at %s', (moment, text) => {
+  const several = { date: '2026-11-27', until: '2026-12-01', house: [], boxOffice: [] };
+  expect(texts({ ...HOURS, exceptions: [{ ...several, note: 'Popis' }] }, moment)).toEqual([text]);
+});
+
 it('a box office without hours is not mentioned', () => {
   const hours = {
     ...HOURS,

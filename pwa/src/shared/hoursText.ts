@@ -1,5 +1,6 @@
 import { belgradeDay, dayOf, formatTime, showDay, weekday } from '@centar/domain/dates.ts';
 import {
+  exceptionOn,
   exceptionsAhead,
   hasHours,
   openingsLine,
@@ -14,6 +15,7 @@ import { siteTexts } from './texts/site.texts.ts';
 
 const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, onDay, todayOn } =
   siteTexts.hours;
+const { daysFromTo, lastOn } = siteTexts.hours;
 
 const today = siteTexts.hours;
 const { boxOfficeUntil, boxOfficeClosed } = siteTexts.nav;
@@ -87,24 +89,28 @@ export function todaysHours(hours: OpeningHours, now: Date): TodaysHours | undef
 }
 
 export interface HoursNotice {
-  /** `2026-11-27` */
+  /** `2026-11-27`, the first day. */
   readonly date: string;
   readonly isToday: boolean;
   /** `Petak 27.11: kuća 10–14 h, blagajna 10–12 h (Dan grada)` */
   readonly text: string;
 }
 
+/** `27.11` */
+const shortDay = (day: string): string => showDay(day).slice(0, 'dd.MM'.length);
+
 function noticeOf(hours: OpeningHours, exception: HoursException, now: Date): HoursNotice {
-  const { date } = exception;
-  const isToday = date === dayOf(now);
-  const name = weekday(belgradeDay(date)?.start ?? now);
-  const shown = showDay(date).slice(0, 'dd.MM'.length);
+  const { date, until } = exception;
+  const today = dayOf(now);
+  const isToday = exceptionOn(hours, today) === exception;
   const text = exceptionText(hours, exception);
-  return {
-    date,
-    isToday,
-    text: isToday ? todayOn(name, shown, text) : onDay(capital(name), shown, text),
-  };
+  if (isToday) {
+    const last = until && until > today ? `, ${lastOn(shortDay(until))}` : '';
+    return { date, isToday, text: todayOn(weekday(now), shortDay(today), text + last) };
+  }
+  const name = (day: string): string => weekday(belgradeDay(day)?.start ?? now);
+  const days = until ? daysFromTo(shortDay(date), name(until), shortDay(until)) : shortDay(date);
+  return { date, isToday, text: onDay(capital(name(date)), days, text) };
 }
 
 /** Exceptions of today and the next seven days, soonest first. */

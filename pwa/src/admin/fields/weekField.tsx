@@ -41,7 +41,7 @@ export function weekField(options: FieldOptions): Field<EditedWeek, TypedWeek> {
 function WeekControl(control: Control<TypedWeek>): ReactNode {
   const { id, label, help, value, onChange, error } = control;
   return (
-    <fieldset className="rows" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
+    <fieldset className="rows week-rows" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
       <legend>{label}</legend>
       <p className="field-help" id={`${id}-h`}>
         {help}

@@ -18,7 +18,10 @@ export type TypedRow = Readonly<Record<string, string>>;
 export interface RowPart {
   readonly name: string;
   readonly label: string;
-  readonly kind?: 'line' | 'text' | 'number' | 'day' | 'access';
+  /** A switch is empty if it is off. */
+  readonly kind?: 'line' | 'text' | 'number' | 'day' | 'access' | 'switch';
+  /** Default: always. */
+  readonly visibleWhen?: (row: TypedRow) => boolean;
   /** Uses the full width of the row. */
   readonly wide?: boolean;
   readonly optional?: boolean;
@@ -64,6 +67,7 @@ export function RowsControl(props: RowsControlProps): ReactNode {
             <legend className="visually-hidden">{name}</legend>
             <div className="rows-parts">
               {parts.map((part) => {
+                if (part.visibleWhen && !part.visibleWhen(row)) return null;
                 const field = {
                   id: `${id}-${String(at)}-${part.name}`,
                   label: part.label,
@@ -79,6 +83,18 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                       <FactChecks kind="ofHall" {...field} />
                     ) : part.kind === 'text' ? (
                       <TextArea {...field} rows={3} />
+                    ) : part.kind === 'switch' ? (
+                      <label className="rows-switch">
+                        <input
+                          id={field.id}
+                          type="checkbox"
+                          checked={field.value !== ''}
+                          onChange={(event) => {
+                            field.onChange(event.target.checked ? 'da' : '');
+                          }}
+                        />
+                        {part.label}
+                      </label>
                     ) : part.kind === 'day' ? (
                       <MomentField {...field} isDay />
                     ) : (

@@ -73,7 +73,10 @@ export function rowsField<Row>(
       typed
         .map((row) =>
           parts
-            .map(({ name, kind }) => (kind === 'access' ? describeFacts(row[name]) : row[name]))
+            .map(({ name, label, kind }) => {
+              if (kind === 'switch') return row[name] ? label : '';
+              return kind === 'access' ? describeFacts(row[name]) : row[name];
+            })
             .filter(Boolean)
             .join(', '),
         )

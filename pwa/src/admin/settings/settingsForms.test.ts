@@ -92,3 +92,21 @@ it('what makes a hall accessible is read as it was shown, and described in words
   expect(halls?.read(shown)).toEqual(stored);
   expect(halls?.describe(shown)).toBe('Velika, lift, pristupačan parking');
 });
+
+it.each([
+  [{ date: '2026-12-24', until: '2027-01-08', house: [], boxOffice: [], note: 'Raspust' }, 'da'],
+  [{ date: '2027-02-15', house: [['10:00', '14:00']], boxOffice: [], note: '' }, ''],
+])('an exception is read as it was shown: %j', (stored, closed) => {
+  const { exceptions } = SETTINGS_FORMS.hours.fields as Record<string, Field<unknown>>;
+  const shown = exceptions?.show([stored]);
+  expect(shown).toMatchObject([{ closed }]);
+  expect(exceptions?.read(shown)).toEqual([stored]);
+});
+
+it('hours typed before "Ne radi" was chosen are not read', () => {
+  const { exceptions } = SETTINGS_FORMS.hours.fields as Record<string, Field<unknown>>;
+  const row = { date: '24.12.2026', until: '', note: '', closed: 'da', house: '9–22' };
+  expect(exceptions?.read([row])).toEqual([
+    { date: '2026-12-24', house: [], boxOffice: [], note: '' },
+  ]);
+});

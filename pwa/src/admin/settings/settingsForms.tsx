@@ -28,6 +28,7 @@ import {
   readDayAlone,
   rowsField,
 } from './settingsFields.tsx';
+import type { TypedRow } from './RowsControl.tsx';
 import { openingsOf, weekField } from '../fields/weekField.tsx';
 import { showOpenings } from '../fields/openingsText.ts';
 
@@ -111,9 +112,11 @@ const contact: FieldsOf<SettingsOf<'contact'>> = {
   }),
 };
 
+const YES = 'da';
+const isOpen = ({ closed }: TypedRow): boolean => closed !== YES;
+
 const hours: FieldsOf<SettingsOf<'hours'>> = {
-  house: weekField({ label: texts.house, hint: texts.weekHint }),
-  boxOffice: weekField({ label: texts.boxOffice, hint: texts.weekHint }),
+  // They change during the year, the week does not.
   exceptions: rowsField<SettingsOf<'hours'>['exceptions'][number]>({
     label: texts.exceptions,
     hint: texts.exceptionsHint,
@@ -121,24 +124,35 @@ const hours: FieldsOf<SettingsOf<'hours'>> = {
     most: 60,
     parts: [
       { name: 'date', label: texts.exceptionDate, kind: 'day' },
+      { name: 'until', label: texts.exceptionUntil, kind: 'day', optional: true },
       { name: 'note', label: texts.exceptionNote, optional: true },
-      { name: 'house', label: texts.house, optional: true },
-      { name: 'boxOffice', label: texts.boxOffice, optional: true },
+      { name: 'closed', label: texts.exceptionClosed, kind: 'switch' },
+      { name: 'house', label: texts.house, optional: true, visibleWhen: isOpen },
+      { name: 'boxOffice', label: texts.boxOffice, optional: true, visibleWhen: isOpen },
     ],
-    start: () => ({ date: '', note: '', house: '', boxOffice: '' }),
-    showRow: ({ date, note, house, boxOffice }) => ({
+    start: () => ({ date: '', until: '', note: '', closed: '', house: '', boxOffice: '' }),
+    showRow: ({ date, until = '', note, house, boxOffice }) => ({
       date: showDay(date),
+      until: showDay(until),
       note,
+      closed: house.length + boxOffice.length > 0 ? '' : YES,
       house: showOpenings(house),
       boxOffice: showOpenings(boxOffice),
     }),
-    readRow: ({ date = '', note = '', house = '', boxOffice = '' }) => ({
-      date: readDayAlone(date),
-      note,
-      house: openingsOf(house),
-      boxOffice: openingsOf(boxOffice),
-    }),
+    readRow: (row) => {
+      const { date = '', until = '', note = '', house = '', boxOffice = '' } = row;
+      const last = readDayAlone(until);
+      return {
+        date: readDayAlone(date),
+        ...(last && { until: last }),
+        note,
+        house: isOpen(row) ? openingsOf(house) : [],
+        boxOffice: isOpen(row) ? openingsOf(boxOffice) : [],
+      };
+    },
   }),
+  house: weekField({ label: texts.house, hint: texts.weekHint, short: 'onPhones' }),
+  boxOffice: weekField({ label: texts.boxOffice, hint: texts.weekHint, short: 'onPhones' }),
 };
 
 const about: FieldsOf<SettingsOf<'about'>> = {

@@ -11,7 +11,8 @@ const SPREAD_MS = 5000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** A dialog, a playing film, the open menu, a press. */
-const IN_USE = 'dialog[open], main iframe, details.menu[open], .on-fold > [open], :is(a, button, label):active';
+const IN_USE =
+  'dialog[open], main iframe, details.menu[open], .on-fold > [open], :is(a, button, label):active';
 
 /**
  * Renews a page that was left open when it stops being true, and calls `onRenewed`. It waits while

@@ -1,6 +1,7 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import {
   exceptionsAhead,
+  lastDayOf,
   openingStretches,
   type Opening,
   type Weekday,
@@ -89,12 +90,12 @@ function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
     })),
   );
   const closed: readonly Opening[] = [['00:00', '00:00']];
-  const special = exceptionsAhead(hours, now, EXCEPTION_DAYS).flatMap(({ date, house, note }) =>
-    (house.length > 0 ? house : closed).map(([opens, closes]) => ({
+  const special = exceptionsAhead(hours, now, EXCEPTION_DAYS).flatMap((one) =>
+    (one.house.length > 0 ? one.house : closed).map(([opens, closes]) => ({
       '@type': type,
-      name: note || undefined,
-      validFrom: date,
-      validThrough: date,
+      name: one.note || undefined,
+      validFrom: one.date,
+      validThrough: lastDayOf(one),
       opens,
       closes,
     })),

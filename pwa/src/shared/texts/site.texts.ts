@@ -36,6 +36,8 @@ export const siteTexts = {
     closedAllDay: 'zatvoreno ceo dan',
     parts: { house: 'kuća', boxOffice: 'blagajna' },
     closedParts: { house: 'kuća zatvorena', boxOffice: 'blagajna ne radi' },
+    daysFromTo: (from: string, weekday: string, to: string) => `${from} – ${weekday} ${to}`,
+    lastOn: (date: string) => `do ${date}`,
     onDay: (weekday: string, date: string, hours: string) => `${weekday} ${date}: ${hours}`,
     todayUntil: (time: string) => `danas do ${time}\u00a0h`,
     todayFrom: (openings: string) => `danas ${openings}`,

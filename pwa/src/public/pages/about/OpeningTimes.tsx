@@ -63,7 +63,11 @@ export function OpeningTimes({ hours, now }: OpeningTimesProps): ReactNode {
           <tbody>
             {later.map((exception) => (
               <tr key={exception.date}>
-                <th scope="row">{showDay(exception.date)}</th>
+                <th scope="row">
+                  {[exception.date, ...(exception.until ? [exception.until] : [])]
+                    .map(showDay)
+                    .join(' – ')}
+                </th>
                 <td>
                   <LinkedText text={exceptionText(hours, exception)} />
                 </td>
