@@ -161,10 +161,9 @@ test('one screening is cancelled and one moved, and the title is changed', async
     .nth(1)
     .getByLabel('Datum i vreme', { exact: true })
     .fill(`04.12.${LATER_YEAR} 21:00`);
-  await rows()
-    .nth(11)
-    .getByRole('button', { name: `Ukloni: 13.12.${LATER_YEAR} 20:30` })
-    .click();
+  const last = rows().nth(11);
+  await last.getByRole('button', { name: `Još za 13.12.${LATER_YEAR} 20:30` }).click();
+  await last.getByRole('button', { name: `Ukloni: 13.12.${LATER_YEAR} 20:30` }).click();
   await save(page);
   await untilSaid('Izmene su sačuvane.');
   const { title, movieProductionDateTimes } = await onlyMovie();

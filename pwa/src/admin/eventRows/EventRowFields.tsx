@@ -5,11 +5,11 @@ import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { HallSelect } from '../halls/HallSelect.tsx';
-import { IconAction } from '../ui/IconAction.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { MomentField } from '../ui/MomentField.tsx';
+import { AllDayCheck, MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { EventRow, RowField, RowKind } from './eventRow.ts';
+import { isBlank, type EventRow, type RowField, type RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import { hasWarning, type RowWarning } from './rowWarnings.ts';
@@ -45,14 +45,23 @@ function sentenceOf<Row extends EventRow>(
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;
 }
 
-/** A stored date also has a status; other fields are collapsed. */
+/**
+ * A row of a table where there is room, otherwise a line that opens. A stored date also has a
+ * status.
+ */
 export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
   const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
   const name = row.date.trim() || kind.texts.one(number);
-  const [isNarrow] = useState(() => window.matchMedia('(max-width: 639px)').matches);
+  const [isUnfolded, setUnfolded] = useState(() => isBlank(row));
+  const [isMoreAsked, setMoreAsked] = useState(false);
   const moments = kind.moments ?? [];
   const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
-  const isOpen = isRefused && moments.some((part) => sentenceOf(row, part, kind));
+  const isOpen = isUnfolded || isRefused || (warning !== undefined && hasWarning(warning));
+  const isMore = isMoreAsked || (isRefused && moments.some((part) => sentenceOf(row, part, kind)));
+  const change = (parts: Partial<Row>): void => {
+    const changed = { ...row, ...parts };
+    onChange(kind.settle?.(changed, row) ?? changed);
+  };
   const field = (part: keyof Row & string): RowField => ({
     id: `${id}-${part}`,
     // Drafts older than this field don't have it.
@@ -60,73 +69,93 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
     optional: part !== 'date',
     error: isRefused && isMoment(part) ? sentenceOf(row, part, kind) : undefined,
     onChange: (value: string) => {
-      const changed = { ...row, [part]: value };
-      onChange(kind.settle?.(changed, row) ?? changed);
+      change({ [part]: value } as unknown as Partial<Row>);
     },
   });
-  const fields = (
-    <>
-      <div className="event-row-main">
-        <MomentField
-          {...field('date')}
-          label={texts.date}
-          mayBeAllDay={kind.mayBeAllDay}
-          help={row.former === '' ? undefined : texts.movedFrom(row.former)}
-        />
-        <div className="event-row-hall">
-          <HallSelect {...field('hall')} label={texts.hall} />
-        </div>
-        {kind.drawBeside ? <div className="event-row-price">{kind.drawBeside(field)}</div> : null}
-        {row.id === undefined ? null : (
-          <SelectField
-            id={`${id}-status`}
-            label={texts.state}
-            options={EVENT_STATE_CHOICES}
-            value={row.status}
-            help={row.status === 'moved' && row.former === '' ? texts.movedHelp : undefined}
-            onChange={(status) => {
-              onChange({ ...row, status });
-            }}
-          />
-        )}
-        <IconAction icon="trash" danger label={texts.remove(name)} onClick={onRemove} />
-      </div>
-      {warning ? <Warnings {...warning} thisItem={kind.texts.thisItem} /> : null}
-      {row.status === 'scheduled' ? null : (
-        <div className="event-rows-note">
-          <TextField {...field('statusNote')} label={texts.note} />
-        </div>
-      )}
-      <details className="event-row-more" open={isOpen || undefined}>
-        <summary>
-          {kind.describeMore(row)}
-          <Icon name="chevron-down" size={16} />
-        </summary>
-        <div className="event-row-trio">{kind.drawMore(field, row)}</div>
-      </details>
-    </>
-  );
-  // On phones a stored date is collapsed to one line, unless it has a warning or an error.
-  const isFolded = row.id !== undefined && isNarrow;
-  const needsLook = isRefused || (warning !== undefined && hasWarning(warning));
+  const more = kind.describeMore(row);
   return (
-    <fieldset className={isFolded ? 'event-row is-folded' : 'event-row'}>
+    <fieldset className={isOpen ? 'event-row is-open' : 'event-row'}>
       <legend className="visually-hidden">{kind.texts.one(number)}</legend>
-      {isFolded ? (
-        <details className="event-row-more" open={needsLook || undefined}>
-          <summary>
-            {[row.date, row.hall, ...(row.status === 'scheduled' ? [] : [texts.states[row.status]])]
-              .filter(Boolean)
-              .join(' · ')}
-            <Icon name="chevron-down" size={16} />
-          </summary>
-          {fields}
-        </details>
-      ) : (
-        fields
-      )}
+      <button
+        className="event-row-line"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setUnfolded(!isOpen);
+        }}
+      >
+        <span>
+          <b>{name}</b>
+          {row.status === 'scheduled' ? null : <em>{texts.states[row.status]}</em>}
+          <small>
+            {[row.hall, ...(kind.describeLine?.(row) ?? [])].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        <Icon name="chevron-down" size={20} />
+      </button>
+      <div className="event-row-body">
+        <div className="event-row-main">
+          <MomentField {...field('date')} label={texts.date} />
+          <div className="event-row-hall">
+            <HallSelect {...field('hall')} label={texts.hall} />
+          </div>
+          {kind.drawBeside ? <div className="event-row-price">{kind.drawBeside(field)}</div> : null}
+          <div className="event-row-state">
+            {row.id === undefined ? (
+              <p className="event-row-new">{texts.isNew}</p>
+            ) : (
+              <SelectField
+                id={`${id}-status`}
+                label={texts.state}
+                options={EVENT_STATE_CHOICES}
+                value={row.status}
+                onChange={(status) => {
+                  onChange({ ...row, status });
+                }}
+              />
+            )}
+          </div>
+          {kind.drawLast ? (
+            <div className="event-row-last">{kind.drawLast(row, change, id)}</div>
+          ) : null}
+          <button
+            className="event-row-dots"
+            type="button"
+            aria-expanded={isMore}
+            aria-label={texts.more(name, more)}
+            title={more}
+            onClick={() => {
+              setMoreAsked(!isMore);
+            }}
+          >
+            ⋯
+          </button>
+        </div>
+        {warning ? <Warnings {...warning} thisItem={kind.texts.thisItem} /> : null}
+        {row.status === 'scheduled' ? null : (
+          <div className="event-rows-note">
+            <TextField {...field('statusNote')} label={texts.note} help={movedHelp(row)} />
+          </div>
+        )}
+        {isMore ? (
+          <div className="event-row-trio">
+            {kind.mayBeAllDay ? <AllDayCheck {...field('date')} /> : null}
+            {kind.drawMore(field, row)}
+            <div>
+              <Button compact kind="danger" icon="trash" onClick={onRemove}>
+                {texts.remove(name)}
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
     </fieldset>
   );
+}
+
+function movedHelp({ status, former }: EventRow): string | undefined {
+  if (former !== '') return texts.movedFrom(former);
+  return status === 'moved' ? texts.movedHelp : undefined;
 }
 
 function Warnings({

@@ -43,7 +43,11 @@ export interface RowKind<Row extends EventRow> {
   readonly endOf?: (row: Row) => Date | undefined;
   /** Rendered beside the hall. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
-  /** Label of the collapsible part. */
+  /** Rendered beside the state. */
+  readonly drawLast?: (row: Row, change: (parts: Partial<Row>) => void, id: string) => ReactNode;
+  /** On the line of a narrow screen, after the hall. */
+  readonly describeLine?: (row: Row) => readonly string[];
+  /** Names the collapsible part. */
   readonly describeMore: (row: Row) => string;
   /** Date fields within the collapsible part. */
   readonly moments?: readonly (keyof Row & string)[];

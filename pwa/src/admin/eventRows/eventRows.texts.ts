@@ -9,6 +9,8 @@ export const eventRowTexts = {
   movedHelp: 'Upišite novi termin. Posetioci vide i stari.',
   movedFrom: (time: string) => `Pomereno sa ${time}`,
   note: 'Napomena za posetioce',
+  isNew: 'nov termin',
+  more: (name: string, more: string) => `Još za ${name}: ${more}`,
   add: 'Dodaj termin',
   remove: (name: string) => `Ukloni: ${name}`,
   wrongDate: 'Proverite označene termine.',

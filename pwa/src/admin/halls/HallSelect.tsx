@@ -16,7 +16,9 @@ export interface HallSelectProps extends FieldProps {
 
 export function HallSelect(props: HallSelectProps): ReactNode {
   const { id, label, value, onChange } = props;
-  const halls = useHalls();
+  const loaded = useHalls();
+  // While they load, a row must not grow.
+  const halls = loaded ?? (value === '' ? [] : [value]);
   const [isElsewhere, setElsewhere] = useState(false);
   const isKnown = halls.includes(value);
   const isTyped = isElsewhere || (value !== '' && !isKnown);

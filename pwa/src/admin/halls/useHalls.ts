@@ -8,12 +8,13 @@ const NONE: readonly string[] = [];
 /** Without the list a place can be typed. */
 const ignoreFailure = (): void => undefined;
 
-/** Empty while loading and after an error. */
-export function useHalls(): readonly string[] {
+/** Undefined while loading, empty after an error. */
+export function useHalls(): readonly string[] | undefined {
   const { query } = useStaffCalls();
   const load = useCallback(async () => {
     const { centre } = await query(AdminHalls, {});
     return (centre.texts as CentreTexts).halls.map(({ name }) => name);
   }, [query]);
-  return useAsync(load, ignoreFailure).data ?? NONE;
+  const { data, failure } = useAsync(load, ignoreFailure);
+  return data ?? (failure && NONE);
 }

@@ -86,18 +86,26 @@ export function MomentField(props: MomentFieldProps): ReactNode {
           }}
         />
       </span>
-      {props.mayBeAllDay ? (
-        <label className="moment-all-day">
-          <input
-            type="checkbox"
-            checked={saysAllDay(value)}
-            onChange={(event) => {
-              onChange(withAllDay(value, event.target.checked));
-            }}
-          />
-          {staffUiTexts.allDay}
-        </label>
-      ) : null}
+      {props.mayBeAllDay ? <AllDayCheck {...props} /> : null}
     </FieldFrame>
+  );
+}
+
+/** Whether the typed day has no hour. */
+export function AllDayCheck({
+  value,
+  onChange,
+}: Pick<MomentFieldProps, 'value' | 'onChange'>): ReactNode {
+  return (
+    <label className="moment-all-day">
+      <input
+        type="checkbox"
+        checked={saysAllDay(value)}
+        onChange={(event) => {
+          onChange(withAllDay(value, event.target.checked));
+        }}
+      />
+      {staffUiTexts.allDay}
+    </label>
   );
 }

@@ -18,6 +18,23 @@ export interface ScreeningRow extends RowWithEnd {
   readonly accessFacts: string;
 }
 
+/** The parts of a screening that share a field. */
+export type Spoken = Pick<ScreeningRow, 'language' | 'ageMark'>;
+
+/** `srpski / 12+`; without an age only the language, unless that has a stroke itself. */
+export const showSpoken = ({ language, ageMark }: Spoken): string =>
+  ageMark || language.includes('/') ? `${language} / ${ageMark}` : language;
+
+/** What follows the last stroke is the age; without one, a number with a plus at the end. */
+export function readSpoken(text: string): Spoken {
+  const stroke = text.lastIndexOf('/');
+  if (stroke >= 0) {
+    return { language: text.slice(0, stroke).trim(), ageMark: text.slice(stroke + 1).trim() };
+  }
+  const [, language = '', ageMark = ''] = /^(.*?)[\s,]*(\d{1,2}\s?\+)?$/.exec(text.trim()) ?? [];
+  return { language, ageMark };
+}
+
 /** The screenings of a film mutation's input. */
 export type ScreeningFields = NonNullable<MovieFields['movieProductionDateTimes']>;
 

@@ -6,7 +6,9 @@ import {
   EMPTY_ROW,
   endOfRow,
   readRows,
+  readSpoken,
   showRows,
+  showSpoken,
   type ScreeningRow,
 } from './screeningRows.ts';
 
@@ -91,5 +93,29 @@ describe('the end of a screening', () => {
     expect(describeRows([row(begin, { end: '04.12.2026 22:30', hall: 'Mala' })])).toBe(
       '04.12.2026 20:00, do 04.12.2026 22:30, Mala',
     );
+  });
+});
+
+describe('language and age in one field', () => {
+  it.each([
+    ['srpski / 12+', 'srpski', '12+'],
+    ['engleski, 15+', 'engleski', '15+'],
+    ['12 +', '', '12 +'],
+    ['srpski/za sve', 'srpski', 'za sve'],
+    ['sinhronizovano', 'sinhronizovano', ''],
+    ['', '', ''],
+  ])('reads %s', (typed, language, ageMark) => {
+    expect(readSpoken(typed)).toEqual({ language, ageMark });
+  });
+
+  it.each([
+    ['srpski', '12+'],
+    ['srpski / engleski', ''],
+    ['srpski / engleski', 'za sve'],
+    ['', '7+'],
+    ['sa titlom 3', ''],
+  ])('reads back what it shows: %s and %s', (language, ageMark) => {
+    const spoken = { language, ageMark };
+    expect(readSpoken(showSpoken(spoken))).toEqual(spoken);
   });
 });

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { MAX_SCREENINGS } from '@centar/domain/content/movie.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
@@ -17,9 +17,12 @@ import {
   EMPTY_ROW,
   endOfRow,
   readRows,
+  readSpoken,
   showRows,
+  showSpoken,
   type ScreeningFields,
   type ScreeningRow,
+  type Spoken,
 } from './screeningRows.ts';
 
 const texts = {
@@ -27,12 +30,11 @@ const texts = {
   help: 'Beogradsko vreme. Obavezan je samo datum; prazni redovi se ne čuvaju.',
   count: (count: number) => counted(count, ['projekcija', 'projekcije', 'projekcija']),
   one: (number: number) => `Projekcija ${String(number)}`,
-  more: 'Kraj, jezik, uzrast, ulaz, pristupačnost',
+  more: 'kraj, ulaz, pristupačnost',
   end: 'Kraj',
   byLength: (end: string) => `Prazno: po trajanju filma, ${end}.`,
   unknownEnd: 'Prazno: po trajanju filma, kad je upisano na primer kao 1H 30M.',
-  language: 'Jezik',
-  ageMark: 'Uzrast',
+  spoken: 'Jezik / uzrast',
   price: 'Cena',
   free: 'ulaz slobodan',
   thisItem: 'ovaj film',
@@ -50,11 +52,11 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
   settle: settleEnd,
   endOf: (row) => endOfRow(row, duration),
   drawBeside: (field) => <TextField {...field('price')} label={texts.price} />,
+  drawLast: (row, change, id) => <SpokenField row={row} id={`${id}-language`} onChange={change} />,
+  describeLine: (row) => [row.price, showSpoken(row)],
   describeMore: (row) =>
     [
       describeEnd(row, duration),
-      row.language,
-      row.ageMark,
       row.isFree === 'free' ? texts.free : '',
       describeFacts(row.accessFacts),
       movedEndHint({ ...row, begin: row.date }),
@@ -64,8 +66,6 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
   drawMore: (field, row) => (
     <>
       <MomentField {...field('end')} label={texts.end} help={helpOfEnd(row, duration)} />
-      <TextField {...field('language')} label={texts.language} />
-      <TextField {...field('ageMark')} label={texts.ageMark} />
       <SelectField
         {...field('isFree')}
         label={freeEntry.label}
@@ -76,6 +76,33 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
     </>
   ),
 });
+
+/** Both are short and seldom change, so they share a field. */
+function SpokenField({
+  row,
+  id,
+  onChange,
+}: {
+  readonly row: Spoken;
+  readonly id: string;
+  readonly onChange: (spoken: Spoken) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState(() => showSpoken(row));
+  // As typed, until the row is changed elsewhere.
+  const isTyped = showSpoken(readSpoken(typed)) === showSpoken(row);
+  return (
+    <TextField
+      id={id}
+      optional
+      label={texts.spoken}
+      value={isTyped ? typed : showSpoken(row)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readSpoken(text));
+      }}
+    />
+  );
+}
 
 function helpOfEnd(row: ScreeningRow, duration: string): string | undefined {
   const end = describeEnd({ ...row, end: '' }, duration);

@@ -25,6 +25,7 @@ import { copyWeek, screeningsToCopy } from './boardMoves.ts';
 import { daysOf, weekOf } from './boardView.ts';
 import './board.css';
 
+const NO_HALLS: readonly string[] = [];
 const NO_SUCH_HOUR = fieldErrorSentence('hourSkipped');
 
 /** The events of the week that contains a day, `2026-11-23`. */
@@ -45,7 +46,7 @@ export function BoardPage(): ReactNode {
   const [search] = useSearchParams();
   const [now] = useState(() => new Date());
   const { mutate } = useStaffCalls();
-  const halls = useHalls();
+  const halls = useHalls() ?? NO_HALLS;
   const isNarrow = useMedia('(width < 720px)');
   const sections = useSections();
   const monday = weekOf(search.get('nedelja'), now);

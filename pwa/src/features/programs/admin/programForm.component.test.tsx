@@ -136,7 +136,7 @@ it('what makes a date accessible is checked, counted, unchecked and sent', async
   await expect.element(facts.getByText('izabrano 2 od 5')).toBeVisible();
   await press('Dodaj termin');
   await page.getByLabelText('Datum i vreme', { exact: true }).fill('6.12.2126 19:00');
-  await page.getByText('Kraj (poslednji dan). Pristupačnost').click();
+  await page.getByRole('button', { name: /^Još za 6.12.2126 19:00/ }).click();
   const ofRow = page.getByRole('group', { name: /^Pristupačnost termina/ }).nth(1);
   await ofRow.getByLabelText('Bez glasnih zvukova').click();
   await press('Sacuvaj');
