@@ -86,6 +86,7 @@ test('the same date twice is refused in words, and nothing typed is lost', async
   await expect(
     page.getByText('Dva termina imaju isti datum i vreme. Promenite ili uklonite jedan.').first(),
   ).toBeVisible();
+  await last.getByRole('button', { name: /^Još za/ }).click();
   await last.getByRole('button', { name: /^Ukloni/ }).click();
 });
 

@@ -6,7 +6,7 @@ import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
-import type { EventRow, RowKind } from './eventRow.ts';
+import { nextRow, type EventRow, type RowKind } from './eventRow.ts';
 import { EventRowFields } from './EventRowFields.tsx';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { ManyRows } from './ManyRows.tsx';
@@ -87,7 +87,7 @@ export function EventRowsControl<Row extends EventRow>(
           compact
           icon="plus"
           onClick={() => {
-            onChange([...rows, { ...kind.empty, hall: rows.at(-1)?.hall ?? '' }]);
+            onChange([...rows, nextRow(rows, kind)]);
             setAdded(rows.length);
           }}
         >

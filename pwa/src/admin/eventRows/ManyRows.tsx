@@ -6,7 +6,7 @@ import { HallSelect } from '../halls/HallSelect.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { EventRow, RowKind } from './eventRow.ts';
+import { nextRow, type EventRow, type RowKind } from './eventRow.ts';
 import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { gridRows, nextWeekRows, withRows, type Grid, type Repetition } from './manyRows.ts';
 
@@ -41,7 +41,7 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
     });
   };
   const fill = (): void => {
-    const made = gridRows(grid, kind);
+    const made = gridRows(grid, { most: kind.most, empty: nextRow(rows, kind) });
     if (typeof made !== 'string') add(made);
     else {
       const text = made === 'tooMany' ? kind.texts.tooMany(kind.most) : texts[made];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pick } from '@centar/domain/objects.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 
@@ -36,6 +37,8 @@ export interface RowKind<Row extends EventRow> {
   /** The id of the stored row that uses the hall; null for a use by another content type. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
+  /** What a new row takes over from the last one, besides the hall. */
+  readonly repeated?: readonly (keyof Row & string)[];
   readonly settle?: (row: Row, before: Row) => Row;
   /** Whether a row may have no hour. */
   readonly mayBeAllDay?: boolean;
@@ -62,6 +65,15 @@ export interface RowTexts {
   readonly tooMany: (most: number) => string;
   /** Names this item in a warning about two overlapping rows: `ovaj film`. */
   readonly thisItem: string;
+}
+
+/** A new row after these; its date is empty. */
+export function nextRow<Row extends EventRow>(
+  rows: readonly Row[],
+  { empty, repeated = [] }: Pick<RowKind<Row>, 'empty' | 'repeated'>,
+): Row {
+  const last = rows.at(-1);
+  return last ? { ...empty, ...pick(last, repeated), hall: last.hall } : empty;
 }
 
 /** Rows without a date are not saved. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
-import type { EventRow, RowKind } from './eventRow.ts';
+import { nextRow, type EventRow, type RowKind } from './eventRow.ts';
 import { gridRows, nextWeekRows, withRows, type Grid } from './manyRows.ts';
 import { warningsOf } from './rowWarnings.ts';
 
@@ -26,6 +26,13 @@ const row = (date: string, more: Partial<PricedRow> = {}): PricedRow => ({
   ...more,
 });
 const datesOf = (rows: readonly EventRow[]): string[] => rows.map(({ date }) => date);
+
+it('a new row takes over the hall and what the type repeats, not the date', () => {
+  const rows = [row('04.12.2026 18:00', { hall: 'Mala', price: '300 din.', statusNote: 'a' })];
+  const next = nextRow(rows, { empty: EMPTY_ROW, repeated: ['price'] });
+  expect(next).toEqual(row('', { hall: 'Mala', price: '300 din.' }));
+  expect(nextRow([], { empty: EMPTY_ROW, repeated: ['price'] })).toEqual(EMPTY_ROW);
+});
 
 describe('days times hours', () => {
   const grid: Grid = {

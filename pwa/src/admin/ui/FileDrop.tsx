@@ -32,6 +32,8 @@ export interface FileDropProps {
   /** The file can still be sent. */
   readonly warning?: string | undefined;
   readonly onFile: (file: File) => void;
+  /** Several may be chosen: those after the first. */
+  readonly onFurther?: ((files: readonly File[]) => void) | undefined;
   /** Cancels a running upload. */
   readonly onStop?: () => void;
   /** Removes the chosen file. */
@@ -44,10 +46,12 @@ export interface FileDropProps {
 export function FileDrop(props: FileDropProps): ReactNode {
   const { id, label, accept, help, fileName, previewUrl, progress, error, onFile, onRemove } =
     props;
-  const { ignoresPaste = false } = props;
-  const target = useFileDrop(([file]) => {
+  const { ignoresPaste = false, onFurther } = props;
+  const take = ([file, ...further]: readonly File[]): void => {
     if (file) onFile(file);
-  });
+    if (further.length > 0) onFurther?.(further);
+  };
+  const target = useFileDrop(take);
   const describedBy = useId();
   usePastedFile(onFile, ignoresPaste);
   const filled = Boolean(fileName ?? previewUrl);
@@ -61,12 +65,12 @@ export function FileDrop(props: FileDropProps): ReactNode {
           id={id}
           type="file"
           accept={accept}
+          multiple={onFurther !== undefined}
           aria-labelledby={`${id}-l`}
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) onFile(file);
+            take([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />

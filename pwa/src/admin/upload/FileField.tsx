@@ -14,6 +14,8 @@ export interface FileFieldProps {
   readonly kind: FileKind;
   readonly file: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
+  /** Several may be chosen: those after the first. */
+  readonly onFurther?: (files: readonly File[]) => void;
   /** Shown until it is replaced. */
   readonly storedUrl?: string | undefined;
   /** To detect a duplicate; must be a stable list. */
@@ -48,6 +50,13 @@ export function FileField(props: FileFieldProps): ReactNode {
     setProblem(found && fileProblemSentence(found, kind));
     if (!found) onChoose(chosen);
   };
+  const { onFurther } = props;
+  const chooseFurther = (files: readonly File[]): void => {
+    const found = files.map((one) => fileProblem(kind, one));
+    const wrong = found.find((one) => one !== undefined);
+    if (wrong) setProblem(fileProblemSentence(wrong, kind));
+    onFurther?.(files.filter((_, at) => found[at] === undefined));
+  };
   return (
     <FileDrop
       id={id}
@@ -66,6 +75,7 @@ export function FileField(props: FileFieldProps): ReactNode {
       error={problem ?? props.error}
       ignoresPaste={props.ignoresPaste}
       onFile={choose}
+      onFurther={onFurther && chooseFurther}
       onStop={uploading.stop}
       onRemove={
         file &&

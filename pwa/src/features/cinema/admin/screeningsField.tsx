@@ -48,6 +48,7 @@ const screeningsOf = (duration: string): RowKind<ScreeningRow> => ({
   most: MAX_SCREENINGS,
   idOf: ({ screeningId }) => screeningId,
   texts,
+  repeated: ['price', 'isFree', 'language', 'ageMark'],
   moments: ['end'],
   settle: settleEnd,
   endOf: (row) => endOfRow(row, duration),

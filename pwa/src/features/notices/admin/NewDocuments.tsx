@@ -40,6 +40,15 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
     setProblem(undefined);
     setRows(next);
   };
+  const add = (files: readonly File[]): void => {
+    const day = formatDate(new Date());
+    const added = files.map((file) => {
+      nextKey.current += 1;
+      return { key: nextKey.current, file, title: titleOf(file), day };
+    });
+    setProblem(undefined);
+    setRows((before) => [...before, ...added].slice(0, room));
+  };
   const check = (): boolean => {
     const areWhole = rows.every(readRow);
     setProblem(areWhole ? undefined : texts.missing);
@@ -113,11 +122,9 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
           label={texts.file}
           file={undefined}
           onChoose={(file) => {
-            if (!file) return;
-            nextKey.current += 1;
-            const row = { key: nextKey.current, file, title: titleOf(file) };
-            change([...rows, { ...row, day: formatDate(new Date()) }]);
+            if (file) add([file]);
           }}
+          onFurther={add}
           uploading={uploading}
           ignoresPaste
         />

@@ -69,8 +69,12 @@ describe('the documents of a notice', () => {
     for (const [label, value] of Object.entries({ Autor: 'Uprava', Naslov: 'Poziv', Opis: 'T.' })) {
       await field(label).fill(value);
     }
-    await userEvent.upload(field('Dodaj dokument'), document('prilog.pdf'));
-    await userEvent.upload(field('Dodaj dokument'), document('obrazac.pdf'));
+    await userEvent.upload(field('Dodaj dokument'), [
+      document('prilog.pdf'),
+      document('slika.png'),
+      document('obrazac.pdf'),
+    ]);
+    await said('Ovo je slika, a ovde ide dokument. Sačuvajte je kao PDF.');
     await press('Sacuvaj');
     await said('Sačuvano: Uneti podaci, prilog.pdf. Nije sačuvano: obrazac.pdf.');
     isFailing = false;
@@ -84,6 +88,18 @@ describe('the documents of a notice', () => {
         { id: 5, title: 'obrazac' },
       ],
     );
+  });
+
+  it('are above the text, beside a deadline that says its state', async () => {
+    await openPanel(server, '/ap/konkurs/kreiraj');
+    const topOf = (label: string) => field(label).element().getBoundingClientRect().top;
+    await expect.element(field('Dodaj dokument')).toBeInTheDocument();
+    expect(topOf('Dodaj dokument')).toBeLessThan(topOf('Opis'));
+    const deadline = page.getByLabelText('Rok (nije obavezno)');
+    await deadline.fill('24.11.2126 12:00');
+    await said('Otvoren');
+    await deadline.fill('24.11.2020 12:00');
+    await said('Zatvoren');
   });
 
   it('without a title or a day hold the save, and nothing is sent', async () => {

@@ -1,4 +1,5 @@
-import { formatDateTime } from '@centar/domain/dates.ts';
+import type { ReactNode } from 'react';
+import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import { COMPETITION } from '@centar/domain/types/notices.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
@@ -6,12 +7,18 @@ import {
   descriptionField,
   descriptionMarkupField,
 } from '../../../admin/fields/descriptionField.ts';
-import { optionalDateTimeField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
+import {
+  optionalDateTimeField,
+  textField,
+  type Control,
+  type FieldsOf,
+} from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffRow } from '../../../admin/items/staffOperations.ts';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { NoticeItem } from './notices.adminOperations.ts';
 
@@ -23,11 +30,25 @@ type NoticeFields = StaffInput<typeof COMPETITION>;
 
 export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;
 
+/** `Otvoren` or `Zatvoren`; nothing without a deadline. */
+function deadlineState(deadline: Date | string | null, now = new Date()): ReactNode {
+  const isOpen = isOpenNotice(deadline, now);
+  return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
+}
+
+const typedDeadline = (typed: string): Date | null => parseMoment(typed) ?? null;
+
+const deadlineField = optionalDateTimeField({
+  label: 'Rok',
+  hint: 'Do tog minuta je otvoreno, posle toga zatvoreno.',
+  short: true,
+  whenEmpty: null,
+  sentences: { tooEarly: 'Rok je pre objavljivanja. Izaberite kasniji.' },
+});
+
+/** The task is the documents until the deadline: the text comes after them. */
 const fields: FieldsOf<NoticeFields> = {
-  author: textField({ label: 'Autor' }),
-  title: textField({ label: 'Naslov' }),
-  description: descriptionField,
-  descriptionMarkup: descriptionMarkupField,
+  author: textField({ label: 'Autor', short: true }),
   number: {
     ...textField({
       label: 'Broj',
@@ -37,14 +58,19 @@ const fields: FieldsOf<NoticeFields> = {
     }),
     show: (value) => value ?? '',
   },
-  deadline: optionalDateTimeField({
-    label: 'Rok',
-    hint: 'Do tog minuta je otvoreno, posle toga zatvoreno.',
-    short: true,
-    whenEmpty: null,
-    sentences: { tooEarly: 'Rok je pre objavljivanja. Izaberite kasniji.' },
-  }),
+  title: textField({ label: 'Naslov' }),
+  deadline: {
+    ...deadlineField,
+    draw: (control: Control<string>) => (
+      <MomentField
+        {...control}
+        after={<p className="notice-state">{deadlineState(typedDeadline(control.value))}</p>}
+      />
+    ),
+  },
   publishedAt: publicationField(),
+  description: descriptionField,
+  descriptionMarkup: descriptionMarkupField,
 };
 
 export const noticeForm = formOf<NoticeFields, NoticeItem>(
@@ -55,10 +81,7 @@ export const noticeForm = formOf<NoticeFields, NoticeItem>(
 
 export const noticeColumns: Pick<NoticeAdmin, 'columns' | 'stateOf'> = {
   /** `Otvoren` or `Zatvoren`; nothing without a deadline. */
-  stateOf({ deadline }, now) {
-    const isOpen = isOpenNotice(deadline, now);
-    return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
-  },
+  stateOf: ({ deadline }, now) => deadlineState(deadline, now),
   columns: [
     {
       head: fields.deadline.label,
