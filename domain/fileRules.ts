@@ -1,4 +1,5 @@
 import type { FileProblem } from './errorCodes.ts';
+import type { FocusPoint } from './focusPoint.ts';
 
 /** For client and server (product decision 8). Sizes are bytes. */
 export const FILE_RULES = {
@@ -19,6 +20,10 @@ export const PREVIEW_ENDINGS = {
 } as const;
 
 export type PreviewKind = keyof typeof PREVIEW_ENDINGS;
+
+/** A preview that is cropped around a point has another name than one that is not. */
+export const previewEnding = (kind: PreviewKind, focus: FocusPoint | undefined): string =>
+  `${PREVIEW_ENDINGS[kind]}${focus ? `-${String(focus.x)}-${String(focus.y)}` : ''}.jpg`;
 
 /** Pixels. */
 export const IMAGE_MAX_SIDE = 2400;

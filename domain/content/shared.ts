@@ -10,6 +10,10 @@ export interface ImageView {
   readonly placeholder: string;
   /** A `srcset` of WebP files with widths. */
   readonly srcSet: string;
+  /** Who made it, without 'Foto:'. */
+  readonly credit?: string;
+  /** The point that every crop shows, `30% 12%`; null or absent: the middle. */
+  readonly focus?: string | null;
 }
 
 export const EVENT_STATUSES = ['scheduled', 'cancelled', 'moved'] as const;

@@ -77,7 +77,8 @@ export interface DeclaredEvent extends DeclaredFields {
 
 /**
  * A content type as data. The rules of its input, its columns, its GraphQL types, its exports and its staff's operations are
- * derived from it. Every type also has `publishedAt`, and one with a picture has the picture's `imageAlt`.
+ * derived from it. Every type also has `publishedAt`, and one with a picture has the picture's `imageAlt`; one with several
+ * also has the first one's `imageCredit` and `imageFocus`.
  */
 export interface Declaration extends DeclaredFields {
   /** Also the name of its table. */
@@ -85,6 +86,8 @@ export interface Declaration extends DeclaredFields {
   /** The sections to which items can belong. */
   readonly sections: readonly ItemSection[];
   readonly file: FileKind;
+  /** Items have further pictures after the first one, and each picture a credit and a focal point. */
+  readonly pictures?: 'several';
   /** The column by which lists are ordered, the latest first. Publishing an item sets its `datePosted`; `pastAt` is the end of an event. */
   readonly dateColumn: 'createdAt' | 'datePosted' | 'pastAt';
 }
@@ -172,13 +175,19 @@ export const staffSearchedFields = <Type extends Declaration>(type: Type): Field
 /** The columns that an edit saves: in them two editors can overwrite each other, and a previous version restores them. */
 export const editedColumns = <Type extends Declaration>(
   type: Type,
-): (FieldName<Type> | AltName<Type>)[] => [
-  ...fieldNames(type),
-  ...(type.file === 'image' ? ['imageAlt' as AltName<Type>] : []),
-];
+): (FieldName<Type> | PictureText<Type>)[] => [...fieldNames(type), ...pictureTexts(type)];
 
-/** The column of a picture's alternative text, where the type has a picture. */
-export type AltName<Type extends Declaration> = Type['file'] extends 'image' ? 'imageAlt' : never;
+/** What staff write about the first picture. */
+export const pictureTexts = <Type extends Declaration>(type: Type): PictureText<Type>[] =>
+  [
+    ...(type.file === 'image' ? ['imageAlt'] : []),
+    ...(type.pictures ? ['imageCredit', 'imageFocus'] : []),
+  ] as PictureText<Type>[];
+
+/** The columns of the first picture's texts, where the type has a picture. */
+export type PictureText<Type extends Declaration> =
+  | (Type['file'] extends 'image' ? 'imageAlt' : never)
+  | (Type extends { readonly pictures: 'several' } ? 'imageCredit' | 'imageFocus' : never);
 
 /** The columns by which staff can order their list. */
 export const orderedColumns = (type: Declaration): string[] => [

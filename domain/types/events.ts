@@ -57,6 +57,7 @@ export const PROGRAM = {
   itemType: 'Program',
   sections: PROGRAM_TYPE_NAMES,
   file: 'image',
+  pictures: 'several',
   dateColumn: 'pastAt',
   begin: 'eventHappeningDateTime',
   fields: {
@@ -124,6 +125,7 @@ export const MOVIE = {
   itemType: 'Movie',
   sections: ['Bioskop program'],
   file: 'image',
+  pictures: 'several',
   dateColumn: 'createdAt',
   fields: {
     title: { kind: 'line', searched: 'all', ordered: true },

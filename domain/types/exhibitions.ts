@@ -26,6 +26,7 @@ export const COLONY = {
   itemType: 'Colony',
   sections: ['Kolonije'],
   file: 'image',
+  pictures: 'several',
   dateColumn: 'createdAt',
   fields: {
     ...fields,
@@ -43,6 +44,7 @@ export const ART_SALON = {
   itemType: 'ArtSalon',
   sections: ['Likovni saloni'],
   file: 'image',
+  pictures: 'several',
   dateColumn: 'createdAt',
   fields: {
     ...fields,

@@ -6,6 +6,7 @@ export const NEWS = {
   itemType: 'News',
   sections: ['Vesti'],
   file: 'image',
+  pictures: 'several',
   dateColumn: 'datePosted',
   fields: {
     author: { kind: 'line', searched: 'all', ordered: true },

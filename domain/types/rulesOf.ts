@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isFreeField } from '../content/admission.ts';
 import { openHours } from '../content/openHours.ts';
+import { pictureFocus, picturesEdit } from '../content/pictures.ts';
 import { publishedAt } from '../content/publication.ts';
 import { withoutInvisible } from '../invisible.ts';
 import {
@@ -18,12 +19,13 @@ import {
 import { withoutControls } from '../text.ts';
 import {
   fieldNames,
-  type AltName,
   type Declaration,
   type DeclaredField,
   type DeclaredFields,
   type DeclaredEvent,
+  pictureTexts,
   type OptionalName,
+  type PictureText,
   type ValueOf,
   type WrittenName,
   writtenNames,
@@ -48,7 +50,7 @@ type InputShape<Type extends Declaration> = {
   [Name in WrittenName<Type>]: IsDerived<Type['fields'][Name]> extends true
     ? z.ZodOptional<z.ZodType<RuledValue<Type['fields'][Name]>>>
     : z.ZodType<RuledValue<Type['fields'][Name]>>;
-} & Record<AltName<Type>, z.ZodType<string>> &
+} & Record<PictureText<Type>, z.ZodType<string>> &
   Common;
 
 /** The rules of an edit's fields: what it may leave out is missing from the parsed edit too. */
@@ -59,8 +61,12 @@ type EditFields<Type extends DeclaredFields> = {
 };
 
 type EditShape<Type extends Declaration> = EditFields<Type> &
-  Record<AltName<Type>, z.ZodOptional<z.ZodType<string>>> &
-  Common & { id: typeof itemId; version: typeof seenVersion };
+  Record<PictureText<Type>, z.ZodOptional<z.ZodType<string>>> &
+  Common & { id: typeof itemId; version: typeof seenVersion } & (Type extends {
+    readonly pictures: 'several';
+  }
+    ? { pictures: typeof picturesEdit }
+    : object);
 
 /** The validators of a type's inputs, the same on both sides. */
 export interface RulesOf<Type extends Declaration> {
@@ -148,12 +154,16 @@ const fieldRules = (type: DeclaredFields, isEdit: boolean) =>
     ]),
   );
 
+function pictureRule(name: string, isEdit: boolean): z.ZodType {
+  if (name === 'imageFocus') return isEdit ? pictureFocus.unwrap().optional() : pictureFocus;
+  return ruleOf({ kind: name === 'imageAlt' ? 'note' : 'line', optional: true }, isEdit);
+}
+
 /** Makes the validators of a declared type. */
 export function rulesOf<Type extends Declaration>(type: Type): RulesOf<Type> {
-  const imageAlt: DeclaredField = { kind: 'note', optional: true };
   const shape = (isEdit: boolean) => ({
     ...fieldRules(type, isEdit),
-    ...(type.file === 'image' && { imageAlt: ruleOf(imageAlt, isEdit) }),
+    ...Object.fromEntries(pictureTexts(type).map((name) => [name, pictureRule(name, isEdit)])),
     publishedAt,
   });
   const posted = type.dateColumn === 'datePosted' ? ['datePosted'] : [];
@@ -163,7 +173,12 @@ export function rulesOf<Type extends Declaration>(type: Type): RulesOf<Type> {
       id: itemId,
       version: seenVersion,
       ...shape(true),
-      ...ignoredFields([...posted, ...(type.ignored ?? [])]),
+      ...(type.pictures && { pictures: picturesEdit }),
+      ...ignoredFields([
+        ...posted,
+        ...(type.pictures ? ['morePictures'] : []),
+        ...(type.ignored ?? []),
+      ]),
       ...ignoredEcho,
     }),
   };

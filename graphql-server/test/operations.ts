@@ -35,6 +35,7 @@ import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperatio
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
 import { staffListOperations } from './staffListOperations.ts';
 import { TRASH_OPERATIONS } from './trashOperations.ts';
+import { pngFile } from './testFiles.ts';
 import { USER_OPERATIONS } from './userOperations.ts';
 
 const add =
@@ -160,6 +161,38 @@ function documentOperations(
   ];
 }
 
+/** Adding a picture to an item with several; `root` is the folder of its REST calls. */
+function pictureOperations(
+  name: 'News' | 'Program' | 'Movie' | 'Colony' | 'ArtSalon',
+  root: string,
+): readonly Operation[] {
+  const common = {
+    section: contentType(name).section,
+    verdicts: SECTION_ONLY,
+    addItem: ADDERS[name],
+  };
+  return [
+    {
+      name: `PUT ${root}/AddPicture`,
+      ...common,
+      send: async ({ app, token, id }) => {
+        const form = { id: String(id) };
+        return app.rest('PUT', `${root}/AddPicture`, { token, form, file: await pngFile() });
+      },
+    },
+    {
+      name: `Mutation.add${name}Picture`,
+      ...common,
+      send: async ({ app, token, id }) =>
+        app.gql(
+          `mutation($input: PictureInput!, $file: Upload!) { add${name}Picture(input: $input, file: $file) { id } }`,
+          { input: { id } },
+          { token, file: await pngFile() },
+        ),
+    },
+  ];
+}
+
 /** All calls of the product. The contract test fails if a route or field is missing here. */
 export const OPERATIONS: readonly Operation[] = [
   read('/api/News/GetNews'),
@@ -220,6 +253,11 @@ export const OPERATIONS: readonly Operation[] = [
 
   ...lastChangesOperations(ADDERS.News),
   ...CONTENT_TYPES.flatMap((type) => writesOf(type, ADDERS[type.type])),
+  ...pictureOperations('News', '/api/News'),
+  ...pictureOperations('Program', '/api/Programs'),
+  ...pictureOperations('Movie', '/api/Cinema'),
+  ...pictureOperations('Colony', '/api/Colony'),
+  ...pictureOperations('ArtSalon', '/api/ArtSaloon'),
   ...documentOperations('Competition', '/api/Konkurs'),
   ...documentOperations('Procurement', '/api/PublicProcurment'),
   ...staffListOperations(ADDERS),

@@ -12,6 +12,8 @@ export const answeredImage = (src: string, alt: string) =>
     alt,
     placeholder: '#ddd',
     srcSet: '',
+    credit: '',
+    focus: null,
   }) as const;
 
 /** A news item in a server response. */
@@ -29,6 +31,7 @@ export function newsItem(fields: Partial<NewsItem> = {}): NewsItem & { __typenam
     publishedAt: '2026-03-01T09:00:00.000Z',
     version: 1,
     image: null,
+    morePictures: [],
     ...fields,
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PictureEdit } from '@centar/domain/content/pictures.ts';
 import {
   editedColumns,
   orderedColumns,
@@ -14,6 +15,7 @@ import type { ReadTable } from './read/itemReads.ts';
 import type { StaffListDescriptor } from './read/staffList.ts';
 import type { PublicationInput } from './read/visibility.ts';
 import type { ItemFile } from './write/itemFiles.ts';
+import { releasePictures } from './write/itemPictures.ts';
 import type { ItemRow, ItemTable, ItemTypeDescriptor, SavedData } from './write/itemType.ts';
 
 /** The table of a type. Prisma's tables fit. */
@@ -41,7 +43,13 @@ export interface WrittenType<Row extends ItemRow, Data extends object> extends I
   readonly savedData?: (written: WrittenFields, before: Row | undefined, now: Date) => SavedData;
   readonly rules: {
     readonly input: z.ZodType<WrittenFields>;
-    readonly edit: z.ZodType<WrittenFields & { id: number; version?: number | undefined }>;
+    readonly edit: z.ZodType<
+      WrittenFields & {
+        id: number;
+        version?: number | undefined;
+        pictures?: readonly PictureEdit[] | undefined;
+      }
+    >;
   };
 }
 
@@ -74,6 +82,11 @@ export function declaredType<
     ] as (keyof Row & string)[],
     orders: orderedColumns(type),
     rules: rulesOf(type),
+    ...(type.pictures && {
+      hasPictures: true as const,
+      releaseMore: (transaction: Transaction, row: Row, now: Date) =>
+        releasePictures(transaction, type.itemType, row, now),
+    }),
     // Visitors' lists are in the order of publication.
     ...(type.dateColumn === 'datePosted' && {
       onPublication: (datePosted: Date) => ({ datePosted }),

@@ -57,7 +57,14 @@ const hashesOf = (
 ): string[] => [
   shortHash([fields, laterFields?.facts]),
   shortHash(file && source.identityOf(file)),
-  shortHash(documents.map((one) => [source.identityOf(one), one.title, one.date])),
+  shortHash(
+    documents.map((one) => [
+      source.identityOf(one),
+      one.title,
+      one.date,
+      ...(one.words ? [one.words] : []),
+    ]),
+  ),
 ];
 
 async function openFiles(
@@ -67,20 +74,20 @@ async function openFiles(
   const first = file && (await openFile(source, kind, file));
   const further: OpenedFiles['further'][number][] = [];
   for (const document of documents) {
-    const { title, date, fileName } = document;
+    const { title, date, fileName, words } = document;
     // A document without a date gets its notice's.
     const day = date === '' ? dayOf(createdAt) : date;
-    const fields = { title: beginningOf(title || fileName, TEXT_LIMITS.line), date: day };
+    const fields = words ?? { title: beginningOf(title || fileName, TEXT_LIMITS.line), date: day };
     further.push({ fields, file: await openFile(source, kind, document) });
   }
   return { first, further };
 }
 
-const addDocuments = (id: number, { further }: OpenedFiles): Step[] =>
+const addFurther = (id: number, { further }: OpenedFiles): Step[] =>
   further.map(
     ({ fields, file }) =>
-      async (writer) =>
-        writer.addDocument?.(IMPORTER, { id, ...fields }, file),
+      async ({ addPicture, addDocument }) =>
+        (addPicture ?? addDocument)?.(IMPORTER, { id, ...fields }, file),
   );
 
 /** Remarks are for staff to check. */
@@ -168,7 +175,7 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
     const completion: Step = async (writer) =>
       writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit(row) });
     try {
-      await run([...(laterFields ? [completion] : []), ...addDocuments(id, opened)], '');
+      await run([...(laterFields ? [completion] : []), ...addFurther(id, opened)], '');
     } catch (thrown) {
       await services(database).remove(IMPORTER, { id });
       throw thrown;
@@ -185,12 +192,15 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
     await dryRunStep(edit, opened);
     if (isTrial) return done('changed', opened);
     const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);
-    const removal: Step = async (writer) => writer.saveDocuments?.(IMPORTER, { id, documents: [] });
+    const removal: Step = async ({ keepFirstPicture, saveDocuments }) =>
+      keepFirstPicture
+        ? keepFirstPicture(IMPORTER, { id })
+        : saveDocuments?.(IMPORTER, { id, documents: [] });
     const isChanged = { file: file !== hashes[1], documents: documents !== hashes[2] };
     await run(
       [
         ...(isChanged.file && opened.first ? [replacement] : []),
-        ...(isChanged.documents ? [removal, ...addDocuments(id, opened)] : []),
+        ...(isChanged.documents ? [removal, ...addFurther(id, opened)] : []),
         edit,
       ],
       content,

@@ -1,6 +1,6 @@
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import type { TransferType, FurtherDocument, NamedFile } from './transferTypes.ts';
+import type { TransferType, FurtherFile, NamedFile } from './transferTypes.ts';
 import type { Fields, LaterFields, WireItem } from './wireFields.ts';
 
 /** Bytes. */
@@ -17,7 +17,8 @@ export interface Candidate {
   /** Not accepted by `create`. */
   readonly laterFields: LaterFields | undefined;
   readonly file: NamedFile | undefined;
-  readonly documents: readonly FurtherDocument[];
+  /** Behind the file: documents of a notice, pictures of other items. */
+  readonly documents: readonly FurtherFile[];
   /** As of `formerSpellings`; they redirect to the item. */
   readonly formerAddresses?: readonly string[];
   readonly problem?: string | undefined;

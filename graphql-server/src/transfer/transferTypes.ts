@@ -57,6 +57,9 @@ export interface ItemWriter {
   /** For types with several documents. */
   addDocument?(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
   saveDocuments?(actor: Actor, input: unknown): Promise<WrittenRow>;
+  /** For types with several pictures. */
+  addPicture?(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<WrittenRow>;
+  keepFirstPicture?(actor: Actor, input: unknown): Promise<WrittenRow>;
 }
 
 export interface TransferType {
@@ -161,7 +164,12 @@ export const TRANSFER_TYPES: {
   },
 };
 
-const wireImage = z.object({ src: z.string(), alt: z.string().optional() });
+const wireImage = z.object({
+  src: z.string(),
+  alt: z.string().optional(),
+  credit: z.string().nullish(),
+  focus: z.string().nullish(),
+});
 const wireDocument = z.object({
   url: z.string(),
   fileName: z.string(),
@@ -175,9 +183,12 @@ export interface NamedFile {
   readonly fileName: string;
 }
 
-export interface FurtherDocument extends NamedFile {
+export interface FurtherFile extends NamedFile {
+  /** Of a document; empty for a picture. */
   readonly title: string;
   readonly date: string;
+  /** Alternative text, credit and focal point of a picture. */
+  readonly words?: Fields;
 }
 
 const text = (value: unknown): string | undefined =>
@@ -187,11 +198,21 @@ const lastPart = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1
 export function filesOf(
   item: WireItem,
   { type: { file } }: Pick<TransferType, 'type'>,
-): { readonly first: NamedFile | undefined; readonly further: readonly FurtherDocument[] } {
+): { readonly first: NamedFile | undefined; readonly further: readonly FurtherFile[] } {
   if (file === 'image') {
     const image = wireImage.safeParse(item['image']).data;
     const url = text(item['imageUrl']) ?? image?.src;
-    return { first: url === undefined ? url : { url, fileName: lastPart(url) }, further: [] };
+    const more = z.array(wireImage).safeParse(item['morePictures']).data ?? [];
+    return {
+      first: url === undefined ? url : { url, fileName: lastPart(url) },
+      further: more.map(({ src, alt = '', ...words }) => ({
+        url: src,
+        fileName: lastPart(src),
+        title: '',
+        date: '',
+        words: { alt, credit: words.credit ?? '', focus: words.focus ?? '' },
+      })),
+    };
   }
   const listed = z.array(wireDocument).safeParse(item['documents']).data ?? [];
   const url = text(item['documentUrl']);
@@ -204,7 +225,14 @@ export function filesOf(
   };
 }
 
-export function altOf(item: WireItem, { type: { file } }: Pick<TransferType, 'type'>): Fields {
-  const alt = wireImage.safeParse(item['image']).data?.alt;
-  return file === 'image' && alt !== undefined ? { imageAlt: alt } : {};
+/** Of the first picture. */
+export function pictureFields(item: WireItem, { type }: Pick<TransferType, 'type'>): Fields {
+  const image = wireImage.safeParse(item['image']).data;
+  if (type.file !== 'image' || !image) return {};
+  const { alt, credit, focus } = image;
+  return {
+    ...(alt !== undefined && { imageAlt: alt }),
+    ...(type.pictures && credit && { imageCredit: credit }),
+    ...(type.pictures && focus && { imageFocus: focus }),
+  };
 }

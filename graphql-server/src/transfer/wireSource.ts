@@ -1,4 +1,4 @@
-import { altOf, TRANSFER_TYPES, filesOf, type TransferType } from './transferTypes.ts';
+import { pictureFields, TRANSFER_TYPES, filesOf, type TransferType } from './transferTypes.ts';
 import { shortHash } from './importItem.ts';
 import { byCreation, createdAtOf, type Candidate } from './source.ts';
 import { withUtcMoments } from './moments.ts';
@@ -20,7 +20,7 @@ function candidate(kind: TransferType, given: WireItem, now: Date): Candidate {
     fields: {
       ...newFields(item, kind.type),
       ...kind.moreFields?.(item),
-      ...altOf(item, kind),
+      ...pictureFields(item, kind),
       ...publication(item),
     },
     laterFields: kind.laterFields?.(item),

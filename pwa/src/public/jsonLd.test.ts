@@ -21,6 +21,8 @@ const image = {
   alt: '',
   placeholder: '#112233',
   srcSet: '',
+  credit: '',
+  focus: null,
 };
 
 const program = {
@@ -45,6 +47,7 @@ const program = {
   formerDateTime: null,
   accessFacts: [],
   image,
+  morePictures: [],
 };
 
 describe('a programme', () => {
@@ -275,6 +278,7 @@ const movie = {
   childrenAge: '',
   youtubeUrl: '',
   image: null,
+  morePictures: [],
   movieProductionDateTimes: [
     { ...screening, productionDate: '2026-11-20T18:00:00.000Z' },
     screening,
@@ -320,7 +324,8 @@ it('news is an article of the centre with its author as credit', () => {
     theme: 'Najava',
     datePosted: now,
     updatedAt: '2026-11-22T10:00:00.000Z',
-    image,
+    image: { ...image, focus: '30% 0%' },
+    morePictures: [image],
   };
   const centre = { '@id': 'https://centar.example/#centar' };
   expect(newsJsonLd(news, site)).toMatchObject({
@@ -331,6 +336,7 @@ it('news is an article of the centre with its author as credit', () => {
     author: centre,
     creditText: 'Redakcija',
     publisher: centre,
+    image: [`${publicUrl}${image.src.replace('.png', '-og-30-0.jpg')}`, `${publicUrl}${image.src}`],
   });
 });
 

@@ -13,6 +13,7 @@ import { sliceRows, type PageRequest } from '../../items/transport/paging.ts';
 import { planRestoredRows, planRows, saveRows, type RowPlan } from '../../items/write/datedRows.ts';
 import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
+import { itemPictures } from '../../items/write/itemPictures.ts';
 import { collectBatches } from '../../platform/batches.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
@@ -110,6 +111,7 @@ export function cinemaService(dependencies: ContentDependencies) {
   return {
     ...reads,
     ...declaredWrites(dependencies, movieItemType),
+    ...itemPictures(dependencies, movieItemType),
 
     /** Films with a screening still to come, by their next screening. */
     current,

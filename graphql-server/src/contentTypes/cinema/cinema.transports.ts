@@ -8,11 +8,11 @@ import {
   declaredEvent,
   declaredInput,
   declaredItem,
-  Picture,
+  Pictures,
 } from '../../items/transport/declaredItem.ts';
-import { mapItems, PageArgs, toPicture } from '../../items/transport/graphqlItem.ts';
-import { itemResolver } from '../../items/transport/itemResolver.ts';
-import { itemRoutes } from '../../items/transport/itemRoutes.ts';
+import { mapItems, PageArgs, toPictures } from '../../items/transport/graphqlItem.ts';
+import { itemResolver, withPictures } from '../../items/transport/itemResolver.ts';
+import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
 import { badInput } from '../../platform/errors.ts';
 import { movieItemType, type CinemaService, type MovieWithScreenings } from './cinema.service.ts';
 
@@ -20,7 +20,7 @@ const screening = declaredEvent(SCREENING, { event: 'Screening', input: 'Screeni
 
 /** The fields of a film that are not declared. */
 @ObjectType()
-class FilmParts extends Picture {
+class FilmParts extends Pictures {
   @Field(() => [screening.event])
   movieProductionDateTimes!: ReturnType<typeof screening.toEvent>[];
 }
@@ -38,7 +38,7 @@ const types = {
     {
       fields: FilmParts,
       of: (row: MovieWithScreenings) => ({
-        ...toPicture(row),
+        ...toPictures(row),
         youtubeUrl: toEmbedLink(row.youtubeUrl),
         movieProductionDateTimes: row.screenings.map(screening.toEvent),
       }),
@@ -50,7 +50,7 @@ const types = {
 /** A film with its screenings, the soonest first, as both transports send it. */
 export const toMovie = types.toItem;
 
-const MovieItems = itemResolver({
+const MovieItems = itemResolver<MovieWithScreenings, ReturnType<typeof toMovie>, CinemaService>({
   ...types,
   names: {
     all: 'allMovies',
@@ -62,10 +62,11 @@ const MovieItems = itemResolver({
     delete: 'deleteMovie',
   },
 });
+const MoviePictures = withPictures(MovieItems, { ...types, name: 'addMoviePicture' });
 
 /** Films over GraphQL. */
 @Resolver(() => types.item)
-export class CinemaResolver extends MovieItems {
+export class CinemaResolver extends MoviePictures {
   constructor(private readonly service: CinemaService) {
     super(service);
   }
@@ -152,5 +153,6 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
         delete: { path: '/api/Cinema/DeleteMovie', summary: 'Deletes a film' },
       },
     ),
+    pictureRoute(service, movieItemType, { toItem: toMovie, path: '/api/Cinema/AddPicture' }),
   ];
 }

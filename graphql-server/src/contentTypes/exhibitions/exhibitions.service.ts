@@ -4,6 +4,7 @@ import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { declaredType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
+import { itemPictures } from '../../items/write/itemPictures.ts';
 
 export const colonyItemType = declaredType<typeof COLONY, Colony, ImageData>(
   COLONY,
@@ -17,7 +18,11 @@ export const artSalonItemType = declaredType<typeof ART_SALON, ArtSalon, ImageDa
 );
 
 /** The use cases of colonies. */
-export const coloniesService = (dependencies: ContentDependencies) =>
-  itemService(dependencies, colonyItemType);
-export const artSalonsService = (dependencies: ContentDependencies) =>
-  itemService(dependencies, artSalonItemType);
+export const coloniesService = (dependencies: ContentDependencies) => ({
+  ...itemService(dependencies, colonyItemType),
+  ...itemPictures(dependencies, colonyItemType),
+});
+export const artSalonsService = (dependencies: ContentDependencies) => ({
+  ...itemService(dependencies, artSalonItemType),
+  ...itemPictures(dependencies, artSalonItemType),
+});

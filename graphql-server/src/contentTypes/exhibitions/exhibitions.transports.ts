@@ -1,8 +1,9 @@
 import { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
+import type { ArtSalon, Colony } from '../../../../prisma/generated/client.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { declaredInput, declaredItem, PICTURE } from '../../items/transport/declaredItem.ts';
-import { itemResolver } from '../../items/transport/itemResolver.ts';
-import { itemRoutes } from '../../items/transport/itemRoutes.ts';
+import { declaredInput, declaredItem, PICTURES } from '../../items/transport/declaredItem.ts';
+import { itemResolver, withPictures } from '../../items/transport/itemResolver.ts';
+import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
 import {
   artSalonItemType,
   colonyItemType,
@@ -10,17 +11,20 @@ import {
   type coloniesService,
 } from './exhibitions.service.ts';
 
+type ColoniesService = ReturnType<typeof coloniesService>;
+type ArtSalonsService = ReturnType<typeof artSalonsService>;
+
 // The specification gives both types one input.
 const input = declaredInput(COLONY, { input: 'ExhibitionInput', edit: 'ExhibitionEdit' });
 const colony = declaredItem(
   COLONY,
   { item: 'Colony', page: 'ColonyPage', staffPage: 'StaffColonyPage' },
-  PICTURE,
+  PICTURES,
 );
 const artSalon = declaredItem(
   ART_SALON,
   { item: 'ArtSalon', page: 'ArtSalonPage', staffPage: 'StaffArtSalonPage' },
-  PICTURE,
+  PICTURES,
 );
 
 /** A row as both transports send it. */
@@ -28,8 +32,7 @@ export const toColony = colony.toItem;
 /** The same of an art salon. */
 export const toArtSalon = artSalon.toItem;
 
-/** Art colonies over GraphQL. */
-export const ColoniesResolver = itemResolver({
+const ColonyItems = itemResolver<Colony, ReturnType<typeof toColony>, ColoniesService>({
   ...colony,
   ...input,
   names: {
@@ -42,9 +45,10 @@ export const ColoniesResolver = itemResolver({
     delete: 'deleteColony',
   },
 });
+/** Art colonies over GraphQL. */
+export const ColoniesResolver = withPictures(ColonyItems, { ...colony, name: 'addColonyPicture' });
 
-/** Art salons over GraphQL. */
-export const ArtSalonsResolver = itemResolver({
+const ArtSalonItems = itemResolver<ArtSalon, ReturnType<typeof toArtSalon>, ArtSalonsService>({
   ...artSalon,
   ...input,
   names: {
@@ -57,10 +61,15 @@ export const ArtSalonsResolver = itemResolver({
     delete: 'deleteArtSalon',
   },
 });
+/** Art salons over GraphQL. */
+export const ArtSalonsResolver = withPictures(ArtSalonItems, {
+  ...artSalon,
+  name: 'addArtSalonPicture',
+});
 
 /** Colonies over REST, spelled as the specification spells them (section 7). */
-export const coloniesRoutes = (service: ReturnType<typeof coloniesService>): ContentRoute[] =>
-  itemRoutes(service, colonyItemType, {
+export const coloniesRoutes = (service: ColoniesService): ContentRoute[] => [
+  ...itemRoutes(service, colonyItemType, {
     toItem: toColony,
     all: {
       path: '/api/Colony/GetAll',
@@ -81,11 +90,13 @@ export const coloniesRoutes = (service: ReturnType<typeof coloniesService>): Con
       ignored: ['imageUrl'],
     },
     delete: { path: '/api/Colony/Delete', summary: 'Deletes an art colony' },
-  });
+  }),
+  pictureRoute(service, colonyItemType, { toItem: toColony, path: '/api/Colony/AddPicture' }),
+];
 
 /** Art salons over REST, spelled as the specification spells them (section 7). */
-export const artSalonsRoutes = (service: ReturnType<typeof artSalonsService>): ContentRoute[] =>
-  itemRoutes(service, artSalonItemType, {
+export const artSalonsRoutes = (service: ArtSalonsService): ContentRoute[] => [
+  ...itemRoutes(service, artSalonItemType, {
     toItem: toArtSalon,
     all: {
       path: '/api/ArtSaloon/GetAll',
@@ -106,4 +117,9 @@ export const artSalonsRoutes = (service: ReturnType<typeof artSalonsService>): C
       ignored: ['imageUrl'],
     },
     delete: { path: '/api/ArtSaloon/Delete', summary: 'Deletes an art salon' },
-  });
+  }),
+  pictureRoute(service, artSalonItemType, {
+    toItem: toArtSalon,
+    path: '/api/ArtSaloon/AddPicture',
+  }),
+];

@@ -5,6 +5,7 @@ import { declaredType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { visible } from '../../items/read/visibility.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
+import { itemPictures } from '../../items/write/itemPictures.ts';
 
 /** Product decision 5. */
 const LATEST_COUNT = 10;
@@ -20,6 +21,7 @@ export function newsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   return {
     ...itemService(dependencies, newsItemType),
+    ...itemPictures(dependencies, newsItemType),
 
     /** The newest ten. */
     latest: () =>

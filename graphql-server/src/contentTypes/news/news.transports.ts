@@ -1,20 +1,21 @@
 import { Query, Resolver } from 'type-graphql';
 import { NEWS } from '@centar/domain/types/news.ts';
+import type { News } from '../../../../prisma/generated/client.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
-import { declaredInput, declaredItem, PICTURE } from '../../items/transport/declaredItem.ts';
-import { itemResolver } from '../../items/transport/itemResolver.ts';
-import { itemRoutes } from '../../items/transport/itemRoutes.ts';
+import { declaredInput, declaredItem, PICTURES } from '../../items/transport/declaredItem.ts';
+import { itemResolver, withPictures } from '../../items/transport/itemResolver.ts';
+import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
 import { newsItemType, type NewsService } from './news.service.ts';
 
 const types = {
-  ...declaredItem(NEWS, { item: 'News', page: 'NewsPage', staffPage: 'StaffNewsPage' }, PICTURE),
+  ...declaredItem(NEWS, { item: 'News', page: 'NewsPage', staffPage: 'StaffNewsPage' }, PICTURES),
   ...declaredInput(NEWS, { input: 'NewsInput', edit: 'NewsEdit' }),
 };
 
 /** A row as both transports send it. */
 export const toNews = types.toItem;
 
-const NewsItems = itemResolver({
+const NewsItems = itemResolver<News, ReturnType<typeof toNews>, NewsService>({
   ...types,
   names: {
     all: 'allNews',
@@ -26,10 +27,11 @@ const NewsItems = itemResolver({
     delete: 'deleteNews',
   },
 });
+const NewsPictures = withPictures(NewsItems, { ...types, name: 'addNewsPicture' });
 
 /** News over GraphQL. */
 @Resolver(() => types.item)
-export class NewsResolver extends NewsItems {
+export class NewsResolver extends NewsPictures {
   constructor(private readonly service: NewsService) {
     super(service);
   }
@@ -75,4 +77,5 @@ export const newsRoutes = (service: NewsService): ContentRoute[] => [
     },
     delete: { path: '/api/News/DeleteNews', summary: 'Deletes a piece of news' },
   }),
+  pictureRoute(service, newsItemType, { toItem: toNews, path: '/api/News/AddPicture' }),
 ];

@@ -7,11 +7,11 @@ import {
   declaredEvent,
   declaredInput,
   declaredItem,
-  Picture,
+  Pictures,
 } from '../../items/transport/declaredItem.ts';
-import { mapItems, PageArgs, toPicture } from '../../items/transport/graphqlItem.ts';
-import { oneItemResolver } from '../../items/transport/itemResolver.ts';
-import { itemRoutes } from '../../items/transport/itemRoutes.ts';
+import { mapItems, PageArgs, toPictures } from '../../items/transport/graphqlItem.ts';
+import { oneItemResolver, withPictures } from '../../items/transport/itemResolver.ts';
+import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
 import { mapBatches } from '../../platform/batches.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import { programDateKey, type ProgramWithDates } from './programDates.ts';
@@ -32,7 +32,7 @@ const date = declaredEvent(
 
 /** The fields of a programme that are not declared. */
 @ObjectType()
-class ProgramParts extends Picture {
+class ProgramParts extends Pictures {
   @Field(() => [date.event], {
     description: 'All dates of a series, soonest first; empty where there is but one',
   })
@@ -56,7 +56,7 @@ const types = {
     {
       fields: ProgramParts,
       of: (row: ProgramWithDates): ProgramParts => ({
-        ...toPicture(row),
+        ...toPictures(row),
         dates: row.dates.map(date.toEvent),
       }),
     },
@@ -72,7 +72,11 @@ Field(() => Int, { description: 'How many of all are still to come' })(
 /** A programme (a corner's item too) as both transports send it. */
 export const toProgram = types.toItem;
 
-const ProgramItems = oneItemResolver({
+const ProgramItems = oneItemResolver<
+  ProgramWithDates,
+  ReturnType<typeof toProgram>,
+  ProgramsService
+>({
   ...types,
   names: {
     byId: 'programById',
@@ -82,10 +86,11 @@ const ProgramItems = oneItemResolver({
     delete: 'deleteProgram',
   },
 });
+const ProgramPictures = withPictures(ProgramItems, { ...types, name: 'addProgramPicture' });
 
 /** Programmes over GraphQL. */
 @Resolver(() => types.item)
-export class ProgramsResolver extends ProgramItems {
+export class ProgramsResolver extends ProgramPictures {
   constructor(private readonly service: ProgramsService) {
     super(service);
   }
@@ -189,6 +194,10 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
         ignored: ['imageUrl'],
       },
       delete: { path: '/api/Programs/DeleteProgram', summary: 'Deletes a programme' },
+    }),
+    pictureRoute(service, programItemType, {
+      toItem: toProgram,
+      path: '/api/Programs/AddPicture',
     }),
   ];
 }

@@ -6,6 +6,7 @@ import {
 } from '@centar/domain/content/program.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { pick } from '@centar/domain/objects.ts';
+import { pictureTexts } from '@centar/domain/types/declaration.ts';
 import { PROGRAM } from '@centar/domain/types/events.ts';
 import type { Prisma, Program } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
@@ -13,6 +14,7 @@ import { declaredType, type WrittenTable, type WrittenType } from '../../items/d
 import { declaredWrites } from '../../items/itemService.ts';
 import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
+import { itemPictures } from '../../items/write/itemPictures.ts';
 import type { SavedData } from '../../items/write/itemType.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -69,7 +71,7 @@ function ownColumns(written: ProgramEditFields, before: Program | undefined): Sa
     ...(before && { formerDateTime: movedFromDate(written, before) }),
     ...endColumns(columns),
     ...((openHours || !before) && { openHours: asJson(openHours ?? []) }),
-    ...pick(written, ['imageAlt']),
+    ...pick(written, pictureTexts(PROGRAM)),
   };
 }
 
@@ -101,7 +103,7 @@ export const programItemType: WrittenType<ProgramWithDates, ImageData> = {
     const own = previousColumns(PROGRAM, content);
     return {
       ...own,
-      ...pick(content, ['imageAlt']),
+      ...pick(content, pictureTexts(PROGRAM)),
       openHours: asJson(content['openHours'] ?? []),
       ...endColumns(own),
       ...columns,
@@ -116,6 +118,7 @@ export function programWrites(dependencies: ContentDependencies) {
   const writes = declaredWrites(dependencies, programItemType);
   return {
     ...writes,
+    ...itemPictures(dependencies, programItemType),
 
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSomeProgram(actor);

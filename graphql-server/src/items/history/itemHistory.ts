@@ -10,6 +10,7 @@ import type { ContentDependencies } from '../contentDependencies.ts';
 import type { ItemRow, ItemTypeDescriptor, PreviousContent, SavedData } from '../write/itemType.ts';
 import type { versionReference } from '../itemReference.ts';
 import type { ItemHistory, ItemVersion, VersionRestored } from './history.types.ts';
+import { restorePictures } from '../write/itemPictures.ts';
 import { itemRepository } from '../write/itemRepository.ts';
 
 /** The latest ones. */
@@ -74,16 +75,19 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
 
   /** Empty if the file is the current one or was purged. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
+    if (descriptor.hasPictures)
+      return restorePictures(transaction, { itemType, before, now: clock() }, content);
     const { id, view } = file.columns;
+    const { imageAlt } = content;
+    const texts = imageAlt === undefined ? {} : { imageAlt };
     const previousFile = content[id] ?? null;
     const present = file.idOf(before);
-    if (previousFile === present) return { columns: {}, isSame: true, isGone: false };
+    if (previousFile === present) return { columns: texts, isGone: false };
     // A version without a file removes none: restoring is about the text.
-    if (typeof previousFile !== 'string') return { columns: {}, isSame: false, isGone: false };
-    if (!(await reuseStoredFile(transaction, previousFile)))
-      return { columns: {}, isSame: false, isGone: true };
+    if (typeof previousFile !== 'string') return { columns: {}, isGone: false };
+    if (!(await reuseStoredFile(transaction, previousFile))) return { columns: {}, isGone: true };
     await releaseStoredFile(transaction, present, clock());
-    return { columns: { [id]: previousFile, [view]: content[view] }, isSame: true, isGone: false };
+    return { columns: { [id]: previousFile, [view]: content[view], ...texts }, isGone: false };
   }
 
   function editedData(content: PreviousContent, before: Row): SavedData {
@@ -131,8 +135,14 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         );
         const content = previous.content as PreviousContent;
         const section = requireItem(actor, { ...before, ...content });
-        const { columns, isSame, isGone } = await fileColumns(transaction, content, before);
-        const { imageAlt, ...fields } = editedData(content, before);
+        const { columns, isGone } = await fileColumns(transaction, content, before);
+        // Texts of a picture belong to it.
+        const {
+          imageAlt: _,
+          imageCredit: __,
+          imageFocus: ___,
+          ...fields
+        } = editedData(content, before);
         const data = {
           ...fields,
           // Versions of before the formats have none.
@@ -140,8 +150,6 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
             descriptionMarkup: content['descriptionMarkup'] ?? '',
           }),
           ...columns,
-          // The alternative text belongs to its picture.
-          ...(isSame && imageAlt !== undefined ? { imageAlt } : {}),
         };
         const item = { before, section, person };
         const after = await saveChange(transaction, item, 'restoreVersion', data);

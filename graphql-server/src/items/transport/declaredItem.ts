@@ -4,6 +4,7 @@ import { readsAsFree } from '@centar/domain/admission.ts';
 import { excerptOf } from '@centar/domain/text.ts';
 import {
   fieldNames,
+  pictureTexts,
   writtenNames,
   type ColumnsOf,
   type Declaration,
@@ -24,6 +25,7 @@ import {
   pageOf,
   toItemColumns,
   toPicture,
+  toPictures,
   type ItemColumns,
 } from './graphqlItem.ts';
 import { MarkupTreeScalar } from './markupTree.ts';
@@ -90,6 +92,16 @@ function shownFields<Type extends DeclaredFields>(type: Type, row: ColumnsOf<Typ
 @InputType()
 class NoFields {}
 
+/** One of an item's pictures, known by its address. */
+@InputType('PictureEdit')
+class PictureEditInput {
+  @Field(() => String, { description: 'As it was read' }) src!: string;
+  @Field(() => String, { nullable: true }) alt?: string | null;
+  @Field(() => String, { nullable: true }) credit?: string | null;
+  @Field(() => String, { nullable: true, description: '30% 12%; empty: the middle' })
+  focus?: string | null;
+}
+
 /** The GraphQL types of a new item and of an edit; `more` has what is no declared field, such as rows. */
 export function declaredInput(
   type: Declaration,
@@ -102,8 +114,8 @@ export function declaredInput(
   @InputType()
   class Fields extends more {}
   addFields(Fields, type, created, true);
-  if (type.file === 'image') {
-    Field(() => String, { nullable: true })(Fields.prototype, 'imageAlt');
+  for (const name of pictureTexts(type)) {
+    Field(() => String, { nullable: true })(Fields.prototype, name);
   }
 
   @InputType(names.input)
@@ -112,6 +124,10 @@ export function declaredInput(
   @InputType(names.edit)
   class Edit extends editOf(Input) {}
   addFields(Edit, type, edited, true);
+  if (type.pictures) {
+    const description = 'All in their order; omitted ones are removed. Absent: as they were';
+    Field(() => [PictureEditInput], { nullable: true, description })(Edit.prototype, 'pictures');
+  }
 
   return { input: Input, edit: Edit };
 }
@@ -130,6 +146,17 @@ export class Picture {
 }
 
 export const PICTURE: Shown<ImageColumns, Picture> = { fields: Picture, of: toPicture };
+
+/** The pictures of an item with several. */
+@ObjectType()
+export class Pictures extends Picture {
+  @Field(() => [Image], { description: 'After the first one, in their order' })
+  morePictures!: Image[];
+}
+
+type PicturesRow = ImageColumns & { readonly morePictures: unknown };
+
+export const PICTURES: Shown<PicturesRow, Pictures> = { fields: Pictures, of: toPictures };
 
 /** Both transports use the mapping of rows. */
 export function declaredItem<Type extends Declaration, Columns, More extends object>(

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { ArgsType, Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { toImageView, type ImageColumns } from '../../platform/files/imageView.ts';
+import { toMorePictures } from '../write/itemPictures.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
 /** Arguments of every list. */
@@ -16,13 +17,19 @@ export class PageArgs implements PageRequest {
 
 /** Enough to render it without layout shift. */
 @ObjectType()
-export class Image implements ImageView {
+export class Image implements Required<ImageView> {
   @Field(() => String) src!: string;
   @Field(() => Int) width!: number;
   @Field(() => Int) height!: number;
   @Field(() => String) alt!: string;
   @Field(() => String) placeholder!: string;
   @Field(() => String) srcSet!: string;
+  @Field(() => String, { description: "Who made it, without 'Foto:'" }) credit!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The point that every crop shows, 30% 12%; null: the middle',
+  })
+  focus!: string | null;
 }
 
 export interface ItemColumns {
@@ -59,6 +66,11 @@ export function toPicture(row: ImageColumns): { imageUrl: string | null; image: 
   const image = toImageView(row);
   return { imageUrl: image?.src ?? null, image };
 }
+
+export const toPictures = (row: ImageColumns & { readonly morePictures: unknown }) => ({
+  ...toPicture(row),
+  morePictures: toMorePictures(row),
+});
 
 export function inputOf<Fields extends ClassType>(fields: Fields) {
   @InputType()

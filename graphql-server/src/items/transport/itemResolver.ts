@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  type ClassType,
+} from 'type-graphql';
 import type { Actor } from '../../platform/context.ts';
 import { toIncoming, UploadScalar, type Upload } from '../../platform/files/graphqlUpload.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
@@ -97,12 +108,52 @@ export function oneItemResolver<
   return OneItemResolver;
 }
 
+/** Without its file. */
+@InputType()
+export class PictureInput {
+  @Field(() => Int, { description: 'Of the item' }) id!: number;
+  @Field(() => Int, { nullable: true, description: '0: the first one; absent: behind the others' })
+  position?: number | null;
+  @Field(() => String, { nullable: true }) alt?: string;
+  @Field(() => String, { nullable: true, description: "Who made it, without 'Foto:'" })
+  credit?: string;
+  @Field(() => String, { nullable: true, description: '30% 12%; empty: the middle' })
+  focus?: string;
+}
+
+export interface PicturesService<Row> {
+  addPicture(actor: Actor, input: unknown, file: IncomingFile | undefined): Promise<Row>;
+}
+
+/** `Items` with the operation of a type whose items have several pictures. */
+export function withPictures<Row, Item extends object, Service extends PicturesService<Row>>(
+  Items: ClassType<{ readonly items: Service }>,
+  { item, toItem, name }: Pick<OneItemOperations<Row, Item>, 'item' | 'toItem'> & { name: string },
+) {
+  @Resolver(() => item)
+  class PicturesResolver extends Items {
+    @Mutation(() => item, { name, description: 'Adds a picture' })
+    async addPicture(
+      @Ctx() { actor }: GraphqlContext,
+      @Arg('input', () => PictureInput) input: object,
+      @Arg('file', () => UploadScalar) file: Upload,
+    ): Promise<Item> {
+      return toItem(await this.items.addPicture(actor, { ...input }, await toIncoming(file)));
+    }
+  }
+  return PicturesResolver;
+}
+
 /** A type with more operations extends the class. */
-export function itemResolver<Row, Item extends object>(operations: ItemOperations<Row, Item>) {
+export function itemResolver<
+  Row,
+  Item extends object,
+  Service extends ItemService<Row> = ItemService<Row>,
+>(operations: ItemOperations<Row, Item>) {
   const { item, page, staffPage, toItem, names } = operations;
 
   @Resolver(() => item)
-  class ItemResolver extends oneItemResolver<Row, Item, ItemService<Row>>(operations) {
+  class ItemResolver extends oneItemResolver<Row, Item, Service>(operations) {
     @Query(() => page, { name: names.all, description: 'All, newest first' })
     async all(
       @Ctx() { actor }: GraphqlContext,

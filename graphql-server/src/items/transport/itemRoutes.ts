@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pictureInput } from '@centar/domain/content/pictures.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
@@ -7,7 +8,7 @@ import type { Actor } from '../../platform/context.ts';
 import { requireSection } from '../../platform/policies.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ContentRoute } from './contentRoutes.ts';
-import type { ItemService } from './itemResolver.ts';
+import type { ItemService, PicturesService } from './itemResolver.ts';
 
 interface Call {
   readonly path: string;
@@ -36,6 +37,23 @@ interface ItemCalls<Row, Item> {
   readonly replaceFile: BodyCall & { readonly ignored?: readonly string[] };
   readonly delete: Call;
 }
+
+/** For types whose items have several pictures. */
+export const pictureRoute = <Row>(
+  service: PicturesService<Row>,
+  { itemType: responseType, sections }: Pick<RoutedType, 'itemType' | 'sections'>,
+  { toItem, path }: { readonly toItem: (row: Row) => unknown; readonly path: string },
+): ContentRoute => ({
+  method: 'PUT',
+  path,
+  summary: 'Adds a picture behind the others, or at a position',
+  policy: (actor) => {
+    requireSection(actor, ...sections);
+  },
+  form: { fields: pictureInput, file: 'image' },
+  responseType,
+  handler: async ({ actor, body, file }) => toItem(await service.addPicture(actor, body, file)),
+});
 
 export function itemRoutes<Row, Item>(
   service: Pick<ItemService<Row>, 'byId' | 'create' | 'update' | 'replaceFile' | 'remove'>,

@@ -74,6 +74,8 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   /** For rows that belong to the item, after its columns. */
   afterSave?(transaction: Transaction, itemId: number, plan: RowPlan<object>): Promise<void>;
   readonly file: ItemFile<Row, Data>;
+  /** Items have further pictures (`itemPictures.ts`). */
+  readonly hasPictures?: true;
   /** Before the item is purged. */
   readonly releaseMore?: (transaction: Transaction, row: Row, now: Date) => Promise<void>;
 }

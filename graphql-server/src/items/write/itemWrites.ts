@@ -1,3 +1,4 @@
+import type { PictureEdit } from '@centar/domain/content/pictures.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
@@ -12,10 +13,13 @@ import { searchColumns } from '../searchColumns.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
+import { editPictures, PICTURE_COLUMNS } from './itemPictures.ts';
 import { itemRepository } from './itemRepository.ts';
 import { endPreview, saveOrKeep } from './unchanged.ts';
 import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
 import { changedPublication, firstPublication, type PublicationInput } from '../read/visibility.ts';
+
+const OF_PICTURE: ReadonlySet<string> = new Set(['imageCredit', 'imageFocus']);
 
 export interface NewColumns {
   readonly updatedByName: string;
@@ -95,10 +99,12 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
       {
         id,
         version: seen,
+        pictures,
         ...publication
       }: PublicationInput & {
         id: number;
         version?: number | undefined;
+        pictures?: readonly PictureEdit[] | undefined;
       },
       dataOf: (before: Row) => SavedData,
     ): Promise<Row> {
@@ -106,11 +112,15 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
         database.writeContent(async (transaction) => {
           const item = await loadForEdit(transaction, actor, id);
           const { before } = item;
-          const edited = [...descriptor.edited, 'publishedAt' as const];
-          await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
+          // Credit and focus belong to the picture, and replacing it is not a conflict.
+          const texts = descriptor.edited.filter((name) => !OF_PICTURE.has(name));
+          const edited = [...texts, 'publishedAt', ...(pictures ? PICTURE_COLUMNS : [])];
+          await assertNoConflict(transaction, { itemType, stored: before, seen }, edited as 'id'[]);
+          const now = clock();
           const data = {
             ...dataOf(before),
-            ...publicationColumns(descriptor, before, publication, clock()),
+            ...publicationColumns(descriptor, before, publication, now),
+            ...(pictures && (await editPictures(transaction, { itemType, before, now }, pictures))),
           };
           return saveChange(transaction, item, 'update', data);
         }),
@@ -132,7 +142,8 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
           const item = await loadForEdit(transaction, actor, id);
           await releaseStoredFile(transaction, file.idOf(item.before), clock());
           const columns: object = await file.add(transaction, stored);
-          return saveChange(transaction, item, 'replaceFile', { ...columns });
+          const others = descriptor.hasPictures && { imageCredit: '', imageFocus: '' };
+          return saveChange(transaction, item, 'replaceFile', { ...columns, ...others });
         }),
       );
     },

@@ -25,22 +25,34 @@ export const USED_BY_NO_ITEM = {
   premisesPhoto: null,
   sitePicture: null,
   noticeDocument: null,
+  itemPicture: null,
 } satisfies Record<TableName, null>;
 
-/** Excludes the site's pictures and the further documents of notices. */
+/** Excludes the site's pictures and the further files of items. */
 export function contentTables(client: Transaction): ContentTable[] {
-  const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
+  const { sitePicture: _, noticeDocument: __, itemPicture: ___, ...tables } = USED_BY_NO_ITEM;
   return (Object.keys(tables) as (keyof typeof tables)[]).map((name) => client[name]);
 }
 
 export function usedByPublicItem(now: Date) {
   const isVisible = { deletedAt: null, publishedAt: { lte: now } };
-  const { sitePicture: _, noticeDocument: __, ...tables } = USED_BY_NO_ITEM;
+  const { sitePicture: _, noticeDocument: __, itemPicture: ___, ...tables } = USED_BY_NO_ITEM;
   return {
     OR: [
       ...Object.keys(tables).map((name) => ({ [name]: isVisible })),
       { sitePicture: { isNot: null } },
       { noticeDocument: { OR: [{ competition: isVisible }, { procurement: isVisible }] } },
+      {
+        itemPicture: {
+          OR: [
+            { program: isVisible },
+            { news: isVisible },
+            { movie: isVisible },
+            { colony: isVisible },
+            { artSalon: isVisible },
+          ],
+        },
+      },
     ],
   } satisfies Prisma.StoredFileWhereInput;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileKind, PreviewKind } from '@centar/domain/fileRules.ts';
+import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { Clock } from '../context.ts';
 import { assertOutsideTransaction } from '../database/database.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { freeBytes, makeFolder, removeFiles } from './disk.ts';
 import { diskStorage } from './diskStorage.ts';
 import type { IncomingFile } from './incomingFile.ts';
-import { previewName } from './mediaNames.ts';
+import { previewName, type Preview } from './mediaNames.ts';
 import { storeIncoming, storePicture, storePreview, type Job } from './storingFiles.ts';
 import type { NewStoredFile } from './storedFile.ts';
 import type { Picture } from './pictures.ts';
@@ -33,7 +33,7 @@ export interface FileStore {
    * Created at the first request, since most pictures are never shared. `source` is the picture's
    * file name. Throws STORAGE_FULL.
    */
-  storePreview(id: string, source: string, kind: PreviewKind): Promise<void>;
+  storePreview(id: string, source: string, preview: Preview): Promise<void>;
   isBusy(id: string): boolean;
 }
 
@@ -99,11 +99,11 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       const open = () => Readable.from([Buffer.from(bytes)]);
       return runJob((job) => storeIncoming(job, kind, { fileName, open }), true);
     },
-    async storePreview(id, source, kind) {
-      const name = previewName(id, kind);
+    async storePreview(id, source, preview) {
+      const name = previewName(id, preview);
       const running = previews.get(name);
       if (running) return running;
-      const made = runJob((job) => storePreview(job, source, kind), false, id).finally(() =>
+      const made = runJob((job) => storePreview(job, source, preview), false, id).finally(() =>
         previews.delete(name),
       );
       previews.set(name, made);

@@ -6,13 +6,17 @@ import type { StoredDocument, StoredImage } from './storedFile.ts';
 export interface ImageColumns {
   readonly image: Prisma.JsonValue | null;
   readonly imageAlt: string;
+  /** Of items with several pictures. */
+  readonly imageCredit?: string;
+  readonly imageFocus?: string;
 }
 
 /** Null without a picture. */
-export function toImageView(row: ImageColumns): ImageView | null {
+export function toImageView(row: ImageColumns): Required<ImageView> | null {
   if (row.image === null) return null;
   const { src, width, height, placeholder, srcSet } = row.image as unknown as StoredImage;
-  return { src, width, height, alt: row.imageAlt, placeholder, srcSet };
+  const { imageAlt: alt, imageCredit: credit = '', imageFocus } = row;
+  return { src, width, height, alt, placeholder, srcSet, credit, focus: imageFocus || null };
 }
 
 export function toDocumentView(row: {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { focusPoint } from '@centar/domain/focusPoint.ts';
 import type { Clock } from '../context.ts';
 import { usedByPublicItem } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
@@ -29,6 +30,21 @@ export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>
   });
   let revision = database.revision;
 
+  /** Only the first picture of an item is shared. */
+  async function focusOf(id: string): Promise<string | undefined> {
+    const where = { imageFileId: id, imageFocus: { not: '' } };
+    const select = { imageFocus: true };
+    const { program, news, movie, colony, artSalon } = database.reader;
+    const found = await Promise.all([
+      program.findFirst({ where, select }),
+      news.findFirst({ where, select }),
+      movie.findFirst({ where, select }),
+      colony.findFirst({ where, select }),
+      artSalon.findFirst({ where, select }),
+    ]);
+    return found.find((row) => row !== null)?.imageFocus;
+  }
+
   async function read(id: string): Promise<MediaFile | undefined> {
     const { storedFile } = database.reader;
     const row = await storedFile.findUnique({
@@ -39,7 +55,8 @@ export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>
     const { kind, originalName } = row;
     const [name = '', ...sizes] = fileNamesOf(row);
     const isDocument = kind === 'document';
-    const names = new Set([name, ...sizes, ...(isDocument ? [] : previewNames(id))]);
+    const previews = isDocument ? [] : previewNames(id, focusPoint(await focusOf(id)));
+    const names = new Set([name, ...sizes, ...previews]);
     const publicly = await storedFile.findFirst({
       where: { id, ...usedByPublicItem(clock()) },
       select: { id: true },

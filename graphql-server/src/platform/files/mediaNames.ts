@@ -1,4 +1,10 @@
-import { extensionOf, PREVIEW_ENDINGS, type PreviewKind } from '@centar/domain/fileRules.ts';
+import {
+  extensionOf,
+  PREVIEW_ENDINGS,
+  previewEnding,
+  type PreviewKind,
+} from '@centar/domain/fileRules.ts';
+import type { FocusPoint } from '@centar/domain/focusPoint.ts';
 
 export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
@@ -15,28 +21,40 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const KINDS = Object.keys(PREVIEW_ENDINGS) as PreviewKind[];
 const ENDINGS = Object.values(PREVIEW_ENDINGS).join('|');
 const NAME = new RegExp(
-  `^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(${ENDINGS})\\.jpg)$`,
+  `^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(${ENDINGS})(?:-(\\d{1,3})-(\\d{1,3}))?\\.jpg)$`,
 );
+
+/** Around a point, or without one by what attracts attention. */
+export interface Preview {
+  readonly kind: PreviewKind;
+  readonly focus?: FocusPoint;
+}
 
 /** Parsed from a stored file's name. */
 export interface MediaName {
   readonly id: string;
   readonly extension: StoredExtension;
-  readonly preview?: PreviewKind;
+  readonly preview?: Preview;
 }
 
-export function previewName(id: string, kind: PreviewKind): string {
-  return `${id}${PREVIEW_ENDINGS[kind]}.jpg`;
+export function previewName(id: string, { kind, focus }: Preview): string {
+  return `${id}${previewEnding(kind, focus)}`;
 }
 
-export const previewNames = (id: string): string[] => KINDS.map((kind) => previewName(id, kind));
+/** Those that exist of a picture whose crops show this point. */
+export const previewNames = (id: string, focus: FocusPoint | undefined): string[] =>
+  KINDS.flatMap((kind) => [
+    previewName(id, { kind }),
+    ...(focus ? [previewName(id, { kind, focus })] : []),
+  ]);
 
 export function parseMediaName(name: string): MediaName | undefined {
-  const [, id, plain, variant, ending] = NAME.exec(name) ?? [];
-  const preview = KINDS.find((kind) => PREVIEW_ENDINGS[kind] === ending);
+  const [, id, plain, variant, ending, x, y] = NAME.exec(name) ?? [];
+  const kind = KINDS.find((one) => PREVIEW_ENDINGS[one] === ending);
+  const focus = x === undefined ? {} : { focus: { x: Number(x), y: Number(y) } };
   if (id === undefined) return undefined;
   const extension = (plain ?? variant ?? 'jpg') as StoredExtension;
-  return { id, extension, ...(preview && { preview }) };
+  return { id, extension, ...(kind && { preview: { kind, ...focus } }) };
 }
 
 export function mediaUrl(name: string): string {

@@ -69,7 +69,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
 
 async function makePreview(
   { files }: MediaRouteOptions,
-  { id, preview = 'plain' }: MediaName,
+  { id, preview = { kind: 'plain' } }: MediaName,
   picture: string,
   log: FastifyBaseLogger,
 ): Promise<boolean> {

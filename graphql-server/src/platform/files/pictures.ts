@@ -1,13 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
-import {
-  IMAGE_MAX_PIXELS,
-  IMAGE_MAX_SIDE,
-  IMAGE_WIDTHS,
-  type PreviewKind,
-} from '@centar/domain/fileRules.ts';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
+import type { FocusPoint } from '@centar/domain/focusPoint.ts';
 import { CANCELLED_BANDS } from './cancelledBands.ts';
 import { fileRefusal } from './fileRefusal.ts';
+import type { Preview } from './mediaNames.ts';
 
 // Fits a small machine. sharp's cache would keep files open.
 sharp.cache(false);
@@ -55,17 +52,30 @@ export async function pictureFromUpload(path: string): Promise<Picture> {
 /** Pixels that Facebook, Viber and WhatsApp show without cropping. */
 const PREVIEW = { width: 1200, height: 630 } as const;
 
+/** The largest part of a preview's shape in which the point is where it is in the picture. */
+function partAround(size: { readonly width: number; readonly height: number }, focus: FocusPoint) {
+  const scale = Math.min(size.width / PREVIEW.width, size.height / PREVIEW.height);
+  const width = Math.min(size.width, Math.round(PREVIEW.width * scale));
+  const height = Math.min(size.height, Math.round(PREVIEW.height * scale));
+  const left = Math.round(((size.width - width) * focus.x) / 100);
+  return { left, top: Math.round(((size.height - height) * focus.y) / 100), width, height };
+}
+
 /**
- * Cropped to the point of attention. Grey and captioned for a cancelled event. Throws
- * WRONG_FILE_KIND.
+ * Cropped around the focal point, or to the point of attention. Grey and captioned for a cancelled
+ * event. Throws WRONG_FILE_KIND.
  */
-export async function previewOf(picture: Buffer, kind: PreviewKind): Promise<Buffer> {
+export async function previewOf(picture: Buffer, { kind, focus }: Preview): Promise<Buffer> {
   return decoder.runExclusive(async () => {
-    const image = sharp(picture, {
+    const source = sharp(picture, {
       failOn: 'error',
       limitInputPixels: IMAGE_MAX_PIXELS,
       pages: 1,
-    })
+    });
+    const part = focus
+      ? source.extract(partAround(await orBrokenPicture(source.metadata()), focus))
+      : source;
+    const image = part
       .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
       .flatten({ background: '#ffffff' });
     const shown =

@@ -93,10 +93,21 @@ describe('of a damaged picture there is none', () => {
 it('its name tells whose it is', () => {
   const id = '0b9ad8f0-52ab-4c5e-9d0e-3a1f5f0f8c11';
   const named = { id, extension: 'jpg' };
-  expect(parseMediaName(`${id}-og.jpg`)).toEqual({ ...named, preview: 'plain' });
-  expect(parseMediaName(`${id}-og-otkazano.jpg`)).toEqual({ ...named, preview: 'latin' });
-  expect(parseMediaName(`${id}-og-otkazano-cir.jpg`)).toEqual({ ...named, preview: 'cyrillic' });
-  for (const name of [`${id}-og.png`, `${id}-og.jpg.exe`, `${id}-ogg.jpg`, `${id}-og-cir.jpg`]) {
+  expect(parseMediaName(`${id}-og.jpg`)).toEqual({ ...named, preview: { kind: 'plain' } });
+  expect(parseMediaName(`${id}-og-otkazano.jpg`)).toEqual({ ...named, preview: { kind: 'latin' } });
+  expect(parseMediaName(`${id}-og-otkazano-cir.jpg`)).toEqual({
+    ...named,
+    preview: { kind: 'cyrillic' },
+  });
+  const around = { kind: 'latin', focus: { x: 0, y: 100 } };
+  expect(parseMediaName(`${id}-og-otkazano-0-100.jpg`)).toEqual({ ...named, preview: around });
+  for (const name of [
+    `${id}-og-1.jpg`,
+    `${id}-og.png`,
+    `${id}-og.jpg.exe`,
+    `${id}-ogg.jpg`,
+    `${id}-og-cir.jpg`,
+  ]) {
     expect(parseMediaName(name)).toBeUndefined();
   }
 });

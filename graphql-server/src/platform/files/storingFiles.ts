@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { FILE_RULES, type FileKind, type PreviewKind } from '@centar/domain/fileRules.ts';
+import { FILE_RULES, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { readBlob, type BlobStorage, type NewBlob } from './blobStorage.ts';
 import { assertFreeSpace, receive, sha256Of, writeDurably } from './disk.ts';
 import { assertName, extensionByContent, type UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { NewStoredFile } from './storedFile.ts';
-import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName } from './mediaNames.ts';
+import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName, type Preview } from './mediaNames.ts';
 import { pictureFromUpload, previewOf, type Picture } from './pictures.ts';
 
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -116,14 +116,14 @@ export async function storePicture(
   };
 }
 
-export async function storePreview(job: Job, source: string, kind: PreviewKind): Promise<void> {
+export async function storePreview(job: Job, source: string, preview: Preview): Promise<void> {
   assertFreeSpace(await job.free(), MAX_PREVIEW_BYTES);
   const picture = await readBlob(job.storage, source);
   if (!picture?.length) throw fileRefusal('brokenFile');
-  const bytes = await previewOf(picture, kind);
+  const bytes = await previewOf(picture, preview);
   const from = temporaryPath(job);
   await writeDurably(from, bytes);
-  await publish(job, [{ from, name: previewName(job.id, kind) }]);
+  await publish(job, [{ from, name: previewName(job.id, preview) }]);
 }
 
 function sizeAndHash(bytes: Buffer): { byteSize: number; sha256: string } {

@@ -1,6 +1,6 @@
 import { MAX_MORE_DOCUMENTS } from '@centar/domain/content/notice.ts';
 import { extensionOf, FILE_RULES } from '@centar/domain/fileRules.ts';
-import type { FurtherDocument } from '../transferTypes.ts';
+import type { FurtherFile } from '../transferTypes.ts';
 import { isPictureAddress, type LinkInText, type PartsOfHtml } from './htmlParts.ts';
 import { plainLine } from './plainText.ts';
 import { attachmentKey, field, type Attachment, type WordpressIndex } from './wordpressIndex.ts';
@@ -120,7 +120,7 @@ export function picturesOf(
 }
 
 interface Documents {
-  readonly documents: readonly FurtherDocument[];
+  readonly documents: readonly FurtherFile[];
   /** Their links as in the text. */
   readonly taken: ReadonlySet<string>;
   /** Not accepted. */
@@ -138,7 +138,7 @@ export function documentsOf(
   links: readonly LinkInText[],
   { attachments, attachedTo, site }: WordpressIndex,
 ): Documents {
-  const documents = new Map<string, FurtherDocument>();
+  const documents = new Map<string, FurtherFile>();
   const taken = new Set<string>();
   const others = new Map<string, string>();
   const shown = new Set<string>();

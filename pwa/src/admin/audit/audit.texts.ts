@@ -70,7 +70,9 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   formerDateTime: 'Raniji termin',
   hall: 'Sala',
   image: 'Fotografija',
+  imageCredit: 'Foto',
   imageFileId: 'Fotografija',
+  imageFocus: 'Važno mesto fotografije',
   isFree: 'Ulaz slobodan',
   isRented: 'Izdata',
   language: 'Jezik',
@@ -86,6 +88,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   yearMade: 'Godina nastanka',
   yearPublished: 'Godina filma',
   moreDocuments: 'Ostali dokumenti',
+  morePictures: 'Ostale fotografije',
   youtubeUrl: 'Najava na YouTube-u',
 };
 

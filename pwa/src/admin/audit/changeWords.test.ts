@@ -20,6 +20,7 @@ it.each([
   ],
   ['accessFacts', '["quiet","subtitles"]', 'titl, bez glasnih zvukova'],
   ['accessFacts', '[]', undefined],
+  ['morePictures', '[{"alt":"Hor","credit":"Era"},{"alt":""}]', 'Hor, Era; fotografija'],
   ['screenings', '[]', undefined],
   ['title', '', undefined],
   ['title', null, undefined],

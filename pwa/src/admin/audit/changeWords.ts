@@ -44,10 +44,20 @@ function datesWord(json: string): string | undefined {
   return words.join('; ') || undefined;
 }
 
+/** Undefined for none. */
+function picturesWord(json: string): string | undefined {
+  const pictures = JSON.parse(json) as { readonly alt: string; readonly credit: string }[];
+  const words = pictures.map(({ alt, credit }) =>
+    [alt || auditTexts.picture, credit].filter(Boolean).join(', '),
+  );
+  return words.join('; ') || undefined;
+}
+
 /** Undefined for no value. */
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'screenings' || field === 'dates') return datesWord(value);
+  if (field === 'morePictures') return picturesWord(value);
   if (field === 'accessFacts') return factWords(JSON.parse(value) as string[]) || undefined;
   const file = FILES[field];
   if (file !== undefined) return file;

@@ -47,6 +47,8 @@ export interface Field<Value, Typed = unknown> {
   read(typed: Typed): Value;
   /** On the page of a new item until something is typed; default: the label. */
   readonly sample?: unknown;
+  /** Combines what was typed with what another save changed. Without it both can't stay. */
+  readonly merge?: (typed: unknown, before: unknown, now: unknown) => unknown;
   /** More precise than the rules' error. */
   readonly problem?: (typed: unknown) => FieldError | undefined;
   draw(control: Control<Typed>): ReactNode;

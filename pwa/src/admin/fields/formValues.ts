@@ -113,6 +113,26 @@ export function byField(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(fields);
 }
 
+/**
+ * What was typed over `before`, with what another save changed since. Undefined if that is in a
+ * field that can't be merged.
+ */
+export function mergedTyped<Input>(
+  fields: FieldsOf<Input>,
+  typed: Typed,
+  before: Typed,
+  now: Typed,
+): Typed | undefined {
+  const merged = { ...typed };
+  for (const [name, field] of fieldList(fields)) {
+    const [mine, old, theirs] = [typed[name], before[name], now[name]];
+    if (JSON.stringify(old) === JSON.stringify(theirs)) continue;
+    if (!field.merge) return undefined;
+    merged[name] = field.merge(mine, old, theirs);
+  }
+  return merged;
+}
+
 export function isSameTyped(left: Typed, right: Typed): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

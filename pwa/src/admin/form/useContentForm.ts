@@ -9,6 +9,7 @@ import {
   byField,
   fieldList,
   isSameTyped,
+  mergedTyped,
   readValues,
   type FormOf,
   type Typed,
@@ -120,8 +121,10 @@ export function useContentForm<Input, Item>(
   if (item !== seenItem) {
     setSeenItem(item);
     const next = start();
+    const merged = mergedTyped(form.fields, typed, base.typed, next.typed);
     if (!isChanged) setTyped(next.typed);
-    if (!isChanged || isSameTyped(next.typed, base.typed)) setBase(next);
+    else if (merged) setTyped(merged);
+    if (!isChanged || merged) setBase(next);
   }
 
   /** Continues from the stored item. */
@@ -146,8 +149,8 @@ export function useContentForm<Input, Item>(
   };
 
   /**
-   * Sends. If a colleague changed nothing in this form (only a picture, for example), saves over
-   * the newer version.
+   * Sends. If a colleague changed nothing in this form, or only what can be merged (pictures),
+   * saves over the newer version.
    */
   const send = async (input: Input, seen: number | undefined): Promise<Item> => {
     try {
@@ -155,7 +158,9 @@ export function useContentForm<Input, Item>(
     } catch (thrown) {
       if (!latest || toFailure(thrown).code !== 'CONFLICT') throw thrown;
       const now = baseOf(form, await latest());
-      if (isSameTyped(now.typed, base.typed)) return save(input, now.version, creationKey, made);
+      const merged = mergedTyped(form.fields, typed, base.typed, now.typed);
+      const read = merged && readValues(form, merged);
+      if (read && 'input' in read) return save(read.input, now.version, creationKey, made);
       setTheirs(now);
       throw thrown;
     }

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../auth/session.tsx';
+import type { ImageView } from '@centar/domain/content/shared.ts';
 import { ContentForm, type ContentFormProps } from '../form/ContentForm.tsx';
 import { useWaitingPart } from '../form/waitingParts.ts';
 import { createdSentence } from '../form/publicationSentence.ts';
@@ -19,7 +20,15 @@ import { useCopiedFile, type CopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';
 import { ItemPage, SEEN } from './ItemPage.tsx';
+import { NewPictureContext } from './pictures/several/newPicture.tsx';
+import { CopiedPicturesContext } from './pictures/several/PicturesControl.tsx';
 import { useItem } from './useItem.ts';
+
+const NO_PICTURES: readonly ImageView[] = [];
+
+/** Of an item with several. */
+const furtherPictures = ({ morePictures }: { readonly morePictures?: readonly ImageView[] }) =>
+  morePictures;
 
 export interface ItemCreateScreenProps<Input, Item extends AdminRow, Edit> {
   readonly admin: ItemAdmin<Input, Item, Edit>;
@@ -57,6 +66,7 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
               name={`${name}/${String(id)}`}
               initialValues={initialValues}
               copiedFile={admin.file.copyOf?.(item)}
+              copiedPictures={furtherPictures(item as { morePictures?: readonly ImageView[] })}
             />
           )}
         </LoadedView>
@@ -72,10 +82,12 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   pictures,
   besideFile,
   copiedFile,
+  copiedPictures = NO_PICTURES,
 }: ItemCreateScreenProps<Input, Item, Edit> & {
   readonly name: string;
   /** The address of the initial file. */
   readonly copiedFile?: string | undefined;
+  readonly copiedPictures?: readonly ImageView[] | undefined;
 }): ReactNode {
   const { operations, complete, texts } = admin;
   const { mutate } = useStaffCalls();
@@ -107,55 +119,59 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
     return <ItemPage item={typed} also={copiedPicture} {...shown} />;
   };
   return (
-    <ContentForm
-      name={name}
-      form={admin.createForm}
-      initialValues={signedValues}
-      save={async (written, version, key, made) => {
-        const input = complete?.(written, made) ?? written;
-        if (made) {
-          const edit = { ...input, id: made.id, version } as unknown as Edit & ItemKey;
-          return (await mutate(operations.update, { input: edit })).item;
-        }
-        const { item } = file
-          ? await uploading.upload(operations.create, { input, file }, key)
-          : await mutate(operations.create, { input }, key);
-        setStored(true);
-        setFile(undefined);
-        return item;
-      }}
-      onSaved={(item) => {
-        const { href } = admin.listOf(item);
-        leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
-      }}
-      onFailure={admin.onCreateFailure}
-      onCancel={() => void navigate(admin.listOf(initialValues).href)}
-      notice={(typed) => <ItemRemarks admin={admin} typed={typed} />}
-      file={
-        <>
-          {isStored ? null : (
-            <NewFile
-              kind={admin.file}
-              file={file}
-              copy={copy}
-              known={known}
-              onChoose={setFile}
-              uploading={uploading}
-            />
+    <NewPictureContext value={file}>
+      <CopiedPicturesContext value={copiedPictures}>
+        <ContentForm
+          name={name}
+          form={admin.createForm}
+          initialValues={signedValues}
+          save={async (written, version, key, made) => {
+            const input = complete?.(written, made) ?? written;
+            if (made) {
+              const edit = { ...input, id: made.id, version } as unknown as Edit & ItemKey;
+              return (await mutate(operations.update, { input: edit })).item;
+            }
+            const { item } = file
+              ? await uploading.upload(operations.create, { input, file }, key)
+              : await mutate(operations.create, { input }, key);
+            setStored(true);
+            setFile(undefined);
+            return item;
+          }}
+          onSaved={(item) => {
+            const { href } = admin.listOf(item);
+            leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
+          }}
+          onFailure={admin.onCreateFailure}
+          onCancel={() => void navigate(admin.listOf(initialValues).href)}
+          notice={(typed) => <ItemRemarks admin={admin} typed={typed} />}
+          file={
+            <>
+              {isStored ? null : (
+                <NewFile
+                  kind={admin.file}
+                  file={file}
+                  copy={copy}
+                  known={known}
+                  onChoose={setFile}
+                  uploading={uploading}
+                />
+              )}
+              {admin.file.drawMore?.()}
+              {besideFile}
+            </>
+          }
+          page={drawPage}
+          drawActions={(save, cancel, _isSaved, percent, preview) => (
+            <ActionBar percent={percent}>
+              {save}
+              {cancel}
+              {preview}
+            </ActionBar>
           )}
-          {admin.file.drawMore?.()}
-          {besideFile}
-        </>
-      }
-      page={drawPage}
-      drawActions={(save, cancel, _isSaved, percent, preview) => (
-        <ActionBar percent={percent}>
-          {save}
-          {cancel}
-          {preview}
-        </ActionBar>
-      )}
-    />
+        />
+      </CopiedPicturesContext>
+    </NewPictureContext>
   );
 }
 

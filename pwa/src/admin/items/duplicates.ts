@@ -16,8 +16,8 @@ export function copiedId(address: URLSearchParams): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** A copy is not published when its original was. */
-const NEVER_COPIED = ['publishedAt'];
+/** A copy is not published when its original was, and has its own files. */
+const NEVER_COPIED = ['publishedAt', 'pictures'];
 
 export function copiedFields<Input, Item>(
   { stored }: Pick<FormOf<Input, Item>, 'stored'>,

@@ -1,13 +1,14 @@
+import type { PictureEdit } from '@centar/domain/content/pictures.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import {
   fieldNames,
-  type AltName,
   type Declaration,
   type DeclaredEvent,
   type DeclaredField,
   type DeclaredFields,
   type FieldName,
   type OptionalName,
+  type PictureText,
   type ValueOf,
   type WrittenName,
 } from '@centar/domain/types/declaration.ts';
@@ -46,7 +47,9 @@ type Events = Readonly<
 type NoEvents = Readonly<Record<never, never>>;
 
 type Common<Type extends Declaration, Rows extends Events> = {
-  [Name in AltName<Type>]?: string;
+  [Name in PictureText<Type>]?: string;
+} & {
+  [Name in PicturesName<Type>]?: readonly PictureEdit[] | undefined;
 } & { publishedAt?: string | null } & {
   [Name in keyof Rows]?: readonly EventInput<Rows[Name]['type']>[] | null;
 };
@@ -82,6 +85,9 @@ interface NoticeDocument extends StoredDocument {
 /** Staff lists leave them out. */
 type LongKind = 'text' | 'markup';
 const isLong = ({ kind }: DeclaredField): boolean => kind === 'text' || kind === 'markup';
+type PicturesName<Type extends Declaration> = Type extends { readonly pictures: 'several' }
+  ? 'pictures'
+  : never;
 
 type LongName<Type extends Declaration> = {
   [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends LongKind ? Name : never;
@@ -111,6 +117,9 @@ export type StaffItem<Type extends Declaration, Rows extends Events = NoEvents> 
 } & {
   /** All, the first one first. */
   readonly [Name in `${Type['file'] & 'document'}s`]: readonly NoticeDocument[];
+} & {
+  /** After the first one. */
+  readonly [Name in `more${Capitalize<PicturesName<Type>>}`]: readonly ImageView[];
 } & { readonly [Name in keyof Rows]: readonly StaffEvent<Rows[Name]['type']>[] };
 
 /** Of each operation: its name, the field of the schema and, for writes, the type of its input. */
@@ -126,8 +135,9 @@ interface Names extends ItemNames {
 }
 
 const DOCUMENT = 'url fileName contentType byteSize';
+const IMAGE = 'src width height alt placeholder srcSet credit focus';
 const FILES = {
-  image: { row: 'image { src width height alt placeholder srcSet }', more: '' },
+  image: { row: `image { ${IMAGE} }`, more: '' },
   document: {
     row: `document { ${DOCUMENT} }`,
     more: `documents { documentId title date ${DOCUMENT} }`,
@@ -155,7 +165,7 @@ export function staffSelection(type: Declaration, events: Events = {}): string {
   const rows = Object.entries(events).map(
     ([name, { type: event }]) => `${name} { id ${fieldsOf(event, () => true)} }`,
   );
-  return `${rowSelection(type)} ${long} ${FILES[type.file].more} ${rows.join(' ')}`;
+  return `${rowSelection(type)} ${long} ${FILES[type.file].more} ${type.pictures ? `morePictures { ${IMAGE} }` : ''} ${rows.join(' ')}`;
 }
 
 /**
@@ -176,6 +186,24 @@ export function staffOperations<Type extends Declaration, const Rows extends Eve
     ...itemOperations(type, names, events),
   };
 }
+
+/** The document that adds a picture to an item with several. */
+export const pictureOperation = <Type extends Declaration, const Rows extends Events = NoEvents>(
+  type: Type,
+  [name, field]: readonly [name: string, field: string],
+  events?: Rows,
+) =>
+  documentOf<
+    { item: StaffItem<Type, Rows> },
+    {
+      input: { id: number; position: number; alt: string; credit: string; focus: string };
+      file: File;
+    }
+  >(
+    `mutation ${name}($input: PictureInput!, $file: Upload!) {
+      item: ${field}(input: $input, file: $file) { ${staffSelection(type, events)} }
+    }`,
+  );
 
 /** The same without the list, for types with a list of their own. */
 export function itemOperations<Type extends Declaration, const Rows extends Events = NoEvents>(

@@ -10,7 +10,7 @@ export interface CopiedFile {
 
 const NONE: CopiedFile = { file: undefined, isMissing: false };
 
-async function read(address: string): Promise<File> {
+export async function readFile(address: string): Promise<File> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(answer.statusText);
   const bytes = await answer.blob();
@@ -29,7 +29,7 @@ export function useCopiedFile(
   useEffect(() => {
     if (address === undefined) return undefined;
     let isCurrent = true;
-    read(address).then(
+    readFile(address).then(
       (file) => {
         if (!isCurrent) return;
         setCopied({ file, isMissing: false });

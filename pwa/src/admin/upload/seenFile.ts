@@ -34,7 +34,7 @@ async function pictureOf(file: File): Promise<SeenItem> {
 
 const pictures = new WeakMap<File, Promise<SeenItem>>();
 
-async function seenPicture(file: File, alt: string): Promise<SeenItem> {
+export async function seenPicture(file: File, alt: string): Promise<SeenItem> {
   const picture = pictures.get(file) ?? pictureOf(file);
   pictures.set(file, picture);
   return { ...(await picture), alt };

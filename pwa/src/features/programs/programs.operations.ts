@@ -1,4 +1,4 @@
-import { CardImageParts } from '../../shared/graphql/image.operations.ts';
+import { CardImageParts, PictureParts } from '../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../shared/graphql/tada.ts';
 
 /** One date of a series. */
@@ -128,6 +128,10 @@ export const ProgramDetail = graphql(
         ...ProgramCardParts
         image {
           alt
+          credit
+        }
+        morePictures {
+          ...PictureParts
         }
         description
         descriptionTree
@@ -140,5 +144,5 @@ export const ProgramDetail = graphql(
       }
     }
   `,
-  [ProgramCardParts],
+  [ProgramCardParts, PictureParts],
 );

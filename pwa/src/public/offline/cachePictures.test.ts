@@ -25,6 +25,11 @@ describe('the small size of each picture', () => {
       `/media/${A}-320.webp`,
     ]);
   });
+
+  test('pictures after the first one of an item are omitted', () => {
+    const item = `{"image":{"srcSet":"${set(A, [320])}"},"morePictures":[{"srcSet":"${set(B, [320])}"}]}`;
+    expect(smallPictures(item)).toEqual([`/media/${A}-320.webp`]);
+  });
 });
 
 test('all sizes of one picture have one name', () => {

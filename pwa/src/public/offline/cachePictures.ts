@@ -19,10 +19,13 @@ export function pictureName(path: string): string {
   return uuid ?? name.replace(/-\d{2,4}$/, '');
 }
 
-/** For each picture in the text: the smallest size sufficient for a card. */
+/** Pictures after an item's first one are kept where they were seen. */
+const FURTHER = /"morePictures":\[[^\]]*\]/g;
+
+/** For each listed picture in the text: the smallest size sufficient for a card. */
 export function smallPictures(text: string): string[] {
   const chosen = new Map<string, { path: string; width: number }>();
-  for (const [path, name = '', digits] of text.matchAll(NAMED_WIDTH)) {
+  for (const [path, name = '', digits] of text.replace(FURTHER, '').matchAll(NAMED_WIDTH)) {
     const width = Number(digits);
     const best = chosen.get(name);
     const better = !best || (best.width < CARD_WIDTH ? width > best.width : width < best.width);

@@ -6,7 +6,8 @@ import {
   type Opening,
   type Weekday,
 } from '@centar/domain/openingHours.ts';
-import { PREVIEW_ENDINGS, type PreviewKind } from '@centar/domain/fileRules.ts';
+import { previewEnding, type PreviewKind } from '@centar/domain/fileRules.ts';
+import { focusPoint } from '@centar/domain/focusPoint.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
@@ -33,21 +34,31 @@ const DEFAULT_PREVIEWS: Readonly<Record<PreviewKind, string>> = {
 
 /** The preview that the server generates from a stored picture; by default the centre's. */
 export function previewPath(
-  image: Pick<ImageView, 'src'> | null | undefined,
+  image: Pick<ImageView, 'src' | 'focus'> | null | undefined,
   { sharing }: CentreFacts['pictures'] = {},
   kind: PreviewKind = 'plain',
 ): string {
   const shown = image ?? sharing;
   return shown
-    ? shown.src.replace(/\.(jpg|png)$/, `${PREVIEW_ENDINGS[kind]}.jpg`)
+    ? shown.src.replace(/\.(jpg|png)$/, previewEnding(kind, focusPoint(image?.focus)))
     : DEFAULT_PREVIEWS[kind];
 }
 
 /** The absolute address of the preview. */
 export const pictureJsonLd = (
-  image: Pick<ImageView, 'src'> | null | undefined,
+  image: Pick<ImageView, 'src' | 'focus'> | null | undefined,
   { publicUrl, facts }: JsonLdSite,
 ): string => `${publicUrl}${previewPath(image, facts.pictures)}`;
+
+/** The preview of the first one, and the other pictures in full size. */
+export function picturesJsonLd(
+  item: { readonly image: ImageView | null; readonly morePictures: readonly ImageView[] },
+  site: JsonLdSite,
+): string | string[] {
+  const first = pictureJsonLd(item.image, site);
+  const others = item.morePictures.map(({ src }) => `${site.publicUrl}${src}`);
+  return others.length > 0 ? [first, ...others] : first;
+}
 
 /** Refers to the centre without repeating its description. */
 export function centreReference({ publicUrl }: JsonLdSite): JsonLd {

@@ -8,6 +8,21 @@ export const CardImageParts = graphql(`
     height
     placeholder
     srcSet
+    focus
+  }
+`);
+
+/** Of a detail page: also the pictures after the first one. */
+export const PictureParts = graphql(`
+  fragment PictureParts on Image {
+    src
+    width
+    height
+    alt
+    placeholder
+    srcSet
+    credit
+    focus
   }
 `);
 

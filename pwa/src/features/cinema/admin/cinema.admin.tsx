@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { movieInput } from '@centar/domain/content/movie.ts';
+import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
 import {
@@ -10,11 +11,11 @@ import { textField, type Field, type FieldsOf } from '../../../admin/fields/fiel
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
-import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -70,7 +71,7 @@ const fields: FieldsOf<MovieFields> = {
   description: descriptionField,
   descriptionMarkup: descriptionMarkupField,
   youtubeUrl: trailerField,
-  imageAlt: imageAltField,
+  ...pictureFields(movieOperations.addPicture),
   publishedAt: publicationField(),
 };
 
@@ -78,7 +79,11 @@ const datesOf = ({ movieProductionDateTimes: rows }: Typed): AskedDate[] =>
   ((rows ?? []) as readonly ScreeningRow[]).map(({ date, end }) => ({ begin: date, end }));
 
 const form: FormOf<MovieFields, MovieItem> = {
-  ...formOf<MovieFields, MovieItem>(fields, movieInput, imageAltOf),
+  ...formOf<MovieFields, MovieItem>(
+    fields,
+    movieInput.extend({ pictures: picturesEdit }),
+    picturesOf,
+  ),
   questions: (typed, stored) => dateQuestions(datesOf(typed), datesOf(stored)),
 };
 

@@ -1,5 +1,6 @@
 import { MOVIE, SCREENING } from '@centar/domain/types/events.ts';
 import {
+  pictureOperation,
   staffOperations,
   type StaffInput,
   type StaffItem,
@@ -16,15 +17,18 @@ export type MovieItem = StaffItem<typeof MOVIE, typeof EVENTS>;
 export type MovieRow = StaffRow<typeof MOVIE, typeof EVENTS>;
 
 /** The staff's operations on films, with their screenings. */
-export const movieOperations = staffOperations(
-  MOVIE,
-  {
-    list: ['AdminMovieList', 'staffMovies'],
-    item: ['AdminMovieItem', 'movieById'],
-    create: ['CreateMovie', 'createMovie', 'MovieInput'],
-    update: ['UpdateMovie', 'updateMovie', 'MovieEdit'],
-    replaceFile: ['UpdateMovieImage', 'updateMovieImage'],
-    remove: ['DeleteMovie', 'deleteMovie'],
-  },
-  EVENTS,
-);
+export const movieOperations = {
+  ...staffOperations(
+    MOVIE,
+    {
+      list: ['AdminMovieList', 'staffMovies'],
+      item: ['AdminMovieItem', 'movieById'],
+      create: ['CreateMovie', 'createMovie', 'MovieInput'],
+      update: ['UpdateMovie', 'updateMovie', 'MovieEdit'],
+      replaceFile: ['UpdateMovieImage', 'updateMovieImage'],
+      remove: ['DeleteMovie', 'deleteMovie'],
+    },
+    EVENTS,
+  ),
+  addPicture: pictureOperation(MOVIE, ['AddMoviePicture', 'addMoviePicture'], EVENTS),
+};

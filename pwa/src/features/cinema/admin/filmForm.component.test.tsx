@@ -24,6 +24,7 @@ const film = (screenings: number, duration: string, accessFacts: readonly string
   updatedAt: '2026-11-01T18:00:00.000Z',
   publishedAt: '2026-11-01T18:00:00.000Z',
   image: null,
+  morePictures: [],
   movieProductionDateTimes: Array.from({ length: screenings }, (_, at) => ({
     __typename: 'MovieProduction' as const,
     id: at + 1,

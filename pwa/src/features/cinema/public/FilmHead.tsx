@@ -7,6 +7,7 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { FactRows, type Fact } from '../../../public/ui/detail/FactRows.tsx';
+import { PictureCredit } from '../../../public/ui/detail/ItemPictures.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { titleStep } from '../../../public/ui/detail/titleStep.ts';
 import '../../../shared/ui/primitives/PageHead.css';
@@ -46,6 +47,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
               fallbackWord={siteTexts.home.cinema}
               sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, (min-width: 640px) 34vw, 46vw"
             />
+            <PictureCredit image={image} />
           </div>
           <FactRows facts={facts} />
           {children}

@@ -19,6 +19,8 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import { FactRows } from '../../../public/ui/detail/FactRows.tsx';
+import { MorePictures } from '../../../public/ui/detail/ItemPictures.tsx';
+import { itemPicturesTexts } from '../../../public/ui/detail/itemPictures.texts.ts';
 import { Visit } from '../../../public/ui/detail/Visit.tsx';
 import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
@@ -67,6 +69,12 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
               <section className="film-trailer">
                 <SectionHead title={cinemaTexts.trailer} />
                 <Trailer embedUrl={movie.youtubeUrl} film={movie.title} image={movie.image} />
+              </section>
+            ) : null}
+            {movie.morePictures.length > 0 ? (
+              <section className="film-trailer">
+                <SectionHead title={itemPicturesTexts.title} />
+                <MorePictures {...movie} />
               </section>
             ) : null}
           </>

@@ -8,6 +8,7 @@ import {
   eventStatusJsonLd,
   placeJsonLd,
   pictureJsonLd,
+  picturesJsonLd,
   type JsonLd,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
@@ -54,7 +55,7 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
       name: movie.title,
       description: movie.excerpt,
       url: address,
-      image,
+      image: picturesJsonLd(movie, site),
       genre: movie.genere || undefined,
       duration: isoDuration(movie.duration),
       dateCreated: shownYear(movie.yearPublished) || undefined,

@@ -1,4 +1,4 @@
-import { CardImageParts, ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { CardImageParts, PictureParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 export const MovieCardParts = graphql(
@@ -73,7 +73,10 @@ export const MovieDetail = graphql(
         childrenAge
         youtubeUrl
         image {
-          ...ImageParts
+          ...PictureParts
+        }
+        morePictures {
+          ...PictureParts
         }
         movieProductionDateTimes {
           id
@@ -92,7 +95,7 @@ export const MovieDetail = graphql(
       }
     }
   `,
-  [ImageParts],
+  [PictureParts],
 );
 
 export type Movie = ResultOf<typeof MovieDetail>['movieById'];

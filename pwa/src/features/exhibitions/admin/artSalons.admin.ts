@@ -38,7 +38,7 @@ export const artSalonsAdmin: ExhibitionAdmin = {
     pattern: adminPatterns.salon,
   },
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
-  ...exhibitionFormAndColumns(ART_SALON),
+  ...exhibitionFormAndColumns(ART_SALON, artSalonOperations.addPicture),
   titleSearch: { list: artSalonOperations.list, item: adminPaths.salon, with: 'yearHappening' },
   file: pictureFile(artSalonOperations.replaceFile),
   list: artSalonOperations.list,

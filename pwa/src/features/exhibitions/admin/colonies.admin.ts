@@ -36,7 +36,7 @@ export const coloniesAdmin: ExhibitionAdmin = {
     pattern: adminPatterns.colony,
   },
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
-  ...exhibitionFormAndColumns(COLONY),
+  ...exhibitionFormAndColumns(COLONY, colonyOperations.addPicture),
   titleSearch: { list: colonyOperations.list, item: adminPaths.colony, with: 'yearHappening' },
   file: pictureFile(colonyOperations.replaceFile),
   list: colonyOperations.list,

@@ -1,3 +1,4 @@
+import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import type { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
 import {
@@ -6,7 +7,8 @@ import {
 } from '../../../admin/fields/descriptionField.ts';
 import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
-import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
+import type { AddPicture } from '../../../admin/items/pictures/several/pictureRows.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffItem, StaffRow } from '../../../admin/items/staffOperations.ts';
@@ -24,6 +26,7 @@ export type ExhibitionAdmin = TableAdmin<ExhibitionFields, ExhibitionItem, Exhib
 
 export function exhibitionFormAndColumns(
   type: typeof COLONY | typeof ART_SALON,
+  add: AddPicture,
 ): Pick<ExhibitionAdmin, 'createForm' | 'editForm' | 'columns'> {
   const fields: FieldsOf<ExhibitionFields> = {
     author: textField({ label: 'Autor' }),
@@ -41,10 +44,14 @@ export function exhibitionFormAndColumns(
     }),
     description: descriptionField,
     descriptionMarkup: descriptionMarkupField,
-    imageAlt: imageAltField,
+    ...pictureFields(add),
     publishedAt: publicationField(),
   };
-  const form = formOf<ExhibitionFields, ExhibitionItem>(fields, rulesOf(type).input, imageAltOf);
+  const form = formOf<ExhibitionFields, ExhibitionItem>(
+    fields,
+    rulesOf(type).input.extend({ pictures: picturesEdit }),
+    picturesOf,
+  );
   return {
     createForm: form,
     editForm: form,

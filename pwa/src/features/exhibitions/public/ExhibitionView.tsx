@@ -10,6 +10,7 @@ import { Section } from '../../../public/ui/layout/Container.tsx';
 import { CardSlider } from '../../../public/ui/slider/CardSlider.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
+import { ItemPictures } from '../../../public/ui/detail/ItemPictures.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
 import { ExhibitionItemCard } from './ExhibitionItemCard.tsx';
@@ -53,6 +54,7 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
               fallbackWord={item.colonyType}
               sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
             />
+            <ItemPictures {...item} />
             <Prose text={item.description} tree={item.descriptionTree} lead />
           </>
         }

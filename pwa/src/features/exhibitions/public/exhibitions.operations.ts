@@ -1,5 +1,5 @@
 import type { Block } from '@centar/domain/markup/tree.ts';
-import { ImageParts } from '../../../shared/graphql/image.operations.ts';
+import { ImageParts, PictureParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
 const ColonyCardParts = graphql(
@@ -13,6 +13,7 @@ const ColonyCardParts = graphql(
       yearHappening
       image {
         ...ImageParts
+        focus
       }
     }
   `,
@@ -30,6 +31,7 @@ const ArtSalonCardParts = graphql(
       yearHappening
       image {
         ...ImageParts
+        focus
       }
     }
   `,
@@ -43,6 +45,7 @@ export interface ExhibitionData extends ExhibitionCardData {
   readonly author: string;
   readonly description: string;
   readonly descriptionTree: readonly Block[];
+  readonly morePictures: readonly FragmentOf<typeof PictureParts>[];
 }
 
 /** Newest first. */
@@ -81,10 +84,16 @@ export const ColonyDetail = graphql(
         author
         description
         descriptionTree
+        image {
+          credit
+        }
+        morePictures {
+          ...PictureParts
+        }
       }
     }
   `,
-  [ColonyCardParts],
+  [ColonyCardParts, PictureParts],
 );
 
 export const ArtSalonDetail = graphql(
@@ -95,8 +104,14 @@ export const ArtSalonDetail = graphql(
         author
         description
         descriptionTree
+        image {
+          credit
+        }
+        morePictures {
+          ...PictureParts
+        }
       }
     }
   `,
-  [ArtSalonCardParts],
+  [ArtSalonCardParts, PictureParts],
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIslandQuery } from '../../../public/page/pageQuery.ts';
+import { galleryTexts } from '../../../public/ui/lightbox/lightbox.texts.ts';
 import { Lightbox } from '../../../public/ui/lightbox/Lightbox.tsx';
 import type { GalleryItemData } from './gallery.operations.ts';
 import { galleryItemQuery } from './gallery.queries.ts';
@@ -26,8 +27,10 @@ export function GalleryOverlay({ item, wallPage, ways }: GalleryOverlayProps): R
     <Lightbox
       id={item.id}
       title={item.title}
-      author={item.author}
-      year={item.yearMade}
+      facts={[
+        { name: galleryTexts.author, value: item.author },
+        { name: galleryTexts.year, value: item.yearMade },
+      ]}
       image={item.image}
       wallPage={
         wallPage && {

@@ -1,3 +1,4 @@
+import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { NEWS } from '@centar/domain/types/news.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
@@ -8,11 +9,11 @@ import {
 import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
-import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -33,11 +34,15 @@ const fields: FieldsOf<NewsFields> = {
   title: textField({ label: 'Naslov' }),
   description: descriptionField,
   descriptionMarkup: descriptionMarkupField,
-  imageAlt: imageAltField,
+  ...pictureFields(newsOperations.addPicture),
   publishedAt: publicationField(),
 };
 
-const form = formOf<NewsFields, NewsItem>(fields, rulesOf(NEWS).input, imageAltOf);
+const form = formOf<NewsFields, NewsItem>(
+  fields,
+  rulesOf(NEWS).input.extend({ pictures: picturesEdit }),
+  picturesOf,
+);
 
 export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   name: 'vesti',

@@ -14,6 +14,7 @@ import { DateBadge } from '../../../public/ui/cards/DateBadge.tsx';
 import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
+import { ItemPictures } from '../../../public/ui/detail/ItemPictures.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
@@ -86,6 +87,7 @@ function NewsText({ news }: { news: News }): ReactNode {
         fallbackWord={news.theme}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />
+      <ItemPictures {...news} />
       <Prose text={news.description} tree={news.descriptionTree} lead />
     </>
   );

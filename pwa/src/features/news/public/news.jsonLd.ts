@@ -3,7 +3,7 @@ import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import {
   centreReference,
   modifiedJsonLd,
-  pictureJsonLd,
+  picturesJsonLd,
   type JsonLd,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
@@ -20,7 +20,7 @@ export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
     description: news.excerpt,
     url: address,
     mainEntityOfPage: address,
-    image: [pictureJsonLd(news.image, site)],
+    image: [picturesJsonLd(news, site)].flat(),
     datePublished: news.datePosted,
     dateModified: modifiedJsonLd(news),
     articleSection: news.theme,

@@ -1,4 +1,4 @@
-import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
+import { CardImageParts, PictureParts } from '../../../shared/graphql/image.operations.ts';
 import { graphql, type FragmentOf } from '../../../shared/graphql/tada.ts';
 
 export const NewsCardParts = graphql(
@@ -55,6 +55,10 @@ export const NewsDetail = graphql(
         ...NewsCardParts
         image {
           alt
+          credit
+        }
+        morePictures {
+          ...PictureParts
         }
         description
         descriptionTree
@@ -63,5 +67,5 @@ export const NewsDetail = graphql(
       }
     }
   `,
-  [NewsCardParts],
+  [NewsCardParts, PictureParts],
 );

@@ -34,6 +34,7 @@ const DRAFT = {
   createdAt: '2026-03-01T09:00:00.000Z',
   version: 3,
   image: answeredImage('/media/1.png', ''),
+  morePictures: [],
 } as const;
 
 /** A server that has the draft in its list and saves it. */

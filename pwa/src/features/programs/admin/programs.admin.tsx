@@ -1,4 +1,5 @@
 import { programEditForm, programInput } from '@centar/domain/content/program.ts';
+import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
@@ -18,12 +19,12 @@ import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
 import { descriptionMarkupField } from '../../../admin/fields/descriptionField.ts';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
-import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import type { ItemAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
@@ -112,14 +113,14 @@ const facts = {
     limit: TEXT_LIMITS.text,
   }),
   descriptionMarkup: descriptionMarkupField,
-  imageAlt: imageAltField,
+  ...pictureFields(programOperations.addPicture),
   publishedAt: publicationField(),
   dates: datesField,
 };
 
-/** The form's values that an item has in another form: the alternative text and the further dates. */
+/** The form's values that an item has in another form: the pictures and the further dates. */
 const otherValues = (item: ProgramItem) => ({
-  ...imageAltOf(item),
+  ...picturesOf(item),
   dates: furtherDates(item),
 });
 
@@ -153,7 +154,11 @@ function normalize(typed: Typed, previous: Typed): Typed {
 /** The form of a new programme, without a status. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
   const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
-  const form = formOf<ProgramFields, ProgramItem>(fields, programInput, otherValues);
+  const form = formOf<ProgramFields, ProgramItem>(
+    fields,
+    programInput.safeExtend({ pictures: picturesEdit }),
+    otherValues,
+  );
   return { ...form, normalize, questions };
 }
 

@@ -1,6 +1,7 @@
 import { PROGRAM, PROGRAM_DATE } from '@centar/domain/types/events.ts';
 import {
   itemOperations,
+  pictureOperation,
   rowSelection,
   type StaffEdit,
   type StaffInput,
@@ -48,4 +49,5 @@ export const programOperations = {
     },
     EVENTS,
   ),
+  addPicture: pictureOperation(PROGRAM, ['AddProgramPicture', 'addProgramPicture'], EVENTS),
 };

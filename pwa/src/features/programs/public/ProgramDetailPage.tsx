@@ -18,6 +18,7 @@ import { DateList } from '../../../public/ui/detail/DateList.tsx';
 import { DetailHead } from '../../../public/ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../../public/ui/detail/DetailLayout.tsx';
 import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
+import { ItemPictures } from '../../../public/ui/detail/ItemPictures.tsx';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { Visit } from '../../../public/ui/detail/Visit.tsx';
@@ -181,6 +182,7 @@ function ProgramText({
         fallbackWord={tag.label}
         sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
       />
+      <ItemPictures {...program} />
       <Prose text={program.description} tree={program.descriptionTree} lead />
     </>
   );

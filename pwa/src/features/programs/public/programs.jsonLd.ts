@@ -8,6 +8,7 @@ import {
   eventStatusJsonLd,
   placeJsonLd,
   pictureJsonLd,
+  picturesJsonLd,
   type JsonLd,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
@@ -35,7 +36,7 @@ export function programJsonLd(
     name: program.title,
     description: program.excerpt,
     url: `${site.publicUrl}${path}`,
-    image: pictureJsonLd(program.image, site),
+    image: picturesJsonLd(program, site),
     startDate: start,
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -26,9 +26,10 @@ export interface LightboxPage {
 export interface LightboxProps {
   readonly id: number;
   readonly title: string;
-  readonly author: string;
-  readonly year: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly image: ImageView | null;
+  /** Without the frame of a painting. */
+  readonly isPhoto?: boolean;
   /** Absent if the picture is on another page: its position is not shown. */
   readonly wallPage?: LightboxPage | undefined;
   readonly closeHref: string;
@@ -41,7 +42,7 @@ export interface LightboxProps {
  * With JavaScript it is modal, with arrow keys, Escape and swipes.
  */
 export function Lightbox(props: LightboxProps): ReactNode {
-  const { id, title, author, year, image, wallPage, closeHref, onClose, onStep } = props;
+  const { id, title, facts, image, isPhoto = false, wallPage, closeHref, onClose, onStep } = props;
   const headingId = useId();
   const steps = wallPage?.steps ?? [];
   const index = steps.findIndex((step) => step.id === id);
@@ -76,13 +77,19 @@ export function Lightbox(props: LightboxProps): ReactNode {
         {galleryTexts.close}
       </a>
       <div className="lightbox-picture">
-        <GalleryFrame key={id} image={image} large sizes="(min-width: 900px) 66vw, 100vw" />
+        <GalleryFrame
+          key={id}
+          image={image}
+          look={isPhoto ? 'photo' : 'large'}
+          sizes="(min-width: 900px) 66vw, 100vw"
+        />
       </div>
       <div className="lightbox-side">
         <Heading level={2} id={headingId} text={title} />
         <dl>
-          <Fact name={galleryTexts.author} value={author} />
-          <Fact name={galleryTexts.year} value={year} />
+          {facts.map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
         </dl>
         {wallPage && previous && next ? (
           <div className="lightbox-control" role="group" aria-label={galleryTexts.control}>

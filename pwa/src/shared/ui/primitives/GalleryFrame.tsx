@@ -6,18 +6,20 @@ import './GalleryFrame.css';
 export interface GalleryFrameProps {
   readonly image: ImageView | null;
   readonly sizes: string;
-  /** In the overlay: as large as fits into the window. */
-  readonly large?: boolean;
+  /** `large` and `photo` in the overlay: as large as fits into the window; a photo has no frame. */
+  readonly look?: 'wall' | 'large' | 'photo';
   /** Overrides the stored alternative text; `''` where the text beside it says the same. */
   readonly alt?: string;
 }
 
+const LOOKS = { wall: 'frame', large: 'frame frame-large', photo: 'frame frame-large frame-photo' };
+
 /** The complete picture, never cropped, with its size reserved. */
-export function GalleryFrame({ image, sizes, large = false, alt }: GalleryFrameProps): ReactNode {
+export function GalleryFrame({ image, sizes, look = 'wall', alt }: GalleryFrameProps): ReactNode {
   const ratio = image ? image.width / image.height : 4 / 3;
   const style: CSSProperties & Record<'--r', number> = { '--r': ratio };
   return (
-    <span className={large ? 'frame frame-large' : 'frame'} style={style}>
+    <span className={LOOKS[look]} style={style}>
       {image ? (
         <img
           src={image.src}
@@ -27,7 +29,7 @@ export function GalleryFrame({ image, sizes, large = false, alt }: GalleryFrameP
           height={image.height}
           alt={alt ?? image.alt}
           style={{ background: image.placeholder }}
-          loading={large ? 'eager' : 'lazy'}
+          loading={look === 'wall' ? 'lazy' : 'eager'}
           decoding="async"
           draggable={false}
         />

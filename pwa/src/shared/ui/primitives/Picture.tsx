@@ -59,7 +59,7 @@ export function Picture({
       </span>
     );
   }
-  const portrait = image.height > image.width && ratio !== '2/3';
+  const portrait = image.height > image.width && ratio !== '2/3' && !image.focus;
   return (
     <span
       className={classes(box, monotone && 'monotone')}
@@ -72,6 +72,7 @@ export function Picture({
         sizes={image.srcSet ? sizes : undefined}
         width={image.width}
         height={image.height}
+        style={image.focus ? { objectPosition: image.focus } : undefined}
         alt={alt ?? ('alt' in image ? image.alt : '')}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}

@@ -29,7 +29,8 @@ export function describedType<Input, Item extends AdminRow, Edit>(
     async write(calls, id, alt) {
       await changeItem(admin, calls, id, (item) => {
         if (pictureOf(item)?.alt) throw new CallFailed({ code: 'CONFLICT', fields: {} });
-        return { imageAlt: alt };
+        // Pictures in a list have their own texts, which would win.
+        return { imageAlt: alt, pictures: undefined };
       });
     },
   };
