@@ -12,18 +12,11 @@ export type FileKind = keyof typeof FILE_RULES;
 /** Pixels. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const;
 
-/** Suffixes of link previews; those of cancelled events exist in both scripts. */
-export const PREVIEW_ENDINGS = {
-  plain: '-og',
-  latin: '-og-otkazano',
-  cyrillic: '-og-otkazano-cir',
-} as const;
-
-export type PreviewKind = keyof typeof PREVIEW_ENDINGS;
-
-/** A preview that is cropped around a point has another name than one that is not. */
-export const previewEnding = (kind: PreviewKind, focus: FocusPoint | undefined): string =>
-  `${PREVIEW_ENDINGS[kind]}${focus ? `-${String(focus.x)}-${String(focus.y)}` : ''}.jpg`;
+/**
+ * Of link previews. One that is cropped around a point has another name than one that is not.
+ */
+export const previewEnding = (focus: FocusPoint | undefined): string =>
+  `-og${focus ? `-${String(focus.x)}-${String(focus.y)}` : ''}.jpg`;
 
 /** Pixels. */
 export const IMAGE_MAX_SIDE = 2400;

@@ -1,3 +1,5 @@
+import type { FocusPoint } from './focusPoint.ts';
+
 /** Day, title and place of a page's subject, drawn on its link preview in the visitor's script. */
 export interface SharedTicket {
   /** `petak`, `traje do`, `rok` */
@@ -19,6 +21,8 @@ export interface SharedPicture {
   readonly ticket: SharedTicket;
   /** The site path of a JPEG of 1200 x 630 pixels. */
   readonly picture: string;
+  /** Stays in sight. */
+  readonly focus?: FocusPoint;
   /** The centre's. */
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { encodeCursor } from '@centar/domain/cursor.ts';
-import { PREVIEW_ENDINGS } from '@centar/domain/fileRules.ts';
+import { previewEnding } from '@centar/domain/fileRules.ts';
 import type { AttackName } from './attackNames.ts';
 
 /**
@@ -48,13 +48,11 @@ function ask(
 const junk = (): string => randomInt(2 ** 40).toString(36);
 const json = { 'content-type': 'application/json' };
 
-/** Every kind of preview of the visible pictures: each is created by its first request. */
+/** The previews of the visible pictures: each is created by its first request. */
 async function previews(): Promise<string[]> {
   const snapshot = await (await fetch(`${origin}/offline-snapshot`)).text();
   const pictures = snapshot.match(/\/media\/[0-9a-f-]{36}(?=\.(?:jpg|png))/g);
-  return Object.values(PREVIEW_ENDINGS).flatMap((ending) =>
-    [...new Set(pictures)].map((one) => `${one}${ending}.jpg`),
-  );
+  return [...new Set(pictures)].map((one) => one + previewEnding(undefined));
 }
 
 const ATTACKS: Record<AttackName, () => void> = {

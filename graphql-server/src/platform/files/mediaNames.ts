@@ -1,9 +1,4 @@
-import {
-  extensionOf,
-  PREVIEW_ENDINGS,
-  previewEnding,
-  type PreviewKind,
-} from '@centar/domain/fileRules.ts';
+import { extensionOf, previewEnding } from '@centar/domain/fileRules.ts';
 import type { FocusPoint } from '@centar/domain/focusPoint.ts';
 
 export const CONTENT_TYPES = {
@@ -18,15 +13,14 @@ export const CONTENT_TYPES = {
 export type StoredExtension = keyof typeof CONTENT_TYPES;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const KINDS = Object.keys(PREVIEW_ENDINGS) as PreviewKind[];
-const ENDINGS = Object.values(PREVIEW_ENDINGS).join('|');
+/** `-og-otkazano` is of earlier versions, which had separate previews of cancelled events. */
 const NAME = new RegExp(
-  `^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|(${ENDINGS})(?:-(\\d{1,3})-(\\d{1,3}))?\\.jpg)$`,
+  `^(${UUID})(?:\\.(jpg|png|pdf|xlsx|docx)|-\\d{1,4}\\.(webp)|-og(-otkazano(?:-cir)?)?(?:-(\\d{1,3})-(\\d{1,3}))?\\.jpg)$`,
 );
+const PREVIEW = /-og(?:-\d{1,3}-\d{1,3})?\.jpg$/;
 
 /** Around a point, or without one by what attracts attention. */
 export interface Preview {
-  readonly kind: PreviewKind;
   readonly focus?: FocusPoint;
 }
 
@@ -37,24 +31,22 @@ export interface MediaName {
   readonly preview?: Preview;
 }
 
-export function previewName(id: string, { kind, focus }: Preview): string {
-  return `${id}${previewEnding(kind, focus)}`;
+export function previewName(id: string, { focus }: Preview): string {
+  return `${id}${previewEnding(focus)}`;
 }
 
 /** Those that exist of a picture whose crops show this point. */
-export const previewNames = (id: string, focus: FocusPoint | undefined): string[] =>
-  KINDS.flatMap((kind) => [
-    previewName(id, { kind }),
-    ...(focus ? [previewName(id, { kind, focus })] : []),
-  ]);
+export const previewNames = (id: string, focus: FocusPoint | undefined): string[] => [
+  previewName(id, {}),
+  ...(focus ? [previewName(id, { focus })] : []),
+];
 
 export function parseMediaName(name: string): MediaName | undefined {
-  const [, id, plain, variant, ending, x, y] = NAME.exec(name) ?? [];
-  const kind = KINDS.find((one) => PREVIEW_ENDINGS[one] === ending);
-  const focus = x === undefined ? {} : { focus: { x: Number(x), y: Number(y) } };
+  const [, id, plain, variant, , x, y] = NAME.exec(name) ?? [];
   if (id === undefined) return undefined;
+  const focus = x === undefined ? {} : { focus: { x: Number(x), y: Number(y) } };
   const extension = (plain ?? variant ?? 'jpg') as StoredExtension;
-  return { id, extension, ...(kind && { preview: { kind, ...focus } }) };
+  return { id, extension, ...(PREVIEW.test(name) && { preview: focus }) };
 }
 
 export function mediaUrl(name: string): string {

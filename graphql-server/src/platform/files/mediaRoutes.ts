@@ -69,7 +69,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
 
 async function makePreview(
   { files }: MediaRouteOptions,
-  { id, preview = { kind: 'plain' } }: MediaName,
+  { id, preview = {} }: MediaName,
   picture: string,
   log: FastifyBaseLogger,
 ): Promise<boolean> {

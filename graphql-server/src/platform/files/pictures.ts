@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
 import type { FocusPoint } from '@centar/domain/focusPoint.ts';
-import { CANCELLED_BANDS } from './cancelledBands.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { Preview } from './mediaNames.ts';
 
@@ -62,10 +61,9 @@ function partAround(size: { readonly width: number; readonly height: number }, f
 }
 
 /**
- * Cropped around the focal point, or to the point of attention. Grey and captioned for a cancelled
- * event. Throws WRONG_FILE_KIND.
+ * Cropped around the focal point, or to the point of attention. Throws WRONG_FILE_KIND.
  */
-export async function previewOf(picture: Buffer, { kind, focus }: Preview): Promise<Buffer> {
+export async function previewOf(picture: Buffer, { focus }: Preview): Promise<Buffer> {
   return decoder.runExclusive(async () => {
     const source = sharp(picture, {
       failOn: 'error',
@@ -78,14 +76,8 @@ export async function previewOf(picture: Buffer, { kind, focus }: Preview): Prom
     const image = part
       .resize({ ...PREVIEW, fit: 'cover', position: sharp.strategy.attention })
       .flatten({ background: '#ffffff' });
-    const shown =
-      kind === 'plain'
-        ? image
-        : image
-            .modulate({ saturation: 0 })
-            .composite([{ input: Buffer.from(CANCELLED_BANDS[kind], 'base64'), gravity: 'south' }]);
     return orBrokenPicture(
-      shown
+      image
         .toColourspace('srgb')
         .jpeg({ quality: 80, mozjpeg: true })
         .timeout({ seconds: SECONDS_PER_STEP })

@@ -96,12 +96,16 @@ ${titleOf(title)}${lineOf(line, state, name)}</svg>`;
 
 /** A JPEG of 1200 x 630 pixels: the ticket below the given picture, which is grey if cancelled. */
 export async function drawPicture(shared: SharedPicture, picture: Buffer): Promise<Buffer> {
-  const image = sharp(picture).resize({
-    width: WIDTH,
-    height: TOP + NOTCH,
-    fit: 'cover',
-    position: sharp.strategy.attention,
-  });
+  const height = TOP + NOTCH;
+  const preview = sharp(picture);
+  const image = shared.focus
+    ? preview.extract({
+        left: 0,
+        top: Math.round(((HEIGHT - height) * shared.focus.y) / 100),
+        width: WIDTH,
+        height,
+      })
+    : preview.resize({ width: WIDTH, height, fit: 'cover', position: sharp.strategy.attention });
   const shown = await (shared.ticket.isOff ? image.modulate({ saturation: 0 }) : image).toBuffer();
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DEEP } })
     .composite([

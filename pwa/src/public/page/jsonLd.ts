@@ -6,7 +6,7 @@ import {
   type Opening,
   type Weekday,
 } from '@centar/domain/openingHours.ts';
-import { previewEnding, type PreviewKind } from '@centar/domain/fileRules.ts';
+import { previewEnding } from '@centar/domain/fileRules.ts';
 import { focusPoint } from '@centar/domain/focusPoint.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
@@ -26,22 +26,17 @@ export interface JsonLdSite {
 
 /** The size of link previews in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-const DEFAULT_PREVIEWS: Readonly<Record<PreviewKind, string>> = {
-  plain: '/art/og-default.jpg',
-  latin: '/art/og-otkazano.jpg',
-  cyrillic: '/art/og-otkazano-cir.jpg',
-};
+const DEFAULT_PREVIEW = '/art/og-default.jpg';
 
 /** The preview that the server generates from a stored picture; by default the centre's. */
 export function previewPath(
   image: Pick<ImageView, 'src' | 'focus'> | null | undefined,
   { sharing }: CentreFacts['pictures'] = {},
-  kind: PreviewKind = 'plain',
 ): string {
   const shown = image ?? sharing;
   return shown
-    ? shown.src.replace(/\.(jpg|png)$/, previewEnding(kind, focusPoint(image?.focus)))
-    : DEFAULT_PREVIEWS[kind];
+    ? shown.src.replace(/\.(jpg|png)$/, previewEnding(focusPoint(image?.focus)))
+    : DEFAULT_PREVIEW;
 }
 
 /** The absolute address of the preview. */

@@ -2,6 +2,7 @@ import { ALL_DAY, isAllDay } from '@centar/domain/allDay.ts';
 import { admissionText, type Admission } from '@centar/domain/admissionText.ts';
 import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
 import { daysOf, isLasting, isPast, type EventTimes } from '@centar/domain/eventState.ts';
+import { focusPoint } from '@centar/domain/focusPoint.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import type { SharedPicture, SharedTicket } from '@centar/domain/sharedPicture.ts';
@@ -76,6 +77,7 @@ export function sharedPicture(
 ): SharedPicture | undefined {
   if (!ticket) return undefined;
   const { above, day, below, title, line, state, isOff } = ticket;
+  const focus = focusPoint(image?.focus);
   return {
     ticket: {
       above: shownText(above),
@@ -87,6 +89,7 @@ export function sharedPicture(
       isOff,
     },
     picture: previewPath(image, facts.pictures),
+    ...(focus && { focus }),
     name: shownText(facts.name),
   };
 }
