@@ -92,7 +92,7 @@ function plainAddresses(): string[] {
 
 /** Panel addresses without a screen: an unknown one, and one for a page without an item. */
 const NOWHERE = '/ap/nesto';
-const LEAD_NOWHERE: readonly string[] = [NOWHERE, adminPaths.edit];
+const LEAD_NOWHERE: readonly string[] = [NOWHERE, adminPaths.edit, adminPaths.cancel];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 

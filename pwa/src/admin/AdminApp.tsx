@@ -25,10 +25,11 @@ import { AdministratorDashboard } from './dashboard/AdministratorDashboard.tsx';
 import { ModeratorDashboard } from './dashboard/ModeratorDashboard.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
+import { CancelPage } from './halls/CancelPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
-import { screenOfPage } from './navigation/contentTypes.ts';
+import { itemOfPage, screenOfPage } from './navigation/contentTypes.ts';
 import { paths } from '../shared/paths.ts';
 import { ButtonLink } from '../shared/ui/primitives/Button.tsx';
 import { codeLoader } from './screen/codeLoader.ts';
@@ -91,6 +92,13 @@ function EditOfPage(): ReactNode {
   return screen ? <Navigate replace to={screen} /> : <NotFound />;
 }
 
+/** `/ap/otkazi/cinema/3`: of the item on that public page. */
+function CancelOfPage(): ReactNode {
+  const { '*': page = '' } = useParams();
+  const item = itemOfPage(`/${page}`);
+  return item ? <CancelPage key={page} item={item} page={`/${page}`} /> : <NotFound />;
+}
+
 /** All routes of the panel: two are open, the others require a session. */
 export const staffRoutes: ReactNode = (
   <>
@@ -117,6 +125,7 @@ export const staffRoutes: ReactNode = (
         {settingsAdminRoutes}
         {Object.values(CONTENT_SCREENS).map(({ routes }) => routes)}
         <Route path={adminPaths.edit} element={<EditOfPage />} />
+        <Route path={adminPaths.cancel} element={<CancelOfPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Route>

@@ -60,6 +60,8 @@ export const paths = {
   panel: '/admin-panel',
   /** Redirects staff from a public page to the editing screen of its item. */
   edit: (page: string) => `/ap/izmeni${page}`,
+  /** The screen for cancelling a date of the item on a public page. */
+  cancel: (page: string) => `/ap/otkazi${page}`,
   programCreate: '/ap/programs/kreiraj',
   login: '/ap-login',
 } as const;

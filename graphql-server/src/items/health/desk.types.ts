@@ -11,6 +11,7 @@ export class DeskDecision {
   what!: string;
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
   @Field(() => Int) itemId!: number;
+  @Field(() => Int, { description: 'Of the item, to change it' }) version!: number;
   @Field(() => String) section!: string;
   @Field(() => String) title!: string;
   @Field(() => Date, { description: 'The deadline, or when it was saved last' }) at!: Date;

@@ -17,6 +17,7 @@ interface Row {
 
 export interface DecisionRow extends Row {
   readonly what: 'deadline' | 'draft' | 'late';
+  readonly version: number;
   readonly savedByName: string;
 }
 
@@ -68,7 +69,7 @@ export async function readDecisions(
       const { itemType, section, table, ownUnindexed } = part;
       const at = Prisma.raw(order.split(' ')[0] ?? '');
       return Prisma.sql`SELECT * FROM (SELECT ${what} AS "what", ${itemType} AS "itemType",
-        ${section} AS "section", "id", "title", ${at} AS "at", "updatedByName" AS "savedByName"
+        ${section} AS "section", "id", "version", "title", ${at} AS "at", "updatedByName" AS "savedByName"
         FROM ${table} WHERE ${condition} AND ${ownUnindexed} AND ${present}
         ORDER BY ${Prisma.raw(order)}, "id" DESC LIMIT ${NAMED_DECISIONS}) AS "named"`;
     }),

@@ -1,37 +1,31 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useContentHealth } from './useContentHealth.ts';
 import { UsersList } from '../users/UsersList.tsx';
+import { useUsers } from '../users/useUsers.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
-import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { FirstSteps } from '../settings/FirstSteps.tsx';
 import { SummaryCard, SummaryCards } from '../ui/SummaryCard.tsx';
-import { QuickAdd } from './QuickAdd.tsx';
 import { publishedIn, SUMMARY_CARDS } from './contentParts.ts';
 import { ContentHealthView } from './ContentHealthView.tsx';
+import { DeskActions, DeskSubtitle } from './DeskHead.tsx';
+import { deskTexts } from './desk.texts.ts';
+import { DeskView } from './DeskView.tsx';
+import { partOf, useDesk } from './useDesk.ts';
 
 export function AdministratorDashboard(): ReactNode {
-  const state = useContentHealth();
+  const [now] = useState(() => new Date());
+  const desk = useDesk();
+  const users = useUsers();
+  const state = partOf(desk, ({ contentState }) => contentState);
   return (
     <StaffScreen
       title={staffTexts.panel}
-      subtitle={staffTexts.dashboard}
-      action={
-        <p className="panel-ways">
-          <ButtonLink compact href={adminPaths.audit}>
-            {staffTexts.audit}
-          </ButtonLink>
-          <ButtonLink compact icon="trash" href={adminPaths.trash}>
-            {trashTexts.title}
-          </ButtonLink>
-        </p>
-      }
+      subtitle={<DeskSubtitle now={now} />}
+      action={<DeskActions more={[{ label: deskTexts.adds.user, href: adminPaths.userCreate }]} />}
     >
       <FirstSteps />
-      <QuickAdd />
-      <SummaryCards>
+      <SummaryCards small>
         {SUMMARY_CARDS.map(({ label, href, isCounted }) => (
           <SummaryCard
             key={label}
@@ -41,7 +35,8 @@ export function AdministratorDashboard(): ReactNode {
           />
         ))}
       </SummaryCards>
-      <UsersList />
+      <DeskView desk={desk} users={users} />
+      <UsersList list={users} />
       <ContentHealthView state={state} />
     </StaffScreen>
   );

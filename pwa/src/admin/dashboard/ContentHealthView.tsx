@@ -1,5 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { formatDate } from '@centar/domain/dates.ts';
+import { compareMoments, formatDate } from '@centar/domain/dates.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { describePicturesTexts } from '../items/pictures/describe/describePictures.texts.ts';
@@ -12,6 +12,7 @@ import './ContentHealthView.css';
 
 /** The screen for alternative texts lists the others. */
 const NAMED_ITEMS = 5;
+const LATEST = 8;
 
 const texts = {
   title: 'Stanje sadržaja',
@@ -32,7 +33,7 @@ const texts = {
 } as const;
 
 export interface ContentHealthViewProps {
-  readonly state: Loaded<readonly ContentPart[]>;
+  readonly state: Pick<Loaded<readonly ContentPart[]>, 'data' | 'failure' | 'reload'>;
   /** Default: all parts. */
   readonly isMeant?: (part: PartKey) => boolean;
 }
@@ -110,7 +111,10 @@ function Lacking({ parts }: PartsProps): ReactNode {
 }
 
 function Latest({ parts }: PartsProps): ReactNode {
-  const known = parts.flatMap((part) => (part.latest ? [{ part, latest: part.latest }] : []));
+  const known = parts
+    .flatMap((part) => (part.latest ? [{ part, latest: part.latest }] : []))
+    .sort((one, other) => compareMoments(other.latest.publishedAt, one.latest.publishedAt))
+    .slice(0, LATEST);
   if (known.length === 0) return <p className="panel-text">{texts.nothingPublished}</p>;
   return (
     <ul className="state-list state-last">

@@ -3,24 +3,24 @@ import type { SignedInUser } from '@centar/domain/user.ts';
 import { useSections } from '../auth/session.tsx';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useContentHealth } from './useContentHealth.ts';
 import { useDone } from '../toast/useDone.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { readPageFacts } from '../../shared/pageFacts.ts';
 import { paths } from '../../shared/paths.ts';
-import { trashTexts } from '../texts/trash.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { SiteNavbar } from '../../shared/ui/frame/SiteNavbar.tsx';
-import { QuickAdd } from './QuickAdd.tsx';
+import { DeskActions, DeskSubtitle } from './DeskHead.tsx';
+import { DeskView } from './DeskView.tsx';
+import { SectionCards } from './SectionCards.tsx';
+import { partOf, useDesk } from './useDesk.ts';
 import { ContentHealthView } from './ContentHealthView.tsx';
 import { useOwnScreens } from '../frame/useOwnScreens.ts';
 
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
   const sections = useSections();
   const { done } = useDone();
-  const state = useContentHealth();
+  const desk = useDesk();
   const [now] = useState(() => new Date());
   const [facts] = useState(() => readPageFacts());
   const own = useOwnScreens();
@@ -35,7 +35,11 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
           menuLabel={staffTexts.siteMenu}
         />
       </div>
-      <StaffScreen title={staffTexts.panel} subtitle={staffTexts.dashboard}>
+      <StaffScreen
+        title={staffTexts.panel}
+        subtitle={<DeskSubtitle now={now} />}
+        action={<DeskActions />}
+      >
         <DoneToast done={done} failure={undefined} />
         <StaffHead
           level={2}
@@ -47,23 +51,14 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
                 ? staffTexts.hiddenSections
                 : staffTexts.noSections
           }
-          action={
-            own.length > 0 ? (
-              <ButtonLink compact icon="trash" href={adminPaths.trash}>
-                {trashTexts.title}
-              </ButtonLink>
-            ) : undefined
-          }
         />
-        <QuickAdd />
-        <ul className="panel-sections" aria-label={staffTexts.permissions}>
-          {own.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-        {own.length > 0 ? <ContentHealthView state={state} /> : null}
+        <SectionCards tiles={own} desk={desk.data} label={staffTexts.permissions} />
+        {own.length > 0 ? (
+          <>
+            <DeskView desk={desk} />
+            <ContentHealthView state={partOf(desk, ({ contentState }) => contentState)} />
+          </>
+        ) : null}
       </StaffScreen>
     </>
   );

@@ -1,26 +1,36 @@
-import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
+import { graphql, type FragmentOf } from '../../shared/graphql/tada.ts';
 
-export const ContentState = graphql(`
-  query ContentState {
-    contentState {
-      section
-      itemType
-      published
-      latest {
+/** One content type in one section. */
+export const ContentPartParts = graphql(`
+  fragment ContentPartParts on ContentPart {
+    section
+    itemType
+    published
+    latest {
+      itemId
+      title
+      publishedAt
+    }
+    lacks {
+      what
+      count
+      items {
         itemId
         title
-        publishedAt
-      }
-      lacks {
-        what
-        count
-        items {
-          itemId
-          title
-        }
       }
     }
   }
 `);
 
-export type ContentPart = ResultOf<typeof ContentState>['contentState'][number];
+export type ContentPart = FragmentOf<typeof ContentPartParts>;
+
+export const ContentState = graphql(
+  `
+    query ContentState {
+      contentState {
+        ...ContentPartParts
+      }
+    }
+  `,
+  [ContentPartParts],
+);

@@ -1,13 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isAdministrator } from '@centar/domain/access.ts';
+import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
+import { FindContext } from '../find/findContext.ts';
+import { useFind } from '../find/useFind.tsx';
 import { Reauthentication } from '../auth/Reauthentication.tsx';
 import { useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
-import { settingsTexts } from '../settings/settings.texts.ts';
+import { SETTINGS_TEXTS, settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { StaffLayout, type StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { currentLink } from '../navigation/staffScreens.ts';
@@ -24,6 +27,14 @@ const usersGroup: StaffNavGroup = {
   ],
 };
 
+const settingsLinks = [
+  ...SETTINGS_GROUPS.map((group) => ({
+    label: SETTINGS_TEXTS[group].title,
+    href: adminPaths.settingsGroup(SETTINGS_TEXTS[group].slug),
+  })),
+  { label: settingsTexts.premises.title, href: adminPaths.premises },
+];
+
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
 const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
@@ -37,31 +48,41 @@ export function StaffFrame(): ReactNode {
     window.scrollTo(0, 0);
     document.getElementById('sadrzaj')?.focus({ preventScroll: true });
   }, [pathname]);
-  if (!user) return null;
-  const account = { label: user.name, href: adminPaths.account };
+  const isAdmin = user !== null && isAdministrator(user);
   const groups: StaffNavGroup[] = [
     { links: [{ label: staffTexts.toSite, href: paths.home }, boardLink, trashLink] },
-    ...(isAdministrator(user) ? [usersGroup] : []),
+    ...(isAdmin ? [usersGroup] : []),
     { title: staffTexts.permissions, links: permissions },
   ];
+  const account = { label: user?.name ?? '', href: adminPaths.account };
+  const find = useFind([
+    ...groups.flatMap(({ links }) => links),
+    ...(isAdmin ? settingsLinks : []),
+    { label: staffTexts.account, href: account.href },
+  ]);
+  if (!user) return null;
   return (
-    <StaffLayout
-      homeHref={adminPaths.panel}
-      logo={pictures.logo}
-      groups={groups}
-      currentHref={currentLink(
-        [...usersGroup.links, ...permissions, boardLink, trashLink, account],
-        pathname,
-      )}
-      accountHref={account.href}
-      userName={user.name}
-      onSignOut={() => {
-        signOut(session);
-      }}
-    >
-      <Reauthentication>
-        <Outlet />
-      </Reauthentication>
-    </StaffLayout>
+    <FindContext value={find.open}>
+      <StaffLayout
+        onFind={find.open}
+        homeHref={adminPaths.panel}
+        logo={pictures.logo}
+        groups={groups}
+        currentHref={currentLink(
+          [...usersGroup.links, ...permissions, boardLink, trashLink, account],
+          pathname,
+        )}
+        accountHref={account.href}
+        userName={user.name}
+        onSignOut={() => {
+          signOut(session);
+        }}
+      >
+        <Reauthentication>
+          <Outlet />
+        </Reauthentication>
+      </StaffLayout>
+      {find.dialog}
+    </FindContext>
   );
 }

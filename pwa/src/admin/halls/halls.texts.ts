@@ -1,5 +1,7 @@
 export const hallTexts = {
   film: 'Film',
+  goesOn: 'traje',
+  until: (date: string) => `do ${date}`,
   none: 'Nije navedeno',
   elsewhere: 'Drugo mesto…',
   place: 'drugo mesto',

@@ -36,6 +36,13 @@ export const moveTexts = {
   seenByAll: 'Vide svi.',
   notSeen: 'Zapis nije objavljen: posetioci ga ne vide.',
   undo: 'Vrati',
+  page: {
+    title: 'Otkazivanje',
+    crumb: 'Na sajt',
+    none: 'Ovaj zapis nema termina koji predstoje.',
+    failed: 'Termini nisu učitani.',
+    onSite: 'Pogledaj na sajtu',
+  },
   undone: 'Vraćeno kako je bilo.',
   reasons: {
     equipment: { label: 'Kvar na opremi', sentence: 'Otkazano zbog kvara na opremi.' },

@@ -5,7 +5,7 @@ import { useAsync } from '../screen/useAsync.ts';
 import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 
 /** The server returns the soonest ones. */
-const AHEAD_DAYS = 366 * 15;
+export const AHEAD_DAYS = 366 * 15;
 const NONE: readonly HallUse[] = [];
 /** Without the list only the warnings are missing. */
 const ignoreFailure = (): void => undefined;

@@ -10,6 +10,7 @@ export const adminPaths = {
   account: '/ap/nalog',
   preview: (page: string) => `/ap/pregled${page}`,
   edit: '/ap/izmeni/*',
+  cancel: '/ap/otkazi/*',
   board: '/ap/raspored-sala',
   audit: '/ap/dnevnik',
   settings: '/ap/podesavanja',

@@ -1,4 +1,4 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { findPage, type PageName } from '@centar/domain/pages.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import { adminPaths } from './adminPaths.ts';
@@ -115,4 +115,13 @@ const SCREENS = new Map(Object.values(CONTENT_TYPES).flatMap(({ pages }) => page
 export function screenOfPage(path: string): string | undefined {
   const page = findPage(path);
   return page && SCREENS.get(page.name)?.(Number(page.part));
+}
+
+/** Of a public page; undefined for other paths. */
+export function itemOfPage(path: string): { itemType: ItemType; id: number } | undefined {
+  const page = findPage(path);
+  const itemType = ITEM_TYPES.find((type) =>
+    CONTENT_TYPES[type].pages.some(([name]) => name === page?.name),
+  );
+  return page && itemType ? { itemType, id: Number(page.part) } : undefined;
 }

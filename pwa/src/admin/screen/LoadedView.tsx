@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import type { Loaded } from './useAsync.ts';
 
 export interface LoadedViewProps<Data> {
-  readonly loaded: Loaded<Data | undefined>;
+  readonly loaded: Pick<Loaded<Data | undefined>, 'data' | 'failure' | 'reload'>;
   /** Such as `Spisak nije učitan.` */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;

@@ -6,7 +6,7 @@ import './StaffHead.css';
 
 export interface StaffHeadProps {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: ReactNode;
   readonly crumbs?: BreadcrumbsProps | undefined;
   /** Buttons; the primary one is last. */
   readonly action?: ReactNode;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SitePicture } from '@centar/domain/centre.ts';
+import { findTexts } from '../find/find.texts.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
@@ -24,12 +25,24 @@ export interface StaffLayoutProps {
   readonly userName: string;
   readonly accountHref: string;
   readonly onSignOut: () => void;
+  /** Opens the search of everything. */
+  readonly onFind: () => void;
   readonly children: ReactNode;
 }
 
 /** A sidebar, or a drawer on phones. Always light, even in dark mode. */
 export function StaffLayout(props: StaffLayoutProps): ReactNode {
-  const { homeHref, logo, groups, currentHref, userName, accountHref, onSignOut, children } = props;
+  const {
+    homeHref,
+    logo,
+    groups,
+    currentHref,
+    userName,
+    accountHref,
+    onSignOut,
+    onFind,
+    children,
+  } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -61,6 +74,14 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
       <header className="staff-top deep">
         {brand}
         <button
+          className="staff-open staff-find"
+          type="button"
+          aria-label={findTexts.title}
+          onClick={onFind}
+        >
+          <Icon name="search" />
+        </button>
+        <button
           className="staff-open"
           type="button"
           ref={opener}
@@ -88,6 +109,18 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
         ref={side}
       >
         {brand}
+        <button
+          className="staff-find-all"
+          type="button"
+          onClick={() => {
+            close();
+            onFind();
+          }}
+        >
+          <Icon name="search" size={18} />
+          {findTexts.title}
+          <kbd>{findTexts.key}</kbd>
+        </button>
         <nav className="staff-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (
             <div key={group.title ?? ''}>

@@ -22,6 +22,11 @@ export function SummaryCard({ value, label, link }: SummaryCardProps): ReactNode
   );
 }
 
-export function SummaryCards({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="summaries">{children}</div>;
+export function SummaryCards(props: {
+  readonly children: ReactNode;
+  /** 60 px high, in one line each. */
+  readonly small?: boolean;
+}): ReactNode {
+  const { children, small = false } = props;
+  return <div className={small ? 'summaries small' : 'summaries'}>{children}</div>;
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSessionStore, useSignedIn } from '../auth/session.tsx';
+import type { Loaded } from '../screen/useAsync.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone, type DoneNote } from '../toast/useDone.ts';
@@ -15,13 +16,12 @@ import { UserProfileModal } from './UserProfileModal.tsx';
 import type { HandedLink, StaffUser } from './users.adminOperations.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
-import { readUser, useUsers } from './useUsers.ts';
+import { readUser } from './useUsers.ts';
 
-export function UsersList(): ReactNode {
+export function UsersList({ list }: { readonly list: Loaded<StaffUser[]> }): ReactNode {
   const calls = useStaffCalls();
   const session = useSessionStore();
   const selfId = useSignedIn()?.id ?? 0;
-  const list = useUsers();
   const { done: arrivedWith } = useDone();
   const [notice, setNotice] = useState<DoneNote | undefined>(arrivedWith);
   const [edited, setEdited] = useState<StaffUser>();
@@ -42,7 +42,7 @@ export function UsersList(): ReactNode {
         level={2}
         title={texts.list}
         action={
-          <ButtonLink compact kind="green" icon="plus" href={adminPaths.userCreate}>
+          <ButtonLink compact icon="plus" href={adminPaths.userCreate}>
             {texts.add}
           </ButtonLink>
         }

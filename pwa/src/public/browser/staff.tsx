@@ -17,12 +17,14 @@ export function showStaff(): void {
   }
   if (hasBar) return;
   hasBar = true;
-  const place = document.createElement('div');
+  // Without a box, in which the bar could not stick to the window.
+  const place = Object.assign(document.createElement('div'), { className: 'contents' });
   document.body.append(place);
   createRoot(place).render(
     <StaffBar
       path={splitScript(window.location.pathname).path}
       hasNothing={document.querySelector('.type-none') !== null}
+      hasDates={document.querySelector('main a[href*="/kalendar/"][href$=".ics"]') !== null}
     />,
   );
 }

@@ -26,6 +26,7 @@ export const siteTexts = {
     label: 'Za zaposlene',
     published: 'Ova strana je objavljena.',
     edit: 'Izmeni',
+    cancel: 'Otkaži termin',
     first: 'Dodaj prvi događaj',
     panel: 'Panel',
   },

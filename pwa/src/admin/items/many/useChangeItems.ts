@@ -72,7 +72,8 @@ export function useChangeItems(itemType: ItemType): ChangingItems {
   };
 }
 
-const failureOf = ({ code, fields }: { code: string; fields: readonly string[] }) => ({
+/** Of a refused item. */
+export const failureOf = ({ code, fields }: { code: string; fields: readonly string[] }) => ({
   code: isFailureCode(code) ? code : ('INTERNAL_SERVER_ERROR' as const),
   fields: Object.fromEntries(fields.map((name) => [name, 'invalid' as const])),
 });

@@ -7,7 +7,14 @@ import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { boardTexts as texts } from './board.texts.ts';
-import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf, timesOf } from './boardView.ts';
+import {
+  boardRows,
+  clashingKeys,
+  isClashingOn,
+  keyOf,
+  lastDayOf,
+  timesOf,
+} from '../../../admin/halls/boardView.ts';
 import { findUse } from './boardMoves.ts';
 
 export interface BoardProps {

@@ -8,7 +8,14 @@ import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { boardTexts as texts } from './board.texts.ts';
 import type { BoardProps } from './Board.tsx';
-import { boardRows, clashingKeys, isClashingOn, keyOf, lastDayOf, timesOf } from './boardView.ts';
+import {
+  boardRows,
+  clashingKeys,
+  isClashingOn,
+  keyOf,
+  lastDayOf,
+  timesOf,
+} from '../../../admin/halls/boardView.ts';
 
 /** Such as `pon`. */
 const SHORT = 3;

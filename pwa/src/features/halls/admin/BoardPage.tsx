@@ -22,7 +22,7 @@ import { Board } from './Board.tsx';
 import { BoardAgenda } from './BoardAgenda.tsx';
 import { boardTexts as texts } from './board.texts.ts';
 import { copyWeek, screeningsToCopy } from './boardMoves.ts';
-import { daysOf, weekOf } from './boardView.ts';
+import { daysOf, weekOf } from '../../../admin/halls/boardView.ts';
 import './board.css';
 
 const NO_HALLS: readonly string[] = [];

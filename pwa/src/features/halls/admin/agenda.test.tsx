@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { BoardAgenda } from './BoardAgenda.tsx';
-import { daysOf, weekOf } from './boardView.ts';
+import { daysOf, weekOf } from '../../../admin/halls/boardView.ts';
 
 const salon: HallUse = {
   itemType: 'Program',

@@ -2,7 +2,7 @@ import { groupBy } from '@centar/domain/groupBy.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { BoardMovie } from '../../../admin/halls/moves.adminOperations.ts';
 import { saveScreenings, screeningAt, type Ask } from '../../../admin/halls/moves.ts';
-import { keyOf, weekLater } from './boardView.ts';
+import { keyOf, weekLater } from '../../../admin/halls/boardView.ts';
 
 /** Without cancelled ones. */
 export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>

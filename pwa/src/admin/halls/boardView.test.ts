@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '@centar/domain/dates.ts';
-import { onDay } from '../../../admin/halls/cancellation.ts';
-import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { onDay } from './cancellation.ts';
+import type { HallUse } from './halls.adminOperations.ts';
 import {
   boardRows,
   clashingKeys,

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { PROGRAM_TYPES, type Section } from '@centar/domain/sections.ts';
+import { Icon } from '../../shared/ui/primitives/Icon.tsx';
+import { useSections } from '../auth/session.tsx';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
+import type { LinkTo } from '../../shared/ui/primitives/links.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { deskTexts } from './desk.texts.ts';
+
+const { adds } = deskTexts;
+const typesOf = (isCorner: boolean): Section[] =>
+  PROGRAM_TYPES.filter((type) => type.isCorner === isCorner).map(({ name }) => name);
+
+interface Add extends LinkTo {
+  /** Any of them allows it. */
+  readonly sections: readonly Section[];
+}
+
+const ADDS: readonly Add[] = [
+  { label: adds.news, href: adminPaths.newsCreate, sections: ['Vesti'] },
+  { label: adds.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },
+  { label: adds.program, href: paths.programCreate, sections: typesOf(false) },
+  { label: adds.corner, href: adminPaths.cornerCreate, sections: typesOf(true) },
+  { label: adds.competition, href: adminPaths.competitionCreate, sections: ['Konkurs'] },
+  { label: adds.procurement, href: adminPaths.procurementCreate, sections: ['Javne nabavke'] },
+  { label: adds.gallery, href: adminPaths.galleryCreate, sections: ['Galerija'] },
+  { label: adds.colony, href: adminPaths.colonyCreate, sections: ['Kolonije'] },
+  { label: adds.salon, href: adminPaths.salonCreate, sections: ['Likovni saloni'] },
+];
+
+/** Where an item of the section is created; of films for the section of both. */
+export const addOf = (section: Section): string | undefined =>
+  ADDS.find(({ sections }) => sections.includes(section))?.href;
+
+/** `more` are further links. */
+export function AddMenu({ more = [] }: { readonly more?: readonly LinkTo[] }): ReactNode {
+  const own = useSections();
+  const links: readonly LinkTo[] = [
+    ...ADDS.filter(({ sections }) => sections.some((section) => own.includes(section))),
+    ...more,
+  ];
+  if (links.length === 0) return null;
+  return (
+    <MenuButton
+      className="button button-green compact"
+      label={deskTexts.addLabel}
+      items={links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    >
+      <Icon name="plus" />
+      {deskTexts.add}
+      <Icon name="chevron-down" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,12 @@
+export const findTexts = {
+  title: 'Traži sve',
+  key: 'Ctrl K',
+  label: 'Naslov, ime, reč ili ekran',
+  hint: 'Nalazi i nacrte. Strelice biraju, Enter otvara.',
+  results: 'Nađeno',
+  screen: 'Ekran',
+  draft: 'Nacrt',
+  searching: 'Traži se…',
+  nothing: (text: string) => `Nema ničeg za „${text}“.`,
+  failed: 'Pretraga nije uspela.',
+} as const;
