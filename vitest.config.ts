@@ -37,7 +37,7 @@ const ON_POSTGRES = [
   'graphql-server/src/contentTypes/**/{procurementYears,programDates,programs}.test.ts',
   'graphql-server/src/items/accessFacts.test.ts',
   'graphql-server/src/items/**/{contentHealth,history,idempotency,itemPictures,publication}.test.ts',
-  'graphql-server/src/items/**/{staffList,staffFind,desk,trash}.test.ts',
+  'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList,trash}.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',
   'graphql-server/src/web/feeds/feeds.test.ts',

@@ -132,6 +132,16 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
         { token },
       ),
   }),
+  call('Query.linkingItems', {
+    verdicts: SECTION_ONLY,
+    addItem: addChanged,
+    send: ({ app, token, id }) =>
+      app.gql(
+        'query($id: Int!) { linkingItems(itemType: "News", id: $id) { title } }',
+        { id },
+        { token },
+      ),
+  }),
   call('Mutation.reportEditing', {
     verdicts: SECTION_ONLY,
     addItem: addChanged,

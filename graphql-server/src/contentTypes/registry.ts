@@ -38,6 +38,8 @@ import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
 import { itemHistory } from '../items/history/itemHistory.ts';
+import { LinkingItemsResolver } from '../items/links/linkingItems.resolver.ts';
+import { linkingItemsService } from '../items/links/linkingItems.service.ts';
 import { PresenceResolver } from '../items/presence/presence.resolver.ts';
 import { presenceService } from '../items/presence/presence.service.ts';
 import { itemTrash } from '../items/trash/itemTrash.ts';
@@ -143,6 +145,7 @@ export function contentModules(
   const history = historyService(stored);
   const demo = demoService(dependencies.database, stored, demoSettings);
   const halls = hallsService(dependencies);
+  const links = linkingItemsService(dependencies, ITEM_TYPE_DESCRIPTORS, stored);
   const many = manyItemsService(dependencies.database, stored);
   return [
     ...TYPES.map(({ calls }) => calls(dependencies)),
@@ -154,6 +157,7 @@ export function contentModules(
     { routes: historyRoutes(history), resolver: new HistoryResolver(history) },
     { routes: manyItemsRoutes(many), resolver: new ManyItemsResolver(many) },
     { routes: [], resolver: new PresenceResolver(presenceService(dependencies, stored)) },
+    { routes: [], resolver: new LinkingItemsResolver(links) },
   ];
 }
 

@@ -10,6 +10,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { ActionBar } from '../ui/ActionBar.tsx';
 import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
+import { deletedItemText } from './linkingItems.ts';
 import { copyUrl } from './duplicates.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
 import { useItem } from './useItem.ts';
@@ -53,12 +54,12 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
   const { admin, item, onChange } = props;
   const { texts, itemType, sentences } = admin;
   const { href: list } = admin.listOf(item);
-  const { mutate } = useStaffCalls();
+  const { query, mutate } = useStaffCalls();
   const navigate = useNavigate();
   const { leave } = useDone();
   const { remove, failure } = useConfirmedDelete<Item>({
     question: texts.question,
-    nameOf: ({ title }) => title,
+    nameOf: async (deleted) => deletedItemText({ query }, itemType, deleted),
     run: ({ id }) => mutate(admin.operations.remove, { id }),
     onDeleted: ({ id }) => {
       leave(list, texts.removed, { itemType, ids: [id] });

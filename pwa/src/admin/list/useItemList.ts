@@ -8,6 +8,7 @@ import { chosenOf, PUBLICATION_CHOICES, type ListFilters, type ShownList } from 
 import type { AdminColumn } from './AdminTable.tsx';
 import { MOST_ROWS, PAGE_ROWS, type ListSearchParams } from './listSearchParams.ts';
 import { useRowChanges, type RowChanges } from './rowChanges.tsx';
+import { deletedItemText } from '../items/linkingItems.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { useDone } from '../toast/useDone.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
@@ -127,7 +128,7 @@ export function useItemList<
   const changes = useRowChanges(options.name, loaded.data);
   const { remove, failure } = useConfirmedDelete<Row>({
     question: texts.question,
-    nameOf: ({ title }) => title,
+    nameOf: async (row) => deletedItemText({ query }, options.itemType, row),
     run: ({ id }) => mutate(options.operations.remove, { id }),
     onDeleted: ({ id }) => {
       const { data } = loaded;

@@ -5,7 +5,7 @@ export interface ConfirmedDelete<Item> {
   /** Every deletion asks for confirmation (product decision 9). */
   readonly question: string;
   /** Shown below the question. */
-  readonly nameOf: (item: Item) => string;
+  readonly nameOf: (item: Item) => string | Promise<string>;
   readonly run: (item: Item) => Promise<unknown>;
   readonly onDeleted: (item: Item) => void;
 }
@@ -22,7 +22,7 @@ export function useConfirmedDelete<Item>({
     failure,
     async remove(item) {
       // The browser's dialog is used if our dialog fails to load.
-      const ask = confirm({ title: question, text: nameOf(item) });
+      const ask = confirm({ title: question, text: await nameOf(item) });
       if (!(await ask.catch(() => window.confirm(question)))) return;
       const outcome = await save(() => run(item));
       if (outcome && 'result' in outcome) onDeleted(item);

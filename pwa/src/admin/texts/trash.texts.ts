@@ -2,6 +2,8 @@ import { counted } from '../../shared/texts/ui.texts.ts';
 
 const days = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 
+const NAMED_LINKS = 3;
+
 export const trashTexts = {
   title: 'Korpa',
   subtitle: 'Obrisane stavke čekaju ovde 30 dana. Posle toga se brišu zauvek.',
@@ -9,6 +11,14 @@ export const trashTexts = {
   undoFailed: 'Vraćanje nije uspelo. Pokušaj ponovo.',
   undone: 'Vraćeno.',
   toTrash: 'Otvori korpu',
+  /** Whose texts link to what is deleted. */
+  linked: (titles: readonly string[]) => {
+    const named = titles.slice(0, NAMED_LINKS).map((title) => `„${title}“`);
+    const more = titles.length - named.length;
+    const all =
+      more > 0 ? [...named, `još ${counted(more, ['stavka', 'stavke', 'stavki'])}`] : named;
+    return `Na ovu stavku vode veze iz: ${all.join(', ')}. Posle brisanja ne vode nikuda.`;
+  },
   caption: 'Obrisane stavke',
   headline: 'Naslov',
   type: 'Vrsta',

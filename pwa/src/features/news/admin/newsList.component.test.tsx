@@ -4,6 +4,7 @@ import { Refused, startFakeServer, type FakeServer } from '../../../../test/fake
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said, silent, titles } from '../../../../test/screen.ts';
+import { LinkingItems } from '../../../admin/items/linkingItems.ts';
 import { RestoreItem } from '../../../admin/trash/trash.adminOperations.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
@@ -129,6 +130,21 @@ it('deletes only after the question, and says where the item is now', async () =
   await expect.poll(titles).toEqual(['Ostaje']);
   const link = page.getByRole('link', { name: 'Otvori korpu' });
   await expect.element(link).toHaveAttribute('href', '/ap/korpa');
+});
+
+it('names the texts that link to what would be deleted', async () => {
+  list('Odlazi');
+  const linkingItems = ['Prva', 'Druga', 'Treća', 'Četvrta'].map((title) => ({
+    __typename: 'LinkingItem',
+    title,
+  }));
+  server.answer(LinkingItems, () => ({ linkingItems }));
+  await openPanel(server, LIST);
+  await press('Obriši: Odlazi');
+  await said(/Na ovu stavku vode veze iz: „Prva“, „Druga“, „Treća“, još 1 stavka\./);
+  expect(server.asked(LinkingItems)).toEqual([{ itemType: 'News', id: 1 }]);
+  await press('Ne');
+  await silent(QUESTION);
 });
 
 it('says a success in a toast that takes no focus, and takes a delete back', async () => {

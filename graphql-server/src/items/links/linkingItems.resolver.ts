@@ -1,0 +1,22 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import type { LinkingItemsService } from './linkingItems.service.ts';
+import { LinkingItem } from './linkingItems.types.ts';
+
+/** The specification has no such REST call. */
+@Resolver(() => LinkingItem)
+export class LinkingItemsResolver {
+  constructor(private readonly service: LinkingItemsService) {}
+
+  @Query(() => [LinkingItem], {
+    description:
+      "For holders of the item's section: at most 20 items whose texts link to it, of other sections only published ones",
+  })
+  async linkingItems(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('itemType', () => String, { description: 'News, Program, …' }) itemType: string,
+    @Arg('id', () => Int) id: number,
+  ): Promise<LinkingItem[]> {
+    return this.service.linkingItems(actor, { itemType, id });
+  }
+}

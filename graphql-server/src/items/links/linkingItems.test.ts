@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { galleryRow, newsRow, noticeRow, programRow } from '../../../test/contentRows.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+
+const SOON = '2036-12-01T18:00:00.000Z';
+const DRAFT = { publishedAt: null };
+const text = (descriptionMarkup: string) => ({ description: 'Tekst', descriptionMarkup });
+
+let app: TestApp;
+let editor: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    content: {
+      news: [
+        newsRow({ title: 'Prva', ...text('[sebi](/news/1)') }),
+        newsRow({ title: 'Druga', ...text('Vidi [prvu](/news/1) i [desetu](/news/10).') }),
+        newsRow({ title: 'Nacrt', ...DRAFT, ...text('[a](/news/1?x=1) [b](/kutak/1#kraj)') }),
+        newsRow({ title: 'Obrisana', ...text('[a](/news/1)'), deletedAt: new Date(SOON) }),
+        newsRow({ title: 'Samo tekst', ...text('\\[a](/news/12)') }),
+      ],
+      programs: [
+        programRow(SOON, { title: 'Koncert', ...text('- [vest](/news/1)') }),
+        programRow(SOON, { title: 'Tuđ nacrt', ...DRAFT, ...text('[a](/news/1)') }),
+      ],
+      competitions: [noticeRow({ title: 'Konkurs', ...text('[program](/programs/1)') })],
+      gallery: [galleryRow()],
+    },
+  });
+  ({ token: editor } = await app.signInAs({ sections: ['Vesti', 'Muzicki program', 'Galerija'] }));
+});
+afterAll(() => app.close());
+
+async function linking(itemType: string, id: number, token = editor) {
+  const answer = await app.gql<{ linkingItems: { title: string }[] } | undefined>(
+    `query($itemType: String!, $id: Int!) { linkingItems(itemType: $itemType, id: $id) { title } }`,
+    { itemType, id },
+    { token },
+  );
+  return answer.data?.linkingItems.map(({ title }) => title).sort() ?? answer.code;
+}
+
+it.each([
+  ['News', 1, ['Druga', 'Koncert', 'Nacrt', 'Tuđ nacrt']],
+  ['Program', 1, ['Konkurs', 'Nacrt']],
+  ['News', 2, []],
+  ['GalleryItem', 1, []],
+])('texts that link to %s %i are named, drafts of own sections too', async (type, id, titles) => {
+  expect(await linking(type, id)).toEqual(titles);
+});
+
+it('drafts of other sections are not named', async () => {
+  const { token } = await app.signInAs({ sections: ['Vesti'] });
+  expect(await linking('News', 1, token)).toEqual(['Druga', 'Koncert', 'Nacrt']);
+  expect(await linking('Program', 1, token)).toBe('FORBIDDEN');
+  expect(await linking('News', 99, token)).toBe('NOT_FOUND');
+});
