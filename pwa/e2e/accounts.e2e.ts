@@ -70,7 +70,8 @@ test.describe('the first administrator', () => {
     const side = page.locator('aside');
     expect((await side.boundingBox())?.width).toBe(240);
     expect((await main.boundingBox())?.x).toBe(240);
-    await expect(side.locator('h2')).toHaveText(['Korisnici', 'Permisije']);
+    await expect(side.locator('h2')).toHaveText(['Permisije', 'Korisnici']);
+    await expect(side.locator('h3')).toHaveText(['Sadržaj', 'Programi', 'Zbirke']);
     const links = await side
       .locator('a')
       .evaluateAll((found) =>
@@ -78,23 +79,17 @@ test.describe('the first administrator', () => {
       );
     expect(links).toEqual([
       'Admin panel /admin-panel',
-      'Idi na sajt /',
+      'Početna /admin-panel',
       'Raspored sala /ap/raspored-sala',
+      'Idi na sajt /',
       'Korpa /ap/korpa',
-      'Lista svih korisnika /admin-panel',
-      'Dodaj korisnika /ap/kreiraj-korisnika',
-      'Dnevnik izmena /ap/dnevnik',
-      'Podešavanja /ap/podesavanja',
       'Vesti /ap/vesti',
       'Bioskop program /ap/bioskop',
+      'Javne nabavke /ap/javne-nabavke',
+      'Konkurs /ap/konkursi',
       'Filmski program /ap/program/bioskop',
       'Americki kutak /ap/kutak/americki',
       'Turski kutak /ap/kutak/turski',
-      'Javne nabavke /ap/javne-nabavke',
-      'Konkurs /ap/konkursi',
-      'Galerija /ap/gallery-list',
-      'Kolonije /ap/colony-list',
-      'Likovni saloni /ap/as-list',
       'Likovni program /ap/program/likovni',
       'Knjizevni program /ap/program/knjizevni',
       'Dramski program /ap/program/dramski',
@@ -102,6 +97,13 @@ test.describe('the first administrator', () => {
       'Tradicionalni program /ap/program/tradicionalni',
       'Tribinski program /ap/program/tribinski',
       'Mladi /ap/program/mladi',
+      'Galerija /ap/gallery-list',
+      'Kolonije /ap/colony-list',
+      'Likovni saloni /ap/as-list',
+      'Lista svih korisnika /admin-panel',
+      'Dodaj korisnika /ap/kreiraj-korisnika',
+      'Dnevnik izmena /ap/dnevnik',
+      'Podešavanja /ap/podesavanja',
       'Administrator /ap/nalog',
     ]);
     const lines = (await side.innerText()).split(/\n+/);

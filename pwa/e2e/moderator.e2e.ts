@@ -66,7 +66,7 @@ test.describe('a moderator without the section Vesti', () => {
     await expect(page.locator('h1')).toHaveText('Admin panel');
     expect(await sidebar(page)).toEqual({
       headings: ['Permisije'],
-      links: ['Idi na sajt', 'Raspored sala', 'Korpa', 'Galerija', 'Likovni program'],
+      links: ['Početna', 'Raspored sala', 'Idi na sajt', 'Korpa', 'Likovni program', 'Galerija'],
     });
     await expect(page.locator('aside')).toContainText(curator.name);
     await expect(page.getByText('Pogledaj detalje')).toHaveCount(0);

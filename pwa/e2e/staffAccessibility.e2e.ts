@@ -192,7 +192,7 @@ test('dialogs and popups break no accessibility rule, and a planted violation is
     .click();
   await page.getByRole('dialog').getByLabel('Naslov', { exact: true }).fill('');
   await page.getByRole('dialog').getByRole('button', { name: 'Sacuvaj' }).click();
-  await page.getByText('Ovo polje je obavezno.').first().waitFor();
+  await page.getByText('Upišite naslov.').first().waitFor();
   expect(await violationsInBoth(page)).toEqual([]);
   await page.getByRole('dialog').evaluate((dialog) => {
     dialog.append(Object.assign(document.createElement('input'), { id: 'bez-imena' }));

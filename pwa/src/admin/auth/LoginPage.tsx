@@ -27,6 +27,7 @@ export function LoginPage(): ReactNode {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   const { from, done } = (location.state ?? {}) as Partial<GuardedFrom & PasswordWasReset>;
 
@@ -66,11 +67,23 @@ export function LoginPage(): ReactNode {
           <TextField
             id="password"
             name="password"
-            type="password"
+            type={isShown ? 'text' : 'password'}
             label={authTexts.password}
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
+            after={
+              <label className="field-check">
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  onChange={(event) => {
+                    setShown(event.target.checked);
+                  }}
+                />
+                {authTexts.show}
+              </label>
+            }
           />
           <div>
             <div role="alert" className="login-problem">

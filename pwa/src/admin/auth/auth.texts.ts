@@ -1,6 +1,7 @@
 export const authTexts = {
   title: 'Prijava',
   email: 'E-pošta',
+  show: 'Prikaži lozinku',
   password: 'Lozinka',
   login: 'Login',
   loggingIn: 'Prijavljivanje…',

@@ -9,6 +9,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { VerbatimParts } from './VerbatimParts.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { MISSING_SENTENCES } from '../texts/errors.texts.ts';
 
 /** Matches the field components of `ui/staff`. */
 export interface Control<Typed> {
@@ -67,6 +68,12 @@ export interface FieldOptions {
   readonly sentences?: Field<unknown>['sentences'];
 }
 
+/** Says what to write, where the label is known. */
+function missingSentence(label: string): NonNullable<FieldOptions['sentences']> {
+  const required = MISSING_SENTENCES[label];
+  return required === undefined ? {} : { required };
+}
+
 const always = (): boolean => true;
 
 function inWords(typed: unknown): string {
@@ -87,7 +94,7 @@ const about = ({
   required: !optional,
   short,
   visibleWhen,
-  sentences,
+  sentences: { ...missingSentence(label), ...sentences },
   describe: inWords,
 });
 

@@ -13,7 +13,7 @@ import { trashTexts } from '../texts/trash.texts.ts';
 import { SETTINGS_TEXTS, settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { StaffLayout, type StaffNavGroup } from '../ui/StaffLayout.tsx';
-import { currentLink } from '../navigation/staffScreens.ts';
+import { currentLink, SECTION_GROUPS } from '../navigation/staffScreens.ts';
 import { usePanelFacts } from './panelFacts.ts';
 import { useOwnScreens } from './useOwnScreens.ts';
 
@@ -35,6 +35,7 @@ const settingsLinks = [
   { label: settingsTexts.premises.title, href: adminPaths.premises },
 ];
 
+const homeLink = { label: staffTexts.home, href: adminPaths.panel };
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
 const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
@@ -49,10 +50,15 @@ export function StaffFrame(): ReactNode {
     document.getElementById('sadrzaj')?.focus({ preventScroll: true });
   }, [pathname]);
   const isAdmin = user !== null && isAdministrator(user);
+  const parts = SECTION_GROUPS.map(({ title, screens }) => ({
+    part: title,
+    links: screens.filter((screen) => permissions.includes(screen)),
+  })).filter(({ links }) => links.length > 0);
   const groups: StaffNavGroup[] = [
-    { links: [{ label: staffTexts.toSite, href: paths.home }, boardLink, trashLink] },
+    { links: [homeLink, boardLink, { label: staffTexts.toSite, href: paths.home }, trashLink] },
+    { title: staffTexts.permissions, links: [] },
+    ...parts,
     ...(isAdmin ? [usersGroup] : []),
-    { title: staffTexts.permissions, links: permissions },
   ];
   const account = { label: user?.name ?? '', href: adminPaths.account };
   const find = useFind([
@@ -69,7 +75,7 @@ export function StaffFrame(): ReactNode {
         logo={pictures.logo}
         groups={groups}
         currentHref={currentLink(
-          [...usersGroup.links, ...permissions, boardLink, trashLink, account],
+          [homeLink, ...usersGroup.links, ...permissions, boardLink, trashLink, account],
           pathname,
         )}
         accountHref={account.href}

@@ -9,10 +9,14 @@ export interface SectionTile extends LinkTo {
 
 const list = (section: Section, href: string): SectionTile => ({ section, label: section, href });
 
-/** By section, in the order of the sidebar (staff specification, section 2). */
-export const SECTION_SCREENS: readonly SectionTile[] = [
+const CONTENT: readonly SectionTile[] = [
   list('Vesti', adminPaths.news),
   list('Bioskop program', adminPaths.cinema),
+  list('Javne nabavke', adminPaths.procurements),
+  list('Konkurs', adminPaths.competitions),
+];
+
+const PROGRAMS: readonly SectionTile[] = [
   // The section of films also contains the programmes about films (product decision 9).
   {
     section: 'Bioskop program',
@@ -21,15 +25,28 @@ export const SECTION_SCREENS: readonly SectionTile[] = [
   },
   list('Americki kutak', adminPaths.corners('americki')),
   list('Turski kutak', adminPaths.corners('turski')),
-  list('Javne nabavke', adminPaths.procurements),
-  list('Konkurs', adminPaths.competitions),
-  list('Galerija', adminPaths.gallery),
-  list('Kolonije', adminPaths.colonies),
-  list('Likovni saloni', adminPaths.salons),
   ...PROGRAM_TYPES.filter(({ isCorner, slug }) => !isCorner && slug !== 'bioskop').map(
     ({ name, slug }) => list(name, adminPaths.programType(slug)),
   ),
 ];
+
+const COLLECTIONS: readonly SectionTile[] = [
+  list('Galerija', adminPaths.gallery),
+  list('Kolonije', adminPaths.colonies),
+  list('Likovni saloni', adminPaths.salons),
+];
+
+/** In the order of the sidebar. */
+export const SECTION_GROUPS = [
+  { title: staffTexts.groups.content, screens: CONTENT },
+  { title: staffTexts.groups.programs, screens: PROGRAMS },
+  { title: staffTexts.groups.collections, screens: COLLECTIONS },
+] as const;
+
+/** By section, in the order of the sidebar. */
+export const SECTION_SCREENS: readonly SectionTile[] = SECTION_GROUPS.flatMap(
+  ({ screens }) => screens,
+);
 
 /** False for the list of a programme type that the settings hide. */
 export function isShownList(hiddenTypes: readonly CategorySlug[], { href }: LinkTo): boolean {

@@ -98,7 +98,7 @@ function GroupForm(props: {
           </ActionBar>
         )}
       />
-      <p className="settings-state">
+      <p className="settings-state settings-changed">
         {texts.changed(formatDateTime(item.updatedAt), item.updatedByName)}
       </p>
       <SettingsVersions

@@ -93,3 +93,21 @@ export function passwordErrorSentence(error: FieldError): string {
   if (error === 'tooLong') return 'Lozinka može imati najviše 128 znakova.';
   return fieldErrorSentence(error);
 }
+
+/** By the label of the field that is empty. */
+export const MISSING_SENTENCES: Readonly<Record<string, string>> = {
+  Naslov: 'Upišite naslov.',
+  Autor: 'Upišite autora.',
+  Tema: 'Upišite temu.',
+  Opis: 'Upišite opis.',
+  Režija: 'Upišite ko je režirao film.',
+  Žanr: 'Upišite žanr.',
+  Natpis: 'Upišite natpis.',
+  Sekcija: 'Izaberite sekciju.',
+  Kategorija: 'Izaberite kategoriju.',
+  Vrsta: 'Izaberite vrstu.',
+  Status: 'Izaberite status.',
+  Godina: 'Upišite godinu.',
+  'Godina održavanja': 'Upišite godinu održavanja.',
+  'Datum i vreme događaja': 'Upišite datum i vreme događaja.',
+};

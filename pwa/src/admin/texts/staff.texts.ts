@@ -13,6 +13,8 @@ export const staffTexts = {
   toSite: 'Idi na sajt',
   siteMenu: 'Meni sajta',
   permissions: 'Permisije',
+  groups: { content: 'Sadržaj', programs: 'Programi', collections: 'Zbirke' },
+  home: 'Početna',
   users: 'Korisnici',
   allUsers: 'Lista svih korisnika',
   addUser: 'Dodaj korisnika',

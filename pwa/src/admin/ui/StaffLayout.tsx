@@ -12,6 +12,8 @@ import './StaffLayout.css';
 export interface StaffNavGroup {
   /** `Permisije`; omitted for the group without a heading. */
   readonly title?: string;
+  /** `Sadržaj`, of a part of the last titled group. */
+  readonly part?: string;
   readonly links: readonly LinkTo[];
 }
 
@@ -59,6 +61,8 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
       back?.focus();
     };
   }, [open]);
+  // Two links lead to the dashboard.
+  const current = groups.flatMap(({ links }) => links).find(({ href }) => href === currentHref);
   const close = (): void => {
     setOpen(false);
   };
@@ -123,21 +127,24 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
         </button>
         <nav className="staff-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (
-            <div key={group.title ?? ''}>
+            <div key={`${group.title ?? ''}/${group.part ?? ''}`}>
               {group.title ? <h2>{group.title}</h2> : null}
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <a
-                      href={link.href}
-                      aria-current={link.href === currentHref ? 'page' : undefined}
-                      onClick={close}
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              {group.part ? <h3>{group.part}</h3> : null}
+              {group.links.length > 0 ? (
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <a
+                        href={link.href}
+                        aria-current={link === current ? 'page' : undefined}
+                        onClick={close}
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
           ))}
         </nav>
