@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 /** Packages of other workspaces are used too: all are in one folder. */
 const PACKAGES_OF_WORKSPACES = [
-  // A test reads its words.
+  // Tests and the build read its words.
   'dictionary-sr',
   'zod',
   'pino',

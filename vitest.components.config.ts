@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { serbianWords } from './pwa/build/serbianWordsPlugin.ts';
 import { registeredDocuments } from './pwa/build/registeredDocumentsPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -13,7 +14,7 @@ const SECOND = 1000;
  */
 export default defineConfig({
   root: path('pwa'),
-  plugins: [registeredDocuments(path('pwa/src'), path('pwa/dist/documents.json'))],
+  plugins: [registeredDocuments(path('pwa/src'), path('pwa/dist/documents.json')), serbianWords()],
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   optimizeDeps: {
     // Dependencies found during a test would reload its page.

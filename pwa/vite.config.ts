@@ -12,6 +12,7 @@ import { onlyPublicAssets } from './build/offlineAssets.ts';
 import { sharedChunk } from './build/islandChunks.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
+import { serbianWords } from './build/serbianWordsPlugin.ts';
 import { deviceRenderer } from './build/rendererPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     jsx(),
     documents,
+    serbianWords(),
     // No worker in development: it would answer with cached files.
     ...(isSsrBuild || command === 'serve'
       ? []
@@ -64,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           keepFormerAssets(path('dist/client'), path('dist/former')),
         ]),
   ],
+  worker: { plugins: () => [serbianWords()] },
   build: isSsrBuild
     ? { outDir: path('dist/server'), emptyOutDir: true }
     : {

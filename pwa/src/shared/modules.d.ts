@@ -27,3 +27,9 @@ declare module '*.css';
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }
+
+declare module 'virtual:serbian-words' {
+  /** As `wordsCode.ts` writes them. */
+  const words: string;
+  export default words;
+}

@@ -16,6 +16,10 @@ import type { Field } from '../fields/fields.tsx';
 import { baseOf, fieldList, type Typed } from '../fields/formValues.ts';
 import { shownInput } from '../fields/shownInput.ts';
 import { focusField } from './focusField.ts';
+import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
+import type { Remark } from '../secondLook/remarks.ts';
+import { SecondLook } from '../secondLook/SecondLook.tsx';
+import { secondLookTexts } from '../secondLook/secondLook.texts.ts';
 import {
   useContentForm,
   type ContentFormState,
@@ -38,7 +42,7 @@ export interface ShownForm<Input> {
   readonly input: Input | undefined;
   readonly parts: WaitingParts;
   /** Focuses the field that a part of the page shows. */
-  readonly onPress: (path: readonly string[]) => void;
+  readonly onPress: (path: FieldPath) => void;
 }
 
 export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, Item> {
@@ -48,6 +52,8 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   readonly notice?: (typed: Typed) => ReactNode;
   /** The public page; without it there is no preview. */
   readonly page?: (shown: ShownForm<Input>) => ReactNode;
+  /** Of the type; they don't prevent saving. */
+  readonly remarks?: ((typed: Typed) => readonly Remark[]) | undefined;
   /** The item's file or files. */
   readonly file?: ReactNode;
   /** Below the fields. */
@@ -77,7 +83,7 @@ const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: '
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
   const { form, aside, file, page, drawActions, onCancel } = props;
   const parts = useWaitingParts();
-  const { percent } = useShownParts(parts);
+  const { percent, files } = useShownParts(parts);
   const state = useContentForm(props, parts);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}-${name}`;
@@ -152,10 +158,25 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );
+  const values = fieldList(form.fields).flatMap(([name, { read }]) =>
+    textsOf(read(state.typed[name]), [name]),
+  );
   const toggle = page ? (
-    <Button compact kind="quiet" icon="eye" aria-expanded={view.isShown} onClick={view.toggle}>
-      {view.isShown ? texts.hide : texts.title}
-    </Button>
+    <>
+      <SecondLook
+        values={values}
+        more={[
+          ...(hasPicture(props.item) || files.length > 0 ? altRemarks(state.typed) : []),
+          ...(props.remarks?.(state.typed) ?? []),
+        ]}
+        onChoose={(path) => {
+          focusField(prefix, path, fileRef.current);
+        }}
+      />
+      <Button compact kind="quiet" icon="eye" aria-expanded={view.isShown} onClick={view.toggle}>
+        {view.isShown ? texts.hide : texts.title}
+      </Button>
+    </>
   ) : null;
   return (
     <div className={pageView && view.isWide ? 'composer has-page' : 'composer'}>
@@ -210,6 +231,14 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       ) : null}
     </div>
   );
+}
+
+const hasPicture = (item: unknown): boolean =>
+  Boolean((item as { readonly image?: unknown } | undefined)?.image);
+
+function altRemarks({ imageAlt }: Typed): readonly Remark[] {
+  const isMissing = typeof imageAlt === 'string' && imageAlt.trim() === '';
+  return isMissing ? [{ path: ['imageAlt'], text: secondLookTexts.noAlt }] : [];
 }
 
 /** Beside the form on wide screens, unless hidden; over it on others, when asked for. */

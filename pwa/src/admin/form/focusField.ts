@@ -1,9 +1,11 @@
+import type { FieldPath } from '../fields/inputTexts.ts';
+
 /** Parts of a row have other names in an input than in its form. */
 const ROW_PARTS: Readonly<Record<string, string>> = { place: 'hall' };
 
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"]';
 
-function controlOf(prefix: string, [name = '', row, part]: readonly string[]): Element | undefined {
+function controlOf(prefix: string, [name = '', row, part]: FieldPath): Element | undefined {
   const rowId = `${prefix}-${name}-${row ?? ''}`;
   const ids = [
     ...(part === undefined ? [] : [`${rowId}-${ROW_PARTS[part] ?? part}`, `${rowId}-date`]),
@@ -13,7 +15,7 @@ function controlOf(prefix: string, [name = '', row, part]: readonly string[]): E
 }
 
 /** `path` is that of a value in the form's input; `file` are the controls of `['file']`. */
-export function focusField(prefix: string, path: readonly string[], file: Element | null): void {
+export function focusField(prefix: string, path: FieldPath, file: Element | null): void {
   const control = path[0] === 'file' ? file : controlOf(prefix, path);
   if (!control) return;
   for (let around = control.closest('details'); around;) {

@@ -162,6 +162,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
             </>
           }
           page={drawPage}
+          remarks={admin.remarks}
           drawActions={(save, cancel, _isSaved, percent, preview) => (
             <ActionBar percent={percent}>
               {save}

@@ -45,6 +45,7 @@ export function ItemEditForm<Input, Item extends AdminRow, Edit>({
         sentences={admin.sentences}
         notice={(typed) => <ItemRemarks admin={admin} typed={typed} item={item} />}
         page={drawPage}
+        remarks={admin.remarks}
         latest={async () => (await mutate(operations.item, { id })).item}
         save={async (written, version) => {
           const edit = complete?.(written, item) ?? written;

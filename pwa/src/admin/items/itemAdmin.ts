@@ -9,6 +9,7 @@ import type { Failure } from '../graphql/staffFailure.ts';
 import type { OwnSentences } from '../form/useSave.ts';
 import type { OwnColumns } from '../list/itemColumns.tsx';
 import type { CountedWord } from '../../shared/texts/ui.texts.ts';
+import type { Remark } from '../secondLook/remarks.ts';
 import type { TitleSearch } from './SameTitle.tsx';
 import type { ItemListOptions } from '../list/useItemList.ts';
 
@@ -88,6 +89,8 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly titleSearch?: TitleSearch;
   /** Warnings; they don't prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
+  /** Beside the buttons; each leads to its field. */
+  readonly remarks?: (typed: Typed) => readonly Remark[];
   /** The type's error messages. */
   readonly sentences?: OwnSentences;
   /** Default: shows the specification's popup. */

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { type Script } from '@centar/domain/scriptAddress.ts';
+import type { FieldPath } from '../fields/inputTexts.ts';
 import type { Seen, WaitingParts } from '../form/waitingParts.ts';
 import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import { errorSentence } from '../texts/errors.texts.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import { PageFrame, type WIDTHS } from './PageFrame.tsx';
-import { pressedField, type FieldPath } from './pressedField.ts';
+import { pressedField } from './pressedField.ts';
 import { markupOf, typedPageLoader, type TypedItem, type TypedPage } from './typedPage.tsx';
 import './LivePage.css';
 

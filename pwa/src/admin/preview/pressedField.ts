@@ -1,21 +1,5 @@
 import { fold } from '@centar/domain/search.ts';
-
-/** `['title']`, `['dates', '2', 'hall']`; `['file']` for the picture or document. */
-export type FieldPath = readonly string[];
-
-export const FILE_PATH: FieldPath = ['file'];
-
-interface Value {
-  readonly path: FieldPath;
-  readonly text: string;
-}
-
-/** All texts of an input, with their places. */
-function valuesOf(input: unknown, path: FieldPath = []): Value[] {
-  if (typeof input === 'string') return input.trim() === '' ? [] : [{ path, text: input }];
-  if (typeof input !== 'object' || input === null) return [];
-  return Object.entries(input).flatMap(([name, value]) => valuesOf(value, [...path, name]));
-}
+import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
 
 const plain = (text: string | null): string => fold((text ?? '').replaceAll(/\s+/g, ' ').trim());
 
@@ -34,8 +18,8 @@ const LEAST = 0.3;
  * more: its texts and times are compared with the typed values.
  */
 export function pressedField(pressed: Element, input: object): FieldPath | undefined {
-  if (pressed.matches('img, picture, figure, [download]')) return FILE_PATH;
-  const values = valuesOf(input);
+  if (pressed.matches('img, picture, figure, [download]')) return ['file'];
+  const values = textsOf(input);
   const moment = pressed.closest('time')?.getAttribute('datetime');
   const at = moment ? Date.parse(moment) : Number.NaN;
   const dated = values.find(({ text }) => Date.parse(text) === at);

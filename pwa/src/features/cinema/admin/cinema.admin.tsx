@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { movieInput } from '@centar/domain/content/movie.ts';
 import { picturesEdit } from '@centar/domain/content/pictures.ts';
-import { compareMoments, formatDateTime, isScreeningVisible } from '@centar/domain/dates.ts';
+import {
+  compareMoments,
+  formatDateTime,
+  isScreeningVisible,
+  parseMoment,
+} from '@centar/domain/dates.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
 import {
   descriptionField,
@@ -11,12 +16,14 @@ import { textField, type Field, type FieldsOf } from '../../../admin/fields/fiel
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
+import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
+import { dateRemarks, type Remark } from '../../../admin/secondLook/remarks.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -46,7 +53,7 @@ const trailerField: Field<string, string> = {
 };
 
 const fields: FieldsOf<MovieFields> = {
-  title: textField({ label: 'Naslov' }),
+  title: titleField,
   author: textField({
     label: 'Režija',
     hint: 'Ime i prezime onoga ko je film režirao.',
@@ -77,6 +84,19 @@ const fields: FieldsOf<MovieFields> = {
 
 const datesOf = ({ movieProductionDateTimes: rows }: Typed): AskedDate[] =>
   ((rows ?? []) as readonly ScreeningRow[]).map(({ date, end }) => ({ begin: date, end }));
+
+const screeningRemarks = ({ movieProductionDateTimes: rows }: Typed): Remark[] =>
+  dateRemarks(
+    ((rows ?? []) as readonly ScreeningRow[]).map((row, at) => ({
+      at: parseMoment(row.date),
+      isCancelled: row.status === 'cancelled',
+      place: row.hall,
+      price: row.price,
+      isFree: row.isFree === 'free',
+      placePath: ['movieProductionDateTimes', String(at), 'hall'],
+      pricePath: ['movieProductionDateTimes', String(at), 'price'],
+    })),
+  );
 
 const form: FormOf<MovieFields, MovieItem> = {
   ...formOf<MovieFields, MovieItem>(
@@ -143,6 +163,7 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   editForm: form,
   notCopied: ['movieProductionDateTimes'],
   notice: (typed, id) => <SameScreening typed={typed} id={id} />,
+  remarks: screeningRemarks,
   titleSearch: { list: movieOperations.list, item: adminPaths.movie },
   file: pictureFile(movieOperations.replaceFile),
   list: movieOperations.list,

@@ -9,6 +9,7 @@ import { selectField, textField, type FieldsOf } from '../../../admin/fields/fie
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
 import type { AddPicture } from '../../../admin/items/pictures/several/pictureRows.ts';
+import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffItem, StaffRow } from '../../../admin/items/staffOperations.ts';
@@ -30,7 +31,7 @@ export function exhibitionFormAndColumns(
 ): Pick<ExhibitionAdmin, 'createForm' | 'editForm' | 'columns'> {
   const fields: FieldsOf<ExhibitionFields> = {
     author: textField({ label: 'Autor' }),
-    title: textField({ label: 'Naslov' }),
+    title: titleField,
     yearHappening: textField({
       label: 'Godina održavanja',
       hint: 'Godina ili datum, na primer: jun 2026.',

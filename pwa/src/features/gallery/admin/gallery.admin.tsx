@@ -8,6 +8,7 @@ import {
 import { formOf, type FormOf } from '../../../admin/fields/formValues.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.ts';
+import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
@@ -54,7 +55,7 @@ const formWith = ({
   const fields: FieldsOf<GalleryFields> = {
     author: textField({ label: 'Autor', short: true }),
     yearMade: textField({ ...year, short: true }),
-    title: textField({ label: 'Naslov' }),
+    title: titleField,
     isRented: statusField,
     rentedTo: textField({
       label: place,

@@ -9,6 +9,7 @@ import {
 import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
+import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
@@ -31,7 +32,7 @@ const fields: FieldsOf<NewsFields> = {
     newsOperations.list,
     'theme',
   ),
-  title: textField({ label: 'Naslov' }),
+  title: titleField,
   description: descriptionField,
   descriptionMarkup: descriptionMarkupField,
   ...pictureFields(newsOperations.addPicture),

@@ -14,6 +14,7 @@ import {
   type FieldsOf,
 } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
+import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffRow } from '../../../admin/items/staffOperations.ts';
@@ -58,7 +59,7 @@ const fields: FieldsOf<NoticeFields> = {
     }),
     show: (value) => value ?? '',
   },
-  title: textField({ label: 'Naslov' }),
+  title: titleField,
   deadline: {
     ...deadlineField,
     draw: (control: Control<string>) => (

@@ -1,3 +1,4 @@
+import { parseStart } from '@centar/domain/allDay.ts';
 import { programEditForm, programInput } from '@centar/domain/content/program.ts';
 import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
@@ -19,12 +20,14 @@ import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
 import { descriptionMarkupField } from '../../../admin/fields/descriptionField.ts';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
+import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import type { ItemAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
+import { dateRemarks, type Remark } from '../../../admin/secondLook/remarks.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';
 import { staffTexts } from '../../../admin/texts/staff.texts.ts';
@@ -54,7 +57,7 @@ export const NOT_YOURS = {
 
 /** The fields that a new programme and an edit have in common; `types` are the sections to choose from. */
 const shared = (types: readonly string[]) => ({
-  title: textField({ label: 'Naslov' }),
+  title: titleField,
   author: textField({ label: 'Autor', short: true }),
   programType: selectField<string>({
     label: 'Sekcija',
@@ -142,6 +145,26 @@ function datesOf({ eventHappeningDateTime, endsAt, dates }: Typed): AskedDate[] 
   return [{ begin: text(eventHappeningDateTime), end: wholeEnd(text(endsAt)) }, ...rows];
 }
 
+/** A further date without a hall takes that of the programme. */
+function programRemarks(typed: Typed): Remark[] {
+  const [place, price] = [text(typed['place']), text(typed['price'])];
+  const common = { place, price, isFree: typed['isFree'] === 'free', pricePath: ['price'] };
+  const main = {
+    ...common,
+    at: parseStart(text(typed['eventHappeningDateTime'])),
+    isCancelled: typed['status'] === 'cancelled',
+    placePath: ['place'],
+  };
+  const rows = ((typed['dates'] ?? []) as readonly DateRow[]).map((row, at) => ({
+    ...common,
+    at: parseStart(row.date),
+    isCancelled: row.status === 'cancelled',
+    place: row.hall || place,
+    placePath: ['dates', String(at), 'hall'],
+  }));
+  return dateRemarks([main, ...rows]);
+}
+
 const questions = (typed: Typed, stored: Typed): string[] =>
   dateQuestions(datesOf(typed), datesOf(stored));
 
@@ -219,6 +242,7 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
       <PlaceClash typed={typed} id={id} />
     </>
   ),
+  remarks: programRemarks,
   sentences: { FORBIDDEN: NOT_YOURS },
   // The specification has no popup for it (section 8); the form says it in place.
   onCreateFailure: onlyLogFailure,
