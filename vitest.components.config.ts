@@ -9,6 +9,11 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const SECOND = 1000;
 
+/** The panel loads them later. */
+const EDITOR = ['commands', 'history', 'keymap', 'model', 'schema-list', 'state', 'view'].map(
+  (part) => `prosemirror-${part}`,
+);
+
 /**
  * Screens of the staff panel in Chromium with a simulated server. Timeouts only end hanging tests.
  */
@@ -20,7 +25,11 @@ export default defineConfig({
     // Dependencies found during a test would reload its page.
     include: [
       '@apollo/client/errors',
+      'axe-core',
       'idiomorph',
+      'mdast-util-from-markdown',
+      'micromark-util-classify-character',
+      ...EDITOR,
       'react-dom/server',
       'sweetalert2/dist/sweetalert2.esm.js',
     ],

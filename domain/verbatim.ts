@@ -81,3 +81,17 @@ export function balancedVerbatim(texts: readonly string[]): string[] {
     return isOpen ? whole + TO : whole;
   });
 }
+
+/** The parts of a text in their order, without marks. */
+export function splitVerbatim(text: string): { text: string; isVerbatim: boolean }[] {
+  const { plain, parts } = read(text);
+  const split: { text: string; isVerbatim: boolean }[] = [];
+  let at = 0;
+  for (const [from, to] of parts) {
+    if (from > at) split.push({ text: plain.slice(at, from), isVerbatim: false });
+    split.push({ text: plain.slice(from, to), isVerbatim: true });
+    at = to;
+  }
+  if (at < plain.length) split.push({ text: plain.slice(at), isVerbatim: false });
+  return split;
+}

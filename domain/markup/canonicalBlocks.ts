@@ -37,23 +37,21 @@ const common = (one: Format, other: Format): Format => ({
 
 /** White space has the format that surrounds it, and none is at edges. */
 function words(runs: readonly Run[], lineEnd: string): Run[] {
+  const tidySpace = (space: string): string =>
+    space.includes('\n') ? lineEnd : space.replace(/\t/g, ' ');
   const parts: Run[] = [];
   let space = '';
   for (const { text, ...format } of runs) {
-    for (const part of text.split(/(\s+)/)) {
-      if (part === '') continue;
-      if (/^\s/.test(part)) {
-        space += part;
-        continue;
-      }
-      const last = parts.at(-1);
-      if (last && space !== '') {
-        const between = space.includes('\n') ? lineEnd : space.replace(/\t/g, ' ');
-        parts.push({ text: between, ...common(last, format) });
-      }
-      space = '';
-      parts.push({ text: part, ...format });
-    }
+    const inner = text.trim();
+    const from = text.length - text.trimStart().length;
+    space += text.slice(0, from);
+    if (inner === '') continue;
+    const last = parts.at(-1);
+    if (last && space !== '') parts.push({ text: tidySpace(space), ...common(last, format) });
+    // Long texts are typed too: most have nothing to tidy.
+    const isTidy = !/[\t\n]/.test(inner);
+    parts.push({ text: isTidy ? inner : inner.replace(/\s+/g, tidySpace), ...format });
+    space = text.slice(from + inner.length);
   }
   return parts;
 }

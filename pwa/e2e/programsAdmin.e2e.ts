@@ -178,7 +178,7 @@ test('a programme moved to another section refuses every write with an explanati
   await list.getByRole('button', { name: 'Da', exact: true }).click();
   await expect.poll(() => told(list).count(), PATIENT).toBe(1);
   for (const on of [form, list]) await expect(on.getByText('Nemate permisiju')).toHaveCount(0);
-  await expect(text).toHaveValue('Uvod koji ne sme da propadne.');
+  await expect(text).toHaveText('Uvod koji ne sme da propadne.');
   expect((await named(concert.Naslov)).imageUrl).toBe(stored.imageUrl);
 
   await moveTo('Muzicki program');

@@ -115,7 +115,11 @@ export async function typeNews(page: Page, text: Partial<NewsText>): Promise<voi
 
 export async function typedNews(page: Page): Promise<NewsText> {
   const values = await Promise.all(
-    NAMES.map(async (name) => [name, await fieldOf(page, name).inputValue()] as const),
+    NAMES.map(async (name) => {
+      const field = fieldOf(page, name);
+      const isEditor = name === 'description';
+      return [name, await (isEditor ? field.innerText() : field.inputValue())] as const;
+    }),
   );
   return Object.fromEntries(values) as unknown as NewsText;
 }

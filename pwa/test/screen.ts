@@ -16,6 +16,15 @@ export const titles = (): string[] =>
     .elements()
     .map((cell) => cell.textContent);
 
+/** Of an input or of an editor. */
+export const holds = (label: string, text: string) =>
+  expect
+    .poll(() => {
+      const control = field(label).element() as HTMLElement;
+      return control.isContentEditable ? control.innerText : (control as HTMLInputElement).value;
+    })
+    .toBe(text);
+
 export async function type(text: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(text)) await field(label).fill(value);
 }

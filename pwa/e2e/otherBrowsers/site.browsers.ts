@@ -60,9 +60,11 @@ async function mark(visitor: Visitor, selector: string, text: string): Promise<s
         (element) =>
           element.textContent.trim().startsWith(words) && element.getClientRects().length > 0,
       );
-      const target = found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+      // An editor is not a control.
+      const target =
+        found instanceof HTMLLabelElement ? document.getElementById(found.htmlFor) : found;
       target?.setAttribute('data-marked', '');
-      return target !== undefined;
+      return target !== null && target !== undefined;
     },
     selector,
     text,

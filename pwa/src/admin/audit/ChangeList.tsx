@@ -3,6 +3,7 @@ import { auditTexts as texts } from './audit.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
 import { FieldLabelContext } from './fieldLabelContext.ts';
+import { TextVersion } from '../richText/TextVersion.tsx';
 import './ChangeList.css';
 
 /** As formatted by the server; null for no value. */
@@ -32,9 +33,9 @@ export function ChangeList({ itemType, action, changes }: ChangeListProps): Reac
         {lines.map(({ field, from, to }) => (
           <li key={field}>
             <b>{`${fieldWord(field, labelOf(itemType, field))}: `}</b>
-            <Value word={texts.from} value={valueWord(field, from)} isOld />
+            <Value word={texts.from} value={shownValue(field, from)} isOld />
             <Icon name="arrow-right" size={16} />
-            <Value word={texts.to} value={valueWord(field, to)} />
+            <Value word={texts.to} value={shownValue(field, to)} />
           </li>
         ))}
       </ul>
@@ -42,9 +43,15 @@ export function ChangeList({ itemType, action, changes }: ChangeListProps): Reac
   );
 }
 
+function shownValue(field: string, value: string | null): ReactNode {
+  const word = valueWord(field, value);
+  if (field !== 'descriptionMarkup' || word === undefined) return word;
+  return <TextVersion value={{ text: word, markup: word }} />;
+}
+
 function Value(props: {
   readonly word: string;
-  readonly value: string | undefined;
+  readonly value: ReactNode;
   readonly isOld?: boolean;
 }): ReactNode {
   const { word, value = texts.nothing, isOld } = props;

@@ -9,8 +9,9 @@ const FILES: Readonly<Record<string, string>> = {
   document: auditTexts.document,
   documentFileId: auditTexts.document,
 };
-/** Pairs of columns that change together when a file is replaced. */
+/** Columns that change together: of a replaced file, of a text with its words. */
 const TWINS: Readonly<Record<string, string>> = {
+  descriptionMarkup: 'description',
   imageFileId: 'image',
   documentFileId: 'document',
 };

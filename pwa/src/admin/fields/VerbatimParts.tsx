@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   addVerbatim,
   verbatimParts,
@@ -56,19 +56,44 @@ function useSelection(
   return [selection, forget];
 }
 
-/** Each part has a button that removes it; selected text gets one that adds it. */
+/** Of a plain field: each part has a button that removes it; selected text gets one that adds it. */
 export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [[from, to], forget] = useSelection(id, containerRef);
-  const parts = verbatimParts(value);
-  const selected = selectedPart(value, from, to);
   const change = (text: string): void => {
     onChange(text);
     forget();
     // The clicked button is removed.
     document.getElementById(id)?.focus();
   };
-  const isNew = selected !== '' && !parts.includes(selected) && !selected.includes('\n');
+  const selected = selectedPart(value, from, to);
+  return (
+    <VerbatimList
+      containerRef={containerRef}
+      parts={verbatimParts(value)}
+      selected={selected.includes('\n') ? '' : selected}
+      onAdd={() => {
+        change(addVerbatim(value, from, to));
+      }}
+      onRemove={(index) => {
+        change(removeVerbatim(value, index));
+      }}
+    />
+  );
+}
+
+export interface VerbatimListProps {
+  readonly containerRef?: RefObject<HTMLDivElement | null>;
+  readonly parts: readonly string[];
+  /** In one line; empty if none. */
+  readonly selected: string;
+  readonly onAdd: () => void;
+  /** `index` counts from 0. */
+  readonly onRemove: (index: number) => void;
+}
+
+export function VerbatimList(props: VerbatimListProps): ReactNode {
+  const { containerRef, parts, selected, onAdd, onRemove } = props;
   return (
     <div className="verbatim" ref={containerRef}>
       {parts.length > 0 ? (
@@ -80,7 +105,7 @@ export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): Reac
                 type="button"
                 aria-label={texts.remove(part)}
                 onClick={() => {
-                  change(removeVerbatim(value, index));
+                  onRemove(index);
                 }}
               >
                 <Icon name="close" size={16} />
@@ -89,14 +114,8 @@ export function VerbatimParts({ id, value, onChange }: VerbatimPartsProps): Reac
           ))}
         </ul>
       ) : null}
-      {isNew ? (
-        <Button
-          kind="quiet"
-          compact
-          onClick={() => {
-            change(addVerbatim(value, from, to));
-          }}
-        >
+      {selected !== '' && !parts.includes(selected) ? (
+        <Button kind="quiet" compact onClick={onAdd}>
           {texts.add(selected.length > 40 ? `${selected.slice(0, 40)}…` : selected)}
         </Button>
       ) : null}

@@ -35,6 +35,8 @@ export interface Field<Value, Typed = unknown> {
   readonly required: boolean;
   /** `onPhones` for a few characters. */
   readonly short: boolean | 'onPhones';
+  /** The field whose control also has this value and shows its errors. */
+  readonly partOf?: string;
   /** Depends on the values of all controls. */
   readonly hintFor?: (typed: Readonly<Record<string, unknown>>) => string | undefined;
   /** Hidden fields are sent too. */
@@ -44,6 +46,8 @@ export interface Field<Value, Typed = unknown> {
   show(value: Value | undefined, stored?: Readonly<Record<string, unknown>>): Typed;
   /** To compare versions. */
   describe(typed: Typed): string;
+  /** Beside another version; default: as `describe` says it. */
+  readonly drawVersion?: (typed: unknown) => ReactNode;
   /** Invalid text is passed on and fails validation. */
   read(typed: Typed): Value;
   /** On the page of a new item until something is typed; default: the label. */

@@ -114,5 +114,5 @@ it('shows what is wrong within a list at the list', () => {
     'dates.3.hall': 'tooLong',
     title: 'required',
   } as const;
-  expect(byField(errors)).toEqual({ dates: 'notADate', title: 'required' });
+  expect(byField(errors, {})).toEqual({ dates: 'notADate', title: 'required' });
 });

@@ -58,9 +58,14 @@ export function formOf<Input extends object, Item extends { readonly version: nu
   };
 }
 
-/** In declaration order. */
+export const allFields = <Input>(
+  fields: FieldsOf<Input>,
+): [name: string, field: Field<unknown>][] =>
+  Object.entries(fields as Record<string, Field<unknown>>);
+
+/** Those with a control, in declaration order. */
 export function fieldList<Input>(fields: FieldsOf<Input>): [name: string, field: Field<unknown>][] {
-  return Object.entries(fields as Record<string, Field<unknown>>);
+  return allFields(fields).filter(([, { partOf }]) => partOf === undefined);
 }
 
 /** For a stored item, or for a new one. */
@@ -91,7 +96,7 @@ export function readValues<Input>(
   typed: Typed,
 ): { readonly input: Input } | { readonly errors: FieldErrors } {
   const input = Object.fromEntries(
-    fieldList(fields).map(([name, field]) => [name, field.read(typed[name])]),
+    allFields(fields).map(([name, field]) => [name, field.read(typed[field.partOf ?? name])]),
   ) as Input;
   const checked = rules.safeParse(input);
   if (checked.success) return { input };
@@ -103,14 +108,19 @@ export function readValues<Input>(
   return { errors: { ...errors, ...Object.fromEntries(known) } };
 }
 
-/** `dates.3.day` belongs to `dates`; the first error of each field counts. */
-export function byField(errors: FieldErrors): FieldErrors {
-  const fields = new Map<string, FieldError>();
+/** The field with the control that has the value of the named one. */
+export const controlOf = <Input>(fields: FieldsOf<Input>, name: string): string =>
+  allFields(fields).find(([one]) => one === name)?.[1].partOf ?? name;
+
+/** `dates.3.day` belongs to `dates`; the first error of each control counts. */
+export function byField<Input>(errors: FieldErrors, fields: FieldsOf<Input>): FieldErrors {
+  const found = new Map<string, FieldError>();
   for (const [path, error] of Object.entries(errors)) {
-    const [name = path] = path.split('.');
-    if (!fields.has(name)) fields.set(name, error);
+    const [first = path] = path.split('.');
+    const name = controlOf(fields, first);
+    if (!found.has(name)) found.set(name, error);
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries(found);
 }
 
 /**

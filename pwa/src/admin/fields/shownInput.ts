@@ -2,7 +2,7 @@ import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
 import type { Field } from './fields.tsx';
-import { byField, fieldList, type FormOf, type Typed } from './formValues.ts';
+import { allFields, byField, type FormOf, type Typed } from './formValues.ts';
 
 const EVENING_MS = 19 * 3_600_000;
 
@@ -23,13 +23,14 @@ export function shownInput<Input>(
   const input: Record<string, unknown> = {};
   let wrong: FieldErrors | undefined;
   for (const valueOf of VALUES) {
-    for (const [name, field] of fieldList(fields)) {
-      if (wrong && wrong[name] === undefined) continue;
-      input[name] = valueOf(field, typed[name], stored[name]);
+    for (const [name, field] of allFields(fields)) {
+      const control = field.partOf ?? name;
+      if (wrong && wrong[control] === undefined) continue;
+      input[name] = valueOf(field, typed[control], stored[control]);
     }
     const checked = rules.safeParse(input);
     if (checked.success) return input as Input;
-    wrong = byField(toFieldErrors(checked.error));
+    wrong = byField(toFieldErrors(checked.error), fields);
   }
   return undefined;
 }

@@ -21,12 +21,13 @@ export function ConflictAlert<Input>({
 }: ConflictAlertProps<Input>): ReactNode {
   const texts = staffTexts.conflict;
   const differing = fieldList(fields)
-    .map(([name, { label, describe }]) => ({
+    .map(([name, { label, describe, drawVersion = describe }]) => ({
       label,
-      theirs: describe(theirs.typed[name]),
-      mine: describe(state.typed[name]),
+      isSame: describe(theirs.typed[name]) === describe(state.typed[name]),
+      theirs: drawVersion(theirs.typed[name]),
+      mine: drawVersion(state.typed[name]),
     }))
-    .filter((row) => row.theirs !== row.mine);
+    .filter(({ isSame }) => !isSame);
   return (
     <section className="conflict">
       <AlertBox tone="red" text={errorSentence('CONFLICT')}>

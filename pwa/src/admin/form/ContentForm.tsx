@@ -13,7 +13,7 @@ import { AlertBox } from '../ui/AlertBox.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { Field } from '../fields/fields.tsx';
-import { baseOf, fieldList, type Typed } from '../fields/formValues.ts';
+import { baseOf, controlOf, fieldList, type Typed } from '../fields/formValues.ts';
 import { shownInput } from '../fields/shownInput.ts';
 import { focusField } from './focusField.ts';
 import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
@@ -116,9 +116,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       ? page({
           input: shownInput(form, state.typed, stored),
           parts,
-          onPress(path) {
+          onPress([name = '', ...rest]) {
             view.leave();
-            focusField(prefix, path, fileRef.current);
+            focusField(prefix, [controlOf(form.fields, name), ...rest], fileRef.current);
           },
         })
       : null;

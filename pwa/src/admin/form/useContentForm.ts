@@ -144,7 +144,7 @@ export function useContentForm<Input, Item>(
   };
 
   const refuse = (found: FieldErrors): void => {
-    setErrors(byField(found));
+    setErrors(byField(found, form.fields));
     setAttempt((before) => before + 1);
   };
 

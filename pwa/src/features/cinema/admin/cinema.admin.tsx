@@ -8,10 +8,7 @@ import {
   parseMoment,
 } from '@centar/domain/dates.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
-import {
-  descriptionField,
-  descriptionMarkupField,
-} from '../../../admin/fields/descriptionField.ts';
+import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
 import { textField, type Field, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
@@ -75,8 +72,7 @@ const fields: FieldsOf<MovieFields> = {
     short: true,
     optional: true,
   }),
-  description: descriptionField,
-  descriptionMarkup: descriptionMarkupField,
+  ...descriptionFields(),
   youtubeUrl: trailerField,
   ...pictureFields(movieOperations.addPicture),
   publishedAt: publicationField(),

@@ -1,10 +1,7 @@
 import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import type { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import {
-  descriptionField,
-  descriptionMarkupField,
-} from '../../../admin/fields/descriptionField.ts';
+import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
 import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
@@ -43,8 +40,7 @@ export function exhibitionFormAndColumns(
       short: true,
       choices: type.fields.colonyType.choices.map((name) => ({ value: name, label: name })),
     }),
-    description: descriptionField,
-    descriptionMarkup: descriptionMarkupField,
+    ...descriptionFields(),
     ...pictureFields(add),
     publishedAt: publicationField(),
   };

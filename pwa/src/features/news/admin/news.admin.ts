@@ -2,10 +2,7 @@ import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { NEWS } from '@centar/domain/types/news.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import {
-  descriptionField,
-  descriptionMarkupField,
-} from '../../../admin/fields/descriptionField.ts';
+import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
 import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
@@ -33,8 +30,7 @@ const fields: FieldsOf<NewsFields> = {
     'theme',
   ),
   title: titleField,
-  description: descriptionField,
-  descriptionMarkup: descriptionMarkupField,
+  ...descriptionFields(),
   ...pictureFields(newsOperations.addPicture),
   publishedAt: publicationField(),
 };

@@ -5,7 +5,7 @@ import { Login } from '../../../admin/auth/auth.adminOperations.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { EDITOR, openPanel } from '../../../../test/panel.tsx';
-import { field, forgetDrafts, press, said, silent, type } from '../../../../test/screen.ts';
+import { field, holds, forgetDrafts, press, said, silent, type } from '../../../../test/screen.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
@@ -23,7 +23,7 @@ afterEach(forgetDrafts);
 
 async function expectTyped(text: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
-    await expect.element(field(label)).toHaveValue(value);
+    await holds(label, value);
   }
 }
 

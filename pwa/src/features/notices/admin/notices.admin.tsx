@@ -3,10 +3,7 @@ import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import { COMPETITION } from '@centar/domain/types/notices.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import {
-  descriptionField,
-  descriptionMarkupField,
-} from '../../../admin/fields/descriptionField.ts';
+import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
 import {
   optionalDateTimeField,
   textField,
@@ -70,8 +67,7 @@ const fields: FieldsOf<NoticeFields> = {
     ),
   },
   publishedAt: publicationField(),
-  description: descriptionField,
-  descriptionMarkup: descriptionMarkupField,
+  ...descriptionFields(),
 };
 
 export const noticeForm = formOf<NoticeFields, NoticeItem>(

@@ -2,10 +2,8 @@ import { parseStart } from '@centar/domain/allDay.ts';
 import { programEditForm, programInput } from '@centar/domain/content/program.ts';
 import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
 import {
-  longTextField,
   optionalDateTimeField,
   selectField,
   startField,
@@ -18,7 +16,7 @@ import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValue
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
-import { descriptionMarkupField } from '../../../admin/fields/descriptionField.ts';
+import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
@@ -110,12 +108,7 @@ const facts = {
         'Unesite samo adresu (ulaznice.rs/koncert), telefon (020 123 456) ili e-poštu (karte@centar.rs), ostalo u opis.',
     },
   }),
-  description: longTextField({
-    label: 'Opis',
-    hint: 'Prva rečenica je uvod na stranici događaja. Prazan red odvaja pasuse.',
-    limit: TEXT_LIMITS.text,
-  }),
-  descriptionMarkup: descriptionMarkupField,
+  ...descriptionFields('Prva rečenica je uvod na stranici događaja.'),
   ...pictureFields(programOperations.addPicture),
   publishedAt: publicationField(),
   dates: datesField,

@@ -1,0 +1,220 @@
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { DOMSerializer, type Node } from 'prosemirror-model';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { EditorBar } from './EditorBar.tsx';
+import { linkAt, removeLink, setLink } from './editorCommands.ts';
+import { documentOf, prepareWriting, typedOf } from './editorDocument.ts';
+import { editorPlugins, handleDigit, insertTypedLines } from './editorPlugins.ts';
+import { editorSchema } from './editorSchema.ts';
+import { EditorVerbatim } from './EditorVerbatim.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { cleanPasted, pastedParser, plainSlice } from './pasted.ts';
+import { richTextTexts as texts } from './richText.texts.ts';
+import { isSameText, type TypedText } from './typedText.ts';
+import './RichTextEditor.css';
+
+export interface RichTextEditorProps {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly value: TypedText;
+  readonly onChange: (value: TypedText) => void;
+  /** Where the caret was in the plain field that this replaces; undefined if it had no focus. */
+  readonly caret: number | undefined;
+}
+
+/** A document and the value that it was made from, which undoing restores exactly. */
+interface Origin {
+  readonly doc: Node;
+  readonly value: TypedText;
+}
+
+const clamped = (doc: Node, at: number): TextSelection | ReturnType<typeof TextSelection.near> =>
+  TextSelection.near(doc.resolve(Math.min(at, doc.content.size)));
+
+const newState = (doc: Node, at: number): EditorState =>
+  EditorState.create({ doc, plugins: [...editorPlugins], selection: clamped(doc, at) });
+
+/** The position in the document after that many letters of its plain text. */
+function positionAfter(doc: Node, letters: number): number {
+  let left = letters;
+  let found = 1;
+  doc.descendants((node, at) => {
+    if (left < 0) return false;
+    if (node.isTextblock) {
+      found = at + 1 + Math.min(left, node.content.size);
+      left -= node.content.size + 2;
+    }
+    return !node.isTextblock;
+  });
+  return found;
+}
+
+/** Its text is a `textbox` named by the field's label. */
+export function RichTextEditor(props: RichTextEditorProps): ReactNode {
+  const { id, describedBy, isInvalid, isRequired, value, onChange, caret } = props;
+  const mount = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const [first] = useState((): Origin => ({ doc: documentOf(value), value }));
+  const origin = useRef(first);
+  const shown = useRef(value);
+  const [state, setState] = useState(() =>
+    newState(first.doc, caret === undefined ? 0 : positionAfter(first.doc, caret)),
+  );
+  const [isLinking, setIsLinking] = useState(false);
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+
+  const attributes: Record<string, string> = {
+    id,
+    class: 'field-input rich-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-l`,
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+    ...(isRequired ? { 'aria-required': 'true' } : {}),
+  };
+  const attributesKey = JSON.stringify(attributes);
+
+  useLayoutEffect(() => {
+    if (!mount.current) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    // In a task of its own, after the letter is shown.
+    const send = (): void => {
+      if (waiting === undefined) return;
+      clearTimeout(waiting);
+      waiting = undefined;
+      const { doc, value: original } = origin.current;
+      const now = created.state.doc;
+      const typed = now.eq(doc) ? original : typedOf(now);
+      if (isSameText(typed, shown.current)) return;
+      shown.current = typed;
+      latest.current(typed);
+    };
+    const created = new EditorView(
+      { mount: mount.current },
+      {
+        state,
+        attributes,
+        clipboardParser: pastedParser,
+        clipboardTextParser: plainSlice,
+        transformPasted: (slice, _view, isPlain) => (isPlain ? slice : cleanPasted(slice)),
+        handleKeyDown(editor, event) {
+          // Before keys that save.
+          if (event.ctrlKey || event.metaKey) send();
+          const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
+          if (!isLink) return handleDigit(editor, event);
+          event.stopPropagation();
+          setIsLinking(true);
+          return true;
+        },
+        handleDOMEvents: {
+          beforeinput: insertTypedLines,
+          blur: () => {
+            send();
+          },
+        },
+        dispatchTransaction(transaction) {
+          const next = created.state.apply(transaction);
+          created.updateState(next);
+          setState(next);
+          if (transaction.docChanged) waiting ??= setTimeout(send);
+        },
+      },
+    );
+    view.current = created;
+    if (caret !== undefined) created.focus();
+    // Browsers do this for controls only.
+    const label = document.getElementById(`${id}-l`);
+    const focus = (): void => {
+      created.focus();
+    };
+    label?.addEventListener('click', focus);
+    const stopPreparing = prepareWriting(created.state.doc);
+    return () => {
+      label?.removeEventListener('click', focus);
+      stopPreparing();
+      clearTimeout(waiting);
+      created.destroy();
+      view.current = undefined;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- one view for the time on screen; changes follow below
+  }, []);
+
+  useEffect(() => {
+    view.current?.setProps({ attributes });
+    // oxlint-disable-next-line react/exhaustive-deps -- the key has all attributes
+  }, [attributesKey]);
+
+  // Another value than the typed one: a restored draft, a colleague's version, discarded changes.
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || isSameText(value, shown.current)) return;
+    shown.current = value;
+    const doc = documentOf(value);
+    origin.current = { doc, value };
+    if (doc.eq(editor.state.doc)) return;
+    const next = newState(doc, editor.state.selection.from);
+    editor.updateState(next);
+    setState(next);
+  }, [value]);
+
+  const run = (command: Command): void => {
+    const editor = view.current;
+    if (!editor) return;
+    command(editor.state, editor.dispatch);
+    editor.focus();
+  };
+  const link = linkAt(state);
+  return (
+    <>
+      <div className="rich" data-invalid={isInvalid || undefined}>
+        <EditorBar
+          controls={id}
+          state={state}
+          onCommand={run}
+          onLink={() => {
+            setIsLinking(true);
+          }}
+        />
+        <div ref={mount} />
+      </div>
+      {link ? <p className="field-help">{texts.leadsTo(link.href)}</p> : null}
+      <EditorVerbatim state={state} onCommand={run} />
+      {isLinking ? (
+        <LinkDialog
+          href={link?.href}
+          needsText={!link && state.selection.empty}
+          onApply={(href, text) => {
+            setIsLinking(false);
+            run(setLink(href, text));
+          }}
+          onRemove={() => {
+            setIsLinking(false);
+            run(removeLink);
+          }}
+          onClose={() => {
+            setIsLinking(false);
+            view.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const serializer = DOMSerializer.fromSchema(editorSchema);
+
+/** A text with its marks, to read. */
+export function MarkedText({ value }: { readonly value: TypedText }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(serializer.serializeFragment(documentOf(value).content));
+  }, [value]);
+  return <div ref={box} className="rich-text is-read" />;
+}

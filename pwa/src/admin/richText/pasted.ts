@@ -1,0 +1,134 @@
+import { MAX_LIST_DEPTH } from '@centar/domain/markup/tree.ts';
+import { cleanText } from '@centar/domain/text.ts';
+import { DOMParser, Fragment, Slice, type Node } from 'prosemirror-model';
+import { editorSchema, nodes } from './editorSchema.ts';
+
+const HIDDEN = /mso-hide\s*:\s*all|display\s*:\s*none/i;
+const LEVEL = /mso-list\s*:[^;]*level(\d+)/i;
+/** `1.`, `a)`, `iv.`: what Word writes before the items of numbered lists. */
+const NUMBER = /^\s*[\p{L}\d]{1,4}[.)]/u;
+
+/**
+ * Word writes list items as paragraphs, with the bullet or number as their first text. Their levels
+ * count from 1.
+ */
+function liftWordLists(root: HTMLElement): void {
+  const isItem = (element: Element | null): element is HTMLElement =>
+    element !== null && LEVEL.test(element.getAttribute('style') ?? '');
+  for (const first of root.querySelectorAll<HTMLElement>('p')) {
+    if (!isItem(first) || isItem(first.previousElementSibling)) continue;
+    const open: HTMLElement[] = [];
+    let item: Element | null = first;
+    while (isItem(item)) {
+      const next: Element | null = item.nextElementSibling;
+      const level = Number(LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+      const sign = [...item.querySelectorAll<HTMLElement>('span')].find((span) =>
+        /mso-list\s*:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+      );
+      const kind = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+      sign?.remove();
+      open.length = Math.min(open.length, level);
+      if (open.length === level && open.at(-1)?.localName !== kind) open.pop();
+      while (open.length < level) {
+        const list = root.ownerDocument.createElement(kind);
+        const parent = open.at(-1);
+        if (parent) (parent.lastElementChild ?? parent).append(list);
+        else item.before(list);
+        open.push(list);
+      }
+      const entry = root.ownerDocument.createElement('li');
+      entry.append(...item.childNodes);
+      open.at(-1)?.append(entry);
+      item.remove();
+      item = next;
+    }
+  }
+}
+
+/** Google Docs and old HTML have lists directly in lists. */
+function moveIntoItems(root: HTMLElement): void {
+  for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
+    list.previousElementSibling?.append(list);
+}
+
+/** Items of lists that are too deep follow the item that contains them. */
+function flattenDeepest(root: HTMLElement): void {
+  const tooDeep = Array(MAX_LIST_DEPTH + 1)
+    .fill(':is(ul, ol)')
+    .join(' ');
+  for (const list of root.querySelectorAll(tooDeep)) {
+    list.parentElement?.closest('li')?.after(...list.children);
+    list.remove();
+  }
+}
+
+/** The subset has headings and quotes only outside lists and quotes. */
+function simplifyInner(root: HTMLElement): void {
+  for (const inner of root.querySelectorAll(':is(li, blockquote) :is(h1, h2, h3, h4, h5, h6)')) {
+    const paragraph = root.ownerDocument.createElement('p');
+    paragraph.append(...inner.childNodes);
+    inner.replaceWith(paragraph);
+  }
+  for (const quote of root.querySelectorAll(':is(li, blockquote) blockquote'))
+    quote.replaceWith(...quote.childNodes);
+}
+
+/** Changes what the schema's rules can't see. The elements never belong to a page. */
+export function tidyPasted(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[style]'))
+    if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
+  liftWordLists(root);
+  moveIntoItems(root);
+  simplifyInner(root);
+  flattenDeepest(root);
+}
+
+/** Cleans as plain fields do. */
+function cleaned(fragment: Fragment, clean: (text: string) => string): Fragment {
+  const children: Node[] = [];
+  fragment.forEach((node) => {
+    if (!node.isText) {
+      children.push(node.copy(cleaned(node.content, clean)));
+      return;
+    }
+    const text = clean(node.text ?? '');
+    if (text !== '') children.push(editorSchema.text(text, node.marks));
+  });
+  return Fragment.from(children);
+}
+
+export function cleanPasted(slice: Slice): Slice {
+  const content = cleaned(slice.content, (text) => cleanText(text).replaceAll('\u00A0', ' '));
+  return new Slice(content, slice.openStart, slice.openEnd);
+}
+
+/** Reads what was copied in Word, Google Docs, WordPress and on pages. */
+class PastedParser extends DOMParser {
+  override parseSlice(...[dom, options]: Parameters<DOMParser['parseSlice']>): Slice {
+    tidyPasted(dom as HTMLElement);
+    return super.parseSlice(dom, options);
+  }
+}
+
+const { rules } = DOMParser.fromSchema(editorSchema);
+export const pastedParser = new PastedParser(editorSchema, rules);
+
+/** An empty line separates paragraphs, as in the plain field. */
+export function plainParagraphs(text: string): Node[] {
+  return cleanText(text)
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) =>
+      nodes.paragraph.create(
+        null,
+        paragraph
+          .split('\n')
+          .flatMap((line, at) => [
+            ...(at > 0 ? [nodes.hardBreak.create()] : []),
+            ...(line === '' ? [] : [editorSchema.text(line)]),
+          ]),
+      ),
+    );
+}
+
+export const plainSlice = (text: string): Slice =>
+  new Slice(Fragment.from(plainParagraphs(text)), 1, 1);
