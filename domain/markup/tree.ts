@@ -75,3 +75,25 @@ export function linksOf(blocks: readonly Block[]): string[] {
     return block.runs.flatMap(({ link }) => link ?? []);
   });
 }
+
+/** With other targets; undefined leaves the words without a link. */
+export function withLinks(
+  blocks: readonly Block[],
+  targetOf: (link: string) => string | undefined,
+): Block[] {
+  const runsOf = (runs: readonly Run[]): Run[] =>
+    runs.map(({ link, ...run }) => {
+      const target = link === undefined ? undefined : targetOf(link);
+      return target === undefined ? run : { ...run, link: target };
+    });
+  const inner = (own: readonly ItemBlock[]): ItemBlock[] =>
+    own.map((block) =>
+      block.kind === 'list'
+        ? { ...block, items: block.items.map(inner) }
+        : { ...block, runs: runsOf(block.runs) },
+    );
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'heading') return [{ ...block, runs: runsOf(block.runs) }];
+    return block.kind === 'quote' ? [{ ...block, blocks: inner(block.blocks) }] : inner([block]);
+  });
+}

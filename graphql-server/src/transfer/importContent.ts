@@ -1,6 +1,7 @@
 import type { CurrentCentre } from '../centre/centre.ts';
 import { createNextDates } from '../contentTypes/programs/programDates.ts';
 import { AppError } from '../platform/errors.ts';
+import { withLinksHere } from './linksHere.ts';
 import { importItem, type Import, type ImportWork, type Outcome } from './importItem.ts';
 import { importSettings } from './importSettings.ts';
 import type { Candidate } from './source.ts';
@@ -75,6 +76,8 @@ export async function importContent(
   const tallies = new Map<string, Tally>();
 
   let remarked = 0;
+  /** Their texts link to items that are imported after them. */
+  const unlinked: Candidate[] = [];
 
   async function count(name: string, title: string, result: Promise<Import>): Promise<void> {
     const tally = tallies.get(name) ?? emptyTally();
@@ -92,10 +95,21 @@ export async function importContent(
     }
   }
 
+  async function linkTexts(): Promise<void> {
+    for (const item of unlinked) {
+      const { candidate } = await withLinksHere(database, source, item);
+      await importItem(work, candidate).catch((thrown: unknown) => {
+        say(`  note: ${item.kind.name}, ${item.title}: its links are words: ${refusalOf(thrown)}`);
+      });
+    }
+  }
+
   async function importAll(items: readonly Candidate[]): Promise<void> {
     for (const [at, item] of items.entries()) {
       const { kind, sourceId, title } = item;
-      await count(kind.name, `${title} (${sourceId})`, importItem(work, item));
+      const { candidate, isComplete } = await withLinksHere(database, source, item);
+      if (!isComplete) unlinked.push(item);
+      await count(kind.name, `${title} (${sourceId})`, importItem(work, candidate));
       const done = at + 1;
       if (done < items.length && done % PROGRESS_INTERVAL === 0) {
         say(`${kind.name}: ${String(done)} of ${String(items.length)}`);
@@ -113,6 +127,7 @@ export async function importContent(
     say(`Settings: ${tallyText(tallies.get('Settings') ?? emptyTally())}`);
   }
   for await (const items of source.candidates()) await importAll(items);
+  if (!work.isTrial) await linkTexts();
   if (remarked > 0)
     say(`To look at: ${String(remarked)}, each in a line above that begins with "note".`);
   // Imported series show the date that was next at their publication.

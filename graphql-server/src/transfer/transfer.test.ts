@@ -296,6 +296,25 @@ describe('an import of an export', () => {
     expect(documentsIn(join(folder, 'again'))).toHaveLength(1);
   });
 
+  it('links of texts lead to the same items under their numbers here', async () => {
+    editExport(from, 'Konkurs.json', (item) => ({ ...item, id: Number(item['id']) + 900 }));
+    const text = '[konkurs](/konkurs/901?x=1), [bez broja](/news/77) i [strana](/o-nama)';
+    editExport(from, 'News.json', (item) => ({ ...item, descriptionMarkup: text }));
+    expect((await bringIn(from, '--write')).failure).toBeUndefined();
+    const { id, number } = await there(({ competition }) =>
+      competition.findFirstOrThrow({ where: { title: 'Konkurs' } }),
+    );
+    expect(number).toBe('K-1/2026');
+    const texts = () =>
+      there(({ news }) =>
+        news.findMany({ distinct: 'descriptionMarkup', select: { descriptionMarkup: true } }),
+      );
+    const linked = `[konkurs](/konkurs/${String(id)}?x=1), bez broja i [strana](/o-nama)`;
+    expect(await texts()).toEqual([{ descriptionMarkup: linked }]);
+    const { lines } = await bringIn(from, '--write');
+    expect(told(lines)).toContain('News: 4 here already');
+  });
+
   it('reports each refused item with its reason, imports the others and keeps nothing of it', async () => {
     editExport(from, 'News.json', (item) =>
       item['title'] === 'Prva vest' ? { ...item, author: ' ' } : item,

@@ -17,10 +17,14 @@ export function MarkedText({
   lead = false,
   headings = ['h2', 'h3'],
 }: MarkedTextProps): ReactNode {
+  const isTop = (block: Block): boolean => block.kind === 'heading' && block.level === 1;
+  const firstTop = blocks.findIndex(isTop);
   return blocks.map((block, at) => {
     switch (block.kind) {
       case 'heading': {
-        const Tag = headings[block.level - 1] ?? 'h3';
+        // Outlines must not skip a level.
+        const isBelow = block.level === 2 && firstTop >= 0 && firstTop < at;
+        const Tag = headings[isBelow ? 1 : 0];
         return <Tag key={at}>{words(block.runs)}</Tag>;
       }
       case 'paragraph': {

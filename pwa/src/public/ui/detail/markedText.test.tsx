@@ -15,6 +15,7 @@ const htmlOf = (source: string): string =>
 
 it.each([
   ['## Jedan\n\n### Dva', '<h2>Jedan</h2><h3>Dva</h3>'],
+  ['### Dva\n\n## Jedan', '<h2>Dva</h2><h2>Jedan</h2>'],
   ['- a\n  1. b\n- c', '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li><li><p>c</p></li></ul>'],
   ['3. a', '<ol start="3"><li><p>a</p></li></ol>'],
   ['> a\n> b\n>\n> c', '<blockquote><p>a<br/>b</p><p>c</p></blockquote>'],
