@@ -13,6 +13,7 @@ import {
   typeNews,
   untilSaid,
 } from './staffSteps.ts';
+import { untilInteractive } from './watch.ts';
 
 const TITLE = 'Otvoren bife u foajeu';
 const reporter: NewModerator = {
@@ -43,7 +44,7 @@ async function largePicture() {
   const green = { width: 8000, height: 5000, channels: 3 as const, background: '#0b6b45' };
   const buffer = await sharp({ create: green })
     .composite([{ input: await sharp(red).jpeg().toBuffer(), left: 7700, top: 0 }])
-    .withExif({ IFD0: { Artist: 'Željko Petrović' } })
+    .withExif({ IFD0: { Artist: 'Marko Savin' } })
     .jpeg()
     .toBuffer();
   return { name: 'sala.jpg', mimeType: 'image/jpeg', buffer };
@@ -68,7 +69,7 @@ test('a new item is saved with its pictures, credits and focal point by one butt
   await page.goto(`${product.url}/ap/vesti/kreiraj`);
   await typeNews(page, newsText(TITLE));
   await page.getByLabel('Fotografija (nije obavezno)').setInputFiles(await largePicture());
-  await page.getByRole('button', { name: 'Upiši iz datoteke: Željko Petrović' }).click();
+  await page.getByRole('button', { name: 'Upiši iz datoteke: Marko Savin' }).click();
   await page.getByRole('button', { name: 'Važno mesto', exact: true }).click();
   const focus = page.getByRole('dialog', { name: 'Važno mesto na fotografiji' });
   await focus.getByRole('slider', { name: 'Vodoravno' }).focus();
@@ -80,7 +81,7 @@ test('a new item is saved with its pictures, credits and focal point by one butt
   await page.getByLabel('Dodaj fotografije').setInputFiles(more);
   const rows = page.getByRole('group', { name: /^Još fotografija/ }).getByRole('listitem');
   await rows.first().getByLabel('Opis fotografije').fill('Šank u foajeu');
-  await rows.first().getByLabel('Foto').fill('Ana Hadžić');
+  await rows.first().getByLabel('Foto (nije obavezno)').fill('Ana Hadžić');
   await save(page);
   await untilSaid(page, 'Vest je objavljena.');
   ({ id } = await onlyNewsNamed(product, TITLE));
@@ -90,7 +91,7 @@ test('every crop keeps the focal point at the edge, also that of a shared link',
   await asVisitor(browser, product, address(), async (visitor) => {
     const main = visitor.locator('main .picture img').first();
     await expect(main).toHaveCSS('object-position', '100% 50%');
-    await expect(visitor.getByText('Foto: Željko Petrović', { exact: true })).toBeVisible();
+    await expect(visitor.getByText('Foto: Marko Savin', { exact: true })).toBeVisible();
     const preview = await visitor.locator('meta[property="og:image"]').getAttribute('content');
     expect(preview).toMatch(/-og-100-50\.jpg$/);
     const answer = await visitor.request.get(product.url + new URL(preview ?? '').pathname);
@@ -111,6 +112,7 @@ test('the further pictures open over the page, by keys too, and the back button 
   await asVisitor(browser, product, address(), async (visitor) => {
     const links = visitor.getByRole('list', { name: 'Još fotografija' }).getByRole('link');
     await expect(links).toHaveCount(2);
+    await untilInteractive(visitor);
     await links.first().focus();
     await visitor.keyboard.press('Enter');
     const overlay = visitor.locator('dialog:modal');
@@ -119,14 +121,14 @@ test('the further pictures open over the page, by keys too, and the back button 
     await visitor.keyboard.press('ArrowRight');
     await expect(overlay.getByRole('img', { name: 'Fotografija 3 od 3' })).toBeVisible();
     await visitor.keyboard.press('ArrowRight');
-    await expect(overlay.getByRole('definition')).toHaveText('Željko Petrović');
+    await expect(overlay.getByRole('definition')).toHaveText('Marko Savin');
     await visitor.goBack();
     await expect(overlay).toHaveCount(0);
     await expect(visitor).toHaveURL(product.url + address());
     expect(await violationsAtBothWidths(visitor)).toEqual([]);
   });
   await asVisitor(browser, product, `/cir${address()}`, async (visitor) => {
-    await expect(visitor.getByText('Фото: Жељко Петровић', { exact: true })).toBeVisible();
+    await expect(visitor.getByText('Фото: Марко Савин', { exact: true })).toBeVisible();
   });
 });
 

@@ -134,7 +134,11 @@ beforeAll(async () => {
   ({ token } = await app.signInAs({ roleId: 1 }));
   const png = await picture('png', { width: 300, height: 200 });
   const posts = [
-    { path: '/api/News/CreateNews', method: 'POST', form: { ...NEWS_FIELDS, imageAlt: 'Zgrada' } },
+    {
+      path: '/api/News/CreateNews',
+      method: 'POST',
+      form: { ...NEWS_FIELDS, imageAlt: 'Zgrada', imageCredit: 'Era', imageFocus: '10% 20%' },
+    },
     {
       path: '/api/Premises/Create',
       method: 'PUT',
@@ -147,6 +151,14 @@ beforeAll(async () => {
     const { status } = await app.rest(method, path, { token, form: { ...form }, file });
     expect([200, 201]).toContain(status);
   }
+  const [newest] = (await app.rest<{ id: number }[]>('GET', '/api/News/GetAllNews')).body;
+  const sent = { id: String(newest?.id), alt: 'Publika', credit: 'Ana', focus: '0% 100%' };
+  const more = await app.rest('PUT', '/api/News/AddPicture', {
+    token,
+    form: sent,
+    file: { name: 'druga.png', bytes: await picture('png', { width: 200, height: 300 }) },
+  });
+  expect(more.status).toBe(200);
   const document = { name: 'Poziv.pdf', bytes: Buffer.from(pdf('/Poziv 1')), field: 'document' };
   const form = { author: 'Komisija', title: 'Sa dokumentima', description: 'Tekst' };
   const made = await app.rest<{ id: number }>('PUT', '/api/Konkurs/CreateKonkurs', {
@@ -194,8 +206,8 @@ describe('an export', () => {
     });
     const answered = await app.rest('GET', '/api/Cinema/GetAllMovies');
     expect(JSON.parse(readFileSync(join(from, 'Cinema.json'), 'utf8'))).toEqual(answered.body);
-    expect(Object.keys(files).filter((path) => path.startsWith('media/'))).toHaveLength(5);
-    expect(readdirSync(join(from, 'media'))).toHaveLength(5);
+    expect(Object.keys(files).filter((path) => path.startsWith('media/'))).toHaveLength(6);
+    expect(readdirSync(join(from, 'media'))).toHaveLength(6);
   });
 
   it('brought into another installation and exported again is equal', async () => {
