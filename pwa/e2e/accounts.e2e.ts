@@ -275,8 +275,9 @@ test.describe('a moderator of two sections', () => {
 
   test('sees only these, below the header of the site', async () => {
     expect(await sidebarLinks(page)).toEqual([
-      'Idi na sajt',
+      'Početna',
       'Raspored sala',
+      'Idi na sajt',
       'Korpa',
       'Vesti',
       'Galerija',
@@ -324,7 +325,13 @@ test.describe('a moderator of two sections', () => {
     await page.waitForURL('**/ap-login');
     await sendLogin(page, milica);
     await expect(page.locator('h1')).toHaveText('Nemate permisiju');
-    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Galerija']);
+    expect(await sidebarLinks(page)).toEqual([
+      'Početna',
+      'Raspored sala',
+      'Idi na sajt',
+      'Korpa',
+      'Galerija',
+    ]);
   });
 
   test('signs in during work without losing typed text if the right remains', async () => {
@@ -342,7 +349,13 @@ test.describe('a moderator of two sections', () => {
     await dialog.getByRole('button', { name: 'Login' }).click();
     await untilSaid(page, 'Vest je objavljena.');
     expect(await newsNamed(product, 'Napisano dok su se prava menjala')).toHaveLength(1);
-    expect(await sidebarLinks(page)).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Vesti']);
+    expect(await sidebarLinks(page)).toEqual([
+      'Početna',
+      'Raspored sala',
+      'Idi na sajt',
+      'Korpa',
+      'Vesti',
+    ]);
   });
 
   test('signs in again at each change of the role', async () => {
@@ -360,6 +373,6 @@ test.describe('a moderator of two sections', () => {
     await change();
     await expect
       .poll(() => sidebarLinks(page))
-      .toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Vesti']);
+      .toEqual(['Početna', 'Raspored sala', 'Idi na sajt', 'Korpa', 'Vesti']);
   });
 });

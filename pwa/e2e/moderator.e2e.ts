@@ -114,7 +114,13 @@ test.describe('a moderator with the section Vesti', () => {
   test('writes, edits and deletes news, and sees no other section', async () => {
     const page = await openSignedIn(browser, product, editor, LIST);
     await page.getByRole('link', { name: 'Dodaj vest' }).waitFor();
-    expect((await sidebar(page)).links).toEqual(['Idi na sajt', 'Raspored sala', 'Korpa', 'Vesti']);
+    expect((await sidebar(page)).links).toEqual([
+      'Početna',
+      'Raspored sala',
+      'Idi na sajt',
+      'Korpa',
+      'Vesti',
+    ]);
     await page.getByRole('link', { name: 'Dodaj vest' }).click();
     await typeNews(page, newsText('Vest urednice'));
     await save(page);

@@ -62,7 +62,7 @@ export function StaffFrame(): ReactNode {
   ];
   const account = { label: user?.name ?? '', href: adminPaths.account };
   const find = useFind([
-    ...groups.flatMap(({ links }) => links),
+    ...groups.flatMap(({ links }) => links).filter((link) => link !== homeLink),
     ...(isAdmin ? settingsLinks : []),
     { label: staffTexts.account, href: account.href },
   ]);

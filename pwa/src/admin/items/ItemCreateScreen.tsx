@@ -140,7 +140,9 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           }}
           onSaved={(item) => {
             const { href } = admin.listOf(item);
-            leave(admin.afterCreate ?? href, createdSentence(item, texts.created));
+            leave(admin.afterCreate ?? href, createdSentence(item, texts.created), {
+              onSite: admin.preview(item),
+            });
           }}
           onFailure={admin.onCreateFailure}
           onCancel={() => void navigate(admin.listOf(initialValues).href)}

@@ -62,7 +62,7 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
     nameOf: async (deleted) => deletedItemText({ query }, itemType, deleted),
     run: ({ id }) => mutate(admin.operations.remove, { id }),
     onDeleted: ({ id }) => {
-      leave(list, texts.removed, { itemType, ids: [id] });
+      leave(list, texts.removed, { deleted: { itemType, ids: [id] } });
     },
   });
   return (

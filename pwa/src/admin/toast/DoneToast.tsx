@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { showToast } from '../../shared/ui/primitives/alerts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -30,7 +31,8 @@ export function DoneToast({
 }: DoneToastProps): ReactNode {
   if (failure) return <FailureAlert failure={failure} sentences={sentences} />;
   if (done === undefined || done === '') return null;
-  const { text, more, deleted, undo }: DoneNote = typeof done === 'string' ? { text: done } : done;
+  const { text, more, deleted, onSite, undo }: DoneNote =
+    typeof done === 'string' ? { text: done } : done;
   return (
     <Toast
       // A new key shows the same message again after the next deletion.
@@ -46,6 +48,7 @@ export function DoneToast({
       {deleted && onRestored && !undo ? (
         <UndoDelete deleted={deleted} onRestored={onRestored} />
       ) : null}
+      {onSite ? <a href={onSite}>{staffTexts.rowWords.onSite}</a> : null}
       {deleted ? <a href={adminPaths.trash}>{trashTexts.toTrash}</a> : children}
     </Toast>
   );

@@ -14,6 +14,8 @@ export interface DoneNote {
   readonly more?: string | undefined;
   /** The message then links to the trash. */
   readonly deleted?: DeletedItems | undefined;
+  /** The message then links to the item as visitors see it. */
+  readonly onSite?: string | undefined;
   /** Only while this screen is open. */
   readonly undo?: (() => void) | undefined;
 }
@@ -34,7 +36,7 @@ export interface Done {
   /** Shows a message on this screen. */
   readonly say: (text: string, undone?: Pick<DoneNote, 'deleted' | 'undo'>) => void;
   /** The next screen shows the message. */
-  readonly leave: (path: string, text: string, deleted?: DeletedItems) => void;
+  readonly leave: (path: string, text: string, more?: Pick<DoneNote, 'deleted' | 'onSite'>) => void;
 }
 
 export function useDone(): Done {
@@ -51,8 +53,8 @@ export function useDone(): Done {
     say(text, undone) {
       setDone({ text, ...undone });
     },
-    leave(path, text, deleted) {
-      const next: DoneState = { done: { text, deleted } };
+    leave(path, text, more) {
+      const next: DoneState = { done: { text, ...more } };
       void navigate(path, { state: next });
     },
   };

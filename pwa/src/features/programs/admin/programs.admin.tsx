@@ -224,7 +224,7 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
     const type = programTypeNamed(of?.programType ?? '');
     return type
       ? { label: type.name, href: programListUrl(type) }
-      : { label: staffTexts.dashboard, href: adminPaths.panel };
+      : { label: staffTexts.panel, href: adminPaths.panel };
   },
   preview: (item) => pageAsVisitors(item, pageOfProgram(item)),
   sectionOf: ({ programType }) => programType,
