@@ -66,7 +66,7 @@ it('a marked text that was changed and restored is no change', async () => {
 it('links to a page that is found by its words, in either script', async () => {
   const hit = { itemId: 7, title: 'Likovni salon', at: null, programType: null };
   const groups = [{ itemType: 'ArtSalon', hits: [hit] }];
-  server.answer(LinkTargets, () => ({ search: { groups } }) as never);
+  server.answer(LinkTargets, () => ({ search: { groups } }));
   await open();
   await text().click();
   await userEvent.keyboard('{Control>}{End}k{/Control}');
@@ -81,7 +81,7 @@ it('links to a page that is found by its words, in either script', async () => {
 });
 
 it('refuses what is no address, and takes an own one without origin and script', async () => {
-  server.answer(LinkTargets, () => ({ search: { groups: [] } }) as never);
+  server.answer(LinkTargets, () => ({ search: { groups: [] } }));
   await open();
   await text().click();
   await userEvent.keyboard('{Control>}a{/Control}');
