@@ -90,6 +90,15 @@ it.each([
   expect(lines([], [given], [], NOW)).toEqual(line ? [line] : []);
 });
 
+it('leads to the list where more is lacking than is named', () => {
+  const given = part('News', { what: 'picture', count: 12, items });
+  expect(lines([], [given], [], NOW)[1]).toEqual([
+    'Vesti',
+    'i još 11: bez slike, a vidi se na sajtu',
+    'Otvori /ap/vesti',
+  ]);
+});
+
 it('names who requested a password, after deadlines and before drafts', () => {
   const given = [
     decision('draft', 'News', '2026-11-26T17:40:00Z'),

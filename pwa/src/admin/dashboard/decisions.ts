@@ -53,8 +53,8 @@ function ofServer(decision: DeskDecision, now: Date): Decision[] {
 function ofPart(part: ContentPart): Decision[] {
   const { section, itemType } = part;
   if (!isItemType(itemType)) return [];
-  const { label } = listOfPart(part);
-  const act = (href: string) => ({ kind: 'link', label: texts.supply, href }) as const;
+  const { label, href } = listOfPart(part);
+  const act = (to: string) => ({ kind: 'link', label: texts.supply, href: to }) as const;
   return part.lacks.flatMap(({ what, count, items }): Decision[] => {
     const text = texts.lacks[what];
     if (text === undefined) return [];
@@ -63,12 +63,17 @@ function ofPart(part: ContentPart): Decision[] {
       const many = texts.manyPictures(count);
       return [{ key, title: label, text: many, act: act(adminPaths.describePictures) }];
     }
-    return items.map(({ itemId, title }) => ({
+    const open = { kind: 'link', label: texts.open, href } as const;
+    const others = count - items.length;
+    const rest: Decision[] =
+      others > 0 ? [{ key, title: label, text: texts.others(others, text), act: open }] : [];
+    const named = items.map(({ itemId, title }) => ({
       key: `${key}-${String(itemId)}`,
       title: texts.named(CONTENT_TYPES[itemType].name, title),
       text,
       act: act(itemUrl(itemType, itemId, section)),
     }));
+    return [...named, ...rest];
   });
 }
 

@@ -38,6 +38,7 @@ export const deskTexts = {
       alternativeText: 'slika je bez opisa',
       document: 'bez dokumenta, a vidi se na sajtu',
     } as Readonly<Record<string, string>>,
+    others: (count: number, text: string) => `i još ${String(count)}: ${text}`,
     manyPictures: (count: number) =>
       counted(count, ['slika bez opisa', 'slike bez opisa', 'slika bez opisa']),
     password: (name: string) => `Nova lozinka: ${name}`,
