@@ -28,7 +28,7 @@ const config: KnipConfig = {
         // Imported by the server to fill an empty database.
         'demo/load.ts',
         'tools/{addDemoPicture,takeScreenshots,testAccess}.ts',
-        'tools/fonts/subsetFonts.ts',
+        'tools/fonts/{subsetFonts,drawGlyphs}.ts',
         'deploy/{server,command}.js',
         '{demo,scripts,prisma}/**/*.test.ts',
         // Some of the bench's programs run as a separate process or thread.
@@ -48,8 +48,10 @@ const config: KnipConfig = {
       // Of the generated database client, which is not analysed.
       ignoreDependencies: [
         '@prisma/client',
-        // Of prisma/, which the server includes.
+        // Of prisma/ and domain/, which the server includes.
         'pg-connection-string',
+        'mdast-util-from-markdown',
+        'micromark-util-classify-character',
       ],
       // For the test with a full disk.
       ignoreBinaries: ['mount', 'umount'],

@@ -52,7 +52,7 @@ async function largePicture() {
 
 /** How red the right edge of a picture is, 0 to 255. */
 async function rednessOf(bytes: Buffer): Promise<number> {
-  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  const { width, height } = await sharp(bytes).metadata();
   const strip = sharp(bytes).extract({
     left: width - 12,
     top: Math.round(height / 2),

@@ -110,7 +110,7 @@ export function oneItemResolver<
 
 /** Without its file. */
 @InputType()
-export class PictureInput {
+class PictureInput {
   @Field(() => Int, { description: 'Of the item' }) id!: number;
   @Field(() => Int, { nullable: true, description: '0: the first one; absent: behind the others' })
   position?: number | null;

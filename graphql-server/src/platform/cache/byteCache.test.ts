@@ -198,7 +198,10 @@ describe('the generation', () => {
       clock,
       content: { movies: [movieRow(['2026-11-24T19:00:00Z'])] },
     });
-    const generation = createCacheGeneration(app.database, clock, () => ({ hours: HOURS, alert: NO_ALERT }));
+    const generation = createCacheGeneration(app.database, clock, () => ({
+      hours: HOURS,
+      alert: NO_ALERT,
+    }));
     const endAt = async (moment: string): Promise<string> => {
       clock.set(moment);
       await generation.renew();
@@ -216,7 +219,10 @@ describe('the generation', () => {
 
   it('looks up its end once, however many wait for it', async () => {
     const app = await startTestApp();
-    const generation = createCacheGeneration(app.database, app.clock, () => ({ hours: HOURS, alert: NO_ALERT }));
+    const generation = createCacheGeneration(app.database, app.clock, () => ({
+      hours: HOURS,
+      alert: NO_ALERT,
+    }));
     const count = async (callers: number): Promise<number> => {
       const before = app.database.statements;
       await Promise.all(Array.from({ length: callers }, () => generation.renew()));

@@ -38,7 +38,7 @@ export const toggleHeading =
       : setBlockType(nodes.heading, { level })(state, dispatch);
 
 /** The innermost list or quote around the selection. */
-export function wrapperOf({ selection }: EditorState): Node | undefined {
+function wrapperOf({ selection }: EditorState): Node | undefined {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);

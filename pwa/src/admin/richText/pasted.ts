@@ -74,7 +74,7 @@ function simplifyInner(root: HTMLElement): void {
 }
 
 /** Changes what the schema's rules can't see. The elements never belong to a page. */
-export function tidyPasted(root: HTMLElement): void {
+function tidyPasted(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]'))
     if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
   liftWordLists(root);

@@ -26,7 +26,7 @@ export function nextScreening<One extends Dated>(movie: Screened<One>, now: Date
 }
 
 /** Whether all future screenings of a film are cancelled. */
-export const isFilmCancelled = (movie: Screened, now: Date): boolean =>
+const isFilmCancelled = (movie: Screened, now: Date): boolean =>
   nextScreening(movie, now)?.status === 'cancelled';
 
 /** The title where no label shows that all screenings are cancelled: `Otkazano: Tiha voda`. */

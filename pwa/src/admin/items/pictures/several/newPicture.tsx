@@ -11,7 +11,7 @@ import { severalTexts as texts } from './several.texts.ts';
 export const NewPictureContext = createContext<File | undefined>(undefined);
 
 /** Empty until it is read, or if the file says nothing. */
-export function useCreditIn(file: File | undefined): string {
+function useCreditIn(file: File | undefined): string {
   const [found, setFound] = useState<{ readonly of: File; readonly credit: string }>();
   useEffect(() => {
     if (!file) return undefined;
