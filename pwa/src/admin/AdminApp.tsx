@@ -13,6 +13,7 @@ import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
 import { CONTENT_SCREENS, describedOf, fieldLabelOf } from './contentScreens.ts';
 import { DescribePicturesScreen } from './items/pictures/describe/DescribePicturesScreen.tsx';
+import { ManualPage } from './manual/ManualPage.tsx';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';
@@ -111,6 +112,7 @@ export const staffRoutes: ReactNode = (
         <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />
         <Route path={adminPaths.other} element={<OtherDashboardPage />} />
         <Route path={adminPaths.account} element={<AccountPage />} />
+        <Route path={adminPaths.manual} element={<ManualPage />} />
         <Route path={adminPaths.trash} element={<TrashPage />} />
         <Route
           path={adminPaths.describePictures}

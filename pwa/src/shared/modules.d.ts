@@ -18,7 +18,10 @@ interface ImportMeta {
   /** Only with `npm run dev`. */
   readonly hot?: { on(event: string, listener: () => void): void };
   /** Loaders of the modules that match, by path. */
-  glob<Module>(pattern: string): Readonly<Record<string, () => Promise<Module>>>;
+  glob<Module>(
+    pattern: string,
+    options?: { readonly query: '?raw' | '?url'; readonly import: 'default' },
+  ): Readonly<Record<string, () => Promise<Module>>>;
 }
 
 declare module '*.css';

@@ -9,6 +9,7 @@ import { useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
+import { manualTexts } from '../manual/manual.texts.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { SETTINGS_TEXTS, settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
@@ -37,6 +38,7 @@ const settingsLinks = [
 
 const homeLink = { label: staffTexts.home, href: adminPaths.panel };
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
+const manualLink = { label: manualTexts.title, href: adminPaths.manual };
 const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
 export function StaffFrame(): ReactNode {
@@ -59,6 +61,7 @@ export function StaffFrame(): ReactNode {
     { title: staffTexts.permissions, links: [] },
     ...parts,
     ...(isAdmin ? [usersGroup] : []),
+    { links: [manualLink] },
   ];
   const account = { label: user?.name ?? '', href: adminPaths.account };
   const find = useFind([
@@ -75,7 +78,15 @@ export function StaffFrame(): ReactNode {
         logo={pictures.logo}
         groups={groups}
         currentHref={currentLink(
-          [homeLink, ...usersGroup.links, ...permissions, boardLink, trashLink, account],
+          [
+            homeLink,
+            ...usersGroup.links,
+            ...permissions,
+            boardLink,
+            trashLink,
+            manualLink,
+            account,
+          ],
           pathname,
         )}
         accountHref={account.href}

@@ -8,6 +8,7 @@ export const adminPaths = {
   programs: '/ap/programs-dashboard',
   other: '/ap/other-dashboard',
   account: '/ap/nalog',
+  manual: '/ap/uputstvo',
   preview: (page: string) => `/ap/pregled${page}`,
   edit: '/ap/izmeni/*',
   cancel: '/ap/otkazi/*',

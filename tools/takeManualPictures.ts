@@ -1,0 +1,95 @@
+/**
+ * Takes the pictures of the editors' manual from a running product with demo content, into
+ * `docs/images`: `npm run manual-pictures -- http://localhost:4000 e-mail password`. Each step uses
+ * the panel by its words, so a changed panel ends it.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const OUT = fileURLToPath(new URL('../docs/images/', import.meta.url));
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+const SHOTS: readonly Shot[] = [
+  { name: 'pocetna', path: '/admin-panel' },
+  {
+    name: 'vest',
+    path: '/ap/vesti/view/1',
+    act: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor(),
+  },
+  {
+    name: 'film',
+    path: '/ap/bioskop/view/1',
+    act: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor(),
+  },
+  {
+    name: 'konkurs',
+    path: '/ap/konkurs/view/1',
+    act: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor(),
+  },
+  {
+    name: 'otkazivanje',
+    path: '/admin-panel',
+    viewport: PHONE,
+    async act(page) {
+      await button(page, /^Otkaži/).click();
+      await page.getByText('Kvar na opremi').click();
+    },
+  },
+  { name: 'radno-vreme', path: '/ap/podesavanja/radno-vreme' },
+  { name: 'fotografije', path: '/ap/create-gallery/vise' },
+  {
+    name: 'pretraga',
+    path: '/admin-panel',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('medved');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'vise',
+    path: '/ap/vesti',
+    async act(page) {
+      for (const at of [1, 2, 3]) await page.getByRole('checkbox').nth(at).check();
+    },
+  },
+  { name: 'raspored', path: '/ap/raspored-sala' },
+  { name: 'podesavanja', path: '/ap/podesavanja' },
+];
+
+const [, , address = 'http://localhost:4000', email = '', password = ''] = process.argv;
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+const page = await context.newPage();
+await page.goto(`${address}/ap-login`);
+await page.getByLabel('E-pošta').fill(email);
+await page.getByLabel('Lozinka').first().fill(password);
+await page.getByRole('button', { name: 'Login' }).click();
+await page.waitForURL('**/admin-panel');
+for (const { name, path, viewport = DESKTOP, act } of SHOTS) {
+  await page.setViewportSize(viewport);
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await act?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const bytes = await page.screenshot();
+  const file = join(OUT, `uputstvo-${name}.jpg`);
+  await sharp(bytes).jpeg({ quality: 78, mozjpeg: true }).toFile(file);
+  console.log(file);
+}
+await browser.close();
