@@ -69,7 +69,7 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   ) => ReactNode;
 }
 
-/** Before the first of these fields that a form has: a picture's description follows it. */
+/** Before the first of these fields that is shown: a picture's description follows it. */
 const AFTER_FILE = ['imageAlt', 'description'];
 
 /** The form and the page fit beside each other. */
@@ -122,12 +122,11 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           },
         })
       : null;
-  const names = fieldList(form.fields).map(([name]) => name);
-  const afterFile = AFTER_FILE.find((name) => names.includes(name)) ?? names.at(-1);
-
   const shown = fieldList(form.fields).filter(
     ([name, { visibleWhen }]) => visibleWhen(state.typed) || state.errors[name] !== undefined,
   );
+  const names = shown.map(([name]) => name);
+  const afterFile = AFTER_FILE.find((name) => names.includes(name)) ?? names.at(-1);
   const notice = props.notice?.(state.typed);
   const fields = (
     <FormGrid columns={2}>

@@ -2,6 +2,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FieldError } from '../ui/FieldFrame.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { linkAt, removeLink, setLink } from './editorCommands.ts';
 import { documentOf, prepareWriting, typedOf } from './editorDocument.ts';
@@ -24,6 +25,9 @@ export interface RichTextEditorProps {
   /** Where the caret was in the plain field that this replaces; undefined if it had no focus. */
   readonly caret: number | undefined;
 }
+
+/** Far more than any field takes: showing it would block the browser for seconds. */
+const MOST_PASTED = 100_000;
 
 /** A document and the value that it was made from, which undoing restores exactly. */
 interface Origin {
@@ -63,6 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const [state, setState] = useState(() =>
     newState(first.doc, caret === undefined ? 0 : positionAfter(first.doc, caret)),
   );
+  const [refused, setRefused] = useState(0);
   const [isLinking, setIsLinking] = useState(false);
   const latest = useRef(onChange);
   useLayoutEffect(() => {
@@ -115,6 +120,13 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
         },
         handleDOMEvents: {
           beforeinput: insertTypedLines,
+          paste(_, event) {
+            const { length } = event.clipboardData?.getData('text/plain') ?? '';
+            setRefused(length > MOST_PASTED ? length : 0);
+            if (length <= MOST_PASTED) return false;
+            event.preventDefault();
+            return true;
+          },
           blur: () => {
             send();
           },
@@ -184,6 +196,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
         />
         <div ref={mount} />
       </div>
+      <div role="alert">{refused > 0 ? <FieldError text={texts.tooLong(refused)} /> : null}</div>
       {link ? <p className="field-help">{texts.leadsTo(link.href)}</p> : null}
       <EditorVerbatim state={state} onCommand={run} />
       {isLinking ? (

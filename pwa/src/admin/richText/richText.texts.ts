@@ -17,6 +17,8 @@ export const richTextTexts = {
   readOnly:
     'Uređivač nije učitan. Oblikovan tekst se do tada samo čita, da se oblikovanje ne izgubi.',
   retry: 'Pokušaj ponovo',
+  tooLong: (letters: number) =>
+    `Nalepljen tekst ima ${String(letters)} znakova i nije unet. Nalepite ga u delovima.`,
   leadsTo: (address: string) => `Veza vodi na: ${address}`,
   dialog: {
     title: 'Veza',

@@ -186,6 +186,16 @@ it('plain text is pasted with paragraphs and without invisible characters', asyn
   await expect.poll(() => value).toBe('Prvi\nred\n\n**Drugi**');
 });
 
+it('text of a whole book is not pasted, and that is said', async () => {
+  await open('Uvod.');
+  await text().click();
+  paste({ 'text/plain': 'x'.repeat(100_001), 'text/html': '<p>x</p>' });
+  await expect.element(page.getByText(/^Nalepljen tekst ima 100001 znakova/)).toBeVisible();
+  paste({ 'text/plain': 'x' });
+  await expect.poll(() => value).toContain('x');
+  await expect.element(page.getByText(/^Nalepljen tekst/)).not.toBeInTheDocument();
+});
+
 it('lines that a keyboard inserts as typed text keep their ends', async () => {
   await open();
   await text().click();
