@@ -70,7 +70,10 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
 }
 
 /** Before the first of these fields that is shown: a picture's description follows it. */
-const AFTER_FILE = ['imageAlt', 'description'];
+const AFTER_FILE = ['imageAlt', 'pictures', 'description'];
+
+/** Values that are no words: addresses and points of pictures. */
+const NO_WORDS: ReadonlySet<string> = new Set(['src', 'focus', 'imageFocus']);
 
 /** The form and the page fit beside each other. */
 const WIDE = '(min-width: 1200px)';
@@ -158,7 +161,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     </FormGrid>
   );
   const values = fieldList(form.fields).flatMap(([name, { read }]) =>
-    textsOf(read(state.typed[name]), [name]),
+    textsOf(read(state.typed[name]), [name]).filter(({ path }) => !NO_WORDS.has(path.at(-1) ?? '')),
   );
   const toggle = page ? (
     <>
@@ -235,9 +238,18 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
 const hasPicture = (item: unknown): boolean =>
   Boolean((item as { readonly image?: unknown } | undefined)?.image);
 
-function altRemarks({ imageAlt }: Typed): readonly Remark[] {
-  const isMissing = typeof imageAlt === 'string' && imageAlt.trim() === '';
-  return isMissing ? [{ path: ['imageAlt'], text: secondLookTexts.noAlt }] : [];
+/** Of the picture, or of each of several. */
+function altRemarks({ imageAlt, pictures }: Typed): readonly Remark[] {
+  const isMissing = (alt: unknown): boolean => typeof alt === 'string' && alt.trim() === '';
+  const paths = Array.isArray(pictures)
+    ? (pictures as readonly { readonly alt: string }[]).flatMap(({ alt }, at) =>
+        isMissing(alt) ? [['pictures', String(at), 'alt']] : [],
+      )
+    : [];
+  return [...(isMissing(imageAlt) ? [['imageAlt']] : []), ...paths].map((path) => ({
+    path,
+    text: secondLookTexts.noAlt,
+  }));
 }
 
 /** Beside the form on wide screens, unless hidden; over it on others, when asked for. */

@@ -57,6 +57,7 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
   const nextKey = useRef(0);
   const uploading = useUpload();
   const isNew = value === null;
+  const [wasEmpty] = useState(value?.length === 0);
   const rows = arranged(value ?? [], fresh);
   const change = (next: readonly PictureRow[]): void => {
     const parts = separated(next);
@@ -105,6 +106,8 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
     });
     return item;
   };
+  // The field of the first picture is enough.
+  if (wasEmpty && rows.length === 0) return null;
   return (
     <fieldset className="pictures" id={id} tabIndex={-1}>
       <legend>
@@ -306,7 +309,7 @@ function Row(props: RowProps): ReactNode {
           }}
         />
         <TextField
-          id={`${id}-foto`}
+          id={`${id}-credit`}
           label={texts.credit}
           value={row.credit}
           optional
