@@ -70,6 +70,8 @@ test.describe('signing in and out', () => {
       .evaluate((text) => (getComputedStyle(text).color.match(/\d+/g) ?? []).map(Number));
     expect(red).toBeGreaterThan(green + 80);
     await expect(page.getByLabel('E-pošta')).toHaveValue(email);
+    await page.getByLabel('Prikaži lozinku').check();
+    await expect(page.getByLabel('Lozinka')).toHaveAttribute('type', 'text');
     expect(
       await page.getByRole('link', { name: 'Zaboravljena lozinka' }).getAttribute('href'),
     ).toBe('/ap/reset-password');

@@ -78,6 +78,8 @@ describe('a new piece of news', () => {
     button.form?.requestSubmit();
     button.form?.requestSubmit();
     await said('Vest je objavljena.');
+    const onSite = page.getByRole('link', { name: 'Pogledaj na sajtu', exact: true });
+    await expect.element(onSite).toHaveAttribute('href', '/news/3');
     expect(window.location.pathname).toBe('/ap/vesti');
     expect(server.asked(newsOperations.create)).toMatchObject([
       { input: { author: 'Uprava', theme: 'Proba', title: 'Nov naslov', description: TEXT.Opis } },
