@@ -31,6 +31,7 @@ it('in Cyrillic only names of keys and programs are Latin', () => {
   const text = plainOf(parts.flatMap((part) => ('blocks' in part ? part.blocks : [])));
   expect(text).toContain('Вечерас у кући');
   expect(text).toContain('Ctrl+K');
+  expect(text).toContain('/ap-login');
   expect(parts.filter((part) => 'file' in part)).toHaveLength(
     latin.filter((part) => 'file' in part).length,
   );

@@ -1,6 +1,7 @@
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { parseMarkup } from '@centar/domain/markup/parseMarkup.ts';
 import type { Block } from '@centar/domain/markup/tree.ts';
+import { verbatim } from '@centar/domain/verbatim.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 
 /** Text, or a picture of the panel. */
@@ -10,8 +11,8 @@ export type ManualPart =
   | { readonly file: string; readonly alt: string };
 
 const PICTURE = /^!\[([^\]]*)\]\(images\/([\w-]+\.jpg)\)$/m;
-/** Names of keys and programs. */
-const KEPT = ['Ctrl', 'Shift', 'Enter', 'Word', 'Coca-Cola', 'Coca-Cole', 'Green Day'];
+/** Names beside those of keys, which are code. */
+const KEPT = ['Word', 'Coca-Cola', 'Green Day'];
 
 const write: Readonly<Record<Script, (text: string) => string>> = {
   latin: (text) => text,
@@ -21,8 +22,8 @@ const write: Readonly<Record<Script, (text: string) => string>> = {
 /** Lines of the file are wrapped, and a line end in a marked text is a line break. */
 const unwrapped = (text: string): string =>
   text
-    .replaceAll('`', '')
-    .replaceAll(/\n[ ]*(?![-#\d\s])/g, ' ')
+    .replaceAll(/`([^`]*)`/g, (_, code: string) => verbatim(code))
+    .replaceAll(/(?<!\n)\n[ ]*(?!- |#|\d+\. |\s)/g, ' ')
     .trim();
 
 /** Of the manual's Markdown, without its title. */
