@@ -41,6 +41,7 @@ function lacking(...titles: string[]): void {
     return {
       contentState: [
         {
+          __typename: 'ContentPart' as const,
           section: 'Vesti',
           itemType: 'News',
           published: stored.length,
@@ -158,7 +159,14 @@ it('is reached from the state of the content on a dashboard', async () => {
   const lacks = [{ what: 'alternativeText', count: 1, items }];
   server.answer(ContentState, () => ({
     contentState: [
-      { section: 'Galerija', itemType: 'GalleryItem', published: 1, latest: null, lacks },
+      {
+        __typename: 'ContentPart' as const,
+        section: 'Galerija',
+        itemType: 'GalleryItem',
+        published: 1,
+        latest: null,
+        lacks,
+      },
     ],
   }));
   await openPanel(server, adminPaths.other);
