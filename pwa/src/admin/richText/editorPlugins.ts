@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
-import type { Plugin } from 'prosemirror-state';
+import { TextSelection, type Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import {
   indentItem,
@@ -64,6 +64,14 @@ export function insertTypedLines(view: EditorView, event: InputEvent): boolean {
   const { data, inputType, isComposing } = event;
   if (inputType !== 'insertText' || isComposing || !data?.includes('\n')) return false;
   event.preventDefault();
-  view.dispatch(view.state.tr.replaceSelection(plainSlice(data)).scrollIntoView());
+  const { tr } = view.state;
+  // The editor may not have heard yet of the latest selection.
+  const [range] = event.getTargetRanges();
+  if (range) {
+    const from = view.posAtDOM(range.startContainer, range.startOffset);
+    const to = view.posAtDOM(range.endContainer, range.endOffset);
+    tr.setSelection(TextSelection.between(tr.doc.resolve(from), tr.doc.resolve(to)));
+  }
+  view.dispatch(tr.replaceSelection(plainSlice(data)).scrollIntoView());
   return true;
 }
