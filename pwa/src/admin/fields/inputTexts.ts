@@ -4,6 +4,8 @@ export type FieldPath = readonly string[];
 export interface InputText {
   readonly path: FieldPath;
   readonly text: string;
+  /** Of a text with formats: its source, which has the targets of its links. */
+  readonly source?: string;
 }
 
 /** All texts of a form's input, with their places. */

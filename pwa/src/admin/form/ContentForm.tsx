@@ -16,6 +16,7 @@ import type { Field } from '../fields/fields.tsx';
 import { baseOf, controlOf, fieldList, type Typed } from '../fields/formValues.ts';
 import { shownInput } from '../fields/shownInput.ts';
 import { focusField } from './focusField.ts';
+import type { MarkedText } from '../richText/typedText.ts';
 import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
 import type { Remark } from '../secondLook/remarks.ts';
 import { SecondLook } from '../secondLook/SecondLook.tsx';
@@ -161,7 +162,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     </FormGrid>
   );
   const values = fieldList(form.fields).flatMap(([name, { read }]) =>
-    textsOf(read(state.typed[name]), [name]).filter(({ path }) => !NO_WORDS.has(path.at(-1) ?? '')),
+    textsOf(read(state.typed[name]), [name])
+      .filter(({ path }) => !NO_WORDS.has(path.at(-1) ?? ''))
+      .map((value) => ({ ...value, ...sourceOf(state.typed[name]) })),
   );
   const toggle = page ? (
     <>
@@ -234,6 +237,12 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     </div>
   );
 }
+
+/** Of a text with formats. */
+const sourceOf = (typed: unknown): { readonly source?: string } =>
+  typeof typed === 'object' && typed !== null && 'markup' in typed
+    ? { source: (typed as MarkedText).markup }
+    : {};
 
 const hasPicture = (item: unknown): boolean =>
   Boolean((item as { readonly image?: unknown } | undefined)?.image);

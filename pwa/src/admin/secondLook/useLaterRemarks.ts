@@ -28,8 +28,8 @@ function isMissingOnce(path: string): Promise<boolean> {
 }
 
 async function linkRemarks(values: readonly InputText[]): Promise<Remark[]> {
-  const links = values.flatMap(({ path, text }) =>
-    ownPaths(text, [window.location.host]).map((link) => ({ path, link })),
+  const links = values.flatMap(({ path, text, source = '' }) =>
+    ownPaths(`${text}\n${source}`, [window.location.host]).map((link) => ({ path, link })),
   );
   const found = await Promise.all(
     links.map(async ({ path, link }) =>
@@ -58,7 +58,11 @@ export function useLaterRemarks(values: readonly InputText[]): readonly Remark[]
     let isCurrent = true;
     const look = async (): Promise<void> => {
       const looked = JSON.parse(prose) as InputText[];
-      const all = await Promise.all([linkRemarks(looked), slipRemarks(looked)]);
+      const all = await Promise.all([
+        linkRemarks(looked),
+        // Without a dictionary.
+        slipRemarks(looked).catch(() => NONE),
+      ]);
       if (isCurrent) setFound({ of: prose, remarks: all.flat() });
     };
     const timer = window.setTimeout(() => void look().catch(() => undefined), PAUSE_MS);

@@ -134,3 +134,10 @@ it('shows at the text what the server refused of its marks', async () => {
   await expect.element(text()).toHaveFocus();
   await expect.element(text()).toHaveAttribute('aria-invalid', 'true');
 });
+
+it('a link that leads to no page is remarked on, whatever its words', async () => {
+  stored = newsItem({ description: 'Hor peva.', descriptionMarkup: '[Hor](/nema-strane) peva.' });
+  await open();
+  await page.getByText(/^\d napomen/).click();
+  await said('Link vodi na stranu koje nema: /nema-strane');
+});
