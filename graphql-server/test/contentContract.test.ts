@@ -75,6 +75,7 @@ const OTHER_ROUTES = [
   'GET /media/*',
   'GET /offline-snapshot',
   'GET /speculation-rules.json',
+  'GET /podela/*',
   'GET /sitemap.xml',
   'GET /robots.txt',
   'GET /rss/:file',

@@ -13,7 +13,7 @@ import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
 import { CONTENT_SCREENS, describedOf, fieldLabelOf } from './contentScreens.ts';
 import { DescribePicturesScreen } from './items/pictures/describe/DescribePicturesScreen.tsx';
-import { ManualPage } from './manual/ManualPage.tsx';
+import { ManualPage } from './preview/manual/ManualPage.tsx';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { UserCreatePage } from './users/UserCreatePage.tsx';

@@ -16,7 +16,15 @@ function answers(status: EventStatus): unknown {
     formerDateTime: null,
     accessFacts: ['relaxed'],
   };
-  const item = { id: 1, excerpt: '', description: '', childrenAge: '', author: 'Ana', image: null };
+  const item = {
+    id: 1,
+    excerpt: '',
+    description: '',
+    childrenAge: '',
+    author: 'Ana',
+    image: null,
+    morePictures: [],
+  };
   const program = {
     ...item,
     ...event,

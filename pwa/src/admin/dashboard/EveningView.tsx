@@ -25,7 +25,7 @@ export function EveningView(
   const isToday = sameBelgradeDay(day, now);
   const shown = `${weekday(day)} ${formatDate(day)}`;
   return (
-    <section className="evening">
+    <section>
       <StaffHead
         level={2}
         title={isToday ? texts.title : texts.nextTitle(shown)}

@@ -9,7 +9,7 @@ import { useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
-import { manualTexts } from '../manual/manual.texts.ts';
+import { manualTexts } from '../preview/manual/manual.texts.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { SETTINGS_TEXTS, settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';

@@ -48,7 +48,9 @@ function storedDraft({ total, upcoming } = { total: 1, upcoming: 1 }) {
   const items = [{ itemId: 5, title: DRAFT.title }];
   const lacks = [{ what: 'alternativeText', count: 1, items }];
   const part = { section: DRAFT.programType, itemType: 'Program', published: 1, latest: null };
-  server.answer(ContentState, () => ({ contentState: [{ ...part, lacks }] }));
+  server.answer(ContentState, () => ({
+    contentState: [{ __typename: 'ContentPart' as const, ...part, lacks }],
+  }));
   return server;
 }
 

@@ -22,6 +22,7 @@ const program = (id: number, programType: string) => ({
   booking: '',
   dates: [],
   image: null,
+  morePictures: [],
 });
 
 it('what else may interest begins with the kind of the programme, each soonest first', async () => {

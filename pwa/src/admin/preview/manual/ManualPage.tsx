@@ -1,21 +1,21 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
-import { MarkedText } from '../../public/ui/detail/MarkedText.tsx';
-import { publicationTexts } from '../texts/publication.texts.ts';
-import { codeLoader } from '../screen/codeLoader.ts';
-import { LoadedView } from '../screen/LoadedView.tsx';
-import { StaffScreen } from '../screen/StaffScreen.tsx';
-import { useAsync } from '../screen/useAsync.ts';
-import { ChipChoice } from '../ui/ChipChoice.tsx';
+import { MarkedText } from '../../../public/ui/detail/MarkedText.tsx';
+import { publicationTexts } from '../../texts/publication.texts.ts';
+import { codeLoader } from '../../screen/codeLoader.ts';
+import { LoadedView } from '../../screen/LoadedView.tsx';
+import { StaffScreen } from '../../screen/StaffScreen.tsx';
+import { useAsync } from '../../screen/useAsync.ts';
+import { ChipChoice } from '../../ui/ChipChoice.tsx';
 import { manualTexts as texts } from './manual.texts.ts';
 import type { ManualPart } from './manualParts.ts';
 import './ManualPage.css';
 
-const SOURCES = import.meta.glob<string>('../../../../docs/uputstvo-za-urednike.md', {
+const SOURCES = import.meta.glob<string>('../../../../../docs/uputstvo-za-urednike.md', {
   query: '?raw',
   import: 'default',
 });
-const PICTURES = import.meta.glob<string>('../../../../docs/images/uputstvo-*.jpg', {
+const PICTURES = import.meta.glob<string>('../../../../../docs/images/uputstvo-*.jpg', {
   query: '?url',
   import: 'default',
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { plainOf } from '@centar/domain/markup/tree.ts';
 import { manualParts } from './manualParts.ts';
 
-const docs = new URL('../../../../docs/', import.meta.url);
+const docs = new URL('../../../../../docs/', import.meta.url);
 const source = readFileSync(new URL('uputstvo-za-urednike.md', docs), 'utf8');
 const latin = manualParts(source, 'latin');
 const blocks = latin.flatMap((part) => ('blocks' in part ? part.blocks : []));
