@@ -13,6 +13,8 @@ import { PROGRAMS_PAST } from './content/programsPast.ts';
 import { PROGRAMS_SOON } from './content/programsSoon.ts';
 import { SALONS } from './content/salons.ts';
 import { PAST_SCREENINGS, SCREENINGS } from './content/screenings.ts';
+import { parseMarkup } from '@centar/domain/markup/parseMarkup.ts';
+import { storedMarkup } from '@centar/domain/markup/storedMarkup.ts';
 import type { ChangeData, ColonyData, NoticeData, ProgramData } from './content/shapes.ts';
 import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
 import type * as Demo from './types.ts';
@@ -20,6 +22,12 @@ import type * as Demo from './types.ts';
 const DAY_MS = 24 * 3_600_000;
 
 const paragraphs = (text: readonly string[]): string => text.join('\n\n');
+
+/** With formats where the text has their signs: a link, a list, a heading. */
+function marked(text: readonly string[]): Pick<Demo.DemoNews, 'description' | 'descriptionMarkup'> {
+  const { plain, markup } = storedMarkup(parseMarkup(paragraphs(text)));
+  return { description: plain, descriptionMarkup: markup };
+}
 
 /** `Čija je reka?` becomes `cija-je-reka`. */
 const slug = (text: string): string =>
@@ -173,7 +181,7 @@ export function demoItems(now: Date): Demo.DemoContent {
     ),
     news: NEWS.map(({ daysAgo, time, text, alt, ...fields }) => ({
       ...fields,
-      description: paragraphs(text),
+      ...marked(text),
       datePosted: belgradeMoment(now, -daysAgo, time),
       picture: picture('vest', fields.title, alt),
     })),

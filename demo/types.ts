@@ -37,7 +37,7 @@ export interface DemoProgramDate {
 }
 
 /** A piece of news. */
-export interface DemoNews extends Omit<ValuesOf<typeof NEWS>, 'descriptionMarkup'> {
+export interface DemoNews extends ValuesOf<typeof NEWS> {
   readonly datePosted: Date;
   readonly picture: DemoPicture;
 }

@@ -35,6 +35,11 @@ const SHOTS: readonly Shot[] = [
     act: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor(),
   },
   {
+    name: 'termini',
+    path: '/ap/program/view/6',
+    act: (page) => page.getByRole('button', { name: 'Dodaj termin' }).scrollIntoViewIfNeeded(),
+  },
+  {
     name: 'konkurs',
     path: '/ap/konkurs/view/1',
     act: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor(),

@@ -73,6 +73,8 @@ export const NEWS: readonly NewsData[] = [
     text: [
       'Mesto možete da rezervišete elektronskom poštom i preuzmete kartu na ulazu.',
       'Rezervacija važi do pola sata pre početka. Karte se i dalje kupuju na blagajni, radnim danom od 10 do 20 časova, a vikendom od 16 časova.',
+      '## Kako da rezervišete',
+      '1. Izaberite film u [rasporedu projekcija](/raspored).\n2. Pošaljite ime i **broj mesta** najkasnije dva sata pre početka.\n3. Kartu preuzmite i platite na ulazu.',
     ],
     alt: 'Tri ulaznice raširene kao lepeza',
   },

@@ -37,7 +37,10 @@ export interface ProgramData {
 }
 
 /** A piece of news. */
-export interface NewsData extends Omit<DemoNews, 'description' | 'datePosted' | 'picture'> {
+export interface NewsData extends Omit<
+  DemoNews,
+  'description' | 'descriptionMarkup' | 'datePosted' | 'picture'
+> {
   readonly daysAgo: number;
   readonly time: string;
   readonly text: readonly string[];

@@ -104,6 +104,7 @@ test.describe('the first administrator', () => {
       'Dodaj korisnika /ap/kreiraj-korisnika',
       'Dnevnik izmena /ap/dnevnik',
       'Podešavanja /ap/podesavanja',
+      'Uputstvo /ap/uputstvo',
       'Administrator /ap/nalog',
     ]);
     const lines = (await side.innerText()).split(/\n+/);

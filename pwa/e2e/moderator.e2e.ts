@@ -66,7 +66,15 @@ test.describe('a moderator without the section Vesti', () => {
     await expect(page.locator('h1')).toHaveText('Admin panel');
     expect(await sidebar(page)).toEqual({
       headings: ['Permisije'],
-      links: ['Početna', 'Raspored sala', 'Idi na sajt', 'Korpa', 'Likovni program', 'Galerija'],
+      links: [
+        'Početna',
+        'Raspored sala',
+        'Idi na sajt',
+        'Korpa',
+        'Likovni program',
+        'Galerija',
+        'Uputstvo',
+      ],
     });
     await expect(page.locator('aside')).toContainText(curator.name);
     await expect(page.getByText('Pogledaj detalje')).toHaveCount(0);
@@ -120,6 +128,7 @@ test.describe('a moderator with the section Vesti', () => {
       'Idi na sajt',
       'Korpa',
       'Vesti',
+      'Uputstvo',
     ]);
     await page.getByRole('link', { name: 'Dodaj vest' }).click();
     await typeNews(page, newsText('Vest urednice'));

@@ -27,7 +27,7 @@ import {
 import { sidewaysScroll } from './watch.ts';
 
 /** More than the stops on any screen. */
-const MOST_STOPS = 90;
+const MOST_STOPS = 160;
 /** Checked with the public pages, without a session. */
 const DOORS: readonly string[] = [paths.login, adminPaths.resetPassword];
 
