@@ -282,6 +282,7 @@ test.describe('a moderator of two sections', () => {
       'Korpa',
       'Vesti',
       'Galerija',
+      'Uputstvo',
     ]);
     await expect(page.locator('aside h2')).toHaveText(['Permisije']);
     const header = page.locator('main header');
@@ -332,6 +333,7 @@ test.describe('a moderator of two sections', () => {
       'Idi na sajt',
       'Korpa',
       'Galerija',
+      'Uputstvo',
     ]);
   });
 
@@ -356,6 +358,7 @@ test.describe('a moderator of two sections', () => {
       'Idi na sajt',
       'Korpa',
       'Vesti',
+      'Uputstvo',
     ]);
   });
 

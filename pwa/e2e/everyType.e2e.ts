@@ -100,7 +100,7 @@ async function write(page: Page, kind: Kind, title: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== kind.create);
 
   await page.goto(product.url + kind.list);
-  await page.getByRole('button', { name: `Obriši: ${title}`, exact: true }).waitFor();
+  await page.getByRole('button', { name: `Akcije: ${title}`, exact: true }).waitFor();
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBe(0);

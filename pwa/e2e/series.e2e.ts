@@ -117,10 +117,14 @@ test('one date is cancelled and one moved, each by itself', async () => {
 test('one date is cancelled on the week board, and the others stay', async () => {
   const before = await stored();
   await page.goto(`${product.url}/ap/raspored-sala?nedelja=${dayOf(evening(3))}`);
-  await page.getByRole('button', { name: 'Promeni termin' }).first().click();
-  await page.getByLabel('Stanje').selectOption('Otkazano');
-  await page.getByRole('button', { name: 'Kvar na opremi.' }).click();
-  await page.getByRole('button', { name: 'Sačuvaj' }).click();
+  await page.getByLabel(`Termin: ${TITLE}`).first().click();
+  await page
+    .getByRole('button', { name: /^Otkaži/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Kvar na opremi', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Otkaži termin' }).click();
   await expect.poll(async () => (await stored()).dates[3]?.status).toBe('cancelled');
   const { dates } = await stored();
   expect(dates.map(({ key }) => key)).toEqual(before.dates.map(({ key }) => key));

@@ -104,7 +104,8 @@ export function LivePage(props: LivePageProps): ReactNode {
     </div>
   );
   const state = failure
-    ? `${texts.failed} ${errorSentence(failure.code)}`
+    ? // Saving explains in detail what the person may not do.
+      [texts.failed, failure.code === 'FORBIDDEN' ? '' : errorSentence(failure.code)].join(' ')
     : item
       ? texts.press
       : texts.tooLittle;

@@ -71,7 +71,7 @@ export function PosterWallPage(): ReactNode {
           ) : (
             <>
               <ul
-                className="wall"
+                className="poster-wall"
                 style={{ ['--sheet' as string]: sheetColumns(printed.length, dates.length) }}
               >
                 {posters.map((poster) => (
