@@ -377,6 +377,6 @@ test.describe('a moderator of two sections', () => {
     await change();
     await expect
       .poll(() => sidebarLinks(page))
-      .toEqual(['Početna', 'Raspored sala', 'Idi na sajt', 'Korpa', 'Vesti']);
+      .toEqual(['Početna', 'Raspored sala', 'Idi na sajt', 'Korpa', 'Vesti', 'Uputstvo']);
   });
 });
