@@ -79,7 +79,11 @@ test.beforeAll(async ({ browser: launched }) => {
 test.afterAll(() => product.stop());
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Naslov, ime, reč ili ekran' });
-const evening = (page: Page) => page.locator('.evening').getByRole('listitem');
+const evening = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Večeras u kući' }) })
+    .getByRole('listitem');
 
 test("today's screening is cancelled from the start screen, and undone", async () => {
   await admin.goto(`${product.url}/admin-panel`);
