@@ -1,7 +1,7 @@
 import { ALL_DAY, isAllDay } from '@centar/domain/allDay.ts';
 import { admissionText, type Admission } from '@centar/domain/admissionText.ts';
 import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
-import { daysOf, isLasting, isPast, type EventTimes } from '@centar/domain/eventState.ts';
+import { daysOf, eventState, isLasting, type EventTimes } from '@centar/domain/eventState.ts';
 import { focusPoint } from '@centar/domain/focusPoint.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
@@ -30,10 +30,11 @@ const sentence = (parts: readonly string[]): string => parts.filter(Boolean).joi
 export function eventTicket(event: SharedEvent, now: Date): SharedTicket {
   const { eventHappeningDateTime: at, title, place, status } = event;
   const isCancelled = status === 'cancelled';
-  const past = isPast(event, now);
+  const when = eventState(event, now);
+  const past = when === 'past';
   const lasts = isLasting(event);
   const { last } = daysOf(event);
-  const isOn = lasts && !past && new Date(at) <= now;
+  const isOn = lasts && when === 'on';
   const time = isAllDay(event) ? ALL_DAY : texts.at(formatTime(at));
   const span = isOn ? '' : eventTexts.until(formatDate(last));
   const state = isCancelled ? uiTexts.status.cancelled : past ? uiTexts.status.past : undefined;
