@@ -122,7 +122,7 @@ test('a changed style or component shows in the open page, which keeps typed tex
     '.contact { outline: 3px solid red;',
   );
   await expect(form).toHaveCSS('outline-width', '3px');
-  // Pages that are being drawn must not keep the former text.
+  // Pages that are being drawn must not keep the previous text.
   const others = [1, 2, 3].map((one) => fetch(`${url}/o-nama?${String(one)}`));
   change('pwa/src/public/pages/about/ContactForm.tsx', '{texts.lead}', '{texts.lead} Promenjeno.');
   await expect(form).toContainText('Promenjeno.');

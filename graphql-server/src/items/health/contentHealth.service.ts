@@ -1,15 +1,14 @@
 import { writableSections } from '@centar/domain/access.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { requirePerson } from '../../platform/policies.ts';
-import type { Actor, Clock } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/context.ts';
 import {
   CAN_BE_MISSING,
   readCounts,
   readMissing,
   readParts,
   type CountRow,
-  type HealthType,
+  type HealthDependencies,
   type MissingRow,
 } from './contentHealthRows.ts';
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
@@ -24,15 +23,7 @@ function toMissing(rows: readonly MissingRow[]): ContentLack[] {
   });
 }
 
-export function contentHealthService({
-  database,
-  clock,
-  types,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly types: readonly HealthType[];
-}) {
+export function contentHealthService({ database, clock, types }: HealthDependencies) {
   let counted: { readonly revision: number; readonly rows: Promise<CountRow[]> } | undefined;
 
   /** Counting a long archive is slow, so it is done once per content revision. */

@@ -3,6 +3,7 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection, Section } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
 
@@ -20,6 +21,13 @@ export interface HealthType {
   /** If items have several sections. */
   readonly sectionColumn?: string;
   readonly file: { readonly kind: FileKind };
+}
+
+/** Of what is said about the content of all types. */
+export interface HealthDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly types: readonly HealthType[];
 }
 
 /** A type in a section. Names come from descriptors, never from input. */

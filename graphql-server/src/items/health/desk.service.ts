@@ -1,8 +1,7 @@
 import { writableSections } from '@centar/domain/access.ts';
 import { requirePerson } from '../../platform/policies.ts';
-import type { Actor, Clock } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { HealthType } from './contentHealthRows.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { HealthDependencies } from './contentHealthRows.ts';
 import { readDecisions, readNext, type DecisionRow } from './deskRows.ts';
 import type { Desk } from './desk.types.ts';
 
@@ -19,15 +18,7 @@ const toItem = <Row extends StoredRow>({ id, at, ...row }: Row) => ({
   at: new Date(at),
 });
 
-export function deskService({
-  database,
-  clock,
-  types,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly types: readonly HealthType[];
-}) {
+export function deskService({ database, clock, types }: HealthDependencies) {
   return {
     /** Of the person's sections, in two statements. Throws UNAUTHENTICATED. */
     async desk(actor: Actor): Promise<Desk> {
