@@ -128,10 +128,10 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
     },
   });
   // Only the server knows the modules of a page: its browser asks for the page again.
-  const tell = (file: string): void => {
+  const tell = (...files: readonly string[]): void => {
     const { client, ssr } = vite.environments;
     // Vite may do this only after the browser has asked.
-    ssr.moduleGraph.onFileChange(file);
+    for (const file of files) ssr.moduleGraph.onFileChange(file);
     client.hot.send('page-changed');
   };
   let rendering = 0;
@@ -147,10 +147,16 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
     if (rendering > 0) return;
     const files = [...changedMeanwhile];
     changedMeanwhile.clear();
-    files.forEach(tell);
+    if (files.length > 0) tell(...files);
   };
   let app: App | undefined;
-  const reload = () => readPages(vite);
+  let loading: Promise<unknown> = Promise.resolve();
+  /** One after another: of two at once, one may keep a module that imports a former one. */
+  const reload = () => {
+    const loaded = loading.then(() => readPages(vite));
+    loading = loaded.catch(() => undefined);
+    return loaded;
+  };
   const documents = collectDocuments(join(pwa, 'src'));
   return {
     pwa: {
