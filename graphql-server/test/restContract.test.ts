@@ -94,6 +94,7 @@ const routes = contentModules(
     clock: () => new Date(0),
   },
   nothing,
+  nothing,
 ).flatMap((module) => module.routes);
 
 describe('the documented calls', () => {

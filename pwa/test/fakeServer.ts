@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
+import { AdminMarks } from '../src/admin/dashboard/marks.ts';
 import { operationNameOf } from '../src/shared/graphql/tada.ts';
 import type { FailureCode } from '../src/admin/texts/errors.texts.ts';
 
@@ -39,7 +40,7 @@ export interface FakeServer {
   ): void;
   /** The variables of each call of an operation, oldest first. */
   asked<Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[];
-  /** The names of all called operations, without duplicates. */
+  /** The names of all called operations but the sidebar's, without duplicates. */
   operations(): string[];
 }
 
@@ -121,13 +122,15 @@ export function startFakeServer(): FakeServer {
     answer(document, answer) {
       answers.set(nameOf(document), answer);
     },
-    operations: () => [...new Set(log.map(({ name }) => name))],
+    operations: () =>
+      [...new Set(log.map(({ name }) => name))].filter((name) => name !== nameOf(AdminMarks)),
     asked: <Data, Variables>(document: TypedDocumentNode<Data, Variables>) =>
       log
         .filter(({ name }) => name === nameOf(document))
         .map(({ variables }) => variables as Variables),
   };
 
+  server.answer(AdminMarks, () => ({ desk: { decisions: [] } }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     if (input !== '/graphql') return browsersOwn(input, init);
     if (!server.isReachable) throw new TypeError('Failed to fetch');

@@ -60,7 +60,7 @@ export function graphqlReads(): PublicRead[] {
 
 /** Documented reads without sign-in. */
 export function restReads(dependencies: Parameters<typeof contentModules>[0]): PublicRead[] {
-  return contentModules(dependencies, {} as never)
+  return contentModules(dependencies, {} as never, {} as never)
     .flatMap(({ routes }) => routes)
     .filter(({ method, policy }) => method === 'GET' && !policy)
     .map(({ path, query = [] }) => {

@@ -1,4 +1,5 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { ArchiveResolver } from './archive/archive.resolver.ts';
 import { archiveService } from './archive/archive.service.ts';
 import { TrashResolver } from '../items/trash/trash.resolver.ts';
@@ -139,12 +140,13 @@ export const ITEM_TYPE_DESCRIPTORS = TYPES.map(({ descriptor }) => descriptor);
 export function contentModules(
   dependencies: ContentDependencies,
   demoSettings: DemoSettings,
+  hours: () => OpeningHours,
 ): ContentModule[] {
   const stored = TYPES.map((type) => type.stored(dependencies));
   const trash = trashService(stored);
   const history = historyService(stored);
   const demo = demoService(dependencies.database, stored, demoSettings);
-  const halls = hallsService(dependencies);
+  const halls = hallsService(dependencies, hours);
   const links = linkingItemsService(dependencies, ITEM_TYPE_DESCRIPTORS, stored);
   const many = manyItemsService(dependencies.database, stored);
   return [

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { mayWrite, writableSections } from '@centar/domain/access.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { daysOf } from '@centar/domain/eventState.ts';
+import { daysOf, isLasting, visitingHours, type OpenHours } from '@centar/domain/eventState.ts';
+import { hasHours, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { moment } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -26,17 +27,26 @@ const stretch = z
     error: 'invalid',
   });
 
-const isOnDay = ({ at, endsAt }: HallUse, day: Date): boolean => {
-  const { first, last } = daysOf({ eventHappeningDateTime: at, endsAt });
-  return first <= day && day <= last;
-};
+interface Use extends HallUse {
+  /** Only of a programme without further dates. */
+  readonly openHours?: readonly OpenHours[] | null;
+}
+
+/** An event of several days is not on when it is closed all day. */
+function isOnDay({ at, endsAt, openHours = null }: Use, day: Date, house: OpeningHours): boolean {
+  const event = { eventHappeningDateTime: at, endsAt, openHours };
+  const { first, last } = daysOf(event);
+  if (day < first || day > last) return false;
+  if (!isLasting(event) || (!openHours?.length && !hasHours(house, 'house'))) return true;
+  return visitingHours(event, house, day).length > 0;
+}
 
 /** All staff may read it, because sections share the halls. */
-export function hallsService({ database, clock }: ContentDependencies) {
+export function hallsService({ database, clock }: ContentDependencies, hours: () => OpeningHours) {
   const { reader } = database;
 
   /** Soonest first, with drafts. */
-  async function read({ from, to }: z.infer<typeof stretch>): Promise<HallUse[]> {
+  async function read({ from, to }: z.infer<typeof stretch>): Promise<Use[]> {
     const now = clock();
     const isPublic = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean =>
       publishedAt !== null && publishedAt <= now;
@@ -59,6 +69,7 @@ export function hallsService({ database, clock }: ContentDependencies) {
         programType: true,
         eventHappeningDateTime: true,
         endsAt: true,
+        openHours: true,
         place: true,
         price: true,
         isFree: true,
@@ -83,7 +94,7 @@ export function hallsService({ database, clock }: ContentDependencies) {
       orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
       take: MAX_USES,
     });
-    const uses: HallUse[] = [
+    const uses: Use[] = [
       ...withRelation(screenings, 'movie').map(
         ({ id, movieId, movie, productionDate, endsAt, hall, status, statusNote, ...rest }) => ({
           itemType: 'Movie',
@@ -104,6 +115,7 @@ export function hallsService({ database, clock }: ContentDependencies) {
       ...programs.map(
         ({ id, title, programType, eventHappeningDateTime: at, place, publishedAt, ...rest }) => ({
           ...rest,
+          openHours: rest.openHours as OpenHours[] | null,
           ...storedAdmission(rest),
           itemType: 'Program',
           itemId: id,
@@ -182,10 +194,12 @@ export function hallsService({ database, clock }: ContentDependencies) {
       const sections = writableSections(actor);
       const today = startOfBelgradeDay(clock());
       const [tomorrow, after] = [startOfBelgradeDay(today, 1), startOfBelgradeDay(today, 2)];
-      const own = async (from: Date, to: Date): Promise<HallUse[]> =>
+      const own = async (from: Date, to: Date): Promise<Use[]> =>
         (await read({ from, to })).filter(({ section }) => mayWrite(actor, section as Section));
       const near = await own(today, after);
-      const on = (uses: readonly HallUse[], day: Date) => uses.filter((use) => isOnDay(use, day));
+      const house = hours();
+      const on = (uses: readonly Use[], day: Date) =>
+        uses.filter((use) => isOnDay(use, day, house));
       const counted = { tomorrow: on(near, tomorrow).length };
       const events = on(near, today);
       if (events.length > 0) return { ...counted, day: today, events };

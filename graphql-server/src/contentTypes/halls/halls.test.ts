@@ -54,13 +54,35 @@ it.each([
   expect(await uses(from, to)).toMatchObject({ status: 400, errors });
 });
 
+const EVENING = '{ evening { day tomorrow events { title price isFree } } }';
+
+it('an exhibition is in the evening only on days on which it can be visited', async () => {
+  const openHours = [{ day: 'sreda', from: '10:00', to: '18:00' }];
+  const exhibition = programRow('2027-02-01T09:00:00Z', {
+    title: 'Izložba',
+    programType: 'Likovni program',
+    endsAt: new Date('2027-02-28T17:00:00Z'),
+    pastAt: new Date('2027-02-28T17:00:00Z'),
+    openHours,
+  });
+  await app.database.writeContent((transaction) =>
+    transaction.program.create({ data: exhibition }),
+  );
+  const titlesOn = async (day: string): Promise<string[]> => {
+    clock.set(`${day}T10:00:00Z`);
+    const { token: own } = await app.signInAs({ sections: ['Likovni program'] });
+    const { data } = await app.gql<{ evening: Evening }>(EVENING, {}, { token: own });
+    return data.evening.events.map(({ title }) => title);
+  };
+  expect(await titlesOn('2027-02-10')).toEqual(['Izložba']);
+  expect(await titlesOn('2027-02-11')).toEqual([]);
+});
+
 interface Evening {
   readonly day: string;
   readonly tomorrow: number;
   readonly events: { title: string; price: string; isFree: boolean }[];
 }
-
-const EVENING = '{ evening { day tomorrow events { title price isFree } } }';
 
 it.each([
   // Nothing is on at the clock's time, so the next day with an event of the sections is shown.

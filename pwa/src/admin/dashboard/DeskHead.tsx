@@ -1,5 +1,7 @@
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { formatDate, weekday } from '@centar/domain/dates.ts';
+import { boxOfficeWords } from '../../shared/hoursText.ts';
+import { readPageFacts } from '../../shared/pageFacts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FindContext } from '../find/findContext.ts';
@@ -8,12 +10,14 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { AddMenu } from './AddMenu.tsx';
 import './desk.css';
 
-/** `Dashboard · subota, 28.11.2026` */
+/** `Dashboard · subota, 28.11.2026 · blagajna danas do 20:00` */
 export function DeskSubtitle({ now }: { readonly now: Date }): ReactNode {
+  const [boxOffice] = useState(() => boxOfficeWords(readPageFacts().hours, now));
   return (
     <span className="desk-day">
       <span>{staffTexts.dashboard}</span>
       <span>{`· ${weekday(now)}, ${formatDate(now)}`}</span>
+      {boxOffice ? <span>{`· ${boxOffice.toLowerCase()}`}</span> : null}
     </span>
   );
 }

@@ -67,6 +67,13 @@ export const deskTexts = {
     nothing: 'još ništa nije objavljeno',
     add: (section: string) => `Dodaj: ${section}`,
   },
+  marks: {
+    today: 'rok danas',
+    tomorrow: 'rok sutra',
+    drafts: (count: number) =>
+      count < 5 ? counted(count, ['nacrt', 'nacrta', 'nacrta']) : '5+ nacrta',
+    asking: (count: number) => counted(count, ['traži', 'traže', 'traži']) + ' lozinku',
+  },
   today: 'danas',
   tomorrow: 'sutra',
   at: (day: string, time: string) => `${day} u ${time}`,

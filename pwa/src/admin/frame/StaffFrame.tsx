@@ -16,6 +16,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { StaffLayout, type StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { currentLink, SECTION_GROUPS } from '../navigation/staffScreens.ts';
 import { usePanelFacts } from './panelFacts.ts';
+import { useMarks } from './useMarks.ts';
 import { useOwnScreens } from './useOwnScreens.ts';
 
 const usersGroup: StaffNavGroup = {
@@ -52,6 +53,7 @@ export function StaffFrame(): ReactNode {
     document.getElementById('sadrzaj')?.focus({ preventScroll: true });
   }, [pathname]);
   const isAdmin = user !== null && isAdministrator(user);
+  const marks = useMarks(isAdmin, pathname);
   const parts = SECTION_GROUPS.map(({ title, screens }) => ({
     part: title,
     links: screens.filter((screen) => permissions.includes(screen)),
@@ -77,6 +79,7 @@ export function StaffFrame(): ReactNode {
         homeHref={adminPaths.panel}
         logo={pictures.logo}
         groups={groups}
+        marks={marks}
         currentHref={currentLink(
           [
             homeLink,

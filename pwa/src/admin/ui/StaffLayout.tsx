@@ -22,6 +22,8 @@ export interface StaffLayoutProps {
   /** The centre's logo; default: the site's drawing. */
   readonly logo?: SitePicture | undefined;
   readonly groups: readonly StaffNavGroup[];
+  /** What links say besides their labels, by address. */
+  readonly marks?: ReadonlyMap<string, string>;
   /** Of this screen or of its list. */
   readonly currentHref: string;
   readonly userName: string;
@@ -38,6 +40,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
     homeHref,
     logo,
     groups,
+    marks,
     currentHref,
     userName,
     accountHref,
@@ -61,7 +64,8 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
       back?.focus();
     };
   }, [open]);
-  // Two links lead to the dashboard.
+  // Two links lead to the dashboard; only the later one, to its list of users, is marked.
+  const [home] = groups[0]?.links ?? [];
   const current = groups.flatMap(({ links }) => links).find(({ href }) => href === currentHref);
   const close = (): void => {
     setOpen(false);
@@ -127,7 +131,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
         </button>
         <nav className="staff-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (
-            <div key={`${group.title ?? ''}/${group.part ?? ''}`}>
+            <div key={group.links[0]?.href ?? group.title}>
               {group.title ? <h2>{group.title}</h2> : null}
               {group.part ? <h3>{group.part}</h3> : null}
               {group.links.length > 0 ? (
@@ -140,6 +144,9 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
                         onClick={close}
                       >
                         {link.label}
+                        {marks?.has(link.href) && link !== home ? (
+                          <small>{marks.get(link.href)}</small>
+                        ) : null}
                       </a>
                     </li>
                   ))}
