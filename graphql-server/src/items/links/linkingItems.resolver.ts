@@ -10,13 +10,13 @@ export class LinkingItemsResolver {
 
   @Query(() => [LinkingItem], {
     description:
-      "For holders of the item's section: at most 20 items whose texts link to it, of other sections only published ones",
+      "For holders of the items' section: at most 20 other items whose texts link to one of them, of other sections only published ones",
   })
   async linkingItems(
     @Ctx() { actor }: GraphqlContext,
     @Arg('itemType', () => String, { description: 'News, Program, …' }) itemType: string,
-    @Arg('id', () => Int) id: number,
+    @Arg('ids', () => [Int], { description: 'At most 500' }) ids: number[],
   ): Promise<LinkingItem[]> {
-    return this.service.linkingItems(actor, { itemType, id });
+    return this.service.linkingItems(actor, { itemType, ids });
   }
 }

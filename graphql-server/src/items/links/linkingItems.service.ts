@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { MOST_CHANGED, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath } from '@centar/domain/pages.ts';
+import { itemId } from '@centar/domain/rules.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
-import type { Actor, Clock } from '../../platform/context.ts';
+import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requirePerson, requireSection } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -26,6 +28,12 @@ interface StoredType {
 }
 
 const MOST_ITEMS = 20;
+/** Linked items of one statement: SQLite limits the depth of a condition. */
+const BATCH = 50;
+
+const linkedItems = typedReference
+  .omit({ id: true })
+  .extend({ ids: z.array(itemId).min(1).max(MOST_CHANGED, { error: 'tooMany' }) });
 
 /** As links to an item end in a canonical source. */
 const linksTo = (itemType: ItemType, id: number): string[] =>
@@ -40,38 +48,57 @@ export function linkingItemsService(
 ) {
   const marked = types.filter(({ edited }) => edited.includes('descriptionMarkup'));
 
+  /** Of at most `BATCH` linked items. */
+  async function readLinking(
+    actor: Person,
+    itemType: ItemType,
+    ids: readonly number[],
+    others: readonly number[],
+  ): Promise<LinkingItem[]> {
+    const links = ids
+      .flatMap((id) => linksTo(itemType, id))
+      .map((pattern) => Prisma.sql`"descriptionMarkup" LIKE ${pattern}`);
+    if (links.length === 0) return [];
+    const now = clock();
+    const selects = marked.map(({ itemType: linking, sections, sectionColumn }) => {
+      const own = sections.filter((section) => mayWrite(actor, section));
+      const column = Prisma.raw(`"${sectionColumn ?? ''}"`);
+      const isOwn =
+        own.length === 0
+          ? Prisma.sql`FALSE`
+          : sectionColumn
+            ? Prisma.sql`${column} IN (${Prisma.join(own)})`
+            : Prisma.sql`TRUE`;
+      const themselves = linking === itemType ? others : [0];
+      return Prisma.sql`SELECT ${linking} AS "itemType", "id", "title", "publishedAt"
+        FROM ${Prisma.raw(`"${linking}"`)}
+        WHERE "deletedAt" IS NULL AND "id" NOT IN (${Prisma.join(themselves)})
+          AND (${Prisma.join(links, ' OR ')}) AND ("publishedAt" <= ${now} OR ${isOwn})`;
+    });
+    const rows = await reader.$queryRaw<{ itemType: string; id: number | bigint; title: string }[]>`
+      SELECT "itemType", "id", "title" FROM (${Prisma.join(selects, ' UNION ALL ')}) AS "linking"
+      ORDER BY "publishedAt" DESC, "itemType", "id" LIMIT ${MOST_ITEMS}`;
+    return rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }));
+  }
+
   return {
-    /** The items whose texts link to one. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
+    /**
+     * The items, other than these, whose texts link to one of them. Throws UNAUTHENTICATED,
+     * FORBIDDEN, NOT_FOUND or BAD_USER_INPUT.
+     */
     async linkingItems(actor: Actor, input: unknown): Promise<LinkingItem[]> {
       requirePerson(actor);
-      const linked = parseInput(typedReference, input);
-      requireSection(actor, ...typeNamed(types, linked.itemType).sections);
-      await typeNamed(stored, linked.itemType).assertEditable(actor, linked.id);
-      const links = linksTo(linked.itemType, linked.id).map(
-        (pattern) => Prisma.sql`"descriptionMarkup" LIKE ${pattern}`,
-      );
-      if (links.length === 0) return [];
-      const now = clock();
-      const selects = marked.map(({ itemType, sections, sectionColumn }) => {
-        const own = sections.filter((section) => mayWrite(actor, section));
-        const column = Prisma.raw(`"${sectionColumn ?? ''}"`);
-        const isOwn =
-          own.length === 0
-            ? Prisma.sql`FALSE`
-            : sectionColumn
-              ? Prisma.sql`${column} IN (${Prisma.join(own)})`
-              : Prisma.sql`TRUE`;
-        const itself = itemType === linked.itemType ? linked.id : 0;
-        return Prisma.sql`SELECT ${itemType} AS "itemType", "id", "title", "publishedAt"
-          FROM ${Prisma.raw(`"${itemType}"`)}
-          WHERE "deletedAt" IS NULL AND "id" <> ${itself} AND (${Prisma.join(links, ' OR ')})
-            AND ("publishedAt" <= ${now} OR ${isOwn})`;
-      });
-      const rows = await reader.$queryRaw<
-        { itemType: string; id: number | bigint; title: string }[]
-      >`SELECT "itemType", "id", "title" FROM (${Prisma.join(selects, ' UNION ALL ')}) AS "linking"
-        ORDER BY "publishedAt" DESC, "itemType", "id" LIMIT ${MOST_ITEMS}`;
-      return rows.map(({ itemType, id, title }) => ({ itemType, id: Number(id), title }));
+      const { itemType, ids } = parseInput(linkedItems, input);
+      requireSection(actor, ...typeNamed(types, itemType).sections);
+      const type = typeNamed(stored, itemType);
+      for (const id of ids) await type.assertEditable(actor, id);
+      const found = new Map<string, LinkingItem>();
+      for (let at = 0; at < ids.length && found.size < MOST_ITEMS; at += BATCH) {
+        for (const item of await readLinking(actor, itemType, ids.slice(at, at + BATCH), ids)) {
+          found.set(`${item.itemType}-${String(item.id)}`, item);
+        }
+      }
+      return [...found.values()].slice(0, MOST_ITEMS);
     },
   };
 }

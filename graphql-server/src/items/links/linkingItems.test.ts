@@ -31,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function linking(itemType: string, id: number, token = editor) {
+async function linking(itemType: string, ids: number[], token = editor) {
   const answer = await app.gql<{ linkingItems: { title: string }[] } | undefined>(
-    `query($itemType: String!, $id: Int!) { linkingItems(itemType: $itemType, id: $id) { title } }`,
-    { itemType, id },
+    `query($itemType: String!, $ids: [Int!]!) { linkingItems(itemType: $itemType, ids: $ids) { title } }`,
+    { itemType, ids },
     { token },
   );
   return answer.data?.linkingItems.map(({ title }) => title).sort() ?? answer.code;
@@ -46,12 +46,22 @@ it.each([
   ['News', 2, []],
   ['GalleryItem', 1, []],
 ])('texts that link to %s %i are named, drafts of own sections too', async (type, id, titles) => {
-  expect(await linking(type, id)).toEqual(titles);
+  expect(await linking(type, [id])).toEqual(titles);
+});
+
+it('of several items those that link to any, but for themselves, are named once', async () => {
+  expect(await linking('News', [1, 2])).toEqual(['Koncert', 'Nacrt', 'Tuđ nacrt']);
+  expect(
+    await linking(
+      'News',
+      Array.from({ length: 501 }, () => 1),
+    ),
+  ).toBe('BAD_USER_INPUT');
 });
 
 it('drafts of other sections are not named', async () => {
   const { token } = await app.signInAs({ sections: ['Vesti'] });
-  expect(await linking('News', 1, token)).toEqual(['Druga', 'Koncert', 'Nacrt']);
-  expect(await linking('Program', 1, token)).toBe('FORBIDDEN');
-  expect(await linking('News', 99, token)).toBe('NOT_FOUND');
+  expect(await linking('News', [1], token)).toEqual(['Druga', 'Koncert', 'Nacrt']);
+  expect(await linking('Program', [1], token)).toBe('FORBIDDEN');
+  expect(await linking('News', [1, 99], token)).toBe('NOT_FOUND');
 });

@@ -5,21 +5,31 @@ import type { StaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 
 export const LinkingItems = graphql(`
-  query LinkingItems($itemType: String!, $id: Int!) {
-    linkingItems(itemType: $itemType, id: $id) {
+  query LinkingItems($itemType: String!, $ids: [Int!]!) {
+    linkingItems(itemType: $itemType, ids: $ids) {
       title
     }
   }
 `);
 
-/** Under the question before a deletion: the item, and whose texts link to it. Without an answer only the item. */
-export async function deletedItemText(
+/** Whose texts link to items that are about to be deleted; empty for none, and without an answer. */
+export async function linkedText(
   { query }: Pick<StaffCalls, 'query'>,
+  itemType: ItemType,
+  ids: readonly number[],
+): Promise<string> {
+  if (ids.every((id) => itemPath(itemType, id) === undefined)) return '';
+  const found = await query(LinkingItems, { itemType, ids: [...ids] }).catch(() => undefined);
+  const titles = found?.linkingItems.map(({ title }) => title) ?? [];
+  return titles.length === 0 ? '' : trashTexts.linked(titles, ids.length);
+}
+
+/** Under the question before a deletion: the item, and whose texts link to it. */
+export async function deletedItemText(
+  calls: Pick<StaffCalls, 'query'>,
   itemType: ItemType,
   { id, title }: { readonly id: number; readonly title: string },
 ): Promise<string> {
-  if (itemPath(itemType, id) === undefined) return title;
-  const found = await query(LinkingItems, { itemType, id }).catch(() => undefined);
-  const titles = found?.linkingItems.map((linking) => linking.title) ?? [];
-  return titles.length === 0 ? title : `${title}\n\n${trashTexts.linked(titles)}`;
+  const linked = await linkedText(calls, itemType, [id]);
+  return [title, linked].filter(Boolean).join('\n\n');
 }

@@ -12,12 +12,13 @@ export const trashTexts = {
   undone: 'Vraćeno.',
   toTrash: 'Otvori korpu',
   /** Whose texts link to what is deleted. */
-  linked: (titles: readonly string[]) => {
+  linked: (titles: readonly string[], deleted: number) => {
     const named = titles.slice(0, NAMED_LINKS).map((title) => `„${title}“`);
     const more = titles.length - named.length;
     const all =
       more > 0 ? [...named, `još ${counted(more, ['stavka', 'stavke', 'stavki'])}`] : named;
-    return `Na ovu stavku vode veze iz: ${all.join(', ')}. Posle brisanja ne vode nikuda.`;
+    const what = deleted === 1 ? 'ovu stavku' : 'ove stavke';
+    return `Na ${what} vode veze iz: ${all.join(', ')}. Posle brisanja ne vode nikuda.`;
   },
   caption: 'Obrisane stavke',
   headline: 'Naslov',

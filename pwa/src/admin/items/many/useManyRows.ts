@@ -4,10 +4,12 @@ import { MOST_CHANGED } from '@centar/domain/itemTypes.ts';
 import { confirm, type Question } from '../../../shared/ui/primitives/alerts.ts';
 import { FieldLabelContext } from '../../audit/fieldLabelContext.ts';
 import type { FailedRow } from '../../form/useSaveEach.ts';
+import { useStaffCalls } from '../../graphql/staffCalls.ts';
 import type { FoundList, ItemList } from '../../list/useItemList.ts';
 import type { RowChoice } from '../../ui/RowChoice.tsx';
 import { failureOfItem } from '../failureOfItem.ts';
 import type { AdminRow, ItemAdmin } from '../itemAdmin.ts';
+import { linkedText } from '../linkingItems.ts';
 import type { ItemFields } from './manyRows.adminOperations.ts';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
 import { useChangeItems, type ChangingItems } from './useChangeItems.ts';
@@ -66,6 +68,7 @@ export function useManyRows<
   List extends FoundList<Row>,
 >(admin: ManyType<Input, Item, Edit>, list: ItemList<Row, List>): ManyRows<Row> {
   const fieldLabelOf = use(FieldLabelContext);
+  const calls = useStaffCalls();
   const { isBusy, progress, changeItems } = useChangeItems(admin.itemType);
   const [kept, setKept] = useState<ReadonlyMap<number, Row>>(new Map());
   const [problem, setProblem] = useState<string>();
@@ -190,7 +193,10 @@ export function useManyRows<
     problem,
     async remove() {
       const title = texts.trashQuestion(chosen.length);
-      if (!(await isConfirmed({ title, text: texts.names(chosen) }))) return;
+      const ids = chosen.map(({ id }) => id);
+      const linked = await linkedText(calls, admin.itemType, ids);
+      const text = [texts.names(chosen), linked].filter(Boolean).join('\n\n');
+      if (!(await isConfirmed({ title, text }))) return;
       await run({
         rows: chosen,
         change: () => ({ isDeleted: true }),

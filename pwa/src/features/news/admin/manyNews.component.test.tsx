@@ -4,6 +4,7 @@ import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts
 import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said, silent, titles } from '../../../../test/screen.ts';
+import { LinkingItems } from '../../../admin/items/linkingItems.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { ChangeItems } from '../../../admin/items/many/manyRows.adminOperations.ts';
 import { newsOperations } from './news.adminOperations.ts';
@@ -83,6 +84,18 @@ it('moves the chosen rows to the trash after one question, and takes all of it b
   await undo.click();
   await expect.poll(titles).toEqual(['Prva', 'Druga', 'Treća']);
   await said('Vraćeno kako je bilo: 2 stavke.');
+});
+
+it('names the texts that link to any of the chosen rows', async () => {
+  list({ title: 'Prva' }, { title: 'Druga' });
+  const linkingItems = [{ __typename: 'LinkingItem' as const, title: 'Najava' }];
+  server.answer(LinkingItems, () => ({ linkingItems }));
+  await openPanel(server, adminPaths.news);
+  await all().click();
+  await press('U korpu');
+  await said(/Na ove stavke vode veze iz: „Najava“\./);
+  expect(server.asked(LinkingItems)).toEqual([{ itemType: 'News', ids: [1, 2] }]);
+  await press('Ne');
 });
 
 it('deletes nothing where the question is answered with no', async () => {

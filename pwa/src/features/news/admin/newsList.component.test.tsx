@@ -142,7 +142,7 @@ it('names the texts that link to what would be deleted', async () => {
   await openPanel(server, LIST);
   await press('Obriši: Odlazi');
   await said(/Na ovu stavku vode veze iz: „Prva“, „Druga“, „Treća“, još 1 stavka\./);
-  expect(server.asked(LinkingItems)).toEqual([{ itemType: 'News', id: 1 }]);
+  expect(server.asked(LinkingItems)).toEqual([{ itemType: 'News', ids: [1] }]);
   await press('Ne');
   await silent(QUESTION);
 });
