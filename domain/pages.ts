@@ -58,6 +58,9 @@ export const FEEDS = {
   screenings: '/kalendar/projekcije.ics',
 } as const;
 
+/** The same as JSON Feed. */
+export const jsonFeedPath = (rss: string): string => rss.replace(/\.xml$/, '.json');
+
 export type PageName = keyof typeof PAGES;
 
 export type FixedPage = {

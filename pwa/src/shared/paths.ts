@@ -36,6 +36,7 @@ export const paths = {
   newsFeed: FEEDS.news,
   competitionsFeed: FEEDS.competitions,
   procurementsFeed: FEEDS.procurements,
+  dataCatalogue: '/katalog.jsonld',
   screeningsCalendar: FEEDS.screenings,
   typeCalendar: (slug: CategorySlug) => `/kalendar/${slug}.ics`,
   movie: (id: number) => pagePath('movie', id),

@@ -8,6 +8,8 @@ import type { PublicItems } from '../../items/read/publicItems.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import { AppError } from '../../platform/errors.ts';
+import { catalogueTriples } from '../catalogue/catalogue.ts';
+import { jsonLdFile, turtleFile } from '../catalogue/triples.ts';
 import { publicAddresses } from './addresses.ts';
 import { robots, sitemap, sitemapPath } from './documents.ts';
 import { calendarsOf, chosenEvents, feedsOf, type SubscriptionSources } from './subscriptions.ts';
@@ -58,6 +60,10 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
 
   serveFeed('/robots.txt', 'text/plain', async () => robots(publicUrl));
 
+  const catalogue = () => catalogueTriples(options.centre, publicUrl);
+  serveFeed('/katalog.jsonld', 'application/ld+json', async () => jsonLdFile(catalogue()));
+  serveFeed('/katalog.ttl', 'text/turtle', async () => turtleFile(catalogue()));
+
   for (const script of SCRIPTS) {
     serveFeed(sitemapPath(script), 'application/xml', async () =>
       sitemap(publicUrl, script, publicAddresses(await readItems(), await archive.years())),
@@ -73,12 +79,12 @@ function registerSubscriptions(
   answerFeed: AnswerFeed,
 ): void {
   const { script, headers, readLimiter } = sources;
-  const feeds = new Map(feedsOf(sources).map(({ path, make }) => [path, make]));
+  const feeds = new Map(feedsOf(sources).map((feed) => [feed.path, feed]));
   server.get<{ Params: { file: string } }>(inScript(script, '/rss/:file'), (request, reply) => {
     const path = inScript(script, `/rss/${request.params.file}`);
-    const make = feeds.get(path);
-    if (!make) throw new AppError('NOT_FOUND');
-    return answerFeed(path, 'application/rss+xml', make, request, reply);
+    const feed = feeds.get(path);
+    if (!feed) throw new AppError('NOT_FOUND');
+    return answerFeed(path, feed.type, feed.make, request, reply);
   });
 
   const calendars = new Map(calendarsOf(sources).map(({ path, make }) => [path, make]));

@@ -10,6 +10,8 @@ export interface FeedEntry {
   /** Without the origin. */
   readonly path: string;
   readonly published: Date;
+  /** The last change. */
+  readonly changed?: Date;
 }
 
 export interface Feed {

@@ -232,6 +232,25 @@ describe('feeds', () => {
     expect(Number.isNaN(Date.parse(feed.items[0]?.pubDate ?? ''))).toBe(false);
   });
 
+  it('as JSON Feed hold the same, in both scripts', async () => {
+    const { headers } = await app.raw('/rss/vesti.json');
+    expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+    expect(JSON.parse(await read('/cir/rss/vesti.json'))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `${PUBLIC_URL}/cir/news-list`,
+      feed_url: `${PUBLIC_URL}/cir/rss/vesti.json`,
+      language: 'sr-Cyrl',
+      items: [
+        {
+          id: `${PUBLIC_URL}/cir/news/1`,
+          url: `${PUBLIC_URL}/cir/news/1`,
+          title: 'Прва, са <знацима> & "наводницима"',
+          content_text: 'Текст шђчћж.',
+        },
+      ],
+    });
+  });
+
   it('in Cyrillic are a feed of their own', async () => {
     const text = await read('/cir/rss/vesti.xml');
     expect(text).toContain('<language>sr-Cyrl</language>');

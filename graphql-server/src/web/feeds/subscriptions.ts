@@ -1,7 +1,7 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { isOwnPath } from '@centar/domain/links.ts';
 import { excerptOf } from '@centar/domain/text.ts';
-import { FEEDS, pagePath, type PartPage } from '@centar/domain/pages.ts';
+import { FEEDS, jsonFeedPath, pagePath, type PartPage } from '@centar/domain/pages.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { visible } from '../../items/read/visibility.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { calendarFile, type CalendarSource } from './calendar.ts';
 import { programEvents, screeningEvents } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
+import { jsonFeedFile } from './jsonFeed.ts';
 import { rssFile, type FeedEntry } from './rss.ts';
 
 export interface SubscriptionSources extends CalendarSource {
@@ -29,6 +30,7 @@ interface FeedRow {
   readonly title: string;
   readonly description: string;
   readonly datePosted: Date;
+  readonly updatedAt: Date;
 }
 
 /** While it is shown. Its address has a part of its own, by which readers know it. */
@@ -48,19 +50,26 @@ function alertEntries({ alert, name }: CentreFacts): FeedEntry[] {
 }
 
 const entriesOf = (rows: readonly FeedRow[], item: PartPage): FeedEntry[] =>
-  rows.map(({ id, title, description, datePosted }) => ({
+  rows.map(({ id, title, description, datePosted, updatedAt }) => ({
     title,
     text: excerptOf(description),
     path: pagePath(item, id),
     published: datePosted,
+    changed: updatedAt,
   }));
+
+/** Each feed in two formats, told apart by the end of its address. */
+const FORMATS = [
+  { type: 'application/rss+xml', addressOf: (rss: string) => rss, write: rssFile },
+  { type: 'application/feed+json', addressOf: jsonFeedPath, write: jsonFeedFile },
+] as const;
 
 export function feedsOf({ database, clock, centre, publicUrl, script }: SubscriptionSources) {
   const { reader } = database;
   const query = () =>
     ({
       where: visible(clock()),
-      select: { id: true, title: true, description: true, datePosted: true },
+      select: { id: true, title: true, description: true, datePosted: true, updatedAt: true },
       orderBy: NEWEST_FIRST,
       take: FEED_SIZE,
     }) as const;
@@ -87,21 +96,20 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
       rows: () => reader.procurement.findMany(query()),
     },
   ] as const;
-  return feeds.map(({ self, path, item, what, rows }) => ({
-    path: inScript(script, self),
-    make: async () => {
-      const entries = [...alertEntries(centre.facts), ...entriesOf(await rows(), item)];
-      return rssFile(
-        { publicUrl, script, write: centre.writers[script] },
-        {
-          self,
-          path,
-          title: feedTexts.of(centre.facts.name, what),
-          entries,
-        },
-      );
-    },
-  }));
+  return feeds.flatMap(({ self: rss, path, item, what, rows }) =>
+    FORMATS.map(({ type, addressOf, write }) => ({
+      path: inScript(script, addressOf(rss)),
+      type,
+      make: async () => {
+        const entries = [...alertEntries(centre.facts), ...entriesOf(await rows(), item)];
+        const title = feedTexts.of(centre.facts.name, what);
+        return write(
+          { publicUrl, script, write: centre.writers[script] },
+          { self: addressOf(rss), path, title, entries },
+        );
+      },
+    })),
+  );
 }
 
 /** Screenings, and each programme type. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { PageAssets } from '@centar/domain/pageContract.ts';
+import { jsonFeedPath } from '@centar/domain/pages.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import { sharedPictureAddress } from '@centar/domain/sharedPicture.ts';
 import { withoutControls } from '@centar/domain/text.ts';
@@ -130,7 +131,12 @@ function HeadTags(parts: DocumentParts): ReactNode {
       {parts.path === undefined ? null : <link rel="canonical" href={address} />}
       {parts.path === undefined || head.isUnlisted ? null : <Alternates {...parts} />}
       {head.isUnlisted ? <meta name="robots" content="noindex" /> : null}
-      {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
+      {head.feed ? (
+        <>
+          <link rel="alternate" type="application/rss+xml" href={head.feed} />
+          <link rel="alternate" type="application/feed+json" href={jsonFeedPath(head.feed)} />
+        </>
+      ) : null}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={shownText(facts.name)} />
       <meta property="og:locale" content={shownScript() === 'latin' ? 'sr_LATN_RS' : 'sr_RS'} />

@@ -143,13 +143,14 @@ export const termsWords: TextPageWords = {
     {
       title: 'Otvoreni podaci',
       paragraphs: [
-        'Sve što je objavljeno može da čita i program, bez naloga: preko GraphQL-a i REST-a, kao RSS i kao kalendar.',
+        'Sve što je objavljeno može da čita i program, bez naloga: preko GraphQL-a i REST-a, kao RSS, JSON Feed i kalendar. Katalog (DCAT-AP) opisuje sve skupove podataka.',
       ],
       links: [
         { label: 'GraphQL', href: paths.graphqlDocs },
         { label: 'REST', href: paths.restDocs },
         { label: 'RSS vesti', href: paths.newsFeed },
         { label: 'Kalendar projekcija', href: paths.screeningsCalendar },
+        { label: 'Katalog podataka', href: paths.dataCatalogue },
       ],
     },
     contact(facts),
