@@ -38,6 +38,7 @@ export const PAGES = {
   accessibility: { path: '/pristupacnost' },
   privacy: { path: '/privatnost' },
   terms: { path: '/uslovi-i-podaci' },
+  embed: { path: '/ugradi' },
   programType: { path: '/program/:slug', part: NAME },
   cornerPrograms: { path: '/kutak-list/:slug', part: NAME },
   program: { path: '/programs/:id', part: ID, shows: 'Program' },

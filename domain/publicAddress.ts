@@ -71,6 +71,7 @@ const PARAMETERS: Readonly<Record<FixedPage, Parameters> & Partial<Record<PartPa
     accessibility: NONE,
     privacy: NONE,
     terms: NONE,
+    embed: NONE,
     programs: LIST,
     news: LIST,
     cinema: LIST,

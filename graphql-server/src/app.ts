@@ -39,6 +39,7 @@ import { registerMail } from './platform/mail/registerMail.ts';
 import { registerGraphqlDocs } from './web/graphqlDocs/graphqlDocs.ts';
 import { registerOpenapi } from './web/openapi/openapiRoutes.ts';
 import { LISTED_TYPES } from './web/feeds/addresses.ts';
+import { registerEmbed } from './web/embed/embedPlugin.ts';
 import { registerFeeds } from './web/feeds/feedsPlugin.ts';
 import { registerOfflineSnapshot } from './web/offlineSnapshot.ts';
 import { registerPages } from './web/pages/pagesPlugin.ts';
@@ -250,6 +251,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     readLimiter,
     readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
+  registerEmbed(server, { cache, database, clock, centre, publicUrl, headers: headers.page });
   registerPages(server, {
     pwa: pwa.reload ?? (async () => pwa),
     documents,

@@ -296,6 +296,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
     }),
     page('/privatnost', 'Privatnost', { h2: ['Šta se čuva na vašem uređaju'] }),
     page('/uslovi-i-podaci', 'Uslovi i podaci', { texts: ['Otvoreni podaci', 'Matični broj'] }),
+    page('/ugradi', 'Program na vašem sajtu', { texts: ['Dva reda koja treba preneti'] }),
     page('/moji-termini', 'Moji termini'),
     page('/pretraga', 'Pretraga'),
     page(`/pretraga?q=${encodeURIComponent(soon.title)}`, 'Pretraga', {

@@ -25,6 +25,7 @@ import { knownEntries } from './pages/schedule/scheduleView.ts';
 import { choiceTitle, whatsOnQuery } from './pages/whatsOn/whatsOnView.ts';
 import { parseSearchAddress, searchedKind } from './pages/search/searchView.ts';
 import { searchTexts } from './pages/search/search.texts.ts';
+import { embedWords } from './pages/publicBody/embed.texts.ts';
 import {
   accessibilityWords,
   privacyWords,
@@ -51,6 +52,7 @@ const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
   accessibility: () => headOfText(accessibilityWords),
   privacy: () => headOfText(privacyWords),
   terms: () => headOfText(termsWords),
+  embed: () => ({ title: embedWords.title, description: embedWords.lead }),
   schedule: ({ search }, read) => {
     const choice = choiceOf(search);
     const films = read(scheduleQuery())?.currentMovies.items;

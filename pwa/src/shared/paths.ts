@@ -52,6 +52,7 @@ export const paths = {
   accessibility: PAGES.accessibility.path,
   privacy: PAGES.privacy.path,
   terms: PAGES.terms.path,
+  embed: PAGES.embed.path,
   graphqlDocs: '/graphql/docs',
   restDocs: '/api/docs',
   about: PAGES.about.path,

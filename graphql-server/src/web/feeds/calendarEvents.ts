@@ -123,9 +123,9 @@ export async function screeningEvents(
   });
 }
 
-/** Programmes of one type, or the listed programmes, dates and series. */
+/** Programmes of one type or all, or the listed programmes, dates and series. */
 export type ChosenPrograms =
-  | { readonly programType: string }
+  | { readonly programType?: string }
   | {
       readonly ids: readonly number[];
       readonly dateIds: readonly number[];

@@ -1,7 +1,7 @@
 import { lazyPage, type PublicRoutes } from '../../page/publicRoute.ts';
 import { centreQuery } from '../../page/centre.queries.ts';
 
-/** The statements that a public body must publish. */
+/** The statements that a public body must publish, and how other sites show its programme. */
 export const publicBodyRoutes = {
   accessibility: {
     queries: () => [centreQuery()],
@@ -14,5 +14,9 @@ export const publicBodyRoutes = {
   terms: {
     queries: () => [centreQuery()],
     page: lazyPage('TextPage', async () => (await import('./TextPage.tsx')).TermsPage),
+  },
+  embed: {
+    queries: () => [],
+    page: lazyPage('EmbedPage', async () => (await import('./EmbedPage.tsx')).EmbedPage),
   },
 } satisfies PublicRoutes;

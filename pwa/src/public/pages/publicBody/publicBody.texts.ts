@@ -151,6 +151,7 @@ export const termsWords: TextPageWords = {
         { label: 'RSS vesti', href: paths.newsFeed },
         { label: 'Kalendar projekcija', href: paths.screeningsCalendar },
         { label: 'Katalog podataka', href: paths.dataCatalogue },
+        { label: 'Program na vašem sajtu', href: paths.embed },
       ],
     },
     contact(facts),

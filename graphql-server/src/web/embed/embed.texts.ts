@@ -1,0 +1,8 @@
+export const embedTexts = {
+  title: (centre: string) => `Program – ${centre}`,
+  on: 'U toku',
+  until: (day: string) => `do ${day}`,
+  cancelled: 'Otkazano',
+  nothing: 'Trenutno nema najavljenih događaja.',
+  whole: 'Ceo program',
+} as const;
