@@ -88,6 +88,7 @@ const evening = (page: Page) =>
 test("today's screening is cancelled from the start screen, and undone", async () => {
   await admin.goto(`${product.url}/admin-panel`);
   await evening(admin).first().waitFor();
+  await expect(admin.getByRole('link', { name: 'Vesti 1 nacrt' })).toBeVisible();
   expect(await violations(admin)).toEqual([]);
   await admin.getByRole('button', { name: `Otkaži: ${TITLE}` }).click();
   const dialog = admin.getByRole('dialog');

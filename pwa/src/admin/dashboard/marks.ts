@@ -16,7 +16,7 @@ export const AdminMarks = graphql(`
         at
       }
     }
-    allUsers(first: 100) @include(if: $isAdministrator) {
+    allUsers(first: 50) @include(if: $isAdministrator) {
       items {
         resetAskedAt
       }

@@ -145,7 +145,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
                       >
                         {link.label}
                         {marks?.has(link.href) && link !== home ? (
-                          <small>{marks.get(link.href)}</small>
+                          <small> {marks.get(link.href)}</small>
                         ) : null}
                       </a>
                     </li>
