@@ -82,14 +82,12 @@ test.describe('how old a page is', () => {
 
     await context.setOffline(true);
     const ground = () => agedLine(page).evaluate((one) => getComputedStyle(one).backgroundColor);
-    for (const path of ['/news-list', '/program/likovni']) {
-      await openWhen({ context, front, page }, path, Date.now() + 2 * DAY_MS);
-      await expect(status(page), path).toHaveText(KEPT);
-      const amber = await ground();
-      await openWhen({ context, front, page }, path, Date.now() + 5 * DAY_MS);
-      await expect(status(page), path).toHaveText('Sačuvano pre 5 dana. Proverite pre polaska.');
-      expect(await ground(), path).not.toBe(amber);
-    }
+    await openWhen({ context, front, page }, '/news-list', Date.now() + 2 * DAY_MS);
+    await expect(status(page)).toHaveText(KEPT);
+    const amber = await ground();
+    await openWhen({ context, front, page }, '/news-list', Date.now() + 5 * DAY_MS);
+    await expect(status(page)).toHaveText('Sačuvano pre 5 dana. Proverite pre polaska.');
+    expect(await ground()).not.toBe(amber);
   });
 
   test('a page that was left open for days without a connection says so too', async ({

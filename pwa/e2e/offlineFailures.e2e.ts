@@ -4,7 +4,6 @@ import { test } from './offlineSite.ts';
 import { LISTS, readAt } from './reading.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ savesData: false });
 
 /** Bytes for a few pictures, far fewer than there are. */
 const SOME_PICTURES = 100_000;
@@ -85,36 +84,40 @@ test('the site works online on a device without storage space', async ({ front, 
   expect(errors).toEqual([]);
 });
 
-test('with space only for content every page is readable without pictures', async ({
-  browser,
-  context,
-  front,
-  page,
-  site,
-}) => {
-  const errors = watchErrors(page);
-  const room = (await contentBytes(browser, site.address(''))) + SOME_PICTURES;
-  await page.goto(`${front.url}/robots.txt`);
-  await letStore(page, front.url, room);
-  await page.goto(`${front.url}/`);
-  await untilKept(page);
-  expect(await picturesKept(page)).toBeLessThan(100);
-  expect(await storedBytes(page)).toBeLessThan(room);
-  await clearHttpCache(page);
-  await context.setOffline(true);
-  await expectReadable(page, front.url, /^Sačuvano u /, PAGES);
-  expect(errors).toEqual([]);
-});
+test.describe('with pictures', () => {
+  test.use({ savesData: false });
 
-test('pictures deleted by the browser are cached again at the next visit', async ({
-  front,
-  page,
-}) => {
-  await page.goto(`${front.url}/`);
-  await untilKept(page);
-  await page.evaluate(() => caches.delete('pictures-1'));
-  await expectReadable(page, front.url, /^$/);
-  await expect.poll(() => picturesKept(page)).toBeGreaterThan(100);
+  test('with space only for content the site is readable without pictures', async ({
+    browser,
+    context,
+    front,
+    page,
+    site,
+  }) => {
+    const errors = watchErrors(page);
+    const room = (await contentBytes(browser, site.address(''))) + SOME_PICTURES;
+    await page.goto(`${front.url}/robots.txt`);
+    await letStore(page, front.url, room);
+    await page.goto(`${front.url}/`);
+    await untilKept(page);
+    expect(await picturesKept(page)).toBeLessThan(100);
+    expect(await storedBytes(page)).toBeLessThan(room);
+    await clearHttpCache(page);
+    await context.setOffline(true);
+    await expectReadable(page, front.url, /^Sačuvano u /);
+    expect(errors).toEqual([]);
+  });
+
+  test('pictures deleted by the browser are cached again at the next visit', async ({
+    front,
+    page,
+  }) => {
+    await page.goto(`${front.url}/`);
+    await untilKept(page);
+    await page.evaluate(() => caches.delete('pictures-1'));
+    await expectReadable(page, front.url, /^$/);
+    await expect.poll(() => picturesKept(page)).toBeGreaterThan(100);
+  });
 });
 
 test('an interrupted installation leaves a working site and continues at the next visit', async ({
