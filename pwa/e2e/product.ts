@@ -98,6 +98,8 @@ export async function runProduct(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // Compiled by the first product, for all others.
+      NODE_COMPILE_CACHE: join(process.env['E2E_TEMPLATES'] ?? dataDir, 'compiled'),
       LOG_LEVEL: 'error',
       DEMO_CONTENT: String(options.content !== 'none'),
       ADMIN_EMAIL: adminEmail,
