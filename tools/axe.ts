@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 /**
  * The content security policy refuses a script tag, so the source is evaluated through the
@@ -13,16 +13,26 @@ export const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Elements that break a rule, each with the rule and what to do. */
-export async function violations(page: Page, options = EVERYTHING): Promise<string[]> {
+/**
+ * Elements that break a rule, each with the rule and what to do. Elements within `omitted`
+ * selectors are not reported; rules for the complete page still apply.
+ */
+export async function violations(
+  page: Page,
+  options = EVERYTHING,
+  omitted: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (asked) => {
-    const { axe } = window as unknown as {
-      axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
-    };
-    // Passed rules are not described, because that takes longer than the check.
-    return (await axe.run(document, { ...asked, resultTypes: ['violations'] })).violations;
-  }, options);
+  const found = await page.evaluate(
+    async ({ asked, exclude }) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+      };
+      // Passed rules are not described, because that takes longer than the check.
+      return (await axe.run({ exclude }, { ...asked, resultTypes: ['violations'] })).violations;
+    },
+    { asked: options, exclude: [...omitted] },
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
   );

@@ -18,15 +18,22 @@ export async function violationsOfStructure(page: Page): Promise<string[]> {
   return violations(page, STRUCTURE);
 }
 
+/** Header and footer, which are the same on every page. */
+export const FRAME: readonly string[] = ['header.nav', 'footer.foot'];
+
 /** Checks everything twice: on a phone in light mode, and on a desktop in dark mode. */
-export async function violationsAtBothWidths(page: Page): Promise<string[]> {
+export async function violationsAtBothWidths(
+  page: Page,
+  omitted: readonly string[] = [],
+): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violations(page);
+  const light = await violations(page, EVERYTHING, omitted);
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'dark' });
   await layOutAll(page);
-  return [...light, ...(await violations(page)).map((one) => `dark: ${one}`)];
+  const dark = await violations(page, EVERYTHING, omitted);
+  return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
 
 /** Checks the page in light and dark mode. */
