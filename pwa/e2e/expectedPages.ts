@@ -16,7 +16,7 @@ import {
 
 export interface ExpectedPage {
   readonly path: string;
-  /** Pages of one kind are rendered by the same code, so one of them represents all. */
+  /** Pages of one kind have the same route, so one of them represents all. */
   readonly kind: string;
   readonly status: number;
   readonly h1: string;
@@ -317,8 +317,35 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
   ];
 }
 
+function oneOfEach(content: PublicContent, nameOf: (kind: string) => string): ExpectedPage[] {
+  const found = new Map<string, ExpectedPage>();
+  for (const one of expectedPages(content)) {
+    const name = nameOf(one.kind);
+    if (!found.has(name)) found.set(name, one);
+  }
+  return [...found.values()];
+}
+
 export function oneOfEachKind(content: PublicContent): ExpectedPage[] {
-  const kinds = new Map<string, ExpectedPage>();
-  for (const one of expectedPages(content)) if (!kinds.has(one.kind)) kinds.set(one.kind, one);
-  return [...kinds.values()];
+  return oneOfEach(content, (kind) => kind);
+}
+
+/** Kinds whose main part is rendered by one component. */
+const SAME_LAYOUT: readonly RegExp[] = [
+  /^\/(programs|kutak)\/:id$/,
+  /^\/(konkurs|javne-nabavke)\/:id$/,
+  /^\/(kolonije|saloni)\/:id$/,
+  /^\/arhiva/,
+  /^\/javne-nabavke-list/,
+  /^\/program\/likovni(\?strana)?$/,
+  /^\/(pristupacnost|privatnost|uslovi-i-podaci)$/,
+  /^missing/,
+];
+
+/** Enough for what depends on markup and styles only. */
+export function oneOfEachLayout(content: PublicContent): ExpectedPage[] {
+  return oneOfEach(
+    content,
+    (kind) => SAME_LAYOUT.find((layout) => layout.test(kind))?.source ?? kind,
+  );
 }
