@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { encodeCursor } from '@centar/domain/cursor.ts';
 import { dayOf } from '@centar/domain/dates.ts';
 import { clearHttpCache, justNow, keptState, untilKept } from './browser.ts';
-import { expectedPages, oneOfEachKind, type ExpectedPage } from './expectedPages.ts';
+import {
+  expectedPages,
+  oneOfEachKind,
+  oneOfEachLayout,
+  type ExpectedPage,
+} from './expectedPages.ts';
 import { readServed, type ServedPage } from './html.ts';
 import { askFromPage, expectAnswered, expectRenderedAsServed } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
@@ -52,9 +57,12 @@ function itemAddresses(content: PublicContent): string[] {
   ];
 }
 
-/** All addresses that open offline, and those that are opened here: one of each kind. */
+/** Pages that open offline: all, some that are rendered here, and some that are opened. */
 interface Kept {
   readonly all: readonly ServedPage[];
+  /** One of each kind, and those with filters. */
+  readonly rendered: readonly string[];
+  /** One of each layout. */
   readonly opened: readonly ServedPage[];
 }
 
@@ -77,15 +85,14 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
     '/sta-ima?besplatno=1&vrsta=muzicki',
     '/sta-ima?pristupacno=opusteno',
   ];
-  const special = [...LISTS, ...scheduleChoices(content), ...choices, ...farPictures(content)];
-  const opened = new Set([
-    ...special,
-    ...oneOfEachKind(content)
-      .filter(isPage)
-      .map(({ path }) => path),
-  ]);
+  const filtered = [...scheduleChoices(content), ...choices, ...farPictures(content)];
+  const pathsOf = (pages: readonly ExpectedPage[]): string[] =>
+    pages.filter(isPage).map(({ path }) => path);
+  const kinds = pathsOf(oneOfEachKind(content));
+  const layouts = pathsOf(oneOfEachLayout(content));
   const known = [
-    ...opened,
+    ...kinds,
+    ...filtered,
     ...expectedPages(content)
       .filter(isPage)
       .map(({ path }) => path),
@@ -104,7 +111,8 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   const old = years.slice(0, -KEPT_YEARS);
   const kept = paths.filter((path) => !old.includes(path));
   const all = await readServed(page, address(''), kept);
-  return { all, opened: all.filter(({ path }) => opened.has(path)) };
+  const opened = all.filter(({ path }) => layouts.includes(path));
+  return { all, rendered: [...kinds, ...filtered], opened };
 }
 
 /** One online visit of the home page; afterwards only the worker's caches are left. */
@@ -173,49 +181,39 @@ test('the demo content has many detail pages and rows for each filter', async ({
   for (const [path, { title }] of opened) expect(title, path).not.toBe(section);
 });
 
-test('a device renders every page like the server, in both scripts', async ({
-  context,
-  front,
-  page,
-  site,
-}) => {
-  const { all } = await readOnline(page, site);
-  await visitOnce(page, front.url);
-  await context.setOffline(true);
-  await page.goto(`${front.url}/sta-ima`);
-  const paths = all.map(({ path }) => path);
-  await expectRenderedAsServed(context, site.address(''), paths);
-});
+test.describe('a page that only a visit caches', () => {
+  test.use({ savesData: true });
 
-test('a page beyond the snapshot opens if it was visited, as old as that visit', async ({
-  context,
-  front,
-  page,
-  site,
-}) => {
-  const [visited = '', other = ''] = site.content.news.slice(0, 2).map(({ id, datePosted }) => {
-    const cursor = encodeCursor({ at: new Date(datePosted), id });
-    return `/news-list?posle=${cursor}`;
+  test('a page beyond the snapshot opens if it was visited, as old as that visit', async ({
+    context,
+    front,
+    page,
+    site,
+  }) => {
+    const [visited = '', other = ''] = site.content.news.slice(0, 2).map(({ id, datePosted }) => {
+      const cursor = encodeCursor({ at: new Date(datePosted), id });
+      return `/news-list?posle=${cursor}`;
+    });
+    await visitOnce(page, front.url);
+    const { main } = await readAt(page, front.url + visited);
+    // The next check confirms the snapshot, and not this page.
+    const asked = await justNow();
+    await page.goto(`${front.url}/arhiva`);
+    await untilKept(page, asked);
+    await context.setOffline(true);
+    const read = await readAt(page, front.url + visited);
+    expect(read.main).toContain(main.slice(-200));
+    expect(read.age).toMatch(AGE);
+    const savedAt = await page.locator('html').getAttribute('data-saved-at');
+    const { checkedAt = '' } = (await keptState(page)) ?? {};
+    expect(Date.parse(savedAt ?? '')).toBeLessThan(Date.parse(checkedAt));
+    await page.goto(front.url + other);
+    await expect(page.getByText(NOT_KEPT)).toBeVisible();
   });
-  await visitOnce(page, front.url);
-  const { main } = await readAt(page, front.url + visited);
-  // The next check confirms the snapshot, and not this page.
-  const asked = await justNow();
-  await page.goto(`${front.url}/arhiva`);
-  await untilKept(page, asked);
-  await context.setOffline(true);
-  const read = await readAt(page, front.url + visited);
-  expect(read.main).toContain(main.slice(-200));
-  expect(read.age).toMatch(AGE);
-  const savedAt = await page.locator('html').getAttribute('data-saved-at');
-  const { checkedAt = '' } = (await keptState(page)) ?? {};
-  expect(Date.parse(savedAt ?? '')).toBeLessThan(Date.parse(checkedAt));
-  await page.goto(front.url + other);
-  await expect(page.getByText(NOT_KEPT)).toBeVisible();
 });
 
 test.describe('after one online visit of the home page', () => {
-  test('pages open without a connection on a phone, and nothing else does', async ({
+  test('pages open on a phone as the server renders them, in both scripts, and nothing else', async ({
     context,
     front,
     page,
@@ -226,6 +224,10 @@ test.describe('after one online visit of the home page', () => {
     await context.setOffline(true);
     await expectAnswered(page, kept.all);
     await inTabs(context, halfOf(kept.opened, 0), (tab, one) => expectOpens(tab, front.url, one));
+    await expectRenderedAsServed(context, site.address(''), kept.rendered);
+    await page.goto(`${front.url}/cir/raspored`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Распоред пројекција');
+    await expect(page.getByText(/^Сачувано у .* – без везе$/)).toBeVisible();
     await expectNotKept(page, front.url);
     await expectNoFalsePages(page, front.url);
   });
