@@ -207,8 +207,6 @@ test.describe('on a desktop', () => {
   test('on a desktop installing is not offered', async ({ context, front, page }) => {
     await letBrowserOffer(context, 'accepted');
     await noteDecision(context);
-    for (let at = 0; at < 4; at += 1) {
-      await expectNoOffer(page, () => page.goto(`${front.url}/news-list`));
-    }
+    await expectNoOffer(page, () => openThirdPage(context, page, front.url));
   });
 });
