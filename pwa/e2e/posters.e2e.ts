@@ -55,34 +55,29 @@ test('posters turn by keyboard, pass the checks, and a star marks their date', a
   });
 });
 
-for (const [width, columns] of [
-  [320, 3],
-  [390, 3],
-  [820, 4],
-  [1440, 6],
-  [2560, 8],
-] as const) {
-  test(`at ${String(width)} px the wall has ${String(columns)} posters across`, async ({
-    site,
-  }) => {
-    await site.visit(
-      '/plakati',
-      async (page) => {
-        const boxes = await page
-          .getByRole('main')
-          .locator('summary')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-        const [poster = first(boxes)] = boxes;
-        const row = boxes.filter(({ top }) => top === poster.top);
-        expect(row.length).toBe(columns);
-        expect(row.reduce((sum, box) => sum + box.width, 0)).toBeCloseTo(width, 0);
-        expect(poster.height / poster.width).toBeCloseTo(1.5, 1);
-        expect(await sidewaysScroll(page)).toBe(0);
-      },
-      { viewport: { width, height: 900 } },
-    );
+test('the wall has as many posters across as the window has room for', async ({ site }) => {
+  await site.visit('/plakati', async (page) => {
+    for (const [width, columns] of [
+      [320, 3],
+      [390, 3],
+      [820, 4],
+      [1440, 6],
+      [2560, 8],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page
+        .getByRole('main')
+        .locator('summary')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const [poster = first(boxes)] = boxes;
+      const row = boxes.filter(({ top }) => top === poster.top);
+      expect(row.length, String(width)).toBe(columns);
+      expect(row.reduce((sum, box) => sum + box.width, 0)).toBeCloseTo(width, 0);
+      expect(poster.height / poster.width, String(width)).toBeCloseTo(1.5, 1);
+      expect(await sidewaysScroll(page), String(width)).toBe(0);
+    }
   });
-}
+});
 
 for (const path of ['/plakati', '/cir/plakati']) {
   test(`the month is printed on one A3 sheet: ${path}`, async ({ site }) => {

@@ -119,7 +119,9 @@ test('a focused filter is completely visible on a phone', async ({ site }) => {
   );
 });
 
-test('on a phone the first event begins in the upper part of the window', async ({ site }) => {
+test('on a phone the first event is near the top, its day stays under the bar', async ({
+  site,
+}) => {
   await site.visit(
     '/sta-ima',
     async (page) => {
@@ -127,16 +129,7 @@ test('on a phone the first event begins in the upper part of the window', async 
       const event = page.getByRole('main').getByRole('heading', { level: 3 }).first();
       expect((await event.boundingBox())?.y).toBeLessThan(0.5 * PHONE.height);
       expect((await strip(page).getByRole('link').first().boundingBox())?.height).toBeLessThan(67);
-    },
-    { viewport: PHONE },
-  );
-});
 
-test('the day of the events stays under the navigation bar', async ({ site }) => {
-  await site.visit(
-    '/sta-ima',
-    async (page) => {
-      await untilInteractive(page);
       const day = page.locator('.day:not(.day-lasting)').first();
       const bar = await page.getByRole('banner').boundingBox();
       await day
@@ -239,18 +232,15 @@ test('the place of a programme links to its events, except for past programmes',
 });
 
 test('titles have room at every width', async ({ site }) => {
-  for (const width of [900, 1024, 1200, 1280]) {
-    await site.visit(
-      '/sta-ima',
-      async (page) => {
-        const widths = await page
-          .locator('.row-text')
-          .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
-        const shown = widths.filter((one) => one > 0);
-        expect(shown.length).toBeGreaterThan(3);
-        expect(Math.min(...shown), String(width)).toBeGreaterThan(180);
-      },
-      { viewport: { width, height: 800 } },
-    );
-  }
+  await site.visit('/sta-ima', async (page) => {
+    for (const width of [900, 1024, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await page
+        .locator('.row-text')
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
+      const shown = widths.filter((one) => one > 0);
+      expect(shown.length).toBeGreaterThan(3);
+      expect(Math.min(...shown), String(width)).toBeGreaterThan(180);
+    }
+  });
 });
