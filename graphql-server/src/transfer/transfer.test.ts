@@ -1,6 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   exhibitionRow,
@@ -91,6 +99,10 @@ const CONTENT = {
 };
 
 let home: string;
+/** An export of it. */
+let exported: string;
+/** An empty installation of another centre. */
+let empty: string;
 let app: TestApp;
 let token: string;
 let folder: string;
@@ -174,15 +186,20 @@ beforeAll(async () => {
     file: { ...document, bytes: Buffer.from(pdf('/Prilog 2')) },
   });
   expect(added.status).toBe(200);
+  const ready = mkdtempSync(join(tmpdir(), 'centar-transfer-ready-'));
+  [exported, empty] = [join(ready, 'export'), join(ready, 'empty')];
+  await makeExport(home, exported);
+  await newInstallation(empty);
 });
 afterAll(async () => {
   await app.close();
+  rmSync(dirname(exported), { recursive: true, force: true });
   rmSync(home, { recursive: true, force: true });
 });
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'centar-transfers-'));
   other = join(folder, 'other');
-  await newInstallation(other);
+  cpSync(empty, other, { recursive: true });
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -190,9 +207,7 @@ afterEach(() => {
 
 describe('an export', () => {
   it("contains all items with drafts and planned ones, in their call's shape, and their files", async () => {
-    await makeExport();
-    const from = join(folder, 'export');
-    const { counts, files } = indexIn(from);
+    const { counts, files } = indexIn(exported);
     expect(counts).toEqual({
       News: 4,
       Programs: 3,
@@ -205,18 +220,17 @@ describe('an export', () => {
       Premises: 1,
     });
     const answered = await app.rest('GET', '/api/Cinema/GetAllMovies');
-    expect(JSON.parse(readFileSync(join(from, 'Cinema.json'), 'utf8'))).toEqual(answered.body);
+    expect(JSON.parse(readFileSync(join(exported, 'Cinema.json'), 'utf8'))).toEqual(answered.body);
     expect(Object.keys(files).filter((path) => path.startsWith('media/'))).toHaveLength(6);
-    expect(readdirSync(join(from, 'media'))).toHaveLength(6);
+    expect(readdirSync(join(exported, 'media'))).toHaveLength(6);
   });
 
   it('brought into another installation and exported again is equal', async () => {
-    await makeExport();
-    expect((await bringIn(join(folder, 'export'), '--write')).failure).toBeUndefined();
+    expect((await bringIn(exported, '--write')).failure).toBeUndefined();
     const again = join(folder, 'again');
     await makeExport(other, again);
-    expect(comparable(again)).toEqual(comparable(join(folder, 'export')));
-    expect(documentsIn(again)).toEqual(documentsIn(join(folder, 'export')));
+    expect(comparable(again)).toEqual(comparable(exported));
+    expect(documentsIn(again)).toEqual(documentsIn(exported));
     expect(documentsIn(again)).toHaveLength(2);
   });
 
@@ -257,9 +271,9 @@ async function there<T>(work: (transaction: Transaction) => Promise<T>): Promise
 
 describe('an import of an export', () => {
   let from: string;
-  beforeEach(async () => {
+  beforeEach(() => {
     from = join(folder, 'export');
-    await makeExport();
+    cpSync(exported, from, { recursive: true });
   });
 
   it('is tried first and keeps nothing, then comes once, however often it is run', async () => {
