@@ -283,7 +283,7 @@ it('a picture within a text comes, or is named by its beginning', async () => {
   ]);
 });
 
-it('of 500 posts, each tenth odd, none is lost and no picture goes unsaid', async () => {
+it('of 100 posts, each second odd, none is lost and no picture goes unsaid', async () => {
   const names = FILES.map(([name]) => name);
   // The same posts in every run: each way of being odd meets each other one.
   const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
@@ -307,30 +307,31 @@ it('of 500 posts, each tenth odd, none is lost and no picture goes unsaid', asyn
     { 'wp:post_id': '77' },
     { 'dc:creator': 'nepoznat', 'wp:post_date': '', 'wp:post_date_gmt': '0000-00-00 00:00:00' },
   ];
-  const posts = Array.from({ length: 500 }, (_, at) => {
-    const odd = Math.floor(at / 10);
-    const pictures = at % 10 === 9 ? [pick(names, odd), pick(names, odd * 7 + 3)] : [];
+  const posts = Array.from({ length: 100 }, (_, at) => {
+    const isOdd = at % 2 === 1;
+    const odd = Math.floor(at / 2);
+    const pictures = isOdd ? [pick(names, odd), pick(names, odd * 7 + 3)] : [];
     const shown = pictures.map((name, order) => pick(shows, odd + order)(name)).join('');
     return {
       pictures: [...new Set(pictures)],
       xml: wxrItem({
-        title: at % 10 === 9 ? pick(titles, odd) : `Vest ${String(at)}`,
+        title: isOdd ? pick(titles, odd) : `Vest ${String(at)}`,
         'wp:post_id': String(1000 + at),
         link: `https://stari.example.rs/${String(at)}/`,
-        'content:encoded': at % 10 === 9 ? pick(frames, odd)(shown) : `<p>Tekst ${String(at)}</p>`,
-        ...(at % 10 === 9 ? pick(others, odd) : {}),
+        'content:encoded': isOdd ? pick(frames, odd)(shown) : `<p>Tekst ${String(at)}</p>`,
+        ...(isOdd ? pick(others, odd) : {}),
       }),
     };
   });
   const items = posts.map(({ xml }) => xml);
   const { lines, news, notes } = await bringIn(...items);
   expect(lines.filter((line) => line.startsWith('  refused'))).toEqual([]);
-  expect(news).toHaveLength(500);
+  expect(news).toHaveLength(100);
   const shownPictures = posts.flatMap(({ pictures }) => pictures).length;
   const kept = news.filter(({ image }) => image !== null).length;
   const named = notes.filter((note) => note.includes(UPLOADS)).length;
   expect(kept + named).toBe(shownPictures);
   const again = await bringIn(...items);
   expect(again.lines.filter((line) => /new|refused/.test(line))).toEqual([]);
-  expect(again.news).toHaveLength(500);
-}, 240_000);
+  expect(again.news).toHaveLength(100);
+});
