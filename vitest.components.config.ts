@@ -37,15 +37,15 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
-    testTimeout: 60 * SECOND,
-    expect: { requireAssertions: true, poll: { timeout: 20 * SECOND } },
+    testTimeout: 300 * SECOND,
+    expect: { requireAssertions: true, poll: { timeout: 60 * SECOND } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        actionTimeout: 20 * SECOND,
+        actionTimeout: 60 * SECOND,
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
           args: ['--no-sandbox', '--disable-gpu'],

@@ -18,10 +18,10 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
  */
 const QUICK = {
   isolate: false,
-  testTimeout: 60 * SECOND,
-  hookTimeout: 60 * SECOND,
+  testTimeout: 300 * SECOND,
+  hookTimeout: 300 * SECOND,
   // A test without expectations proves nothing.
-  expect: { requireAssertions: true, poll: { timeout: 20 * SECOND } },
+  expect: { requireAssertions: true, poll: { timeout: 60 * SECOND } },
 };
 
 const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';

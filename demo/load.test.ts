@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../graphql-server/src/platform/database/openDatabase.ts';
 import type { Database } from '../graphql-server/src/platform/database/database.ts';
 import { createFileStore, type FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
@@ -18,9 +18,6 @@ import { loadDemoContent } from './load.ts';
 const MEDIA = fileURLToPath(new URL('media', import.meta.url));
 const CHILD = fileURLToPath(new URL('testing/loadAndDie.ts', import.meta.url));
 const clock = (): Date => new Date('2026-11-21T10:00:00Z');
-
-// Each file of the content is waited for until the disk has it, several times over.
-vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let database: Database;

@@ -59,7 +59,7 @@ beforeAll(async () => {
   ledger.changers.push(await newAdministrator(), await newAdministrator());
   processes = await Promise.all(Array.from({ length: PROCESSES }, startOne));
   balancer = await startBalancer(processes.map(({ address }) => address));
-}, 120_000);
+});
 afterAll(async () => {
   balancer.close();
   for (const running of processes) if (!running.child.killed) await running.kill();

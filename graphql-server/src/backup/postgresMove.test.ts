@@ -92,7 +92,7 @@ beforeAll(async () => {
     await news.delete({ where: { id } });
   });
   await server.stop();
-}, 180_000);
+});
 afterAll(() => {
   rmSync(demo, { recursive: true, force: true });
 });

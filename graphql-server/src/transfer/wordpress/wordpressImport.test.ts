@@ -340,4 +340,4 @@ it('a large export is read in little memory', async () => {
     file,
   ]);
   expect(Number(stdout)).toBe(megabytes * 10);
-}, 120_000);
+});
