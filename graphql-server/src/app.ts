@@ -47,6 +47,7 @@ import type { PwaBuild } from './web/pages/builtPwa.ts';
 import { warmPages } from './web/pages/warmPages.ts';
 import { registerStaticFiles } from './web/staticFiles.ts';
 import { createModules } from './modules.ts';
+import type { Reservations } from './reservations/createReservations.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 
@@ -80,6 +81,7 @@ export interface App {
   readonly metrics: Metrics | undefined;
   readonly centre: CurrentCentre;
   readonly otherBuilds: OtherBuilds;
+  readonly reservations: Reservations;
   readonly routes: readonly AppRoute[];
 }
 
@@ -202,7 +204,16 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       readLimiter,
       otherBuilds,
       actorOf: auth.actorOf,
-      validationRules: [singleUse(['login', 'resetPassword', 'changeOwnPassword'])],
+      validationRules: [
+        singleUse([
+          'login',
+          'resetPassword',
+          'changeOwnPassword',
+          'reserve',
+          'changeReservation',
+          'cancelReservation',
+        ]),
+      ],
     });
   });
 
@@ -265,5 +276,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     routeMethods,
     issueCsrf: auth.csrf.issueToPage,
   });
-  return { server, auth, cache, mailer, centre, metrics, otherBuilds, routes };
+  const { reservations } = modules;
+  return { server, auth, cache, mailer, centre, metrics, otherBuilds, reservations, routes };
 }

@@ -17,6 +17,7 @@ import { deskService } from './items/health/desk.service.ts';
 import { StaffFindResolver } from './items/find/staffFind.resolver.ts';
 import { staffFindService } from './items/find/staffFind.service.ts';
 import { contentHealthService } from './items/health/contentHealth.service.ts';
+import { createReservations, type Reservations } from './reservations/createReservations.ts';
 import type { ContentRoute } from './items/transport/contentRoutes.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 
@@ -35,6 +36,7 @@ export interface Modules {
   readonly resolvers: readonly object[];
   /** Does not depend on the signed-in user. */
   readonly resetRoutes: ReturnType<typeof createUsers>['resetRoutes'];
+  readonly reservations: Reservations;
 }
 
 /** THE list of calls, for the server's routes and the schema. */
@@ -46,6 +48,7 @@ export function createModules(parts: ModuleParts): Modules {
   const content = contentModules(dependencies, demo, () => centre.settings.hours);
   const users = createUsers(parts);
   const audit = auditService(database);
+  const reservations = createReservations({ ...parts, limiter: auth.limiter });
   const types = ITEM_TYPE_DESCRIPTORS;
   const health = contentHealthService({ database, clock, types });
   const desk = deskService({ database, clock, types });
@@ -57,6 +60,7 @@ export function createModules(parts: ModuleParts): Modules {
       ...auditRoutes(audit),
       ...contentHealthRoutes(health),
       ...settingsRoutes(settings),
+      ...reservations.routes,
     ],
     resolvers: [
       ...content.map(({ resolver }) => resolver),
@@ -67,7 +71,9 @@ export function createModules(parts: ModuleParts): Modules {
       new DeskResolver(desk),
       new StaffFindResolver(find),
       new SettingsResolver(settings),
+      ...reservations.resolvers,
     ],
     resetRoutes: users.resetRoutes,
+    reservations,
   };
 }

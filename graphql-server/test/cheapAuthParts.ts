@@ -22,6 +22,8 @@ export function cheapAuthParts(database: Database, clock: Clock) {
   const parts: Required<AuthParts> = {
     limiter: {
       consume: (attempts) => now.limiter.consume(attempts),
+      check: (attempts) => now.limiter.check(attempts),
+      consumeWithin: (transaction, attempts) => now.limiter.consumeWithin(transaction, attempts),
       tryConsume: (transaction, attempt) => now.limiter.tryConsume(transaction, attempt),
       isUsedUp: (transaction, attempt) => now.limiter.isUsedUp(transaction, attempt),
       refund: (transaction, attempts) => now.limiter.refund(transaction, attempts),

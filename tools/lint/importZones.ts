@@ -68,23 +68,32 @@ const zones: Zone[] = [
     from: 'graphql-server/test',
     message: 'The product may not import tests.',
   },
-  // platform <- items <- accounts, audit, contentTypes <- web <- app
+  // platform <- items <- accounts, audit, contentTypes <- reservations <- web <- app
   {
     target: `${SERVER}/platform/**/!(*.test).ts`,
-    from: ['items', 'accounts', 'audit', 'contentTypes', 'web'].map((name) => `${SERVER}/${name}`),
+    from: ['items', 'accounts', 'audit', 'contentTypes', 'reservations', 'web'].map(
+      (name) => `${SERVER}/${name}`,
+    ),
     message: 'The platform may not import the layers above it.',
   },
   {
     target: `${SERVER}/items/**/!(*.test).ts`,
-    from: ['accounts', 'audit', 'contentTypes', 'web'].map((name) => `${SERVER}/${name}`),
+    from: ['accounts', 'audit', 'contentTypes', 'reservations', 'web'].map(
+      (name) => `${SERVER}/${name}`,
+    ),
     message: 'Code for all items may not import a content type.',
   },
   {
     target: ['accounts', 'audit', 'contentTypes'].map(
       (name) => `${SERVER}/${name}/**/!(*.test).ts`,
     ),
-    from: `${SERVER}/web`,
-    message: 'Content may not import pages and feeds.',
+    from: [`${SERVER}/reservations`, `${SERVER}/web`],
+    message: 'Content may not import reservations, pages and feeds.',
+  },
+  {
+    target: `${SERVER}/reservations/**/!(*.test).ts`,
+    from: [`${SERVER}/accounts`, `${SERVER}/audit`, `${SERVER}/web`],
+    message: 'Reservations may import only content and what is below it.',
   },
   // shared <- the kits of both applications <- features <- entries, routes and pages
   {

@@ -12,7 +12,7 @@ import { AppError, badInput } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { signInAttemptsMail } from '../../platform/mail/mailTexts.ts';
 import { recordAccountEvent } from './accountEvents.ts';
-import { normaliseEmail } from './emailNorm.ts';
+import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginGate } from './loginGate.ts';
 import type { DeviceMarks, KnownVisit } from './deviceMarks.ts';

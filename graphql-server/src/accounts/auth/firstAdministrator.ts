@@ -4,7 +4,7 @@ import { SECTIONS } from '@centar/domain/sections.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Environment } from '../../platform/environment.ts';
-import { normaliseEmail } from './emailNorm.ts';
+import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Without letters and digits that look alike in print. */

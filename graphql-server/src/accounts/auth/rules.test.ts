@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { AppError } from '../../platform/errors.ts';
-import { normaliseEmail } from './emailNorm.ts';
+import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { createPasswords } from './passwords.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as realPause } from 'node:timers/promises';
 import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { passwordReset } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
-import { normaliseEmail } from '../auth/emailNorm.ts';
+import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { DeviceMarks, KnownVisit } from '../auth/deviceMarks.ts';
 import { accountAttempt, loginAttempts } from '../auth/loginRateLimits.ts';

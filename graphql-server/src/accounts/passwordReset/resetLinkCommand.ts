@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../auth/emailNorm.ts';
+import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { toAppError } from '../../platform/errors.ts';
 import type { Environment } from '../../platform/environment.ts';

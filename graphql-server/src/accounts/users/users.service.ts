@@ -3,7 +3,7 @@ import { MODERATOR } from '@centar/domain/access.ts';
 import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
-import { mailboxOf, normaliseEmail } from '../auth/emailNorm.ts';
+import { mailboxOf, normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { sectionsOf, type Sessions } from '../auth/sessions.ts';
 import { orNotFound, AppError, badInput } from '../../platform/errors.ts';

@@ -18,6 +18,9 @@ import { movieItemType, type CinemaService, type MovieWithScreenings } from './c
 
 const screening = declaredEvent(SCREENING, { event: 'Screening', input: 'ScreeningInput' });
 
+/** The GraphQL type, for fields of other layers. */
+export const ScreeningType = screening.event;
+
 /** The fields of a film that are not declared. */
 @ObjectType()
 class FilmParts extends Pictures {

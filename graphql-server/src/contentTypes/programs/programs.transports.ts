@@ -69,6 +69,10 @@ Field(() => Int, { description: 'How many of all are still to come' })(
   'upcoming',
 );
 
+/** The GraphQL types, for fields of other layers. */
+export const ProgramType = types.item;
+export const ProgramDateType = date.event;
+
 /** A programme (a corner's item too) as both transports send it. */
 export const toProgram = types.toItem;
 

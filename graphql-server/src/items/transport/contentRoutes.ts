@@ -37,6 +37,8 @@ export interface ContentRoute {
   };
   /** Runs before the body is read; the service checks again. */
   readonly policy?: (actor: Actor) => void;
+  /** A read without a policy that is never cached. */
+  readonly isOpen?: true;
   /** Such as `News`, `News[]` or `true`. */
   readonly responseType?: string;
   /** 200 if absent. */
@@ -147,7 +149,7 @@ function omit(body: Record<string, unknown>, names: readonly string[]): Record<s
 }
 
 /**
- * Reads without a policy are public and cached, or uncached for requests with a token, which may
+ * Reads without a policy are public and cached (but open ones), or uncached for requests with a token, which may
  * see drafts. All other calls are checked before their body is read, and never cached.
  */
 export function registerContentRoutes(
@@ -160,7 +162,7 @@ export function registerContentRoutes(
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        if (route.method !== 'GET' || route.policy) {
+        if (route.method !== 'GET' || route.policy || route.isOpen) {
           return handleWrite(route, context, request, reply);
         }
         const query = readQuery(request, route.query ?? []);

@@ -21,7 +21,7 @@ export interface Database {
    * Like `write`, but also increments the content revision. Only deletions may use the reserved
    * space.
    */
-  writeContent<T>(work: (transaction: Transaction) => Promise<T>, use?: ReserveUse): Promise<T>;
+  writeContent<T>(work: (transaction: Transaction) => Promise<T>, use?: ContentUse<T>): Promise<T>;
   /** The cache key. It grows with each content change of any process. */
   readonly revision: number;
   /** SQL statements since the start, for benchmarks and tests. */
@@ -38,8 +38,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface ReserveUse {
-  readonly mayUseReserve: boolean;
+export interface ContentUse<T> {
+  /** False if absent. */
+  readonly mayUseReserve?: boolean;
+  /** Whether what was written changes what visitors see; yes if absent. */
+  readonly isContent?: (result: T) => boolean;
 }
 
 /** Long enough to write the demo content in one transaction. */

@@ -97,9 +97,10 @@ export async function openPostgres(url: string): Promise<Database> {
     dialect: postgresDialect,
     reader,
     write,
-    async writeContent(work) {
+    async writeContent(work, { isContent } = {}) {
       const [result, next] = await write(async (transaction) => {
         const value = await work(transaction);
+        if (isContent?.(value) === false) return [value, 0] as const;
         const row = await transaction.contentRevision.update({
           where,
           data: { number: { increment: 1 } },

@@ -200,16 +200,17 @@ export async function openSqlite(url: string): Promise<Database> {
     dialect: sqliteDialect,
     reader,
     write,
-    async writeContent(work, { mayUseReserve } = { mayUseReserve: false }) {
+    async writeContent(work, { mayUseReserve = false, isContent } = {}) {
       const [result, next] = await writeWith(async (transaction) => {
         const value = await work(transaction);
+        if (isContent?.(value) === false) return [value, undefined] as const;
         const row = await transaction.contentRevision.update({
           where: { id: 1 },
           data: { number: { increment: 1 } },
         });
         return [value, row.number] as const;
       }, mayUseReserve);
-      revision = next;
+      revision = next ?? revision;
       return result;
     },
     get revision() {

@@ -202,7 +202,7 @@ export async function registerGraphql(
         return;
       }
       const actor = await actorOf(request);
-      if (!actor && typeof text === 'string' && kind !== 'signIn') {
+      if (!actor && typeof text === 'string' && kind !== 'open') {
         throw new AppError('UNAUTHENTICATED');
       }
     },

@@ -13,6 +13,7 @@ export interface Mail {
 export interface Mailer {
   readonly reachesPeople: boolean;
   queue(transaction: Transaction, mail: Mail): Promise<void>;
+  queueAll(transaction: Transaction, mails: readonly Mail[]): Promise<void>;
   /** Does not wait for the delivery. */
   deliverSoon(): void;
   /** Resolves after attempting all due mails. */
@@ -107,6 +108,13 @@ export function createMailer({
     reachesPeople: transport.reachesPeople,
     async queue(transaction, mail) {
       await transaction.outboxMail.create({ data: { ...mail, createdAt: clock() } });
+    },
+    async queueAll(transaction, mails) {
+      if (mails.length === 0) return;
+      const createdAt = clock();
+      await transaction.outboxMail.createMany({
+        data: mails.map((mail) => ({ ...mail, createdAt })),
+      });
     },
     deliverSoon() {
       deliver().catch((thrown: unknown) => {

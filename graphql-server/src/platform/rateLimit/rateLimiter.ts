@@ -24,6 +24,10 @@ export interface Attempt {
 export interface RateLimiter {
   /** Counts all attempts or throws TOO_MANY_TRIES (`retryAfter` in seconds). */
   consume(attempts: readonly Attempt[]): Promise<void>;
+  /** Counts nothing; throws TOO_MANY_TRIES, so that refused attempts don't queue for the writer. */
+  check(attempts: readonly Attempt[]): Promise<void>;
+  /** Like `consume`, in the transaction of what is limited. */
+  consumeWithin(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
   tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean>;
   /** Ignores pauses. */
   isUsedUp(transaction: Transaction, attempt: Attempt): Promise<boolean>;
@@ -141,28 +145,39 @@ function createRefusalCache(clock: Clock) {
 
 export function createRateLimiter(database: Database, clock: Clock): RateLimiter {
   const refusals = createRefusalCache(clock);
+  const refuse = (retryAfter: number): never => {
+    throw new AppError('TOO_MANY_TRIES', { retryAfter });
+  };
+
+  async function check(attempts: readonly Attempt[]): Promise<void> {
+    const cached = refusals.retryAfter(attempts);
+    if (cached > 0) refuse(cached);
+    const seen = await read(database.reader, attempts);
+    const early = maxRetryAfter(attempts, seen, clock());
+    if (early === 0) return;
+    refusals.add(attempts, seen);
+    refuse(early);
+  }
+
+  /** Returns the seconds until a retry, or counts the attempts. */
+  async function countAll(transaction: Transaction, attempts: readonly Attempt[]): Promise<number> {
+    const now = clock();
+    const counters = await read(transaction, attempts);
+    const seconds = maxRetryAfter(attempts, counters, now);
+    if (seconds > 0) return seconds;
+    for (const attempt of attempts) await count(transaction, attempt, counters, now);
+    return 0;
+  }
+
   return {
+    check,
     async consume(attempts) {
-      const refuse = (retryAfter: number): never => {
-        throw new AppError('TOO_MANY_TRIES', { retryAfter });
-      };
-      const cached = refusals.retryAfter(attempts);
-      if (cached > 0) refuse(cached);
-      // Refused attempts must not queue for the writer, so limits are checked by a read first.
-      const seen = await read(database.reader, attempts);
-      const early = maxRetryAfter(attempts, seen, clock());
-      if (early > 0) {
-        refusals.add(attempts, seen);
-        refuse(early);
-      }
-      const wait = await database.write(async (transaction) => {
-        const now = clock();
-        const counters = await read(transaction, attempts);
-        const seconds = maxRetryAfter(attempts, counters, now);
-        if (seconds > 0) return seconds;
-        for (const attempt of attempts) await count(transaction, attempt, counters, now);
-        return 0;
-      });
+      await check(attempts);
+      const wait = await database.write((transaction) => countAll(transaction, attempts));
+      if (wait > 0) refuse(wait);
+    },
+    async consumeWithin(transaction, attempts) {
+      const wait = await countAll(transaction, attempts);
       if (wait > 0) refuse(wait);
     },
     async tryConsume(transaction, attempt) {

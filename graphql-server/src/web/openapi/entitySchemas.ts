@@ -18,7 +18,7 @@ const SCALARS: Record<string, JsonSchema> = {
 
 /** A field that GraphQL alone has. */
 const isForPages = ({ type }: { readonly type: GraphQLOutputType }): boolean =>
-  getNamedType(type).name === 'MarkupTree';
+  ['MarkupTree', 'DateReservations'].includes(getNamedType(type).name);
 
 export const referTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 

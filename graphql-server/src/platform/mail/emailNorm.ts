@@ -8,7 +8,7 @@ const MAX_LOCAL_PART_LENGTH = 64;
 const plain = (text: string): string => withoutInvisible(text).trim().normalize('NFKC');
 
 /**
- * Finds an account: trimmed, without invisible characters, NFKC, lower case. Undefined unless the
+ * Compares mailboxes: trimmed, without invisible characters, NFKC, lower case. Undefined unless the
  * result is an ASCII mailbox, so that look-alike letters (Cyrillic а) can't create a second
  * account.
  */

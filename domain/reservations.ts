@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { FieldErrors } from './errorCodes.ts';
+import { optionalMoment, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
+
+/** What visitors leave. */
+export const CONTACTS = ['either', 'email', 'phone'] as const;
+export type Contact = (typeof CONTACTS)[number];
+
+export const RESERVATION_STATES = ['held', 'waiting', 'cancelled'] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** Of an offer; `full` has no waiting list. */
+export type OfferState = 'notYet' | 'open' | 'waitingList' | 'full' | 'closed';
+
+const MAX_PLACES = 10_000;
+const MAX_GROUP = 100;
+const MAX_EMAIL = 254;
+const MAX_PHONE = 50;
+
+/** What of an offer and its date decides about its state. */
+export interface OfferedDate {
+  readonly places: number;
+  readonly taken: number;
+  readonly waitingList: boolean;
+  /** Null: at once. */
+  readonly opensAt: Date | string | null;
+  /** Null: when the date begins. */
+  readonly closesAt: Date | string | null;
+  /** When the date begins. */
+  readonly at: Date | string;
+  /** Of the date: scheduled, moved, cancelled or removed. */
+  readonly status: string;
+}
+
+export const takesPlace = (status: string): boolean =>
+  status !== 'cancelled' && status !== 'removed';
+
+export function reservationState(offer: OfferedDate, now: Date): OfferState {
+  if (!takesPlace(offer.status) || now >= new Date(offer.closesAt ?? offer.at)) return 'closed';
+  if (offer.opensAt && now < new Date(offer.opensAt)) return 'notYet';
+  if (offer.taken < offer.places) return 'open';
+  return offer.waitingList ? 'waitingList' : 'full';
+}
+
+/** Never negative: staff may have made fewer places than are taken. */
+export const freePlaces = ({ places, taken }: Pick<OfferedDate, 'places' | 'taken'>): number =>
+  Math.max(0, places - taken);
+
+/** The most places of a new reservation; a group that does not fit waits, where there is a list. */
+export function mostPlaces(
+  offer: Pick<OfferedDate, 'places' | 'taken' | 'waitingList'> & { readonly largestGroup: number },
+): number {
+  return offer.waitingList ? offer.largestGroup : Math.min(offer.largestGroup, freePlaces(offer));
+}
+
+/** What a date key names. */
+export type NamedDate =
+  | { readonly itemType: 'Movie'; readonly screeningId: number }
+  | {
+      readonly itemType: 'Program';
+      readonly programId: number;
+      /** Of a date of a series; absent: the only date, or the one from before it was a series. */
+      readonly dateId?: number;
+    };
+
+export const screeningKey = (id: number): string => `projekcija-${String(id)}`;
+
+/** The only date of a programme. */
+export const programKey = (id: number): string => `program-${String(id)}`;
+
+const DATE_KEY = /^(projekcija|program)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
+
+/** Undefined for anything that names no date. */
+export function parseDateKey(key: string): NamedDate | undefined {
+  const [, kind, id, date] = DATE_KEY.exec(key) ?? [];
+  if (kind === 'projekcija') {
+    return date === undefined ? { itemType: 'Movie', screeningId: Number(id) } : undefined;
+  }
+  if (kind !== 'program') return undefined;
+  return {
+    itemType: 'Program',
+    programId: Number(id),
+    ...(date !== undefined && { dateId: Number(date) }),
+  };
+}
+
+/** A number from 1, also as the text of a form. */
+const count = (most: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value),
+    z
+      .int({ error: 'notAnInteger' })
+      .min(1, { error: 'notAnInteger' })
+      .max(most, { error: 'tooMany' }),
+  );
+
+const flag = (otherwise: boolean) => z.boolean({ error: 'invalid' }).default(otherwise);
+
+/** What staff say of the reservations of a date. */
+export const offerRules = z
+  .strictObject({
+    places: count(MAX_PLACES),
+    largestGroup: count(MAX_GROUP).default(4),
+    opensAt: optionalMoment,
+    closesAt: optionalMoment,
+    waitingList: flag(true),
+    contact: z.enum(CONTACTS, { error: 'unknownChoice' }).default('either'),
+    asksNote: flag(false),
+  })
+  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
+    path: ['closesAt'],
+    error: 'endBeforeStart',
+  });
+
+export type OfferRules = z.output<typeof offerRules>;
+
+const note = optionalText(TEXT_LIMITS.note);
+
+/** Telephone numbers are compared without signs between digits; those of Serbia begin with 0. */
+export function normalisePhone(text: string): string {
+  const plain = text.replace(/[\s().\-/–]/g, '');
+  return plain.replace(/^00(?=[1-9])/, '+').replace(/^\+381(?=\d)/, '0');
+}
+
+const PHONE = /^(?:\+[1-9]|0)\d{5,14}$/;
+
+const phone = optionalText(MAX_PHONE)
+  .transform(normalisePhone)
+  .refine((text) => text === '' || PHONE.test(text), { error: 'invalid' });
+
+/** 256 random bits. */
+export const RESERVATION_CODE = /^[A-Za-z0-9_-]{43}$/;
+
+const person = {
+  places: count(MAX_GROUP),
+  name: requiredText(TEXT_LIMITS.line),
+  /** Its form is checked where the mail is sent from. */
+  email: optionalText(MAX_EMAIL),
+  phone,
+  note,
+};
+
+/** A reservation as a visitor asks for it. */
+export const reservationInput = z.strictObject({
+  ...person,
+  /** A random code of the form: sent again with it, the form reserves nothing more. */
+  key: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.string({ error: 'invalid' }).regex(RESERVATION_CODE, { error: 'invalid' }).optional(),
+  ),
+});
+
+/** As staff write it for somebody who called. */
+export const staffReservationInput = z.strictObject({ ...person, places: count(MAX_PLACES) });
+
+export const ownReservationEdit = z.strictObject({ places: count(MAX_GROUP), note });
+
+/** Missing contacts by field; none in a reservation by staff who know the person. */
+export function contactErrors(
+  contact: string,
+  given: { readonly email: string; readonly phone: string },
+): FieldErrors {
+  if (contact === 'either') return given.email || given.phone ? {} : { email: 'required' };
+  const field = contact === 'phone' ? 'phone' : 'email';
+  return given[field] ? {} : { [field]: 'required' };
+}

@@ -1,0 +1,47 @@
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { differences } from '../items/changes.ts';
+import type { Person } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { DateFacts } from './dates.ts';
+
+interface Event {
+  readonly action: 'create' | 'update' | 'delete';
+  readonly itemType: 'ReservationOffer' | 'Reservation';
+  readonly id: number;
+  /** Numbers and states alone: nothing of the people who reserve. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+/** Call it in the transaction of the change. */
+export async function recordEvent(
+  transaction: Transaction,
+  person: Person,
+  date: DateFacts,
+  { action, itemType, id, before, after }: Event,
+): Promise<void> {
+  await transaction.auditEntry.create({
+    data: {
+      userId: person.id,
+      userName: person.name,
+      action,
+      section: date.section,
+      itemType,
+      itemId: id,
+      summary: `${date.title}, ${formatDateTime(date.at)}`,
+      changes: differences(before, after),
+    },
+  });
+}
+
+/** What the audit trail holds of a reservation. */
+export const audited = ({
+  state,
+  places,
+}: {
+  readonly state: string;
+  readonly places: number;
+}) => ({
+  state,
+  places,
+});

@@ -1,0 +1,222 @@
+import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
+import { itemPath } from '@centar/domain/pages.ts';
+import { programKey, screeningKey } from '@centar/domain/reservations.ts';
+import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
+import type { ReservationOffer } from '../../../prisma/generated/client.ts';
+import { programDateKey } from '../contentTypes/programs/programDates.ts';
+import type { Transaction } from '../platform/database/database.ts';
+
+/** A date of a programme or a screening, as reservations need it. */
+export interface DateFacts {
+  readonly dateKey: string;
+  readonly itemType: string;
+  readonly itemId: number;
+  readonly title: string;
+  /** Empty if the item is purged: only administrators see what is left. */
+  readonly section: ItemSection;
+  /** Empty if visitors don't see the item. */
+  readonly path: string;
+  readonly at: Date;
+  readonly endsAt: Date | null;
+  readonly place: string;
+  /** scheduled, moved, cancelled or removed */
+  readonly status: string;
+  readonly statusNote: string;
+  /** Of the item; null once it is purged. */
+  readonly changedAt: Date | null;
+}
+
+type Offered = Pick<
+  ReservationOffer,
+  'id' | 'dateKey' | 'itemType' | 'itemId' | 'toldAt' | 'toldPlace'
+>;
+
+interface Named {
+  readonly dateKey: string;
+  readonly at: Date;
+}
+
+const isSame = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
+
+/**
+ * Which date each offer of an item is for. A date is known by its key; where that is gone, as of a
+ * series that became a single date, the date with the same beginning is the same.
+ */
+export function matchOffers<Found extends Named>(
+  dates: readonly Found[],
+  offers: readonly Pick<Offered, 'id' | 'dateKey' | 'toldAt'>[],
+): ReadonlyMap<number, Found> {
+  const found = new Map<number, Found>();
+  const left = new Set(dates);
+  const match = (isFor: (date: Found, offer: Pick<Offered, 'dateKey' | 'toldAt'>) => boolean) => {
+    for (const offer of offers) {
+      if (found.has(offer.id)) continue;
+      const date = [...left].find((one) => isFor(one, offer));
+      if (!date) continue;
+      found.set(offer.id, date);
+      left.delete(date);
+    }
+  };
+  const keys = new Set(dates.map(({ dateKey }) => dateKey));
+  match((date, { dateKey, toldAt }) => date.dateKey === dateKey && isSame(date.at, toldAt));
+  match((date, { dateKey, toldAt }) => !keys.has(dateKey) && isSame(date.at, toldAt));
+  match((date, { dateKey }) => date.dateKey === dateKey);
+  return found;
+}
+
+const eventColumns = { endsAt: true, status: true, statusNote: true } as const;
+
+type ItemDates = Omit<DateFacts, 'path'> & { readonly isPublic: boolean };
+
+/** Of programmes in the trash, too. */
+async function programDates(client: Transaction, ids: number[], now: Date): Promise<ItemDates[]> {
+  if (ids.length === 0) return [];
+  const rows = await client.program.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      title: true,
+      programType: true,
+      deletedAt: true,
+      publishedAt: true,
+      updatedAt: true,
+      eventHappeningDateTime: true,
+      place: true,
+      ...eventColumns,
+      dates: {
+        select: {
+          id: true,
+          programId: true,
+          isOriginal: true,
+          eventHappeningDateTime: true,
+          place: true,
+          ...eventColumns,
+        },
+      },
+    },
+  });
+  return rows.flatMap(({ dates, ...program }) => {
+    const { id, deletedAt, publishedAt } = program;
+    const own = dates.length > 0 ? dates : [program];
+    return own.map((date) => ({
+      dateKey: 'programId' in date ? programDateKey(date) : programKey(id),
+      itemType: 'Program',
+      itemId: id,
+      title: program.title,
+      section: programTypeNamed(program.programType)?.name ?? '',
+      at: date.eventHappeningDateTime,
+      endsAt: date.endsAt,
+      place: date.place,
+      status: deletedAt ? 'removed' : date.status,
+      statusNote: date.statusNote,
+      changedAt: program.updatedAt,
+      isPublic: !deletedAt && publishedAt !== null && publishedAt <= now,
+    }));
+  });
+}
+
+async function screeningDates(client: Transaction, ids: number[], now: Date): Promise<ItemDates[]> {
+  if (ids.length === 0) return [];
+  const rows = await client.movie.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      title: true,
+      duration: true,
+      deletedAt: true,
+      publishedAt: true,
+      updatedAt: true,
+      screenings: { select: { id: true, productionDate: true, hall: true, ...eventColumns } },
+    },
+  });
+  return rows.flatMap(({ screenings, deletedAt, publishedAt, ...film }) =>
+    screenings.map(({ productionDate, endsAt, ...screening }) => ({
+      dateKey: screeningKey(screening.id),
+      itemType: 'Movie',
+      itemId: film.id,
+      title: film.title,
+      section: 'Bioskop program' as const,
+      at: productionDate,
+      endsAt: screeningEnd({ productionDate, endsAt }, film.duration) ?? null,
+      place: screening.hall,
+      status: deletedAt ? 'removed' : screening.status,
+      statusNote: screening.statusNote,
+      changedAt: film.updatedAt,
+      isPublic: !deletedAt && publishedAt !== null && publishedAt <= now,
+    })),
+  );
+}
+
+interface ItemFacts {
+  readonly title: string;
+  readonly section: ItemSection;
+  readonly changedAt: Date | null;
+}
+
+/** A date that is no longer in its item, as it was told last. */
+const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => ({
+  dateKey: offer.dateKey,
+  itemType: offer.itemType,
+  itemId: offer.itemId,
+  title: item?.title ?? '',
+  section: item?.section ?? (offer.itemType === 'Movie' ? 'Bioskop program' : ''),
+  path: '',
+  at: offer.toldAt,
+  endsAt: null,
+  place: offer.toldPlace,
+  status: 'removed',
+  statusNote: '',
+  changedAt: item?.changedAt ?? null,
+});
+
+function withPath({ isPublic, ...date }: ItemDates): DateFacts {
+  const isCorner = programTypeNamed(date.section)?.isCorner ?? false;
+  const itemType = date.itemType === 'Movie' ? 'Movie' : 'Program';
+  return { ...date, path: isPublic ? (itemPath(itemType, date.itemId, isCorner) ?? '') : '' };
+}
+
+const itemOf = ({ itemType, itemId }: Pick<Offered, 'itemType' | 'itemId'>): string =>
+  `${itemType} ${String(itemId)}`;
+
+/** The dates of offers by their ids, in three statements at most. */
+export async function datesOf(
+  client: Transaction,
+  offers: readonly Offered[],
+  now: Date,
+): Promise<ReadonlyMap<number, DateFacts>> {
+  const idsOf = (itemType: string): number[] => [
+    ...new Set(offers.filter((one) => one.itemType === itemType).map(({ itemId }) => itemId)),
+  ];
+  const dates = [
+    ...(await programDates(client, idsOf('Program'), now)),
+    ...(await screeningDates(client, idsOf('Movie'), now)),
+  ];
+  const datesByItem = Map.groupBy(dates, itemOf);
+  return new Map(
+    [...Map.groupBy(offers, itemOf)].flatMap(([item, own]) => {
+      const itemDates = datesByItem.get(item) ?? [];
+      const found = matchOffers(itemDates, own);
+      return own.map((offer) => {
+        const date = found.get(offer.id);
+        return [offer.id, date ? withPath(date) : removedDate(offer, itemDates[0])] as const;
+      });
+    }),
+  );
+}
+
+export async function dateOf(client: Transaction, offer: Offered, now: Date): Promise<DateFacts> {
+  const date = (await datesOf(client, [offer], now)).get(offer.id);
+  if (!date) throw new Error(`Offer ${String(offer.id)} has no date`);
+  return date;
+}
+
+/** A date without an offer. Undefined if there is none. */
+export async function dateNamed(
+  client: Transaction,
+  { itemType, itemId, dateKey }: { itemType: string; itemId: number; dateKey: string },
+  now: Date,
+): Promise<DateFacts | undefined> {
+  const read = itemType === 'Movie' ? screeningDates : programDates;
+  const date = (await read(client, [itemId], now)).find((one) => one.dateKey === dateKey);
+  return date && withPath(date);
+}

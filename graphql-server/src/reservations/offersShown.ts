@@ -1,0 +1,47 @@
+import type { ReservationOffer } from '../../../prisma/generated/client.ts';
+import type { Database } from '../platform/database/database.ts';
+
+const columns = {
+  dateKey: true,
+  places: true,
+  taken: true,
+  waitingList: true,
+  largestGroup: true,
+  opensAt: true,
+  closesAt: true,
+  contact: true,
+  asksNote: true,
+} as const;
+
+type Shown = Pick<ReservationOffer, keyof typeof columns>;
+
+/**
+ * Offers by date, read in one statement for all pages of a content revision: what pages show of an
+ * offer only changes with it.
+ */
+export function createOffersShown(database: Database) {
+  let seen = Number.NaN;
+  let offers: Promise<ReadonlyMap<string, Shown>> | undefined;
+
+  async function read(): Promise<ReadonlyMap<string, Shown>> {
+    const rows = await database.reader.reservationOffer.findMany({
+      where: { erasedAt: null },
+      select: columns,
+    });
+    return new Map(rows.map((row) => [row.dateKey, row]));
+  }
+
+  return async (dateKey: string): Promise<Shown | undefined> => {
+    if (!offers || seen !== database.revision) {
+      seen = database.revision;
+      const reading = read();
+      offers = reading;
+      reading.catch(() => {
+        if (offers === reading) offers = undefined;
+      });
+    }
+    return (await offers).get(dateKey);
+  };
+}
+
+export type OffersShown = ReturnType<typeof createOffersShown>;

@@ -1,0 +1,138 @@
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { DateFacts } from './dates.ts';
+
+/** Mails of a centre; by the beginning of the subject they are found when a person is erased. */
+export const SUBJECT = 'Rezervacija';
+
+interface Reserved {
+  readonly email: string;
+  readonly places: number;
+  readonly state: string;
+}
+
+export interface Sender {
+  readonly centreName: string;
+  readonly publicUrl: string;
+}
+
+const placesText = (count: number): string =>
+  `${String(count)} ${count % 10 === 1 && count % 100 !== 11 ? 'mesto' : 'mesta'}`;
+
+const whenAndWhere = ({ at, place }: Pick<DateFacts, 'at' | 'place'>): string =>
+  [formatDateTime(at), place].filter(Boolean).join(', ');
+
+const dateText = (date: DateFacts): string => `${date.title}\n${whenAndWhere(date)}`;
+
+const ERASED = 'Vaše podatke brišemo 30 dana posle termina.';
+const EARLIER_LINK =
+  'Rezervaciju možete promeniti ili otkazati vezom iz poruke kojom smo je potvrdili.';
+
+/** Nothing that a visitor typed: who typed the address may not be its owner. */
+function mail(email: string, subject: string, parts: readonly string[], sender: Sender): Mail {
+  const text = ['Poštovani,', ...parts.filter(Boolean), sender.centreName].join('\n\n');
+  return { recipient: email, subject, text: `${text}\n` };
+}
+
+const subjectOf = ({ title }: DateFacts): string => `${SUBJECT}: ${title}`;
+
+const linkTexts = (date: DateFacts, link: string, { publicUrl }: Sender): string[] => [
+  `Rezervaciju pogledajte, promenite ili otkažite ovom vezom:\n\n${link}`,
+  date.path && `Za vaš kalendar: ${publicUrl}/kalendar/${date.dateKey}.ics`,
+];
+
+const NOT_YOU = 'Ako niste vi rezervisali, otvorite vezu i otkažite, da mesto ne bi ostalo prazno.';
+
+export function reservedMail(date: DateFacts, own: Reserved, link: string, sender: Sender): Mail {
+  const what =
+    own.state === 'waiting'
+      ? `na listi čekanja ste, traženo: ${placesText(own.places)}. Javićemo vam čim se mesta oslobode.`
+      : `za vas je rezervisano: ${placesText(own.places)}.`;
+  const parts = [what, dateText(date), ...linkTexts(date, link, sender), NOT_YOU, ERASED];
+  return mail(own.email, subjectOf(date), parts, sender);
+}
+
+/** To the owner of a mailbox with which someone reserved again. */
+export function knownMail(date: DateFacts, own: Reserved, link: string, sender: Sender): Mail {
+  const state = own.state === 'waiting' ? 'na listi čekanja' : 'rezervisano';
+  const parts = [
+    `sa vaše adrese ponovo je tražena rezervacija. Već je imate (${state}: ${placesText(own.places)}) i ona je ostala ista.`,
+    dateText(date),
+    ...linkTexts(date, link, sender),
+    'Veza iz ranije poruke više ne važi.',
+    ERASED,
+  ];
+  return mail(own.email, subjectOf(date), parts, sender);
+}
+
+export function promotedMail(date: DateFacts, own: Reserved, link: string, sender: Sender): Mail {
+  const parts = [
+    `mesta su se oslobodila: više niste na listi čekanja, za vas je rezervisano: ${placesText(own.places)}.`,
+    dateText(date),
+    ...linkTexts(date, link, sender),
+    'Veza iz ranije poruke više ne važi. Ako ne možete da dođete, otkažite, da mesto dobije neko drugi.',
+    ERASED,
+  ];
+  return mail(own.email, subjectOf(date), parts, sender);
+}
+
+export function cancelledMail(date: DateFacts, own: Reserved, sender: Sender): Mail {
+  const parts = ['vaša rezervacija je otkazana.', dateText(date), ERASED];
+  return mail(own.email, subjectOf(date), parts, sender);
+}
+
+export function movedReservationMail(
+  from: DateFacts,
+  to: DateFacts,
+  own: Reserved,
+  sender: Sender,
+): Mail {
+  const what =
+    own.state === 'waiting'
+      ? `na listi čekanja ste, traženo: ${placesText(own.places)}.`
+      : `rezervisano: ${placesText(own.places)}.`;
+  const parts = [
+    'vašu rezervaciju smo prebacili na drugi termin.',
+    `Ranije: ${from.title}, ${whenAndWhere(from)}`,
+    `Sada: ${to.title}, ${whenAndWhere(to)}`,
+    `Za novi termin: ${what}`,
+    EARLIER_LINK,
+  ];
+  return mail(own.email, subjectOf(to), parts, sender);
+}
+
+/** What of a date those who have reserved know. */
+export interface Told {
+  readonly toldAt: Date;
+  readonly toldPlace: string;
+  readonly toldStatus: string;
+}
+
+function changeText(date: DateFacts, told: Told): string[] {
+  const was = whenAndWhere({ at: told.toldAt, place: told.toldPlace });
+  if (date.status === 'cancelled' || date.status === 'removed') {
+    return ['termin za koji imate rezervaciju je otkazan.', `${date.title}\n${was}`];
+  }
+  const isBack = told.toldStatus === 'cancelled' || told.toldStatus === 'removed';
+  const first = isBack
+    ? 'termin za koji imate rezervaciju ipak se održava, i vaša rezervacija važi.'
+    : 'termin za koji imate rezervaciju je pomeren, i vaša rezervacija važi.';
+  const now = whenAndWhere(date);
+  return [first, was === now ? dateText(date) : `${date.title}\nRanije: ${was}\nSada: ${now}`];
+}
+
+export function changedDateMail(date: DateFacts, told: Told, own: Reserved, sender: Sender): Mail {
+  const note = date.statusNote && `Napomena: ${date.statusNote}`;
+  const isOn = date.status !== 'cancelled' && date.status !== 'removed';
+  const parts = [...changeText(date, told), note, isOn ? EARLIER_LINK : ''];
+  return mail(own.email, subjectOf(date), parts, sender);
+}
+
+/** Written by staff. */
+export const messageMail = (
+  date: DateFacts,
+  own: Pick<Reserved, 'email'>,
+  message: { readonly subject: string; readonly text: string },
+  sender: Sender,
+): Mail =>
+  mail(own.email, `${SUBJECT}: ${message.subject}`, [message.text, dateText(date)], sender);

@@ -1,0 +1,115 @@
+import type { ReservationOffer } from '../../../prisma/generated/client.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { datesOf, type DateFacts } from './dates.ts';
+import {
+  mailsTo,
+  promote,
+  senderOf,
+  storeCounts,
+  writeReservations,
+  type ReservationParts,
+} from './places.ts';
+import { changedDateMail } from './reservationMails.ts';
+
+/** Staff who mistyped have this time to correct it before anybody is told. */
+const PATIENCE_MS = 2 * 60_000;
+
+type Told = Pick<ReservationOffer, 'dateKey' | 'toldAt' | 'toldPlace' | 'toldStatus'>;
+
+const isOff = (status: string): boolean => status === 'cancelled' || status === 'removed';
+
+const isToldOf = (offer: Told, date: DateFacts): boolean =>
+  offer.toldStatus === date.status &&
+  offer.toldAt.getTime() === date.at.getTime() &&
+  offer.toldPlace === date.place &&
+  offer.dateKey === date.dateKey;
+
+/** Whether those who have reserved must be told, and not only the offer be renewed. */
+function concernsPeople(offer: Told, date: DateFacts, now: Date): boolean {
+  if (date.at < now && offer.toldAt < now) return false;
+  if (isOff(date.status)) return !isOff(offer.toldStatus);
+  return (
+    isOff(offer.toldStatus) ||
+    offer.toldAt.getTime() !== date.at.getTime() ||
+    offer.toldPlace !== date.place
+  );
+}
+
+/** A key of another offer, whose date is gone, is freed. */
+async function takeKey(transaction: Transaction, id: number, dateKey: string): Promise<void> {
+  const other = await transaction.reservationOffer.findFirst({
+    where: { dateKey, id: { not: id } },
+  });
+  if (!other) return;
+  await transaction.reservationOffer.update({
+    where: { id: other.id },
+    data: { dateKey: `${dateKey}~${String(other.id)}` },
+  });
+}
+
+/**
+ * Tells those who have reserved, once, that their date is moved, cancelled, removed or takes place
+ * after all. Compares what they know with the dates; call it every minute.
+ */
+export function createTellChanges(parts: ReservationParts) {
+  const { database, clock, mailer } = parts;
+
+  /** Offers that differ from their dates, but for those of an item that was just changed. */
+  async function changed(client: Transaction, where: object, now: Date) {
+    const offers = await client.reservationOffer.findMany({ where: { ...where, erasedAt: null } });
+    const dates = await datesOf(client, offers, now);
+    const settled = new Date(now.getTime() - PATIENCE_MS);
+    return offers.flatMap((offer) => {
+      const date = dates.get(offer.id);
+      if (!date || isToldOf(offer, date)) return [];
+      const mayWait = date.changedAt !== null && date.changedAt > settled && date.changedAt <= now;
+      return mayWait ? [] : [{ offer, date }];
+    });
+  }
+
+  async function tell(item: Pick<ReservationOffer, 'itemType' | 'itemId'>): Promise<void> {
+    await writeReservations(parts, async (transaction) => {
+      const now = clock();
+      const { itemType, itemId } = item;
+      const all = await changed(transaction, { itemType, itemId }, now);
+      for (const { offer, date } of all) {
+        if (offer.dateKey !== date.dateKey) await takeKey(transaction, offer.id, date.dateKey);
+        if (concernsPeople(offer, date, now)) {
+          const rows = await transaction.reservation.findMany({
+            where: { offerId: offer.id, state: { not: 'cancelled' } },
+            orderBy: { id: 'asc' },
+          });
+          const sender = senderOf(parts);
+          const mails = rows
+            .filter((row) => mailsTo(parts, row))
+            .map((row) => changedDateMail(date, offer, row, sender));
+          await mailer.queueAll(transaction, mails);
+        }
+        await transaction.reservationOffer.update({
+          where: { id: offer.id },
+          data: {
+            // The key of a date that is gone may be taken by another one.
+            ...(offer.dateKey !== date.dateKey && { dateKey: date.dateKey }),
+            toldAt: date.at,
+            toldPlace: date.place,
+            toldStatus: date.status,
+          },
+        });
+        // Places that became free while it was cancelled.
+        const after = await promote(transaction, parts, offer, date);
+        if (after !== offer) await storeCounts(transaction, after);
+      }
+      return { result: undefined, changesPages: all.length > 0 };
+    });
+  }
+
+  return async function tellChanges(): Promise<void> {
+    await database.tryWithLock('reservations', async () => {
+      const found = await changed(database.reader, {}, clock());
+      const items = new Map(
+        found.map(({ offer }) => [`${offer.itemType} ${String(offer.itemId)}`, offer]),
+      );
+      for (const item of items.values()) await tell(item);
+    });
+  };
+}
