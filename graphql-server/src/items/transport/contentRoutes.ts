@@ -18,6 +18,19 @@ export interface RouteCall {
   readonly reply: FastifyReply;
 }
 
+/** A file that a call answers in place of JSON. */
+export interface FileAnswer {
+  /** In Latin letters without marks. */
+  readonly name: string;
+  readonly bytes: Buffer | string;
+}
+
+/** Of a file answer. */
+export const SHEET_TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
 /** A documented REST call, as data. */
 export interface ContentRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,6 +54,8 @@ export interface ContentRoute {
   readonly isOpen?: true;
   /** Such as `News`, `News[]` or `true`. */
   readonly responseType?: string;
+  /** The handler returns a `FileAnswer`, in one of these formats by the extension of its name. */
+  readonly responseFile?: readonly (keyof typeof SHEET_TYPES)[];
   /** 200 if absent. */
   readonly status?: number;
   readonly handler: (call: RouteCall) => Promise<unknown>;
@@ -111,6 +126,16 @@ function readJson(request: FastifyRequest): unknown {
   return body;
 }
 
+/** To be saved, never shown or stored by the browser. */
+async function sendFile(reply: FastifyReply, { name, bytes }: FileAnswer): Promise<FastifyReply> {
+  const extension = name.slice(name.lastIndexOf('.') + 1) as keyof typeof SHEET_TYPES;
+  return reply
+    .type(SHEET_TYPES[extension])
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(bytes);
+}
+
 async function handleWrite(
   route: ContentRoute,
   context: RouteContext,
@@ -122,6 +147,7 @@ async function handleWrite(
   const query = readQuery(request, [...(route.query ?? []), ...(route.optionalQuery ?? [])]);
   const send = async (body: unknown, file?: IncomingFile): Promise<FastifyReply> => {
     const answer = await route.handler({ actor, query, body, file, reply });
+    if (route.responseFile) return sendFile(reply, answer as FileAnswer);
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')

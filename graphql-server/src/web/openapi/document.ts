@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import { bodySchema, IGNORED, type JsonSchema } from '../../items/transport/bodySchema.ts';
-import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { SHEET_TYPES, type ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { referTo } from './entitySchemas.ts';
 import { exampleOf } from './examples.ts';
 
@@ -98,9 +98,15 @@ const CREATION_KEY = {
   schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
 };
 
+/** A file's content type replaces its schema (OpenAPI 3.1). */
+function answerOf({ responseType, responseFile }: DescribedCall, entities: Entities): object {
+  if (responseFile) return Object.fromEntries(responseFile.map((one) => [SHEET_TYPES[one], {}]));
+  const schema = answerSchema(responseType);
+  return { 'application/json': { schema, ...withExample(schema, entities) } };
+}
+
 function operationOf(call: DescribedCall, entities: Entities): object {
-  const schema = answerSchema(call.responseType);
-  const answer = { 'application/json': { schema, ...withExample(schema, entities) } };
+  const answer = answerOf(call, entities);
   return {
     operationId: call.path.replace(/^\/api\//, '').replaceAll('/', ''),
     summary: call.summary,
