@@ -87,6 +87,10 @@ export interface App {
 
 const JSON_BODY_LIMIT = 256 * 1024;
 
+/** Without the code of a reservation's link. */
+const loggedPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/(\/moja-rezervacija\/).*/i, '$1…');
+
 /** The server without routes: limits, errors, the log of requests. */
 function createServer(
   { environment, logger, inFront = (answer) => answer }: AppDependencies,
@@ -122,7 +126,7 @@ function createServer(
     request.log.info(
       {
         method,
-        path: url.split('?')[0],
+        path: loggedPath(url),
         route: routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

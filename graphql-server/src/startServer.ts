@@ -44,6 +44,7 @@ const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, im
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAIL_INTERVAL_MS = 30_000;
+const RESERVATIONS_INTERVAL_MS = 60_000;
 /** Shorter than `serve` and supervisors wait. */
 const STOP_TIMEOUT_MS = 8000;
 
@@ -204,6 +205,10 @@ async function startLocked(
     app.mailer.deliverSoon();
   }, MAIL_INTERVAL_MS);
 
+  const telling = setInterval(() => {
+    app.reservations.tellChanges().catch(failed);
+  }, RESERVATIONS_INTERVAL_MS);
+
   const endMemoryLimits = limitMemory();
   const address = await app.server.listen({ port: environment.port, host: environment.host });
   const figures = await serveMetrics(app, environment, logger);
@@ -216,6 +221,7 @@ async function startLocked(
       clearInterval(housekeeping);
       clearInterval(sweeping);
       clearInterval(mailing);
+      clearInterval(telling);
       endMemoryLimits();
       const cut = setTimeout(() => {
         app.server.server.closeAllConnections();

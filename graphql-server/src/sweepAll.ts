@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import { sweepFiles, type SweepDependencies } from './platform/files/sweep.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
+import { eraseReservations } from './reservations/erasure.ts';
 
 export interface SweepAllDependencies extends SweepDependencies {
   readonly watch: Pick<ClockWatch, 'isSteady'>;
@@ -21,7 +22,8 @@ export async function sweepAll({
   // In this order, since purging releases files.
   const purged = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
-  logger.info({ purged, ...swept }, 'trash and files swept');
+  const reservations = await eraseReservations(sweeping);
+  logger.info({ purged, ...swept, reservations }, 'trash, files and old reservations swept');
   if (suspicious > 0) {
     logger.warn(
       { files: suspicious },

@@ -32,6 +32,7 @@ import {
   type Verdicts,
 } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
+import { RESERVATION_OPERATIONS } from './reservationOperations.ts';
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
 import { staffListOperations } from './staffListOperations.ts';
 import { TRASH_OPERATIONS } from './trashOperations.ts';
@@ -267,6 +268,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...TRASH_OPERATIONS,
   ...OWN_ACCOUNT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
+  ...RESERVATION_OPERATIONS,
   read('/api/Premises/GetAll'),
   read('/api/Premises/GetByID', '?id={id}', addPhoto),
   query('allPremisesPhotos', '{ allPremisesPhotos { items { id title } } }'),

@@ -1,6 +1,6 @@
 import { freePlaces, takesPlace } from '@centar/domain/reservations.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
-import type { Clock } from '../platform/context.ts';
+import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
@@ -14,6 +14,7 @@ export interface ReservationParts {
   readonly mailer: Mailer;
   readonly publicUrl: string;
   readonly centreName: () => string;
+  readonly centre: Centre;
 }
 
 export const senderOf = ({ publicUrl, centreName }: ReservationParts): Sender => ({

@@ -116,6 +116,16 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'GET',
+    path: `${root}/GetSheet`,
+    summary: 'The reservations of a date as XLSX, in one of the two scripts (lat, cir)',
+    policy: requirePerson,
+    query: ['offerId'],
+    optionalQuery: ['script'],
+    responseFile: ['xlsx'],
+    handler: ({ actor, query }) => service.sheet(actor, query),
+  },
+  {
+    method: 'GET',
     path: `${root}/GetPersonReservations`,
     summary: 'All reservations of an e-mail address or telephone; administrators',
     policy: requireAdministrator,

@@ -8,6 +8,7 @@ import {
 import { itemId, requiredText, someOf, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import { itemReference } from '../items/itemReference.ts';
+import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
@@ -46,11 +47,16 @@ import type {
   PersonReservation,
   Reservation as ReservationView,
 } from './reservations.types.ts';
+import { reservationsSheet } from './sheet.ts';
 
 const MAX_MESSAGE = 5000;
 const MAX_PERSON_ROWS = 1000;
 
 const ofOffer = z.strictObject({ offerId: itemId });
+const sheet = z.strictObject({
+  offerId: itemId,
+  script: z.enum(['lat', 'cir'], { error: 'unknownChoice' }).default('lat'),
+});
 const added = staffReservationInput.extend({ offerId: itemId });
 const versioned = z.strictObject({ id: itemId, version: itemId });
 const edited = staffReservationInput.extend(versioned.shape);
@@ -90,7 +96,7 @@ const MAILBOX_STATES = { not: 'cancelled' } as const;
 export function staffReservationsService(
   parts: ReservationParts & { readonly limiter: RateLimiter },
 ) {
-  const { database, clock, mailer, publicUrl, limiter } = parts;
+  const { database, clock, mailer, publicUrl, limiter, centre } = parts;
 
   /** The mailbox as typed; empty if none is. Throws BAD_USER_INPUT. */
   function readMailbox(email: string): { email: string; emailNorm: string } {
@@ -117,6 +123,11 @@ export function staffReservationsService(
     const positions = new Map(waitingOf(rows).map(({ id }, index) => [id, index + 1]));
     return (row: Reservation): ReservationView =>
       reservationView(row, positions.get(row.id) ?? null, byReservation.get(row.id) ?? 0);
+  }
+
+  async function read(offerId: number): Promise<ReservationView[]> {
+    const rows = await database.reader.reservation.findMany({ where: { offerId } });
+    return sortedReservations(rows).map(await viewsOf(rows, offerId));
   }
 
   async function viewOf(id: number): Promise<ReservationView> {
@@ -179,10 +190,8 @@ export function staffReservationsService(
     async list(actor: Actor, input: unknown): Promise<ReservationView[]> {
       requirePerson(actor);
       const { offerId } = parseInput(ofOffer, input);
-      const { reader } = database;
-      await offerForStaff(reader, actor, offerId, clock());
-      const rows = await reader.reservation.findMany({ where: { offerId } });
-      return sortedReservations(rows).map(await viewsOf(rows, offerId));
+      await offerForStaff(database.reader, actor, offerId, clock());
+      return read(offerId);
     },
 
     /** For somebody who called; more places than visitors may ask for, but not than are free. */
@@ -379,10 +388,16 @@ export function staffReservationsService(
       return true;
     },
 
-    /** For the sheet. */
-    async sheetRows(actor: Actor, offerId: number) {
+    /** The list as XLSX. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT. */
+    async sheet(actor: Actor, input: unknown): Promise<FileAnswer> {
+      requirePerson(actor);
+      const { offerId, script } = parseInput(sheet, input);
       const { date } = await offerForStaff(database.reader, actor, offerId, clock());
-      return { date, rows: await this.list(actor, { offerId }) };
+      return reservationsSheet(
+        date,
+        await read(offerId),
+        centre.writers[script === 'cir' ? 'cyrillic' : 'latin'],
+      );
     },
   };
 }

@@ -15,7 +15,7 @@ export interface CacheGeneration {
 /**
  * A generation ends with the content revision, or when time changes an answer: midnight and
  * the evening in Belgrade, an opening or closing of the centre, the start or end of an event, a
- * planned publication, a deadline or an alert.
+ * planned publication, a deadline, an alert, or the opening or closing of reservations.
  */
 export function createCacheGeneration(
   database: Database,
@@ -59,7 +59,15 @@ export function createCacheGeneration(
       reader.program.aggregate(ends),
       reader.programDate.aggregate(ends),
     ]);
+    const offer = reader.reservationOffer;
+    const offers = await Promise.all([
+      offer.aggregate({ where: { opensAt: { gt: now } }, _min: { opensAt: true } }),
+      offer.aggregate({ where: { closesAt: { gt: now } }, _min: { closesAt: true } }),
+    ]);
     const moments = [
+      ...offers.flatMap(({ _min }) =>
+        Object.values(_min).flatMap((moment) => (moment ? [moment.getTime()] : [])),
+      ),
       ...events.flatMap(({ _min }) =>
         Object.values(_min).flatMap((moment) => (moment ? [moment.getTime()] : [])),
       ),

@@ -54,6 +54,14 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   day: '2026-11-24',
   from: '2026-11-24',
   page: '1',
+  dateKey: 'program-12',
+  visitors: 120,
+  month: '2026-12',
+  months: '3',
+  quarter: '4',
+  format: 'xlsx',
+  script: 'lat',
+  table: 'pregled',
   q: 'džez',
 };
 const MOMENT = '2026-11-24T19:00:00.000Z';
@@ -93,7 +101,8 @@ function exampleObject(schema: JsonSchema, entities: Entities, depth: number): o
   const entries = Object.entries(properties).flatMap(([name, one]) => {
     const value = exampleAt(one, entities, name, depth + 1);
     // No value is better than an invalid one.
-    return value === undefined && !required.includes(name) ? [] : [[name, value ?? TEXT]];
+    if (value !== undefined) return [[name, value]];
+    return required.includes(name) ? [[name, TEXT]] : [];
   });
   return Object.fromEntries(entries) as object;
 }

@@ -88,7 +88,8 @@ it('has an example of every body and answer, and each is right by its schema', (
       schema: object;
       example?: unknown;
     }[]) {
-      if (Object.keys(schema).length === 0) continue;
+      const isFile = 'format' in schema && schema.format === 'binary';
+      if (Object.keys(schema).length === 0 || isFile) continue;
       expect(example, where).toBeDefined();
       const rules = z.fromJSONSchema({
         ...asDefinitions(schema),
