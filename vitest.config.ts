@@ -39,6 +39,7 @@ const ON_POSTGRES = [
   'graphql-server/src/items/**/{contentHealth,history,idempotency}.test.ts',
   'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList,trash}.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',
+  'graphql-server/src/reservations/{reservationRaces,reservations}.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',
   'graphql-server/src/web/feeds/feeds.test.ts',
 ];

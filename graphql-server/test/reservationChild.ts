@@ -1,0 +1,53 @@
+import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
+import { openDatabase } from '../src/platform/database/openDatabase.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { createMailer } from '../src/platform/mail/mailer.ts';
+import { createReservations } from '../src/reservations/createReservations.ts';
+import { endWithParent } from './endWithParent.ts';
+
+/**
+ * A process of its own that reserves until it is killed: `reservationChild.ts <database> <dateKey>
+ * <from> <to>`, with mailboxes of these numbers. It says `ready` before it begins; each number that
+ * it says afterwards is acknowledged.
+ */
+endWithParent();
+const [, , url = '', dateKey = '', from = '0', to = '0'] = process.argv;
+const clock = () => new Date('2026-11-21T10:00:00Z');
+const database = await openDatabase(url);
+const { visitors } = createReservations({
+  database,
+  clock,
+  limiter: createRateLimiter(database, clock),
+  mailer: createMailer({
+    database,
+    clock,
+    // Queued mails show who was told.
+    transport: { reachesPeople: true, doneMessage: '', send: () => new Promise(() => undefined) },
+    log: createLogger('silent'),
+  }),
+  publicUrl: 'https://centar.example',
+  centreName: () => 'Centar',
+  centre: { facts: {}, keepScript: [], writers: {} } as never,
+});
+const CONCURRENCY = 20;
+let next = Number(from);
+
+async function reserveNext(): Promise<void> {
+  while (next < Number(to)) {
+    const number = next;
+    next += 1;
+    const email = `osoba${String(number)}@centar.example`;
+    const input = { dateKey, places: 1, name: `Osoba ${String(number)}`, email };
+    const network = `10.${String(number % 256)}.${String(Math.trunc(number / 256))}.1`;
+    // Another process may hold the lock for long.
+    const { state } = await visitors
+      .reserve(input, network)
+      .catch((error: unknown) => ({ state: String(error) }));
+    process.stdout.write(`${String(number)} ${state}\n`);
+  }
+}
+
+process.stdout.write('ready\n');
+await Promise.all(Array.from({ length: CONCURRENCY }, reserveNext));
+process.stdout.write('done\n');
+await new Promise(() => setInterval(() => undefined, 1000));

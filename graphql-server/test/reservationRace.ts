@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../src/platform/database/database.ts';
+
+const CHILD = fileURLToPath(new URL('reservationChild.ts', import.meta.url));
+
+/** A process that reserves. */
+export interface ReservingProcess {
+  /** Acknowledged reservations: the number of the mailbox and the answered state. */
+  readonly acknowledged: ReadonlyMap<number, string>;
+  /** Resolves when so many are acknowledged, or all are. */
+  whenAcknowledged(count: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Starts a process that reserves for the mailboxes from one number to another. */
+export async function startReserving(
+  url: string,
+  dateKey: string,
+  from: number,
+  to: number,
+): Promise<ReservingProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', CHILD, url, dateKey, String(from), String(to)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const exit = once(child, 'exit');
+  const acknowledged = new Map<number, string>();
+  let notify = (): void => undefined;
+  let isDone = false;
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'ready') resolve();
+      const [, number, state = ''] = /^(\d+) (.+)$/.exec(line) ?? [];
+      if (number !== undefined) acknowledged.set(Number(number), state);
+      isDone ||= line === 'done';
+      notify();
+    });
+  });
+  await Promise.race([ready, exit]);
+  return {
+    acknowledged,
+    whenAcknowledged: (count) =>
+      new Promise((resolve) => {
+        notify = () => {
+          if (isDone || acknowledged.size >= count || child.exitCode !== null) resolve();
+        };
+        notify();
+      }),
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+/** What is stored of a race for the places of an offer. */
+export async function raceState({ reader }: Pick<Database, 'reader'>, offerId: number) {
+  const offer = await reader.reservationOffer.findUniqueOrThrow({ where: { id: offerId } });
+  const rows = await reader.reservation.findMany({
+    where: { offerId },
+    orderBy: { id: 'asc' },
+  });
+  const mails = await reader.outboxMail.findMany({ select: { recipient: true } });
+  const held = rows.filter(({ state }) => state === 'held');
+  const told = new Map<string, number>();
+  for (const { recipient } of mails) told.set(recipient, (told.get(recipient) ?? 0) + 1);
+  return {
+    taken: offer.taken,
+    waiting: offer.waiting,
+    held: held.length,
+    waits: rows.length - held.length,
+    /** Held ones are the first that were stored. */
+    isInOrder: rows.slice(0, held.length).every(({ state }) => state === 'held'),
+    mailboxes: rows.map(({ emailNorm }) => emailNorm),
+    isToldOnce: rows.every(({ email }) => told.get(email) === 1) && told.size === rows.length,
+  };
+}
