@@ -98,10 +98,9 @@ const CREATION_KEY = {
   schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
 };
 
-const FILE = { schema: { type: 'string', format: 'binary' } };
-
+/** A file's content type replaces its schema (OpenAPI 3.1). */
 function answerOf({ responseType, responseFile }: DescribedCall, entities: Entities): object {
-  if (responseFile) return Object.fromEntries(responseFile.map((one) => [SHEET_TYPES[one], FILE]));
+  if (responseFile) return Object.fromEntries(responseFile.map((one) => [SHEET_TYPES[one], {}]));
   const schema = answerSchema(responseType);
   return { 'application/json': { schema, ...withExample(schema, entities) } };
 }
