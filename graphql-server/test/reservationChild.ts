@@ -2,16 +2,18 @@ import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
+import { toAppError } from '../src/platform/errors.ts';
 import { createReservations } from '../src/reservations/createReservations.ts';
 import { endWithParent } from './endWithParent.ts';
 
 /**
  * A process of its own that reserves until it is killed: `reservationChild.ts <database> <dateKey>
- * <from> <to>`, with mailboxes of these numbers. It says `ready` before it begins; each number that
- * it says afterwards is acknowledged.
+ * <json>` with the numbers of mailboxes. It says `ready` before it begins; each number that it says
+ * afterwards is acknowledged.
  */
 endWithParent();
-const [, , url = '', dateKey = '', from = '0', to = '0'] = process.argv;
+const [, , url = '', dateKey = '', json = '[]'] = process.argv;
+const numbers = (JSON.parse(json) as number[]).values();
 const clock = () => new Date('2026-11-21T10:00:00Z');
 const database = await openDatabase(url);
 const { visitors } = createReservations({
@@ -30,19 +32,24 @@ const { visitors } = createReservations({
   centre: { facts: {}, keepScript: [], writers: {} } as never,
 });
 const CONCURRENCY = 20;
-let next = Number(from);
+
+/** As a visitor does who is told to come back: other processes may hold the lock for long. */
+async function reserveOnce(input: object, network: string): Promise<string> {
+  for (;;) {
+    try {
+      return (await visitors.reserve(input, network)).state;
+    } catch (error) {
+      if (toAppError(error).code !== 'UNAVAILABLE') throw error;
+    }
+  }
+}
 
 async function reserveNext(): Promise<void> {
-  while (next < Number(to)) {
-    const number = next;
-    next += 1;
+  for (const number of numbers) {
     const email = `osoba${String(number)}@centar.example`;
     const input = { dateKey, places: 1, name: `Osoba ${String(number)}`, email };
     const network = `10.${String(number % 256)}.${String(Math.trunc(number / 256))}.1`;
-    // Another process may hold the lock for long.
-    const { state } = await visitors
-      .reserve(input, network)
-      .catch((error: unknown) => ({ state: String(error) }));
+    const state = await reserveOnce(input, network);
     process.stdout.write(`${String(number)} ${state}\n`);
   }
 }

@@ -137,7 +137,7 @@ export const TRASH_OPERATIONS: readonly Operation[] = [
     addItem: addChanged,
     send: ({ app, token, id }) =>
       app.gql(
-        'query($id: Int!) { linkingItems(itemType: "News", id: $id) { title } }',
+        'query($id: Int!) { linkingItems(itemType: "News", ids: [$id]) { title } }',
         { id },
         { token },
       ),

@@ -11,15 +11,13 @@ import {
   type VisitorsService,
 } from './visitors.service.ts';
 
-const root = '/api/Reservations';
-
 /** Open to everybody, but never cached. */
 const uncached = { isOpen: true } as const;
 
 const visitors = (service: VisitorsService): ContentRoute[] => [
   {
     method: 'GET',
-    path: `${root}/GetForm`,
+    path: '/api/Reservations/GetForm',
     summary: 'What a date takes reservations for, with the places that are free now',
     ...uncached,
     query: ['dateKey'],
@@ -28,7 +26,7 @@ const visitors = (service: VisitorsService): ContentRoute[] => [
   },
   {
     method: 'GET',
-    path: `${root}/GetOwn`,
+    path: '/api/Reservations/GetOwn',
     summary: "The reservation of a link's code",
     ...uncached,
     query: ['code'],
@@ -37,7 +35,7 @@ const visitors = (service: VisitorsService): ContentRoute[] => [
   },
   {
     method: 'POST',
-    path: `${root}/Reserve`,
+    path: '/api/Reservations/Reserve',
     summary: 'Reserves places, or takes a place in the waiting list; mails the link where possible',
     json: RESERVE_BODY,
     responseType: 'ReserveAnswer',
@@ -45,7 +43,7 @@ const visitors = (service: VisitorsService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/ChangeOwn`,
+    path: '/api/Reservations/ChangeOwn',
     summary: "Changes the reservation of a link's code",
     json: CHANGE_BODY,
     responseType: 'OwnReservation',
@@ -53,7 +51,7 @@ const visitors = (service: VisitorsService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/CancelOwn`,
+    path: '/api/Reservations/CancelOwn',
     summary: "Cancels the reservation of a link's code",
     json: CANCEL_BODY,
     responseType: 'OwnReservation',
@@ -68,7 +66,7 @@ const given = (query: RouteCall['query']): Record<string, unknown> =>
 const offers = (service: OffersService): ContentRoute[] => [
   {
     method: 'GET',
-    path: `${root}/GetOffers`,
+    path: '/api/Reservations/GetOffers',
     summary: 'Dates of a stretch of time that take reservations; of the own sections',
     policy: requirePerson,
     query: ['from', 'to'],
@@ -77,7 +75,7 @@ const offers = (service: OffersService): ContentRoute[] => [
   },
   {
     method: 'GET',
-    path: `${root}/GetOffer`,
+    path: '/api/Reservations/GetOffer',
     summary: 'What a date takes, by its key or by the id; without id if it takes nothing yet',
     policy: requirePerson,
     optionalQuery: ['dateKey', 'id'],
@@ -86,7 +84,7 @@ const offers = (service: OffersService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/SaveOffer`,
+    path: '/api/Reservations/SaveOffer',
     summary: 'Lets a date take reservations, or changes for what; those who wait get added places',
     policy: requirePerson,
     json: OFFER_BODY,
@@ -95,7 +93,7 @@ const offers = (service: OffersService): ContentRoute[] => [
   },
   {
     method: 'DELETE',
-    path: `${root}/DeleteOffer`,
+    path: '/api/Reservations/DeleteOffer',
     summary: 'Lets a date take no reservations; only without any',
     policy: requirePerson,
     query: ['id'],
@@ -107,7 +105,7 @@ const offers = (service: OffersService): ContentRoute[] => [
 const staff = (service: StaffReservationsService): ContentRoute[] => [
   {
     method: 'GET',
-    path: `${root}/GetReservations`,
+    path: '/api/Reservations/GetReservations',
     summary: 'All reservations of a date: held ones by name, then waiting and cancelled ones',
     policy: requirePerson,
     query: ['offerId'],
@@ -116,7 +114,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'GET',
-    path: `${root}/GetSheet`,
+    path: '/api/Reservations/GetSheet',
     summary: 'The reservations of a date as XLSX, in one of the two scripts (lat, cir)',
     policy: requirePerson,
     query: ['offerId'],
@@ -126,7 +124,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'GET',
-    path: `${root}/GetPersonReservations`,
+    path: '/api/Reservations/GetPersonReservations',
     summary: 'All reservations of an e-mail address or telephone; administrators',
     policy: requireAdministrator,
     query: ['contact'],
@@ -135,7 +133,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'POST',
-    path: `${root}/AddReservation`,
+    path: '/api/Reservations/AddReservation',
     summary: 'For somebody who called; answers the link to pass on',
     policy: requirePerson,
     json: STAFF_BODIES.added,
@@ -144,7 +142,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/EditReservation`,
+    path: '/api/Reservations/EditReservation',
     summary: 'Changes a reservation',
     policy: requirePerson,
     json: STAFF_BODIES.edited,
@@ -153,7 +151,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/MoveReservation`,
+    path: '/api/Reservations/MoveReservation',
     summary: 'Moves a reservation to another date, and tells the person',
     policy: requirePerson,
     json: STAFF_BODIES.moved,
@@ -162,7 +160,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/CancelReservation`,
+    path: '/api/Reservations/CancelReservation',
     summary: 'Cancels a reservation, and tells the person',
     policy: requirePerson,
     json: STAFF_BODIES.cancelled,
@@ -171,7 +169,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'POST',
-    path: `${root}/MessageReservations`,
+    path: '/api/Reservations/MessageReservations',
     summary: 'Mails all who have reserved or wait; answers how many were mailed',
     policy: requirePerson,
     json: STAFF_BODIES.message,
@@ -180,7 +178,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
   },
   {
     method: 'DELETE',
-    path: `${root}/EraseReservation`,
+    path: '/api/Reservations/EraseReservation',
     summary: "Erases a reservation on the person's request; its places become free",
     policy: requirePerson,
     query: ['id'],
@@ -192,7 +190,7 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
 const door = (service: DoorService): ContentRoute[] => [
   {
     method: 'GET',
-    path: `${root}/GetDoorList`,
+    path: '/api/Reservations/GetDoorList',
     summary: 'The list at the door, with what all phones counted',
     policy: requirePerson,
     query: ['offerId'],
@@ -201,7 +199,7 @@ const door = (service: DoorService): ContentRoute[] => [
   },
   {
     method: 'PUT',
-    path: `${root}/CountAtDoor`,
+    path: '/api/Reservations/CountAtDoor',
     summary: 'Sends what a phone counted, any number of times; answers the merged list',
     policy: requirePerson,
     json: DOOR_BODY,
