@@ -4,6 +4,7 @@ import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, isLasting, visitingHours, type OpenHours } from '@centar/domain/eventState.ts';
 import { hasHours, type OpeningHours } from '@centar/domain/openingHours.ts';
+import { programKey, screeningKey } from '@centar/domain/reservations.ts';
 import { moment } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -101,6 +102,7 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
           itemId: movieId,
           screeningId: id,
           programDateId: null,
+          dateKey: screeningKey(id),
           section: 'Bioskop program',
           title: movie.title,
           at: productionDate,
@@ -121,6 +123,7 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
           itemId: id,
           screeningId: null,
           programDateId: null,
+          dateKey: programKey(id),
           section: programType,
           title,
           at,
@@ -129,11 +132,12 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
         }),
       ),
       ...withRelation(dates, 'program').map(
-        ({ id, programId, program, eventHappeningDateTime, endsAt, ...rest }) => ({
+        ({ id, programId, isOriginal, program, eventHappeningDateTime, endsAt, ...rest }) => ({
           itemType: 'Program',
           itemId: programId,
           screeningId: null,
           programDateId: id,
+          dateKey: isOriginal ? programKey(programId) : `${programKey(programId)}-${String(id)}`,
           section: program.programType,
           title: program.title,
           at: eventHappeningDateTime,

@@ -9,6 +9,8 @@ export class HallUse {
   screeningId!: number | null;
   @Field(() => Int, { nullable: true, description: 'Of one date of a series' })
   programDateId!: number | null;
+  @Field(() => String, { description: 'Names the date in calendars, bookmarks and reservations' })
+  dateKey!: string;
   @Field(() => String, { description: 'Whose holders may change it' }) section!: string;
   @Field(() => String) title!: string;
   @Field(() => Date) at!: Date;
