@@ -13,21 +13,30 @@ interface BuiltFile {
 /** By source file. */
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** The style sheets of an entry and its static imports. Throws if the build lacks the entry. */
-export function stylesOf(manifest: BuildManifest, entry: string): string[] {
+/** An entry after its static imports. Throws if the build lacks the entry. */
+function importedBy(manifest: BuildManifest, entry: string): BuiltFile[] {
   if (!manifest[entry]) throw new Error(`The built PWA has no ${entry}.`);
   const seen = new Set<string>();
-  const styles = new Set<string>();
+  const files: BuiltFile[] = [];
   const visit = (name: string): void => {
     const found = manifest[name];
     if (!found || seen.has(name)) return;
     seen.add(name);
     found.imports?.forEach(visit);
-    found.css?.forEach((file) => styles.add(file));
+    files.push(found);
   };
   visit(entry);
-  return [...styles];
+  return files;
 }
+
+/** The scripts of an entry and its static imports. Throws if the build lacks the entry. */
+export const scriptsOf = (manifest: BuildManifest, entry: string): string[] =>
+  importedBy(manifest, entry).map(({ file }) => file);
+
+/** The style sheets of an entry and its static imports. Throws if the build lacks the entry. */
+export const stylesOf = (manifest: BuildManifest, entry: string): string[] => [
+  ...new Set(importedBy(manifest, entry).flatMap(({ css = [] }) => css)),
+];
 
 export const fileOf = (manifest: BuildManifest, entry: string): string =>
   `/${manifest[entry]?.file ?? ''}`;

@@ -32,6 +32,14 @@ export interface RenderRequest extends SiteParts {
   readonly saveData?: boolean;
 }
 
+/** Addresses of the panel's files. */
+export interface StaffAssets {
+  readonly script: string;
+  /** What the script imports statically, with itself. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 export interface PageAssets {
   /** Loaded after the page. */
   readonly script: string;
@@ -62,10 +70,7 @@ export interface PageBundle {
   /** Runs all queries of the offline copy. */
   collectSnapshot(query: RenderRequest['query']): Promise<void>;
   /** Rendered by its script. */
-  renderStaffPage(
-    assets: { script: string; styles: readonly string[] },
-    facts: CentreFacts,
-  ): string;
+  renderStaffPage(assets: StaffAssets, facts: CentreFacts): string;
   /** The only inline script, for the content security policy. */
   readonly inlineScript: string;
 }

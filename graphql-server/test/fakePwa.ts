@@ -143,6 +143,6 @@ export function fakePwa(folder: string): PwaBuild {
     build: '/assets/renderer-1.js',
     accessTest: null,
     assets: { script: '/assets/public-1.js', sheets: {}, commonSheets: [], pageSheets: {} },
-    staffAssets: { script: '/assets/staff-1.js', styles: [] },
+    staffAssets: { script: '/assets/staff-1.js', scripts: [], styles: [] },
   };
 }

@@ -95,7 +95,11 @@ async function readPages(vite: ViteDevServer) {
     accessTest: null,
     assets,
     // The staff panel's scripts load their styles late.
-    staffAssets: { script: '/src/admin/entry.tsx', styles: ['/src/shared/ui/base.css'] },
+    staffAssets: {
+      script: '/src/admin/entry.tsx',
+      scripts: [],
+      styles: ['/src/shared/ui/base.css'],
+    },
   };
 }
 

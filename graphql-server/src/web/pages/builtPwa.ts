@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ACCESS_TEST_FILE, accessTestOf } from '@centar/domain/accessTest.ts';
-import { fileOf, pageAssetsOf, stylesOf, type BuildManifest } from '@centar/domain/builtFiles.ts';
+import {
+  fileOf,
+  pageAssetsOf,
+  scriptsOf,
+  stylesOf,
+  type BuildManifest,
+} from '@centar/domain/builtFiles.ts';
 import type { PageBundle, RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { ExtraSources } from '../../platform/http/securityHeaders.ts';
 import type { BuiltPwa } from './pagesPlugin.ts';
@@ -43,6 +49,7 @@ export async function loadPwaBuild(distDir: string): Promise<PwaBuild> {
     assets: pageAssetsOf(manifest, read),
     staffAssets: {
       script: fileOf(manifest, 'src/admin/entry.tsx'),
+      scripts: scriptsOf(manifest, 'src/admin/entry.tsx').map((file) => `/${file}`),
       styles: stylesOf(manifest, 'src/admin/entry.tsx').map((file) => `/${file}`),
     },
   };

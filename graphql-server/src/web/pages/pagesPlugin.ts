@@ -5,6 +5,7 @@ import {
   type PageAssets,
   type PageBundle,
   type RenderRequest,
+  type StaffAssets,
 } from '@centar/domain/pageContract.ts';
 import {
   isRarePage,
@@ -43,7 +44,7 @@ export interface BuiltPwa {
   /** Null if this build was not tested. */
   readonly accessTest: AccessTest | null;
   readonly assets: PageAssets;
-  readonly staffAssets: { readonly script: string; readonly styles: readonly string[] };
+  readonly staffAssets: StaffAssets;
 }
 
 export interface PagesOptions {

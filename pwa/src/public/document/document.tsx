@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
-import type { PageAssets } from '@centar/domain/pageContract.ts';
+import type { PageAssets, StaffAssets } from '@centar/domain/pageContract.ts';
 import { jsonFeedPath } from '@centar/domain/pages.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import { sharedPictureAddress } from '@centar/domain/sharedPicture.ts';
@@ -229,13 +229,13 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /** Its script renders everything; without scripts it lists the requirements. */
-export function renderStaffDocument(
-  assets: { script: string; styles: readonly string[] },
-  facts: CentreFacts,
-): string {
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+export function renderStaffDocument(assets: StaffAssets, facts: CentreFacts): string {
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
   return `<!doctype html><html lang="sr-Latn" ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, 'latin')}<meta name="robots" content="noindex">${PRELOADS.latin}
-<title>Admin panel</title><script>${INLINE_SCRIPT}</script>${styles}<style>${ownColours(facts)}</style></head><body data-app="${
+<title>Admin panel</title><script>${INLINE_SCRIPT}</script>${links}<style>${ownColours(facts)}</style></head><body data-app="${
     assets.script
   }"><p class="no-js" style="padding:20px">${documentTexts.neededForPanel}</p><div id="root"></div><script type="application/json" id="page-data">${scriptJson(
     { facts },

@@ -1,3 +1,4 @@
+import { DOOR_CACHE, DOOR_PAGE_KEY } from '@centar/domain/doorScreen.ts';
 import { SAVED_AT_HEADER, SERVER_FAILED_HEADER } from './cachedAtHeader.ts';
 import { cachePage, cachedPage } from './cachePages.ts';
 import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
@@ -101,6 +102,16 @@ export async function answerPage(
   skipNetworkForQueries();
   waitUntil(network.then(store).catch(() => undefined));
   return cached;
+}
+
+/** From the network. When that fails or is late, as the panel stored it. */
+export async function answerDoor(network: Promise<Response>): Promise<Response> {
+  const { answer, failure } = await inTime(network);
+  if (answer) return answer;
+  const stored = await caches
+    .match(DOOR_PAGE_KEY, { cacheName: DOOR_CACHE })
+    .catch(() => undefined);
+  return stored ?? failure ?? network;
 }
 
 /** Neither the network nor the cache has a response. */

@@ -1,3 +1,4 @@
+import { DOOR_CACHE } from '@centar/domain/doorScreen.ts';
 import {
   answeredAt,
   CACHES,
@@ -76,9 +77,7 @@ export async function dropOldAssets(build: OwnBuild, now: number): Promise<void>
  * file.
  */
 export async function answerAsset(request: Request): Promise<Response> {
-  const cached = await caches
-    .open(CACHES.assets)
-    .then((cache) => cache.match(request, { ignoreVary: true }))
-    .catch(() => undefined);
-  return cached ?? fetch(request);
+  const cached = async (cacheName: string): Promise<Response | undefined> =>
+    caches.match(request, { cacheName, ignoreVary: true }).catch(() => undefined);
+  return (await cached(CACHES.assets)) ?? (await cached(DOOR_CACHE)) ?? fetch(request);
 }

@@ -1,3 +1,5 @@
+import { DOOR_CACHE } from '@centar/domain/doorScreen.ts';
+
 /** Names of the caches. A higher number discards what older workers cached. */
 export const CACHES = {
   /** Scripts, fonts and icons. */
@@ -26,9 +28,9 @@ export const CACHE_HEADERS = {
   size: 'x-size',
 } as const;
 
-/** Deletes caches that the current worker does not use. */
+/** Deletes caches that neither the current worker nor the panel uses. */
 export async function dropForeignCaches(renderer: string): Promise<void> {
-  const known = [...Object.values(CACHES), contentCache(renderer)];
+  const known = [...Object.values(CACHES), contentCache(renderer), DOOR_CACHE];
   for (const name of await caches.keys()) {
     if (!known.includes(name)) await caches.delete(name);
   }

@@ -1,3 +1,4 @@
+import { DOOR_PATH } from '@centar/domain/doorScreen.ts';
 import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
 
 export interface HandledRequest {
@@ -8,18 +9,22 @@ export interface HandledRequest {
 }
 
 /** How the worker answers; undefined leaves the request to the browser. */
-export type Handling = 'page' | 'query' | 'picture' | 'asset' | undefined;
+export type Handling = 'page' | 'door' | 'query' | 'picture' | 'asset' | undefined;
 
 const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|avif|jpg|png)$/;
 const ASSET = /^\/(assets|fonts|icons)\/[\w.-]+$/;
 
-/** Staff pages, writes and requests with credentials are not handled. */
+/**
+ * Writes, requests with credentials and staff pages are not handled, except for 'Spisak na ulazu'.
+ */
 export function handlingOf(request: HandledRequest, origin: string): Handling {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
   if (request.headers.has('authorization') || request.headers.has('range')) return undefined;
   const { pathname } = url;
-  if (STAFF_PATH.test(pathname)) return undefined;
+  if (STAFF_PATH.test(pathname)) {
+    return request.mode === 'navigate' && DOOR_PATH.test(pathname) ? 'door' : undefined;
+  }
   // An open page asks for itself again when time has changed it.
   const isRenewal = request.headers.get('accept') === 'text/html';
   if (request.mode === 'navigate' || isRenewal)

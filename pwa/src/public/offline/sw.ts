@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { answerPage, answerPicture, answerQuery } from './answer.ts';
+import { answerDoor, answerPage, answerPicture, answerQuery } from './answer.ts';
 import { hasPreviousSchedule, scheduleIn } from './changes/previousSchedule.ts';
 import {
   answerAsset,
@@ -22,10 +22,12 @@ declare const self: ServiceWorkerGlobalScope & {
 interface RoutingInstallEvent {
   addRoutes?(rule: {
     readonly condition: { readonly urlPattern: { readonly pathname: string } };
-    readonly source: 'network';
+    readonly source: 'network' | 'fetch-event';
   }): Promise<void>;
 }
 
+/** The exception below `/ap`: its rule comes first. */
+const DOOR = '/ap/ulaz/*';
 /** Paths that are never handled; the fetch handler excludes them in all browsers. */
 const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
 
@@ -94,8 +96,9 @@ async function activate(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   const { addRoutes } = event as RoutingInstallEvent;
-  for (const pathname of PAST_THE_WORKER) {
-    const rule = { condition: { urlPattern: { pathname } }, source: 'network' } as const;
+  for (const pathname of [DOOR, ...PAST_THE_WORKER]) {
+    const source = pathname === DOOR ? 'fetch-event' : 'network';
+    const rule = { condition: { urlPattern: { pathname } }, source } as const;
     addRoutes?.call(event, rule).catch(() => undefined);
   }
   // Without the snapshot the worker can still cache what is visited.
@@ -163,6 +166,8 @@ self.addEventListener('fetch', (event) => {
   };
   if (handling === 'page') {
     event.respondWith(answerPage(url, fromNetwork(event), waitUntil));
+  } else if (handling === 'door') {
+    event.respondWith(answerDoor(fromNetwork(event)));
   } else if (handling === 'query') {
     event.respondWith(answerQuery(url.pathname + url.search, ask));
   } else if (handling === 'picture') {
