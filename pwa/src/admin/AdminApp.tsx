@@ -6,7 +6,8 @@ import { isAdministrator } from '@centar/domain/access.ts';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { ResetPasswordPage } from './auth/ResetPasswordPage.tsx';
 import { SessionContext, useSignedIn } from './auth/session.tsx';
-import { SessionGuard } from './auth/SessionGuard.tsx';
+import { Reauthentication } from './auth/Reauthentication.tsx';
+import { SessionGuard, StoredSessionGuard } from './auth/SessionGuard.tsx';
 import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
@@ -27,6 +28,9 @@ import { ModeratorDashboard } from './dashboard/ModeratorDashboard.tsx';
 import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
 import { CancelPage } from './halls/CancelPage.tsx';
+import { DoorPage } from './door/DoorPage.tsx';
+import { ReservationListPage } from './reservations/ReservationListPage.tsx';
+import { ReservationsPage } from './reservations/ReservationsPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
@@ -105,6 +109,16 @@ export const staffRoutes: ReactNode = (
   <>
     <Route path={paths.login} element={<LoginPage />} />
     <Route path={adminPaths.resetPassword} element={<ResetPasswordPage />} />
+    <Route element={<StoredSessionGuard />}>
+      <Route
+        path={adminPatterns.door}
+        element={
+          <Reauthentication>
+            <DoorPage />
+          </Reauthentication>
+        }
+      />
+    </Route>
     <Route element={<SessionGuard />}>
       <Route path={adminPatterns.preview} element={<PreviewScreen />} />
       <Route element={<StaffFrame />}>
@@ -120,6 +134,8 @@ export const staffRoutes: ReactNode = (
         />
         <Route path={adminPatterns.history} element={<HistoryPage />} />
         <Route path={adminPaths.board} element={<BoardPage />} />
+        <Route path={adminPaths.reservations} element={<ReservationsPage />} />
+        <Route path={adminPatterns.reservationList} element={<ReservationListPage />} />
         <Route element={<AdministratorGate />}>
           <Route path={adminPaths.audit} element={<AuditPage />} />
           <Route path={adminPaths.userCreate} element={<UserCreatePage />} />

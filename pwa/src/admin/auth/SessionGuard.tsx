@@ -37,9 +37,20 @@ export function SessionGuard(): ReactNode {
       });
   }, [client, session, id, key]);
 
-  if (!user) {
-    const from: GuardedFrom = { from: pathname + search };
-    return <Navigate to={paths.login} state={from} replace />;
-  }
+  if (!user) return <ToLogin from={pathname + search} />;
   return isChecked ? <Outlet /> : <Skeleton kind="row" />;
+}
+
+/**
+ * For a screen that opens without a connection: the stored session is enough, and a weak signal
+ * delays nothing. The server checks each of its calls.
+ */
+export function StoredSessionGuard(): ReactNode {
+  const user = useSignedIn();
+  const { pathname, search } = useLocation();
+  return user ? <Outlet /> : <ToLogin from={pathname + search} />;
+}
+
+function ToLogin(state: GuardedFrom): ReactNode {
+  return <Navigate to={paths.login} state={state} replace />;
 }

@@ -6,6 +6,8 @@ import { FindContext } from '../find/findContext.ts';
 import { useFind } from '../find/useFind.tsx';
 import { Reauthentication } from '../auth/Reauthentication.tsx';
 import { useSessionStore, useSignedIn } from '../auth/session.tsx';
+import { forgetOldLists } from '../door/doorStore.ts';
+import { leaveDevice } from '../door/leaveDevice.ts';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,6 +19,7 @@ import { StaffLayout, type StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { currentLink, SECTION_GROUPS } from '../navigation/staffScreens.ts';
 import { usePanelFacts } from './panelFacts.ts';
 import { useMarks } from './useMarks.ts';
+import { useHoldsDates } from '../reservations/useHoldsDates.ts';
 import { useOwnScreens } from './useOwnScreens.ts';
 
 const usersGroup: StaffNavGroup = {
@@ -39,6 +42,7 @@ const settingsLinks = [
 
 const homeLink = { label: staffTexts.home, href: adminPaths.panel };
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
+const reservationsLink = { label: staffTexts.reservations, href: adminPaths.reservations };
 const manualLink = { label: manualTexts.title, href: adminPaths.manual };
 const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
@@ -52,14 +56,19 @@ export function StaffFrame(): ReactNode {
     window.scrollTo(0, 0);
     document.getElementById('sadrzaj')?.focus({ preventScroll: true });
   }, [pathname]);
+  const person = user?.id;
+  useEffect(() => {
+    if (person !== undefined) void forgetOldLists(person, Date.now());
+  }, [person]);
   const isAdmin = user !== null && isAdministrator(user);
   const marks = useMarks(isAdmin, pathname);
   const parts = SECTION_GROUPS.map(({ title, screens }) => ({
     part: title,
     links: screens.filter((screen) => permissions.includes(screen)),
   })).filter(({ links }) => links.length > 0);
+  const places = useHoldsDates() ? [boardLink, reservationsLink] : [boardLink];
   const groups: StaffNavGroup[] = [
-    { links: [homeLink, boardLink, { label: staffTexts.toSite, href: paths.home }, trashLink] },
+    { links: [homeLink, ...places, { label: staffTexts.toSite, href: paths.home }, trashLink] },
     { title: staffTexts.permissions, links: [] },
     ...parts,
     ...(isAdmin ? [usersGroup] : []),
@@ -85,7 +94,7 @@ export function StaffFrame(): ReactNode {
             homeLink,
             ...usersGroup.links,
             ...permissions,
-            boardLink,
+            ...places,
             trashLink,
             manualLink,
             account,
@@ -95,7 +104,9 @@ export function StaffFrame(): ReactNode {
         accountHref={account.href}
         userName={user.name}
         onSignOut={() => {
-          signOut(session);
+          void leaveDevice(user.id).then((mayLeave) => {
+            if (mayLeave) signOut(session);
+          });
         }}
       >
         <Reauthentication>

@@ -3,6 +3,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import { IconAction, type IconActionProps } from '../ui/IconAction.tsx';
+import { adminPaths } from '../navigation/adminPaths.ts';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { copyUrl } from './duplicates.ts';
 
@@ -35,6 +36,14 @@ export function ItemRowActions(props: ItemRowActionsProps): ReactNode {
         label={staffTexts.editItem(item.title)}
         {...edit}
       />
+      {itemType === 'Program' || itemType === 'Movie' ? (
+        <IconAction
+          icon="seat"
+          word={staffTexts.reservations}
+          label={`${staffTexts.reservations}: ${item.title}`}
+          href={adminPaths.reservationsOf(itemType, item.id)}
+        />
+      ) : null}
       <IconAction
         icon="copy"
         word={copy}

@@ -13,6 +13,11 @@ export const adminPaths = {
   edit: '/ap/izmeni/*',
   cancel: '/ap/otkazi/*',
   board: '/ap/raspored-sala',
+  reservations: '/ap/rezervacije',
+  reservationsOf: (itemType: 'Program' | 'Movie', id: number) =>
+    `/ap/rezervacije?stavka=${itemType}-${String(id)}`,
+  reservationList: (offerId: number) => `/ap/rezervacije/${String(offerId)}`,
+  door: (offerId: number) => `/ap/ulaz/${String(offerId)}`,
   audit: '/ap/dnevnik',
   settings: '/ap/podesavanja',
   settingsGroup: (slug: string) => `/ap/podesavanja/${slug}`,
@@ -56,6 +61,8 @@ export const adminPaths = {
 export const adminPatterns = {
   preview: '/ap/pregled/*',
   history: '/ap/istorija/:type/:id',
+  reservationList: '/ap/rezervacije/:id',
+  door: '/ap/ulaz/:id',
   newsItem: '/ap/vesti/view/:id',
   movie: '/ap/bioskop/view/:id',
   procurement: '/ap/javne-nabavke/view/:id',

@@ -41,6 +41,7 @@ export const staffTexts = {
   account: 'Moj nalog',
   audit: 'Dnevnik izmena',
   board: 'Raspored sala',
+  reservations: 'Rezervacije',
   save: 'Sacuvaj',
   cancel: 'Otkazi',
   rowWords,

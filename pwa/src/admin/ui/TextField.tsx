@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'number';
   readonly placeholder?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   readonly maxLength?: number;
   readonly disabled?: boolean;
   /** Offered by the browser below the field. */

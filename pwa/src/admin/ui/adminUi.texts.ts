@@ -35,5 +35,10 @@ export const staffUiTexts = {
   fileRemove: 'Ukloni',
   fileStop: 'Prekini',
   fileProgress: 'Otpremanje',
+  link: {
+    copy: 'Kopiraj link',
+    copied: 'Link je kopiran.',
+    notCopied: 'Link nije kopiran. Obeležite ga i kopirajte sami.',
+  },
   sizeOf: (done: string, total: string) => `${done} od ${total} MB`,
 } as const;

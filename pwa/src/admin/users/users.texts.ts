@@ -44,9 +44,6 @@ export const usersTexts = {
     label: 'Jednokratni link',
     until: (time: string) =>
       `Važi do ${time}, samo jednom. Kada zatvorite prozor, više se ne prikazuje.`,
-    copy: 'Kopiraj link',
-    copied: 'Link je kopiran.',
-    notCopied: 'Link nije kopiran. Obeležite ga i kopirajte sami.',
   },
   refusals: {
     self: 'Ne možete da obrišete sopstveni nalog. To može da uradi drugi administrator.',

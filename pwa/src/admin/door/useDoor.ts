@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReauthenticate } from '../auth/Reauthentication.tsx';
+import { newCreationKey } from '../graphql/idempotencyKey.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { CallFailed, toFailure, type Failure } from '../graphql/staffFailure.ts';
+import { AdminDoorList, CountAtDoor } from './door.adminOperations.ts';
+import {
+  acknowledged,
+  count,
+  newCopy,
+  received,
+  unsent,
+  withCounts,
+  type DoorCopy,
+  type DoorList,
+} from './doorCopy.ts';
+import { keepStorage, storeDoorCode } from './doorCode.ts';
+import { changeCopy, copyKey, forgetOldLists, readCopy } from './doorStore.ts';
+
+/** How often other phones' counts are fetched. */
+const REFRESH_MS = 15_000;
+/** A weak signal may let a request hang. What it did is sent again, which changes nothing. */
+const ANSWER_MS = 10_000;
+
+export interface Door {
+  /** Undefined while loading, and if it was never loaded on this phone. */
+  readonly copy: DoorCopy | undefined;
+  /** Of the last attempt to reach the server. */
+  readonly failure: Failure | undefined;
+  readonly isSending: boolean;
+  /** Undefined until it is known. */
+  readonly isStored: boolean | undefined;
+  /** Whether the screen opens without a connection; undefined until it is known. */
+  readonly opensOffline: boolean | undefined;
+  count(reservationId: number, arrived: number): void;
+  acknowledge(): void;
+  /** Asks for the password if the session has ended. */
+  retry(): void;
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new CallFailed({ code: 'NETWORK', fields: {} }));
+    }, ANSWER_MS);
+  });
+  return Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** The list of an offer on this phone: read first from the phone, then merged with the server. */
+export function useDoor(offerId: number, person: number): Door {
+  const key = copyKey(person, offerId);
+  const { mutate } = useStaffCalls();
+  const reauthenticate = useReauthenticate();
+  const [copy, setCopy] = useState<DoorCopy>();
+  const [failure, setFailure] = useState<Failure>();
+  const [isSending, setSending] = useState(false);
+  const [isStored, setStored] = useState<boolean>();
+  const [opensOffline, setOpensOffline] = useState<boolean>();
+  /** The latest copy, also before it is drawn. */
+  const latest = useRef<DoorCopy>(undefined);
+  const running = useRef(false);
+
+  const change = useCallback(
+    (base: DoorCopy, work: (copy: DoorCopy) => DoorCopy) => {
+      const next = work(latest.current ?? base);
+      latest.current = next;
+      setCopy(next);
+      setStored(undefined);
+      // Another tab may have counted meanwhile.
+      void changeCopy(key, (stored) => work(stored ?? base), next).then(setStored);
+    },
+    [key],
+  );
+
+  const fetchList = useCallback(async (): Promise<void> => {
+    const before = latest.current;
+    const counts = before ? unsent(before) : [];
+    // `mutate`, also for the query, keeps the screen open when the session has ended.
+    const list: DoorList =
+      before && counts.length > 0
+        ? (
+            await inTime(
+              mutate(CountAtDoor, { offerId, deviceId: before.deviceId, counts: [...counts] }),
+            )
+          ).countAtDoor
+        : (await inTime(mutate(AdminDoorList, { offerId }))).doorList;
+    const now = Date.now();
+    if (before) change(before, (own) => received(own, list, counts, now));
+    else change(newCopy(newCreationKey(), list, now), (own) => own);
+  }, [mutate, offerId, change]);
+
+  const sync = useCallback(async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      do await fetchList();
+      while (latest.current && unsent(latest.current).length > 0);
+      setFailure(undefined);
+    } catch (thrown) {
+      setFailure(toFailure(thrown));
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }, [fetchList]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const open = async (stored: DoorCopy | undefined): Promise<boolean> => {
+      if (stored) {
+        latest.current = stored;
+        setCopy(stored);
+        setStored(true);
+      }
+      await sync();
+      await Promise.all([forgetOldLists(person, Date.now()), keepStorage()]);
+      return storeDoorCode();
+    };
+    void readCopy(key)
+      .then((stored) => (isCurrent ? open(stored) : undefined))
+      .then((opens) => {
+        if (isCurrent) setOpensOffline(opens);
+      });
+    return () => {
+      isCurrent = false;
+      latest.current = undefined;
+    };
+  }, [key, person, sync]);
+
+  useEffect(() => {
+    const refresh = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      // Another tab of this phone may have counted while this one was hidden.
+      void readCopy(key).then((stored) => {
+        const own = latest.current;
+        if (own && stored?.deviceId === own.deviceId) {
+          latest.current = withCounts(own, stored.counts);
+          setCopy(latest.current);
+        }
+        return sync();
+      });
+    };
+    const timer = setInterval(refresh, REFRESH_MS);
+    window.addEventListener('online', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [key, sync]);
+
+  return {
+    copy,
+    failure,
+    isSending,
+    isStored,
+    opensOffline,
+    count(reservationId, arrived) {
+      const before = latest.current;
+      if (!before) return;
+      change(before, (own) => count(own, reservationId, arrived));
+      void sync();
+    },
+    acknowledge() {
+      const before = latest.current;
+      if (before) change(before, acknowledged);
+    },
+    retry() {
+      if (failure?.code !== 'UNAUTHENTICATED') void sync();
+      else {
+        void reauthenticate().then((isIn) => {
+          if (isIn) void sync();
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { reachable } from './reservationRows.ts';
+import {
+  MessageReservations,
+  type Offer,
+  type Reservation,
+} from './reservations.adminOperations.ts';
+import { reservationTexts } from './reservations.texts.ts';
+
+const texts = reservationTexts.message;
+const STATES = ['held', 'waiting'] as const;
+
+export interface MessageDialogProps {
+  readonly offer: Offer;
+  readonly reservations: readonly Reservation[];
+  readonly onClose: () => void;
+  readonly onSent: (text: string) => void;
+}
+
+/** Written, then previewed with the number of people, then sent. */
+export function MessageDialog(props: MessageDialogProps): ReactNode {
+  const { offer, reservations, onClose, onSent } = props;
+  const { mutate } = useStaffCalls();
+  const { save, isBusy, failure } = useSave();
+  const [subject, setSubject] = useState(offer.title);
+  const [text, setText] = useState('');
+  const [states, setStates] = useState<readonly string[]>(['held']);
+  const [isTried, setTried] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { mailed, unreachable } = reachable(reservations, states);
+  const missing = (value: string): string | undefined =>
+    isTried && value.trim() === '' ? fieldErrorSentence('required') : undefined;
+  const preview = (): void => {
+    setTried(true);
+    setPreviewed(subject.trim() !== '' && text.trim() !== '' && mailed > 0);
+  };
+  const send = async (): Promise<void> => {
+    const variables = { offerId: offer.id, subject, text, states: [...states] };
+    const outcome = await save(() => mutate(MessageReservations, variables));
+    if (!outcome) return;
+    if ('failure' in outcome) setPreviewed(false);
+    else onSent(texts.sent(outcome.result.messageReservations));
+  };
+  const counts = {
+    held: reachable(reservations, ['held']).mailed,
+    waiting: reachable(reservations, ['waiting']).mailed,
+  };
+  return (
+    <Modal
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        isPreviewed ? (
+          <>
+            <Button
+              compact
+              onClick={() => {
+                setPreviewed(false);
+              }}
+            >
+              {texts.back}
+            </Button>
+            <Button compact kind="green" busy={isBusy} onClick={() => void send()}>
+              {texts.send}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button compact onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button compact kind="green" onClick={preview}>
+              {texts.preview}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isPreviewed ? (
+        <div className="message-preview">
+          <p role="status">
+            <b>{texts.sentTo(mailed)}</b>
+          </p>
+          <h3>{subject}</h3>
+          <p className="message-text">{text}</p>
+        </div>
+      ) : (
+        <FormGrid>
+          {failure ? <FailureAlert failure={failure} /> : null}
+          <fieldset className="checks">
+            <legend>{texts.to}</legend>
+            {STATES.map((state) => (
+              <label key={state}>
+                <input
+                  type="checkbox"
+                  checked={states.includes(state)}
+                  onChange={(event) => {
+                    const others = states.filter((one) => one !== state);
+                    setStates(event.target.checked ? [...others, state] : others);
+                  }}
+                />
+                {texts[state](counts[state])}
+              </label>
+            ))}
+          </fieldset>
+          {isTried && mailed === 0 ? (
+            <p className="field-error" role="alert">
+              {texts.nobody}
+            </p>
+          ) : null}
+          <TextField
+            id="message-subject"
+            label={texts.subject}
+            value={subject}
+            error={missing(subject)}
+            onChange={setSubject}
+          />
+          <TextArea
+            id="message-text"
+            label={texts.text}
+            rows={6}
+            limit={TEXT_LIMITS.text}
+            value={text}
+            error={missing(text)}
+            onChange={setText}
+          />
+        </FormGrid>
+      )}
+      {unreachable > 0 ? <p className="field-help">{texts.unreachable(unreachable)}</p> : null}
+    </Modal>
+  );
+}

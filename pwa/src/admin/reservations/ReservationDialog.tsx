@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { freePlaces, staffReservationInput } from '@centar/domain/reservations.ts';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import { usePlainForm } from '../form/usePlainForm.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import {
+  AddReservation,
+  EditReservation,
+  EraseReservation,
+  type Offer,
+  type Reservation,
+} from './reservations.adminOperations.ts';
+import { reservationTexts } from './reservations.texts.ts';
+
+const texts = reservationTexts.person;
+
+const EMPTY = { name: '', places: '1', phone: '', email: '', note: '' };
+type Typed = typeof EMPTY;
+
+const inputOf = ({ name, places, phone, email, note }: Typed) => ({
+  name,
+  places: Number(places),
+  phone,
+  email,
+  note,
+});
+
+const rules = z.preprocess((typed) => inputOf(typed as Typed), staffReservationInput);
+
+export interface AddedLink {
+  /** `Upisano: Mila Ilić.` */
+  readonly said: string;
+  readonly link: string;
+  readonly mailed: boolean;
+}
+
+export interface ReservationDialogProps {
+  readonly offer: Offer;
+  /** Undefined for a new one. */
+  readonly edited: Reservation | undefined;
+  /** Values of a new one, from one that was cancelled. */
+  readonly again?: Reservation | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (text: string, link?: AddedLink) => void;
+}
+
+const typedOf = ({ name, places, phone, email, note }: Reservation): Typed => ({
+  name,
+  places: String(places),
+  phone,
+  email,
+  note,
+});
+
+/** Adds somebody who called, or changes a reservation. */
+export function ReservationDialog(props: ReservationDialogProps): ReactNode {
+  const { offer, edited, again, onClose, onDone } = props;
+  const { mutate } = useStaffCalls();
+  const before = edited ?? again;
+  const form = usePlainForm({
+    start: before ? typedOf(before) : EMPTY,
+    rules,
+    send: async (typed) => {
+      const input = inputOf(typed);
+      if (!edited) {
+        return (await mutate(AddReservation, { offerId: offer.id, input })).addReservation;
+      }
+      const { id, version } = edited;
+      await mutate(EditReservation, { id, version, input });
+      return undefined;
+    },
+    onDone: (added) => {
+      const { name } = form.values;
+      if (!added) {
+        onDone(texts.saved(name));
+        return;
+      }
+      const { link, mailed, reservation } = added;
+      const said = (reservation.state === 'waiting' ? texts.addedWaiting : texts.added)(name);
+      onDone(said, { said, link, mailed });
+    },
+  });
+  const erasing = useConfirmedDelete<Reservation>({
+    question: texts.eraseQuestion,
+    nameOf: ({ name }) => texts.eraseText(name),
+    run: ({ id }) => mutate(EraseReservation, { id }),
+    onDeleted: () => {
+      onDone(texts.erased);
+    },
+  });
+  const failure = form.failure ?? erasing.failure;
+  return (
+    <Modal open title={edited ? texts.edit : texts.add} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormGrid>
+          {failure ? <FailureAlert failure={failure} /> : null}
+          <TextField {...form.field('name')} label={texts.name} />
+          <TextField
+            {...form.field('places')}
+            label={texts.places}
+            inputMode="numeric"
+            help={edited ? undefined : texts.placesHelp(freePlaces(offer))}
+          />
+          <TextField {...form.field('phone')} label={texts.phone} inputMode="tel" optional />
+          <TextField
+            {...form.field('email')}
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            help={texts.emailHelp}
+            optional
+          />
+          <TextArea
+            {...form.field('note')}
+            label={texts.note}
+            rows={2}
+            limit={TEXT_LIMITS.note}
+            optional
+          />
+        </FormGrid>
+        <div className="modal-actions">
+          {edited ? (
+            <Button compact kind="danger" onClick={() => void erasing.remove(edited)}>
+              {texts.erase}
+            </Button>
+          ) : null}
+          <Button compact onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button compact type="submit" kind="green" busy={form.isBusy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,475 @@
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDate, formatDateTime } from '@centar/domain/dates.ts';
+import { RESERVATION_STATES, type ReservationState } from '@centar/domain/reservations.ts';
+import { useSessionStore } from '../auth/session.tsx';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { LoadedView } from '../screen/LoadedView.tsx';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useAsync, type Loaded } from '../screen/useAsync.ts';
+import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { useDone } from '../toast/useDone.ts';
+import { AlertBox } from '../ui/AlertBox.tsx';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { FilterTabs } from '../ui/FilterTabs.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import { LinkModal } from '../ui/LinkModal.tsx';
+import { RowMenu } from '../ui/RowMenu.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
+import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
+import { downloadSheet } from './downloadSheet.ts';
+import { foundPeople } from './foundPeople.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+import { MoveReservationDialog } from './MoveReservationDialog.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { momentOf, stateBadge } from './offers.ts';
+import { PrintedList } from './PrintedList.tsx';
+import { ReservationDialog, type AddedLink } from './ReservationDialog.tsx';
+import { reservationsOf } from './reservationRows.ts';
+import {
+  AdminOffer,
+  AdminReservations,
+  CancelReservationByStaff,
+  type Offer,
+  type Reservation,
+} from './reservations.adminOperations.ts';
+import { reservationTexts } from './reservations.texts.ts';
+import '../ui/RowChoice.css';
+import '../ui/SummaryCard.css';
+import './reservations.css';
+
+const texts = reservationTexts.reservations;
+
+interface ListOfDate {
+  readonly offer: Offer;
+  readonly reservations: readonly Reservation[];
+}
+
+/** `/ap/rezervacije/7` */
+export function ReservationListPage(): ReactNode {
+  const id = Number(useParams()['id']);
+  const { query } = useStaffCalls();
+  const loaded = useAsync(
+    useCallback(async (): Promise<ListOfDate> => {
+      const [{ reservationOffer }, { reservations }] = await Promise.all([
+        query(AdminOffer, { id }),
+        query(AdminReservations, { offerId: id }),
+      ]);
+      return { offer: reservationOffer as Offer, reservations };
+    }, [query, id]),
+  );
+  if (loaded.data) return <ReservationList {...loaded.data} list={loaded} />;
+  return (
+    <StaffScreen title={reservationTexts.title}>
+      <LoadedView loaded={loaded} failed={texts.failed}>
+        {() => null}
+      </LoadedView>
+    </StaffScreen>
+  );
+}
+
+type Opened =
+  | { readonly kind: 'rules' | 'message' | 'add' }
+  | { readonly kind: 'edit' | 'move' | 'again'; readonly reservation: Reservation };
+
+function ReservationList({
+  offer,
+  reservations,
+  list,
+}: ListOfDate & { readonly list: Loaded<ListOfDate> }): ReactNode {
+  const { mutate } = useStaffCalls();
+  const session = useSessionStore();
+  const { done, say } = useDone();
+  const sheet = useSave();
+  const [opened, setOpened] = useState<Opened>();
+  const [added, setAdded] = useState<AddedLink>();
+  const [state, setState] = useState<ReservationState>('held');
+  const [typed, setTyped] = useState('');
+  const typedQuery = useDeferredValue(typed);
+  const rows = useMemo(
+    () => foundPeople(reservationsOf(reservations, state), typedQuery),
+    [reservations, state, typedQuery],
+  );
+  // Typing in the search does not draw it again.
+  const printed = useMemo(
+    () => <PrintedList offer={offer} held={reservationsOf(reservations, 'held')} />,
+    [offer, reservations],
+  );
+  const close = (): void => {
+    setOpened(undefined);
+  };
+  const finish = (text: string, link?: AddedLink): void => {
+    close();
+    setAdded(link);
+    // The dialog with the link says the same.
+    if (!link) say(text);
+    list.reload();
+  };
+  const cancelling = useConfirmedDelete<Reservation>({
+    question: texts.cancelQuestion,
+    nameOf: ({ name, places }) => texts.cancelText(name, places),
+    run: ({ id, version }) => mutate(CancelReservationByStaff, { id, version }),
+    onDeleted: ({ name }) => {
+      finish(texts.cancelled(name));
+    },
+  });
+  const openRow = (kind: 'edit' | 'move' | 'again') => (reservation: Reservation) => {
+    setOpened({ kind, reservation });
+  };
+  const countOf = (one: ReservationState): number =>
+    reservations.filter((reservation) => reservation.state === one).length;
+  const isOver = offer.erasedAt !== null;
+  return (
+    <StaffScreen
+      title={offer.title}
+      subtitle={
+        <>
+          {[momentOf(offer), offer.place].filter(Boolean).join(' · ')}{' '}
+          <StatusBadge {...stateBadge(offer)} />
+        </>
+      }
+      crumbs={{
+        parents: [{ label: reservationTexts.crumb, href: adminPaths.reservations }],
+        current: offer.title,
+      }}
+      action={
+        <>
+          <Button
+            compact
+            onClick={() => {
+              setOpened({ kind: 'rules' });
+            }}
+          >
+            {reservationTexts.rules}
+          </Button>
+          <ButtonLink compact href={adminPaths.door(offer.id)}>
+            {reservationTexts.door}
+          </ButtonLink>
+          <Button
+            compact
+            kind="green"
+            icon="plus"
+            onClick={() => {
+              setOpened({ kind: 'add' });
+            }}
+          >
+            {texts.add}
+          </Button>
+        </>
+      }
+    >
+      <DoneToast done={done} failure={cancelling.failure} />
+      {sheet.failure ? <FailureAlert failure={sheet.failure} /> : null}
+      {offer.erasedAt === null ? null : (
+        <AlertBox tone="amber" text={texts.erased(formatDate(offer.erasedAt))} />
+      )}
+      <Summary offer={offer} />
+      <div className="tools">
+        <SearchBox label={texts.search} value={typed} onChange={setTyped} />
+        <FilterTabs
+          label={reservationTexts.show}
+          options={RESERVATION_STATES.map((value) => ({
+            value,
+            label: texts.tabs[value](countOf(value)),
+          }))}
+          value={state}
+          onChange={setState}
+        />
+      </div>
+      <p className="panel-ways reservation-ways">
+        <Button
+          compact
+          icon="print"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {texts.print}
+        </Button>
+        <Button
+          compact
+          icon="download"
+          busy={sheet.isBusy}
+          busyLabel={texts.sheet}
+          onClick={() => void sheet.save(() => downloadSheet(offer.id, session.current()?.token))}
+        >
+          {texts.sheet}
+        </Button>
+        {isOver ? null : (
+          <Button
+            compact
+            onClick={() => {
+              setOpened({ kind: 'message' });
+            }}
+          >
+            {texts.message}
+          </Button>
+        )}
+      </p>
+      <ReservationTable
+        rows={rows}
+        empty={typedQuery.trim() ? texts.noneFound(typedQuery.trim()) : texts.none[state]}
+        state={state}
+        onEdit={openRow('edit')}
+        onMove={openRow('move')}
+        onAgain={openRow('again')}
+        onCancel={(reservation) => void cancelling.remove(reservation)}
+      />
+      {printed}
+      <Dialogs
+        opened={opened}
+        offer={offer}
+        reservations={reservations}
+        onClose={close}
+        onDone={finish}
+      />
+      {added ? (
+        <LinkModal
+          title={reservationTexts.person.link}
+          text={reservationTexts.person.linkText(added.said, added.mailed)}
+          label={reservationTexts.person.linkLabel}
+          help={reservationTexts.person.linkHelp}
+          url={added.link}
+          onClose={() => {
+            setAdded(undefined);
+          }}
+        />
+      ) : null}
+    </StaffScreen>
+  );
+}
+
+function Summary({ offer }: { readonly offer: Offer }): ReactNode {
+  const { taken, places, waiting, arrived } = offer;
+  const words = reservationTexts.summary;
+  const numbers = [
+    { label: words.held, count: taken, more: words.of(places) },
+    { label: words.waiting, count: waiting },
+    // Confirmed as the number of visitors on the screen of reports.
+    { label: words.arrived, count: arrived },
+  ];
+  return (
+    <dl className="reservation-numbers">
+      {numbers.map(({ label, count, more }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{count}</b> {more}
+          </dd>
+        </div>
+      ))}
+      {taken > places ? (
+        <div>
+          <dd className="is-beyond">{reservationTexts.beyond(taken - places)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+interface TableProps {
+  readonly rows: readonly Reservation[];
+  readonly empty: string;
+  readonly state: ReservationState;
+  readonly onEdit: (reservation: Reservation) => void;
+  readonly onMove: (reservation: Reservation) => void;
+  readonly onAgain: (reservation: Reservation) => void;
+  readonly onCancel: (reservation: Reservation) => void;
+}
+
+const contactOf = ({ phone, email }: Reservation): ReactNode => (
+  <>
+    {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+    {email ? (
+      <small>
+        <a href={`mailto:${email}`}>{email}</a>
+      </small>
+    ) : null}
+  </>
+);
+
+const COLUMNS: readonly Column<Reservation>[] = [
+  {
+    head: texts.name,
+    kind: 'title',
+    cell: ({ name, note }) => (
+      <>
+        {name}
+        {note ? <small>{note}</small> : null}
+      </>
+    ),
+  },
+  {
+    head: texts.places,
+    cell: ({ places, position, state }) =>
+      state === 'waiting' && position !== null ? (
+        <>
+          {places}
+          <small>{texts.place(position)}</small>
+        </>
+      ) : (
+        places
+      ),
+  },
+  { head: texts.contact, cell: contactOf },
+  {
+    head: texts.made,
+    kind: 'date',
+    cell: ({ createdAt, addedByName }) => (
+      <>
+        {formatDateTime(createdAt)}
+        <small>{addedByName || texts.byVisitor}</small>
+      </>
+    ),
+  },
+];
+
+const ARRIVED: Column<Reservation> = {
+  head: texts.arrived,
+  cell: ({ arrived }) => (arrived > 0 ? arrived : ''),
+};
+
+/** More rows would delay each press on a phone; the search covers all. */
+const ROWS_AT_ONCE = 100;
+
+function ReservationTable(props: TableProps): ReactNode {
+  const { rows, empty, state, onEdit, onMove, onAgain, onCancel } = props;
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const left = rows.length - most;
+  return (
+    <div className="reservation-table">
+      <DataTable
+        caption={texts.caption}
+        columns={state === 'held' ? [...COLUMNS, ARRIVED] : COLUMNS}
+        rows={rows.slice(0, most)}
+        rowKey={({ id }) => id}
+        empty={empty}
+        actions={(row) => (
+          <RowMenu name={row.name}>
+            {state === 'cancelled' ? (
+              <IconAction
+                icon="plus"
+                word={texts.again}
+                label={texts.againOf(row.name)}
+                onClick={() => {
+                  onAgain(row);
+                }}
+              />
+            ) : (
+              <>
+                <IconAction
+                  icon="pencil"
+                  word={texts.edit}
+                  label={texts.editOf(row.name)}
+                  onClick={() => {
+                    onEdit(row);
+                  }}
+                />
+                <IconAction
+                  icon="calendar"
+                  word={texts.move}
+                  label={texts.moveOf(row.name)}
+                  onClick={() => {
+                    onMove(row);
+                  }}
+                />
+                <IconAction
+                  icon="cross"
+                  danger
+                  word={texts.cancel}
+                  label={texts.cancelOf(row.name)}
+                  onClick={() => {
+                    onCancel(row);
+                  }}
+                />
+              </>
+            )}
+          </RowMenu>
+        )}
+      />
+      {left > 0 ? (
+        <p className="panel-ways">
+          <Button
+            compact
+            onClick={() => {
+              setMost(most + ROWS_AT_ONCE);
+            }}
+          >
+            {texts.more(Math.min(left, ROWS_AT_ONCE))}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Dialogs(props: {
+  readonly opened: Opened | undefined;
+  readonly offer: Offer;
+  readonly reservations: readonly Reservation[];
+  readonly onClose: () => void;
+  readonly onDone: (text: string, link?: AddedLink) => void;
+}): ReactNode {
+  const { opened, offer, reservations, onClose, onDone } = props;
+  switch (opened?.kind) {
+    case undefined:
+      return null;
+    case 'rules':
+      return (
+        <OfferDialog
+          date={{ ...offer, offer }}
+          onClose={onClose}
+          onSaved={(saved, text) => {
+            onDone(text);
+            if (!saved) window.location.assign(adminPaths.reservations);
+          }}
+        />
+      );
+    case 'message':
+      return (
+        <MessageDialog
+          offer={offer}
+          reservations={reservations}
+          onClose={onClose}
+          onSent={onDone}
+        />
+      );
+    case 'move':
+      return (
+        <MoveReservationDialog
+          offer={offer}
+          reservation={opened.reservation}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      );
+    case 'add':
+      return (
+        <ReservationDialog offer={offer} edited={undefined} onClose={onClose} onDone={onDone} />
+      );
+    case 'edit':
+      return (
+        <ReservationDialog
+          offer={offer}
+          edited={opened.reservation}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      );
+    case 'again':
+      return (
+        <ReservationDialog
+          offer={offer}
+          edited={undefined}
+          again={opened.reservation}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      );
+  }
+}

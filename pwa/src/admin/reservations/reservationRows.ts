@@ -1,0 +1,24 @@
+import { orderKey } from '@centar/domain/search.ts';
+import type { ReservationState } from '@centar/domain/reservations.ts';
+import type { Reservation } from './reservations.adminOperations.ts';
+
+/** Those who wait in their order, others by name. */
+export function reservationsOf(
+  rows: readonly Reservation[],
+  state: ReservationState,
+): readonly Reservation[] {
+  const own = rows.filter((row) => row.state === state);
+  if (state === 'waiting') {
+    return own.sort((one, other) => (one.position ?? 0) - (other.position ?? 0));
+  }
+  const keys = new Map(own.map(({ id, name }) => [id, orderKey(name)]));
+  const key = ({ id }: Reservation): string => keys.get(id) ?? '';
+  return own.sort((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
+}
+
+/** Whom a message reaches; the others have only a telephone. */
+export function reachable(rows: readonly Reservation[], states: readonly string[]) {
+  const chosen = rows.filter(({ state }) => states.includes(state));
+  const mailed = chosen.filter(({ email }) => email !== '').length;
+  return { mailed, unreachable: chosen.length - mailed };
+}

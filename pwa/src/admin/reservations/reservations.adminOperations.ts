@@ -1,0 +1,189 @@
+import { graphql, type FragmentOf, type ResultOf } from '../../shared/graphql/tada.ts';
+
+/** What a date takes reservations for, with its counts. */
+const OfferParts = graphql(`
+  fragment OfferParts on ReservationOffer {
+    id
+    version
+    dateKey
+    itemType
+    itemId
+    title
+    section
+    path
+    at
+    endsAt
+    place
+    status
+    statusNote
+    places
+    largestGroup
+    opensAt
+    closesAt
+    waitingList
+    contact
+    asksNote
+    state
+    taken
+    waiting
+    free
+    arrived
+    erasedAt
+  }
+`);
+
+export type OfferedDate = FragmentOf<typeof OfferParts>;
+
+/** Its id is null only in the answer about a date that takes no reservations yet. */
+export type Offer = OfferedDate & { readonly id: number };
+
+export const AdminOffers = graphql(
+  `
+    query AdminOffers($from: DateTimeISO!, $to: DateTimeISO!) {
+      reservationOffers(from: $from, to: $to) {
+        ...OfferParts
+      }
+    }
+  `,
+  [OfferParts],
+);
+
+/** Dates of programmes and screenings, with those that take no reservations. */
+export const DatesToOffer = graphql(`
+  query DatesToOffer($from: DateTimeISO!, $to: DateTimeISO!) {
+    hallUses(from: $from, to: $to) {
+      dateKey
+      itemType
+      itemId
+      section
+      title
+      at
+      hall
+      status
+    }
+  }
+`);
+
+export type DateToOffer = ResultOf<typeof DatesToOffer>['hallUses'][number];
+
+/** By id. */
+export const AdminOffer = graphql(
+  `
+    query AdminOffer($id: Int!) {
+      reservationOffer(id: $id) {
+        ...OfferParts
+      }
+    }
+  `,
+  [OfferParts],
+);
+
+export const SaveOffer = graphql(
+  `
+    mutation SaveOffer($dateKey: String!, $version: Int, $input: ReservationOfferInput!) {
+      saveReservationOffer(dateKey: $dateKey, version: $version, input: $input) {
+        ...OfferParts
+      }
+    }
+  `,
+  [OfferParts],
+);
+
+/** Only without reservations. */
+export const DeleteOffer = graphql(`
+  mutation DeleteOffer($id: Int!) {
+    deleteReservationOffer(id: $id)
+  }
+`);
+
+const ReservationParts = graphql(`
+  fragment ReservationParts on Reservation {
+    id
+    version
+    state
+    places
+    name
+    email
+    phone
+    note
+    createdAt
+    addedByName
+    position
+    arrived
+  }
+`);
+
+export type Reservation = FragmentOf<typeof ReservationParts>;
+
+export const AdminReservations = graphql(
+  `
+    query AdminReservations($offerId: Int!) {
+      reservations(offerId: $offerId) {
+        ...ReservationParts
+      }
+    }
+  `,
+  [ReservationParts],
+);
+
+/** With the link that the person changes and cancels it by. */
+export const AddReservation = graphql(
+  `
+    mutation AddReservation($offerId: Int!, $input: ReservationInput!) {
+      addReservation(offerId: $offerId, input: $input) {
+        link
+        mailed
+        reservation {
+          ...ReservationParts
+        }
+      }
+    }
+  `,
+  [ReservationParts],
+);
+
+export const EditReservation = graphql(`
+  mutation EditReservation($id: Int!, $version: Int!, $input: ReservationInput!) {
+    editReservation(id: $id, version: $version, input: $input) {
+      id
+      state
+    }
+  }
+`);
+
+export const MoveReservation = graphql(`
+  mutation MoveReservation($id: Int!, $version: Int!, $toOfferId: Int!) {
+    moveReservation(id: $id, version: $version, toOfferId: $toOfferId) {
+      id
+      state
+    }
+  }
+`);
+
+/** The person is told. */
+export const CancelReservationByStaff = graphql(`
+  mutation CancelReservationByStaff($id: Int!, $version: Int!) {
+    cancelReservationByStaff(id: $id, version: $version) {
+      id
+    }
+  }
+`);
+
+/** Returns how many were mailed. */
+export const MessageReservations = graphql(`
+  mutation MessageReservations(
+    $offerId: Int!
+    $subject: String!
+    $text: String!
+    $states: [String!]!
+  ) {
+    messageReservations(offerId: $offerId, subject: $subject, text: $text, states: $states)
+  }
+`);
+
+/** On the person's request. */
+export const EraseReservation = graphql(`
+  mutation EraseReservation($id: Int!) {
+    eraseReservation(id: $id)
+  }
+`);

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
+import { EDITOR, openPanel } from '../../../test/panel.tsx';
+import { field, press, said, silent, titles } from '../../../test/screen.ts';
+import { AdminHalls } from '../halls/halls.adminOperations.ts';
+import {
+  AddReservation,
+  AdminOffer,
+  AdminOffers,
+  AdminReservations,
+  CancelReservationByStaff,
+  DatesToOffer,
+  MessageReservations,
+  MoveReservation,
+  SaveOffer,
+} from './reservations.adminOperations.ts';
+
+const OFFER = {
+  __typename: 'ReservationOffer',
+  id: 7,
+  version: 3,
+  dateKey: 'program-12',
+  itemType: 'Program',
+  itemId: 12,
+  title: 'Radionica keramike',
+  section: 'Likovni program',
+  path: '/program/12',
+  at: '2099-11-28T18:00:00.000Z',
+  endsAt: null,
+  place: 'Mala sala',
+  status: 'scheduled',
+  statusNote: '',
+  places: 12,
+  largestGroup: 4,
+  opensAt: null,
+  closesAt: null,
+  waitingList: true,
+  contact: 'either',
+  asksNote: false,
+  state: 'open',
+  taken: 5,
+  waiting: 0,
+  free: 7,
+  arrived: 0,
+  erasedAt: null,
+} as const;
+
+const OTHER = { ...OFFER, id: 8, dateKey: 'program-12-34', at: '2099-12-05T18:00:00.000Z' };
+
+const reservation = (id: number, name: string, over: object = {}) => ({
+  __typename: 'Reservation' as const,
+  id,
+  version: 1,
+  state: 'held',
+  places: 1,
+  name,
+  email: '',
+  phone: '',
+  note: '',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  addedByName: '',
+  position: null,
+  arrived: 0,
+  ...over,
+});
+
+const PEOPLE = [
+  reservation(1, 'Mila Ilić', { email: 'mila@primer.rs', places: 2 }),
+  reservation(2, 'Јанко Ђурић', { phone: '021555123', places: 3 }),
+  reservation(3, 'Vera Čekić', { state: 'waiting', position: 1, email: 'vera@primer.rs' }),
+  reservation(4, 'Otkazani Otac', { state: 'cancelled' }),
+];
+
+const use = (dateKey: string, title: string, section: string) => ({
+  __typename: 'HallUse' as const,
+  dateKey,
+  itemType: 'Program',
+  itemId: 13,
+  section,
+  title,
+  at: '2099-11-30T18:00:00.000Z',
+  hall: 'Velika sala',
+  status: 'scheduled',
+});
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer();
+  server.answer(AdminOffer, () => ({ reservationOffer: OFFER }));
+  server.answer(AdminOffers, () => ({ reservationOffers: [OFFER, OTHER] }));
+  server.answer(AdminReservations, () => ({ reservations: PEOPLE }));
+  server.answer(DatesToOffer, () => ({
+    hallUses: [
+      use('program-12', 'Radionica keramike', 'Likovni program'),
+      use('program-13', 'Veče gitare', 'Muzicki program'),
+      use('program-14', 'Tuđa predstava', 'Dramski program'),
+    ],
+  }));
+  server.answer(AdminHalls, () => ({
+    centre: { __typename: 'Centre', texts: { halls: [{ name: 'Velika sala', seats: 240 }] } },
+  }));
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+const owner = { ...EDITOR, roleAccess: ['Likovni program', 'Muzicki program'] };
+
+it('opens the reservations of a date with the seats of its hall', async () => {
+  server.answer(SaveOffer, () => ({ saveReservationOffer: { ...OFFER, id: 9 } }));
+  await openPanel(server, '/ap/rezervacije?prikaz=svi', owner);
+  await said('Veče gitare');
+  await silent('Tuđa predstava');
+  await press('Otvori rezervacije: Veče gitare');
+  await expect.element(field('Broj mesta')).toHaveValue('240');
+  await page.getByLabelText(/^Otvaraju se/).fill('24.11.2099 10:00');
+  await press('Sačuvaj');
+  await said('Rezervacije su otvorene: „Veče gitare“.');
+  expect(server.asked(SaveOffer)).toEqual([
+    {
+      dateKey: 'program-13',
+      version: null,
+      input: {
+        places: 240,
+        largestGroup: 4,
+        opensAt: '2099-11-24T09:00:00.000Z',
+        closesAt: null,
+        contact: 'either',
+        waitingList: true,
+        asksNote: false,
+      },
+    },
+  ]);
+});
+
+it('lists the dates of one item, as its row links to them', async () => {
+  await openPanel(server, '/ap/rezervacije?stavka=Program-13', owner);
+  await said('Veče gitare');
+  await silent('Radionica keramike');
+});
+
+it('refuses wrong rules in place, and warns of fewer places than are taken', async () => {
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Pravila');
+  await field('Broj mesta').fill('3');
+  await said(/^Zauzeto je već 5 mesta\. Niko ne gubi mesto/);
+  await field('Broj mesta').fill('');
+  await page.getByLabelText(/^Zatvaraju se/).fill('juče');
+  await press('Sačuvaj');
+  await said('Upišite ceo broj.');
+  await said(/^Upišite postojeći datum/);
+  expect(server.asked(SaveOffer)).toEqual([]);
+});
+
+it('finds reservations in either script, by e-mail and by telephone', async () => {
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await expect.poll(titles).toEqual(['Јанко Ђурић', 'Mila Ilić']);
+  const search = page.getByLabelText('Pretraži ime, e-poštu ili telefon');
+  for (const [query, name] of [
+    ['djuric', 'Јанко Ђурић'],
+    ['мила', 'Mila Ilić'],
+    ['mila@', 'Mila Ilić'],
+    ['555 12', 'Јанко Ђурић'],
+  ] as const) {
+    await search.fill(query);
+    await expect.poll(titles).toEqual([name]);
+  }
+  await search.fill('');
+  await page.getByText('Čekaju 1').click();
+  await said('1. na listi');
+  await page.getByText('Otkazane 1').click();
+  await expect.poll(titles).toEqual(['Otkazani Otac']);
+});
+
+it('adds somebody who called, and hands out the link', async () => {
+  server.answer(AddReservation, ({ input }) => ({
+    addReservation: {
+      __typename: 'AddedReservation',
+      link: 'https://centar.example/moja-rezervacija/kod',
+      mailed: false,
+      reservation: reservation(5, input.name),
+    },
+  }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Upiši rezervaciju');
+  await said('Slobodno: 7 mesta.');
+  await press('Sačuvaj');
+  await said('Ovo polje je obavezno.');
+  await field('Ime i prezime').fill('Nova Osoba');
+  await field('Broj mesta').fill('2');
+  await press('Sačuvaj');
+  await said(/^Upisano: Nova Osoba\. Prosledite ovaj link/);
+  await expect
+    .element(field('Lični link'))
+    .toHaveValue('https://centar.example/moja-rezervacija/kod');
+  expect(server.asked(AddReservation)).toEqual([
+    { offerId: 7, input: { name: 'Nova Osoba', places: 2, phone: '', email: '', note: '' } },
+  ]);
+});
+
+it('moves a reservation to another date of the section', async () => {
+  server.answer(MoveReservation, () => ({
+    moveReservation: { __typename: 'Reservation', id: 1, state: 'held' },
+  }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Premesti: Mila Ilić');
+  await page.getByLabelText('Na termin').selectOptions('8');
+  await press('Premesti');
+  await said('Mila Ilić: premešteno na subota 05.12.2099, 19:00.');
+  expect(server.asked(MoveReservation)).toEqual([{ id: 1, version: 1, toOfferId: 8 }]);
+});
+
+it('cancels after a question, and shows that a colleague was faster', async () => {
+  server.answer(CancelReservationByStaff, () => {
+    throw new Refused('CONFLICT');
+  });
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Otkaži: Mila Ilić');
+  await said(/^Mila Ilić, 2 mesta\. Ko je ostavio e-poštu dobija poruku/);
+  await press('Da');
+  await said('Kolega je u međuvremenu izmenio ovu stavku.');
+  expect(server.asked(CancelReservationByStaff)).toEqual([{ id: 1, version: 1 }]);
+});
+
+it('sends a message to all after a preview with the number of people', async () => {
+  server.answer(MessageReservations, () => ({ messageReservations: 2 }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Poruka svima');
+  await page.getByText('na listi čekanja (1)').click();
+  await said('Bez e-pošte: 1 osoba. Pozovite ih telefonom.');
+  await field('Poruka').fill('Počinjemo kasnije.');
+  await press('Pregled');
+  await said('Poruka ide na 2 adrese.');
+  expect(server.asked(MessageReservations)).toEqual([]);
+  await press('Pošalji');
+  await said('Poruka je poslata: 2 osobe.');
+  expect(server.asked(MessageReservations)).toEqual([
+    {
+      offerId: 7,
+      subject: 'Radionica keramike',
+      text: 'Počinjemo kasnije.',
+      states: ['held', 'waiting'],
+    },
+  ]);
+});
+
+it('shows five hundred people in steps, and searches all of them', async () => {
+  const many = Array.from({ length: 500 }, (_, at) =>
+    reservation(at + 1, `Posetilac ${String(at + 1)}`, { phone: `0215${String(at)}` }),
+  );
+  server.answer(AdminReservations, () => ({ reservations: many }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await said('Potvrđene 500');
+  await press('Prikaži još 100');
+  await expect.poll(() => titles().length).toBe(200);
+  await page.getByLabelText('Pretraži ime, e-poštu ili telefon').fill('posetilac 499');
+  await expect.poll(titles).toEqual(['Posetilac 499']);
+});

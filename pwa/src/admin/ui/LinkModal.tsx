@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { uiTexts } from '../../shared/texts/ui.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { staffUiTexts } from './adminUi.texts.ts';
+import { AlertBox } from './AlertBox.tsx';
+import { FormGrid } from './FormGrid.tsx';
+import { Modal } from './Modal.tsx';
+import { TextField } from './TextField.tsx';
+
+const FIELD = 'handed-link';
+
+export interface LinkModalProps {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly help: string;
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** A link to pass on, which is not available after closing the dialog. */
+export function LinkModal({ title, text, label, help, url, onClose }: LinkModalProps): ReactNode {
+  const texts = staffUiTexts.link;
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async (): Promise<void> => {
+    document.querySelector<HTMLInputElement>(`#${FIELD}`)?.select();
+    setCopied(
+      await navigator.clipboard.writeText(url).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
+          <Button kind="green" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        </>
+      }
+    >
+      <FormGrid>
+        <p>{text}</p>
+        <TextField
+          id={FIELD}
+          label={label}
+          value={url}
+          help={help}
+          readOnly
+          onChange={() => undefined}
+        />
+      </FormGrid>
+      <div className="panel-said" aria-live="polite">
+        {copied === undefined ? null : (
+          <AlertBox
+            tone={copied ? 'green' : 'amber'}
+            text={copied ? texts.copied : texts.notCopied}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
