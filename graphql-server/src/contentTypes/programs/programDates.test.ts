@@ -301,15 +301,13 @@ describe('where a series is found', () => {
 
   it('each date in the use of the halls', async () => {
     const { dates } = await series(at(FRIDAY), at(SATURDAY, { place: 'Mala sala' }));
-    const { body } = await app.rest<{ itemId: number; programDateId: number; hall: string }[]>(
-      'GET',
-      '/api/Halls/GetUses?from=2026-12-04T00:00:00Z&to=2026-12-06T00:00:00Z',
-      { token },
-    );
+    const { body } = await app.rest<
+      { itemId: number; programDateId: number; dateKey: string; hall: string }[]
+    >('GET', '/api/Halls/GetUses?from=2026-12-04T00:00:00Z&to=2026-12-06T00:00:00Z', { token });
     const own = body.filter(({ itemId }) => itemId === id);
-    expect(own.map(({ programDateId, hall }) => [programDateId, hall])).toEqual([
-      [dates[0]?.id, 'Velika sala'],
-      [dates[1]?.id, 'Mala sala'],
+    expect(own.map(({ programDateId, dateKey, hall }) => [programDateId, dateKey, hall])).toEqual([
+      [dates[0]?.id, dates[0]?.key, 'Velika sala'],
+      [dates[1]?.id, dates[1]?.key, 'Mala sala'],
     ]);
   });
 
