@@ -37,6 +37,7 @@ const ON_POSTGRES = [
   'graphql-server/src/contentTypes/**/{procurementYears,programDates}.test.ts',
   'graphql-server/src/items/accessFacts.test.ts',
   'graphql-server/src/items/**/{contentHealth,history,idempotency}.test.ts',
+  'graphql-server/src/reports/*.test.ts',
   'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList,trash}.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',
   'graphql-server/src/reservations/{reservationRaces,reservations}.test.ts',

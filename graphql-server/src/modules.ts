@@ -19,6 +19,9 @@ import { staffFindService } from './items/find/staffFind.service.ts';
 import { contentHealthService } from './items/health/contentHealth.service.ts';
 import { createReservations, type Reservations } from './reservations/createReservations.ts';
 import type { ContentRoute } from './items/transport/contentRoutes.ts';
+import { ReportsResolver } from './reports/reports.resolver.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
+import { reportsService } from './reports/reports.service.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 
 /** What the calls need. */
@@ -50,6 +53,7 @@ export function createModules(parts: ModuleParts): Modules {
   const audit = auditService(database);
   const reservations = createReservations({ ...parts, limiter: auth.limiter });
   const types = ITEM_TYPE_DESCRIPTORS;
+  const reports = reportsService({ database, clock, centre });
   const health = contentHealthService({ database, clock, types });
   const desk = deskService({ database, clock, types });
   const find = staffFindService({ database, files, clock }, types);
@@ -61,6 +65,7 @@ export function createModules(parts: ModuleParts): Modules {
       ...contentHealthRoutes(health),
       ...settingsRoutes(settings),
       ...reservations.routes,
+      ...reportsRoutes(reports),
     ],
     resolvers: [
       ...content.map(({ resolver }) => resolver),
@@ -72,6 +77,7 @@ export function createModules(parts: ModuleParts): Modules {
       new StaffFindResolver(find),
       new SettingsResolver(settings),
       ...reservations.resolvers,
+      new ReportsResolver(reports),
     ],
     resetRoutes: users.resetRoutes,
     reservations,

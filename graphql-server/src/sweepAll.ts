@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import { sweepFiles, type SweepDependencies } from './platform/files/sweep.ts';
+import { storeAttendance } from './reports/attendance.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
 import { eraseReservations } from './reservations/erasure.ts';
 
@@ -19,11 +20,16 @@ export async function sweepAll({
     logger.info('nothing swept: the clock has not been watched for two days, or has jumped');
     return;
   }
+  // Before items are purged, with what papers need of them.
+  const attendance = await storeAttendance(sweeping.database, sweeping.clock());
   // In this order, since purging releases files.
   const purged = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
   const reservations = await eraseReservations(sweeping);
-  logger.info({ purged, ...swept, reservations }, 'trash, files and old reservations swept');
+  logger.info(
+    { attendance, purged, ...swept, reservations },
+    'trash, files and old reservations swept',
+  );
   if (suspicious > 0) {
     logger.warn(
       { files: suspicious },

@@ -33,6 +33,7 @@ import {
 } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
 import { RESERVATION_OPERATIONS } from './reservationOperations.ts';
+import { REPORT_OPERATIONS } from './reportOperations.ts';
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
 import { staffListOperations } from './staffListOperations.ts';
 import { TRASH_OPERATIONS } from './trashOperations.ts';
@@ -269,6 +270,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...OWN_ACCOUNT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...RESERVATION_OPERATIONS,
+  ...REPORT_OPERATIONS,
   read('/api/Premises/GetAll'),
   read('/api/Premises/GetByID', '?id={id}', addPhoto),
   query('allPremisesPhotos', '{ allPremisesPhotos { items { id title } } }'),

@@ -68,17 +68,17 @@ const zones: Zone[] = [
     from: 'graphql-server/test',
     message: 'The product may not import tests.',
   },
-  // platform <- items <- accounts, audit, contentTypes <- reservations <- web <- app
+  // platform <- items <- accounts, audit, contentTypes <- reservations, reports <- web <- app
   {
     target: `${SERVER}/platform/**/!(*.test).ts`,
-    from: ['items', 'accounts', 'audit', 'contentTypes', 'reservations', 'web'].map(
+    from: ['items', 'accounts', 'audit', 'contentTypes', 'reservations', 'reports', 'web'].map(
       (name) => `${SERVER}/${name}`,
     ),
     message: 'The platform may not import the layers above it.',
   },
   {
     target: `${SERVER}/items/**/!(*.test).ts`,
-    from: ['accounts', 'audit', 'contentTypes', 'reservations', 'web'].map(
+    from: ['accounts', 'audit', 'contentTypes', 'reservations', 'reports', 'web'].map(
       (name) => `${SERVER}/${name}`,
     ),
     message: 'Code for all items may not import a content type.',
@@ -87,8 +87,8 @@ const zones: Zone[] = [
     target: ['accounts', 'audit', 'contentTypes'].map(
       (name) => `${SERVER}/${name}/**/!(*.test).ts`,
     ),
-    from: [`${SERVER}/reservations`, `${SERVER}/web`],
-    message: 'Content may not import reservations, pages and feeds.',
+    from: [`${SERVER}/reservations`, `${SERVER}/reports`, `${SERVER}/web`],
+    message: 'Content may not import reservations, reports, pages and feeds.',
   },
   {
     target: `${SERVER}/reservations/**/!(*.test).ts`,

@@ -98,9 +98,10 @@ const CREATION_KEY = {
   schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
 };
 
-/** A file's content type replaces its schema (OpenAPI 3.1). */
+const FILE = { schema: { type: 'string', format: 'binary' } };
+
 function answerOf({ responseType, responseFile }: DescribedCall, entities: Entities): object {
-  if (responseFile) return Object.fromEntries(responseFile.map((one) => [SHEET_TYPES[one], {}]));
+  if (responseFile) return Object.fromEntries(responseFile.map((one) => [SHEET_TYPES[one], FILE]));
   const schema = answerSchema(responseType);
   return { 'application/json': { schema, ...withExample(schema, entities) } };
 }

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   restore: 'Vraćeno iz korpe',
   restoreVersion: 'Vraćena ranija verzija',
   purge: 'Obrisano zauvek',
+  visitors: 'Upisan broj posetilaca',
   signIn: 'Prijava',
   signInFailed: 'Neuspešna prijava',
   signOut: 'Odjava',
@@ -85,6 +86,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   roleId: 'Uloga',
   screenings: 'Projekcije',
   title: 'Naslov',
+  visitors: 'Posetilaca',
   yearMade: 'Godina nastanka',
   yearPublished: 'Godina filma',
   moreDocuments: 'Ostali dokumenti',
@@ -109,4 +111,5 @@ export const AUDIT_DEEDS: Readonly<
   restore: { he: 'vratio iz korpe', she: 'vratila iz korpe' },
   restoreVersion: { he: 'vratio ranije stanje:', she: 'vratila ranije stanje:' },
   purge: { he: 'zauvek obrisao', she: 'zauvek obrisala' },
+  visitors: { he: 'upisao broj posetilaca za', she: 'upisala broj posetilaca za' },
 };

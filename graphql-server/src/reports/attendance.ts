@@ -1,0 +1,256 @@
+import { isCountable, type ReportDate } from '@centar/domain/reports/report.ts';
+import type { PeriodSpan } from '@centar/domain/reports/period.ts';
+import type { Attendance } from '../../../prisma/generated/client.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import {
+  isAnnounced,
+  readDates,
+  type DateFacts,
+  type DatesReader,
+  type StoredDate,
+} from './heldDates.ts';
+
+export type AttendanceReader = DatesReader &
+  Pick<Transaction, 'attendance' | 'reservationOffer' | 'doorCount'>;
+
+interface Offered {
+  readonly places: number;
+  readonly taken: number;
+  /** Null: nobody was counted at the door. */
+  readonly arrived: number | null;
+  /** With those without a reservation; null as above. */
+  readonly atDoor: number | null;
+}
+
+/**
+ * Phones at the door count the same people: of a reservation the largest number counts, of people
+ * without one the sum.
+ */
+async function readOffers(
+  reader: AttendanceReader,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Offered>> {
+  const offers = await reader.reservationOffer.findMany({
+    where: { dateKey: { in: [...keys] } },
+    select: { id: true, dateKey: true, places: true, taken: true },
+  });
+  const counts = await reader.doorCount.groupBy({
+    by: ['offerId', 'reservationId'],
+    where: { offerId: { in: offers.map(({ id }) => id) } },
+    _max: { arrived: true },
+    _sum: { arrived: true },
+  });
+  return new Map(
+    offers.map(({ id, dateKey, places, taken }) => {
+      const own = counts.filter(({ offerId }) => offerId === id);
+      const sum = (numbers: readonly (number | null)[]): number =>
+        numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
+      const arrived = sum(
+        own.filter(({ reservationId }) => reservationId > 0).map(({ _max }) => _max.arrived),
+      );
+      const others = sum(
+        own.filter(({ reservationId }) => reservationId === 0).map(({ _sum }) => _sum.arrived),
+      );
+      const isCounted = own.length > 0;
+      return [
+        dateKey,
+        {
+          places,
+          taken,
+          arrived: isCounted ? arrived : null,
+          atDoor: isCounted ? arrived + others : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** A typed number counts before the one of the door. */
+export function withVisitors(
+  date: StoredDate,
+  stored: Attendance | undefined,
+  offered: Offered | undefined,
+): ReportDate {
+  const { at, endsAt, publishedAt: _, isDeleted, ...facts } = date;
+  const door = offered?.atDoor ?? (stored?.source === 'door' ? stored.visitors : null);
+  const typed = stored?.source === 'typed' ? stored.visitors : null;
+  return {
+    ...facts,
+    at: at.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    isRemoved: isDeleted,
+    visitors: typed ?? door,
+    source: typed !== null ? 'typed' : door !== null ? 'door' : null,
+    places: offered?.places ?? null,
+    taken: offered?.taken ?? null,
+    arrived: offered?.arrived ?? null,
+  };
+}
+
+/** The item is deleted; what was stored of the date is left. */
+function removedDate({ visitors: _, source: __, ...stored }: Attendance): StoredDate {
+  const { dateKey, itemType, itemId, section, title, at, place, childrenAge, isFree } = stored;
+  const facts = { dateKey, itemType, itemId, section, title, at, place, childrenAge, isFree };
+  return { ...facts, endsAt: null, status: 'scheduled', publishedAt: at, isDeleted: true };
+}
+
+/** The same date, though a series that has one date left changes its key. */
+const momentOf = (date: { itemType: string; itemId: number; at: Date }): string =>
+  `${date.itemType} ${String(date.itemId)} ${date.at.toISOString()}`;
+
+/** With numbers of visitors, and with dates of deleted items whose number is known. */
+export async function readReportDates(
+  reader: AttendanceReader,
+  span: PeriodSpan,
+  now: Date,
+): Promise<ReportDate[]> {
+  const dates = (await readDates(reader, span)).filter((date) => isAnnounced(date, now));
+  return joinVisitors(reader, dates, { span, now });
+}
+
+/** The dates with these keys, also of drafts and of deleted items. */
+export async function readDatesByKey(
+  reader: AttendanceReader,
+  keys: readonly string[],
+): Promise<{ readonly stored: StoredDate[]; readonly dates: ReportDate[] }> {
+  const found = await readDates(reader, { keys });
+  const known = new Set(found.map(({ dateKey }) => dateKey));
+  const left = await reader.attendance.findMany({
+    where: { dateKey: { in: keys.filter((key) => !known.has(key)) } },
+  });
+  const stored = [...found, ...left.map(removedDate)];
+  return { stored, dates: await joinVisitors(reader, stored) };
+}
+
+async function joinVisitors(
+  reader: AttendanceReader,
+  dates: readonly StoredDate[],
+  period?: { readonly span: PeriodSpan; readonly now: Date },
+): Promise<ReportDate[]> {
+  const keys = dates.map(({ dateKey }) => dateKey);
+  const offers = await readOffers(reader, keys);
+  const ofItems = {
+    itemId: { in: [...new Set(dates.map(({ itemId }) => itemId))] },
+    at: { in: dates.map(({ at }) => at) },
+  };
+  const rows = await reader.attendance.findMany({
+    where: {
+      OR: [
+        { dateKey: { in: keys } },
+        period ? { at: { gte: period.span.from, lt: period.span.to } } : ofItems,
+      ],
+    },
+  });
+  const own = new Set(keys);
+  const byKey = new Map(rows.map((row) => [row.dateKey, row]));
+  const others = rows.filter(({ dateKey }) => !own.has(dateKey));
+  const elsewhere = await readDates(reader, { keys: others.map(({ dateKey }) => dateKey) });
+  const present = new Set(elsewhere.map(({ dateKey }) => dateKey));
+  const byMoment = new Map(
+    others.filter(({ dateKey }) => !present.has(dateKey)).map((row) => [momentOf(row), row]),
+  );
+  const used = new Set<string>();
+  const joined = dates.map((date) => {
+    const row = byKey.get(date.dateKey) ?? byMoment.get(momentOf(date));
+    if (row) used.add(row.dateKey);
+    return withVisitors(date, row, offers.get(date.dateKey));
+  });
+  if (!period) return joined;
+  // Moved to another period, where they count.
+  const moved = new Set(
+    elsewhere.filter((date) => isAnnounced(date, period.now)).map(({ dateKey }) => dateKey),
+  );
+  const removed = others.filter(({ dateKey }) => !used.has(dateKey) && !moved.has(dateKey));
+  return [...joined, ...removed.map((row) => withVisitors(removedDate(row), row, undefined))];
+}
+
+/** Rows of a date under a key that it no longer has. */
+export async function staleKeys(
+  reader: AttendanceReader,
+  { dateKey, itemType, itemId, at }: StoredDate,
+): Promise<string[]> {
+  const rows = await reader.attendance.findMany({
+    where: { itemType, itemId, at, dateKey: { not: dateKey } },
+    select: { dateKey: true },
+  });
+  const keys = rows.map((row) => row.dateKey);
+  const present = new Set((await readDates(reader, { keys })).map((date) => date.dateKey));
+  return keys.filter((key) => !present.has(key));
+}
+
+/** What is stored of a date. */
+export const attendanceFacts = ({
+  dateKey,
+  itemType,
+  itemId,
+  section,
+  title,
+  at,
+  place,
+  childrenAge,
+  isFree,
+}: StoredDate): DateFacts => ({
+  dateKey,
+  itemType,
+  itemId,
+  section,
+  title,
+  at,
+  place,
+  childrenAge,
+  isFree,
+});
+
+const RECENT_MS = 400 * 24 * 3_600_000;
+
+const isSame = (one: DateFacts, other: DateFacts): boolean =>
+  one.title === other.title &&
+  one.section === other.section &&
+  one.place === other.place &&
+  one.childrenAge === other.childrenAge &&
+  one.isFree === other.isFree &&
+  one.at.getTime() === other.at.getTime();
+
+/**
+ * Stores what papers need before an item is purged: the present facts of dates with a number, and
+ * the number counted at the door. For a daily run. Returns how many rows changed.
+ */
+export async function storeAttendance(database: Database, now: Date): Promise<number> {
+  return database.write(async (transaction) => {
+    const since = new Date(now.getTime() - RECENT_MS);
+    const rows = await transaction.attendance.findMany({ where: { at: { gte: since } } });
+    const counted = await transaction.reservationOffer.findMany({
+      where: { toldAt: { gte: since }, doorCounts: { some: {} } },
+      select: { dateKey: true },
+    });
+    const byKey = new Map(rows.map((row) => [row.dateKey, row]));
+    const keys = [...new Set([...byKey.keys(), ...counted.map(({ dateKey }) => dateKey)])];
+    const offers = await readOffers(transaction, keys);
+    let changed = 0;
+    for (const date of await readDates(transaction, { keys })) {
+      const row = byKey.get(date.dateKey);
+      const atDoor = offers.get(date.dateKey)?.atDoor ?? null;
+      const isDoor = row?.source !== 'typed' && atDoor !== null && isCountable(facts(date), now);
+      const visitors = isDoor ? atDoor : row?.visitors;
+      if (visitors === undefined) continue;
+      if (row?.visitors === visitors && isSame(row, date)) continue;
+      const data = {
+        ...attendanceFacts(date),
+        visitors,
+        source: isDoor ? 'door' : (row?.source ?? 'typed'),
+      };
+      await transaction.attendance.upsert({
+        where: { dateKey: date.dateKey },
+        create: data,
+        update: data,
+      });
+      changed += 1;
+    }
+    return changed;
+  });
+}
+
+const facts = ({ at, endsAt }: StoredDate) => ({
+  at: at.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+});

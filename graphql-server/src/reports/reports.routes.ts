@@ -1,0 +1,59 @@
+import type { ContentRoute } from '../items/transport/contentRoutes.ts';
+import { requirePerson } from '../platform/policies.ts';
+import { attendanceEdit, type ReportsService } from './reports.service.ts';
+
+/** The specification has no such call. */
+export function reportsRoutes(service: ReportsService): ContentRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/Reports/GetReport',
+      summary: 'Held dates and visitors of a year or a quarter (1 to 4); for all staff',
+      policy: requirePerson,
+      query: ['year'],
+      optionalQuery: ['quarter'],
+      responseType: 'Report',
+      handler: ({ actor, query }) => service.report(actor, query),
+    },
+    {
+      method: 'GET',
+      path: '/api/Reports/GetReportSheet',
+      summary:
+        'The report as xlsx, or one table of it (pregled, e-kultura, rezervacije, termini) as csv; in lat or cir letters',
+      policy: requirePerson,
+      query: ['year'],
+      optionalQuery: ['quarter', 'format', 'script', 'table'],
+      responseFile: ['xlsx', 'csv'],
+      handler: ({ actor, query }) => service.reportSheet(actor, query),
+    },
+    {
+      method: 'GET',
+      path: '/api/Reports/GetWorkPlan',
+      summary:
+        'Announced and planned dates of 1 to 12 months from one such as 2026-12; for all staff',
+      policy: requirePerson,
+      query: ['month', 'months'],
+      responseType: 'ReportDate[]',
+      handler: ({ actor, query }) => service.workPlan(actor, query),
+    },
+    {
+      method: 'GET',
+      path: '/api/Reports/GetWorkPlanSheet',
+      summary: 'The same as xlsx or csv; in lat or cir letters',
+      policy: requirePerson,
+      query: ['month', 'months'],
+      optionalQuery: ['format', 'script'],
+      responseFile: ['xlsx', 'csv'],
+      handler: ({ actor, query }) => service.workPlanSheet(actor, query),
+    },
+    {
+      method: 'PUT',
+      path: '/api/Reports/SaveAttendance',
+      summary: 'How many people came to dates of the sections of the caller; all or none are saved',
+      policy: requirePerson,
+      json: attendanceEdit,
+      responseType: 'ReportDate[]',
+      handler: ({ actor, body }) => service.saveAttendance(actor, body),
+    },
+  ];
+}
