@@ -45,6 +45,7 @@ import { registerOfflineSnapshot } from './web/offlineSnapshot.ts';
 import { registerPages } from './web/pages/pagesPlugin.ts';
 import type { PwaBuild } from './web/pages/builtPwa.ts';
 import { warmPages } from './web/pages/warmPages.ts';
+import { createPageReadings, type PageReadings } from './web/readings/pageReadings.ts';
 import { registerStaticFiles } from './web/staticFiles.ts';
 import { createModules } from './modules.ts';
 import type { Reservations } from './reservations/createReservations.ts';
@@ -80,6 +81,7 @@ export interface App {
   /** Undefined unless a metrics port is configured. */
   readonly metrics: Metrics | undefined;
   readonly centre: CurrentCentre;
+  readonly readings: PageReadings;
   readonly otherBuilds: OtherBuilds;
   readonly reservations: Reservations;
   readonly routes: readonly AppRoute[];
@@ -144,7 +146,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const headers = securityHeaders(publicUrl, pwa.bundle.inlineScript, pwa.extraSources);
   const centre = await openCentre(database, dependencies.defaults, clock);
   const cacheGeneration = createCacheGeneration(database, clock, () => centre.settings);
-  const cache = createByteCache(cacheGeneration);
+  const readings = createPageReadings(database, clock);
+  const cache = createByteCache(cacheGeneration, (request) => {
+    readings.count(request, request.url ?? '/');
+  });
   const readLimiter = createReadLimiter(dependencies.monotonicNow);
 
   const server = createServer(dependencies, cache, headers.api);
@@ -279,7 +284,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     readLimiter,
     routeMethods,
     issueCsrf: auth.csrf.issueToPage,
+    readings,
   });
   const { reservations } = modules;
-  return { server, auth, cache, mailer, centre, metrics, otherBuilds, reservations, routes };
+  return {
+    server,
+    auth,
+    cache,
+    mailer,
+    centre,
+    readings,
+    metrics,
+    otherBuilds,
+    reservations,
+    routes,
+  };
 }

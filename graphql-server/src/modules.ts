@@ -19,6 +19,7 @@ import { staffFindService } from './items/find/staffFind.service.ts';
 import { contentHealthService } from './items/health/contentHealth.service.ts';
 import { createReservations, type Reservations } from './reservations/createReservations.ts';
 import type { ContentRoute } from './items/transport/contentRoutes.ts';
+import { readingsService } from './reports/readings.service.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { reportsService } from './reports/reports.service.ts';
@@ -54,6 +55,7 @@ export function createModules(parts: ModuleParts): Modules {
   const reservations = createReservations({ ...parts, limiter: auth.limiter });
   const types = ITEM_TYPE_DESCRIPTORS;
   const reports = reportsService({ database, clock, centre });
+  const readings = readingsService(database, clock);
   const health = contentHealthService({ database, clock, types });
   const desk = deskService({ database, clock, types });
   const find = staffFindService({ database, files, clock }, types);
@@ -65,7 +67,7 @@ export function createModules(parts: ModuleParts): Modules {
       ...contentHealthRoutes(health),
       ...settingsRoutes(settings),
       ...reservations.routes,
-      ...reportsRoutes(reports),
+      ...reportsRoutes(reports, readings),
     ],
     resolvers: [
       ...content.map(({ resolver }) => resolver),
@@ -77,7 +79,7 @@ export function createModules(parts: ModuleParts): Modules {
       new StaffFindResolver(find),
       new SettingsResolver(settings),
       ...reservations.resolvers,
-      new ReportsResolver(reports),
+      new ReportsResolver(reports, readings),
     ],
     resetRoutes: users.resetRoutes,
     reservations,

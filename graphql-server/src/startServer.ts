@@ -45,6 +45,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAIL_INTERVAL_MS = 30_000;
 const RESERVATIONS_INTERVAL_MS = 60_000;
+const READINGS_INTERVAL_MS = 60_000;
 /** Shorter than `serve` and supervisors wait. */
 const STOP_TIMEOUT_MS = 8000;
 
@@ -208,6 +209,9 @@ async function startLocked(
   const telling = setInterval(() => {
     app.reservations.tellChanges().catch(failed);
   }, RESERVATIONS_INTERVAL_MS);
+  const counting = setInterval(() => {
+    app.readings.write().catch(failed);
+  }, READINGS_INTERVAL_MS);
 
   const endMemoryLimits = limitMemory();
   const address = await app.server.listen({ port: environment.port, host: environment.host });
@@ -222,12 +226,14 @@ async function startLocked(
       clearInterval(sweeping);
       clearInterval(mailing);
       clearInterval(telling);
+      clearInterval(counting);
       endMemoryLimits();
       const cut = setTimeout(() => {
         app.server.server.closeAllConnections();
       }, timeoutMs);
       await app.server.close();
       await figures?.close();
+      await app.readings.write().catch(failed);
       clearTimeout(cut);
       await removeFiles((await readdir(files.tmpDir)).map((name) => join(files.tmpDir, name)));
       await database.close();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import { sweepFiles, type SweepDependencies } from './platform/files/sweep.ts';
+import { sumOldReadings } from './web/readings/pageReadings.ts';
 import { storeAttendance } from './reports/attendance.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
 import { eraseReservations } from './reservations/erasure.ts';
@@ -20,6 +21,7 @@ export async function sweepAll({
     logger.info('nothing swept: the clock has not been watched for two days, or has jumped');
     return;
   }
+  await sumOldReadings(sweeping.database, sweeping.clock());
   // Before items are purged, with what papers need of them.
   const attendance = await storeAttendance(sweeping.database, sweeping.clock());
   // In this order, since purging releases files.

@@ -29,6 +29,8 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
   get('/api/Reports/GetReportSheet', 'year=2026'),
   get('/api/Reports/GetWorkPlan', 'month=2026-12&months=2'),
   get('/api/Reports/GetWorkPlanSheet', 'month=2026-12&months=2&format=csv'),
+  get('/api/Reports/GetReadings', 'from=2026-11-01&to=2026-11-30'),
+  query('readings', '{ readings(from: "2026-11-01", to: "2026-11-30") { total } }'),
   query('report', '{ report(year: 2026) { total { held visitors missing } dates { title } } }'),
   query('workPlan', '{ workPlan(month: "2026-12", months: 12) { title } }'),
   {

@@ -1,11 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
+import type { ReadingsService } from './readings.service.ts';
 import type { ReportsService } from './reports.service.ts';
-import { AttendanceInput, Report, ReportDate } from './reports.types.ts';
+import { AttendanceInput, Readings, Report, ReportDate } from './reports.types.ts';
 
 @Resolver(() => Report)
 export class ReportsResolver {
-  constructor(private readonly service: ReportsService) {}
+  constructor(
+    private readonly service: ReportsService,
+    private readonly readingsService: ReadingsService,
+  ) {}
 
   @Query(() => Report, { description: 'Of a year or a quarter (1 to 4); for all staff' })
   async report(
@@ -26,6 +30,17 @@ export class ReportsResolver {
     @Arg('months', () => Int, { description: '1 to 12' }) months: number,
   ): Promise<ReportDate[]> {
     return this.service.workPlan(actor, { month, months });
+  }
+
+  @Query(() => Readings, {
+    description: 'How often public pages were read; days as 2026-11-28; for all staff',
+  })
+  async readings(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('from', () => String) from: string,
+    @Arg('to', () => String, { description: 'Included' }) to: string,
+  ): Promise<Readings> {
+    return this.readingsService.readings(actor, { from, to });
   }
 
   @Mutation(() => [ReportDate], {

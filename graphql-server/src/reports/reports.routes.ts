@@ -1,9 +1,10 @@
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import { requirePerson } from '../platform/policies.ts';
+import type { ReadingsService } from './readings.service.ts';
 import { attendanceEdit, type ReportsService } from './reports.service.ts';
 
 /** The specification has no such call. */
-export function reportsRoutes(service: ReportsService): ContentRoute[] {
+export function reportsRoutes(service: ReportsService, readings: ReadingsService): ContentRoute[] {
   return [
     {
       method: 'GET',
@@ -45,6 +46,15 @@ export function reportsRoutes(service: ReportsService): ContentRoute[] {
       optionalQuery: ['format', 'script'],
       responseFile: ['xlsx', 'csv'],
       handler: ({ actor, query }) => service.workPlanSheet(actor, query),
+    },
+    {
+      method: 'GET',
+      path: '/api/Reports/GetReadings',
+      summary: 'How often public pages were read from a day to another one; for all staff',
+      policy: requirePerson,
+      query: ['from', 'to'],
+      responseType: 'Readings',
+      handler: ({ actor, query }) => readings.readings(actor, query),
     },
     {
       method: 'PUT',

@@ -84,3 +84,22 @@ export class AttendanceInput {
   @Field(() => Int, { nullable: true, description: 'Null: not known, or as counted at the door' })
   visitors?: number | null;
 }
+
+/** How often a public page was read, in both scripts. */
+@ObjectType()
+export class PageReading {
+  @Field(() => String, { description: 'News, Program, … or the name of a page, such as home' })
+  itemType!: string;
+  @Field(() => Int, { description: '0: a page that is no item' }) itemId!: number;
+  @Field(() => String, { description: 'Empty: a page, or an item that is not public' })
+  title!: string;
+  @Field(() => String, { description: 'Its public address; empty as above' }) path!: string;
+  @Field(() => Int, { nullable: true, description: 'Null: fewer than 5' }) count!: number | null;
+}
+
+@ObjectType()
+export class Readings {
+  @Field(() => Int, { nullable: true, description: 'Null: fewer than 5' }) total!: number | null;
+  @Field(() => [PageReading], { description: 'The most read first, up to 500' })
+  pages!: PageReading[];
+}

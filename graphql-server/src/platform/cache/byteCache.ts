@@ -72,7 +72,11 @@ export const savesData = ({ headers }: IncomingMessage): boolean => headers['sav
 const keyFor = (key: string, request: IncomingMessage): string =>
   savesData(request) ? `${key} (saving data)` : key;
 
-export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
+/** `onHit` runs for every answer from the cache. */
+export function createByteCache(
+  cacheGeneration: CacheGeneration,
+  onHit: (request: IncomingMessage) => void = () => undefined,
+): ByteCache {
   const entries = new LRUCache<string, EncodedAnswer>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -200,6 +204,7 @@ export function createByteCache(cacheGeneration: CacheGeneration): ByteCache {
       const encoded = lookUp(keyFor(request.url ?? '', request));
       if (!encoded || !send(encoded, request, response)) return false;
       hits += 1;
+      onHit(request);
       return true;
     },
     async answer(key, request, response, source, beforeSend) {

@@ -32,6 +32,7 @@ import {
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import { registerSharedPictures } from '../sharing/sharedPictures.ts';
+import type { PageReadings } from '../readings/pageReadings.ts';
 import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
@@ -62,6 +63,7 @@ export interface PagesOptions {
   /** Answers unsupported methods. */
   readonly routeMethods: RouteMethods;
   /** For staff pages. */
+  readonly readings: Pick<PageReadings, 'count'>;
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
@@ -198,12 +200,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (!(await pageExistence.mayExist(address))) return notFound(address.script);
       return render(address, savesData(request.raw));
     };
-    return sendCached(cache, address.key, request, reply, {
+    const sent = await sendCached(cache, address.key, request, reply, {
       make,
       fail: errorAnswer(address.script),
       isRare,
       isUncacheable,
     });
+    // Without what was searched for.
+    if (reply.raw.statusCode < 400) options.readings.count(request.raw, address.path);
+    return sent;
   }
 
   async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

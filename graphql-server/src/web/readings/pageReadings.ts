@@ -1,0 +1,147 @@
+import type { IncomingMessage } from 'node:http';
+import { dayOf } from '@centar/domain/dates.ts';
+import { pageItem, type FoundPage } from '@centar/domain/pages.ts';
+import { pageAddress } from '@centar/domain/publicAddress.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
+import { hasCredentials } from '../../platform/cache/encodedAnswer.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** More addresses than the site has; further ones wait for the next minute. */
+const MAX_WAITING = 10_000;
+const ROWS_A_STATEMENT = 500;
+const DAYS_KEPT = 400;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Programs that say what they are; those that pretend to be a browser are counted. Cubot makes
+ * phones; the last one renders pages ahead.
+ */
+const PROGRAM =
+  /(?<!cu)bot|crawl|spider|slurp|preview|monitor|uptime|headless|lighthouse|externalhit|whatsapp|curl|wget|python|java\/|okhttp|go-http|node-fetch|undici|axios|feed|lightmyrequest/i;
+
+const MAX_AGENTS = 1000;
+/** The expression would cost more than the rest of counting. */
+const verdicts = new Map<string, boolean>();
+
+function isProgram(agent: string): boolean {
+  let verdict = verdicts.get(agent);
+  if (verdict === undefined) {
+    verdict = PROGRAM.test(agent);
+    if (verdicts.size >= MAX_AGENTS) verdicts.clear();
+    verdicts.set(agent, verdict);
+  }
+  return verdict;
+}
+
+/**
+ * Whether a person's browser opens the page: not a program, a page fetched ahead, an update of an
+ * open one or a member of the staff.
+ */
+export function isReading(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  if (method !== 'GET') return false;
+  // Browsers without these headers are older; `navigate` is also sent through a service worker.
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined && mode !== 'navigate') return false;
+  if (headers['sec-fetch-dest'] === 'iframe') return false;
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false;
+  if (headers['x-moz'] !== undefined) return false;
+  const agent = headers['user-agent'];
+  if (agent === undefined || isProgram(agent)) return false;
+  return !hasCredentials(request);
+}
+
+interface Item {
+  readonly itemType: string;
+  /** 0: a page that is no item. */
+  readonly itemId: number;
+}
+
+function itemOf(page: FoundPage): Item {
+  const item = pageItem(page);
+  return item ? { itemType: item.itemType, itemId: item.id } : { itemType: page.name, itemId: 0 };
+}
+
+function itemAt(address: string): Item | undefined {
+  const [path = '/', ...rest] = address.split('?');
+  const found = pageAddress(path, new URLSearchParams(rest.join('?')));
+  return found && itemOf(found.page);
+}
+
+export interface PageReadings {
+  /** For an answer of a page. Costs a look at headers; nothing of the reader is kept. */
+  count(request: IncomingMessage, address: string): void;
+  /** Adds to the table what was counted; a failure keeps it for the next time. */
+  write(): Promise<void>;
+}
+
+/** Several processes add up. A killed one loses at most what it has counted since the last `write`. */
+export function createPageReadings(database: Database, clock: Clock): PageReadings {
+  let waiting = new Map<string, number>();
+  let day = '';
+
+  function add(address: string, count: number): void {
+    const before = waiting.get(address);
+    if (before === undefined && waiting.size >= MAX_WAITING) return;
+    waiting.set(address, (before ?? 0) + count);
+  }
+
+  return {
+    count(request, address) {
+      if (!isReading(request)) return;
+      if (waiting.size === 0) day = dayOf(clock());
+      add(address, 1);
+    },
+    async write() {
+      if (waiting.size === 0) return;
+      const [counted, countedOn] = [waiting, day];
+      waiting = new Map();
+      const items = new Map<string, Item & { count: number }>();
+      for (const [address, count] of counted) {
+        const item = itemAt(address);
+        if (!item) continue;
+        const key = `${item.itemType} ${String(item.itemId)}`;
+        items.set(key, { ...item, count: (items.get(key)?.count ?? 0) + count });
+      }
+      const rows = [...items.values()];
+      if (rows.length === 0) return;
+      try {
+        await database.write(async (transaction) => {
+          for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+            const values = rows
+              .slice(start, start + ROWS_A_STATEMENT)
+              .map(
+                ({ itemType, itemId, count }) =>
+                  Prisma.sql`(${countedOn}, ${itemType}, ${itemId}, ${count})`,
+              );
+            await transaction.$executeRaw`
+              INSERT INTO "PageReading" ("day", "itemType", "itemId", "count")
+              VALUES ${Prisma.join(values)}
+              ON CONFLICT ("day", "itemType", "itemId")
+              DO UPDATE SET "count" = "PageReading"."count" + excluded."count"`;
+          }
+        });
+      } catch (cause) {
+        for (const [address, count] of counted) add(address, count);
+        throw cause;
+      }
+    },
+  };
+}
+
+/** Days older than 400 days become one row a month, under its first day. */
+export async function sumOldReadings(database: Database, now: Date): Promise<void> {
+  const cutoff = `${dayOf(new Date(now.getTime() - DAYS_KEPT * DAY_MS)).slice(0, 7)}-01`;
+  await database.write(async (transaction) => {
+    await transaction.$executeRaw`
+      INSERT INTO "PageReading" ("day", "itemType", "itemId", "count")
+      SELECT substr("day", 1, 7) || '-01', "itemType", "itemId", SUM("count") FROM "PageReading"
+      WHERE "day" < ${cutoff} AND substr("day", 9, 2) <> '01'
+      GROUP BY substr("day", 1, 7), "itemType", "itemId"
+      ON CONFLICT ("day", "itemType", "itemId")
+      DO UPDATE SET "count" = "PageReading"."count" + excluded."count"`;
+    await transaction.$executeRaw`
+      DELETE FROM "PageReading" WHERE "day" < ${cutoff} AND substr("day", 9, 2) <> '01'`;
+  });
+}
