@@ -38,7 +38,7 @@ const ON_POSTGRES = [
   'graphql-server/src/items/accessFacts.test.ts',
   'graphql-server/src/items/**/{contentHealth,history,idempotency}.test.ts',
   'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList,trash}.test.ts',
-  'graphql-server/src/{reports,web/readings}/*.test.ts',
+  'graphql-server/src/{reports,items/readings}/*.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',
   'graphql-server/src/reservations/{reservationRaces,reservations}.test.ts',
   'graphql-server/src/platform/files/storageQuota.test.ts',

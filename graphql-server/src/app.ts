@@ -45,7 +45,7 @@ import { registerOfflineSnapshot } from './web/offlineSnapshot.ts';
 import { registerPages } from './web/pages/pagesPlugin.ts';
 import type { PwaBuild } from './web/pages/builtPwa.ts';
 import { warmPages } from './web/pages/warmPages.ts';
-import { createPageReadings, type PageReadings } from './web/readings/pageReadings.ts';
+import { createPageReadings, type PageReadings } from './items/readings/pageReadings.ts';
 import { registerStaticFiles } from './web/staticFiles.ts';
 import { createModules } from './modules.ts';
 import type { Reservations } from './reservations/createReservations.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import { sweepFiles, type SweepDependencies } from './platform/files/sweep.ts';
-import { sumOldReadings } from './web/readings/pageReadings.ts';
+import { sumOldReadings } from './items/readings/pageReadings.ts';
 import { storeAttendance } from './reports/attendance.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
 import { eraseReservations } from './reservations/erasure.ts';

@@ -31,6 +31,10 @@ import { CancelPage } from './halls/CancelPage.tsx';
 import { DoorPage } from './door/DoorPage.tsx';
 import { ReservationListPage } from './reservations/ReservationListPage.tsx';
 import { ReservationsPage } from './reservations/ReservationsPage.tsx';
+import { AttendancePage } from './reports/AttendancePage.tsx';
+import { ReadingsPage } from './reports/ReadingsPage.tsx';
+import { ReportPage } from './reports/ReportPage.tsx';
+import { WorkPlanPage } from './reports/WorkPlanPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
@@ -136,6 +140,10 @@ export const staffRoutes: ReactNode = (
         <Route path={adminPaths.board} element={<BoardPage />} />
         <Route path={adminPaths.reservations} element={<ReservationsPage />} />
         <Route path={adminPatterns.reservationList} element={<ReservationListPage />} />
+        <Route path={adminPaths.reports} element={<ReportPage />} />
+        <Route path={adminPaths.attendance} element={<AttendancePage />} />
+        <Route path={adminPaths.workPlan} element={<WorkPlanPage />} />
+        <Route path={adminPaths.readings} element={<ReadingsPage />} />
         <Route element={<AdministratorGate />}>
           <Route path={adminPaths.audit} element={<AuditPage />} />
           <Route path={adminPaths.userCreate} element={<UserCreatePage />} />

@@ -32,7 +32,7 @@ import {
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import { registerSharedPictures } from '../sharing/sharedPictures.ts';
-import type { PageReadings } from '../readings/pageReadings.ts';
+import type { PageReadings } from '../../items/readings/pageReadings.ts';
 import { createPageExistence } from './pageExistence.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';

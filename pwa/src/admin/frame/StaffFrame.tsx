@@ -11,6 +11,7 @@ import { leaveDevice } from '../door/leaveDevice.ts';
 import { signOut } from '../auth/signIn.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
+import { reportsTexts } from '../reports/reports.texts.ts';
 import { manualTexts } from '../preview/manual/manual.texts.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 import { SETTINGS_TEXTS, settingsTexts } from '../settings/settings.texts.ts';
@@ -43,6 +44,7 @@ const settingsLinks = [
 const homeLink = { label: staffTexts.home, href: adminPaths.panel };
 const boardLink = { label: staffTexts.board, href: adminPaths.board };
 const reservationsLink = { label: staffTexts.reservations, href: adminPaths.reservations };
+const reportsLink = { label: reportsTexts.title, href: adminPaths.reports };
 const manualLink = { label: manualTexts.title, href: adminPaths.manual };
 const trashLink = { label: trashTexts.title, href: adminPaths.trash };
 
@@ -68,7 +70,15 @@ export function StaffFrame(): ReactNode {
   })).filter(({ links }) => links.length > 0);
   const places = useHoldsDates() ? [boardLink, reservationsLink] : [boardLink];
   const groups: StaffNavGroup[] = [
-    { links: [homeLink, ...places, { label: staffTexts.toSite, href: paths.home }, trashLink] },
+    {
+      links: [
+        homeLink,
+        ...places,
+        reportsLink,
+        { label: staffTexts.toSite, href: paths.home },
+        trashLink,
+      ],
+    },
     { title: staffTexts.permissions, links: [] },
     ...parts,
     ...(isAdmin ? [usersGroup] : []),
@@ -95,6 +105,7 @@ export function StaffFrame(): ReactNode {
             ...usersGroup.links,
             ...permissions,
             ...places,
+            reportsLink,
             trashLink,
             manualLink,
             account,

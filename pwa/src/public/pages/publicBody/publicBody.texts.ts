@@ -99,6 +99,7 @@ export const privacyWords: TextPageWords = {
       title: 'Šta se čuva na serveru',
       paragraphs: [
         'O posetama se beleži samo vreme, stranica i ishod, bez adrese uređaja. Adresa mreže se kratko drži u memoriji, da niko ne bi preopteretio sajt, i nigde se ne upisuje. Reči pretrage se ne beleže.',
+        'Server broji i koliko je puta koja strana otvorena u jednom danu, bez kolačića, oznake uređaja i adrese. Iz tog broja se ne vidi ništa o onome ko je čita.',
         'Kada tražite jedan kalendarski fajl svojih termina, server dobije njihov spisak, napravi fajl i ne čuva ga.',
       ],
     },

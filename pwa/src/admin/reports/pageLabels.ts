@@ -1,0 +1,22 @@
+/** Of pages that show no item, by their names in `domain/pages.ts`. */
+export const pageLabels: Readonly<Record<string, string>> = {
+  home: 'Početna strana',
+  programs: 'Programi',
+  news: 'Vesti',
+  cinema: 'Bioskop',
+  competitions: 'Konkursi',
+  procurements: 'Javne nabavke',
+  schedule: 'Raspored',
+  whatsOn: 'Šta ima',
+  posters: 'Plakati',
+  search: 'Pretraga',
+  bookmarks: 'Moji termini',
+  archive: 'Arhiva',
+  archiveYear: 'Arhiva po godinama',
+  about: 'O nama',
+  accessibility: 'Pristupačnost',
+  privacy: 'Privatnost',
+  terms: 'Uslovi i podaci',
+  programType: 'Strane vrsta programa',
+  cornerPrograms: 'Strane kutaka',
+};
