@@ -187,11 +187,9 @@ const datesTable = (dates: readonly ReportDate[]): ReportTable => ({
     date.childrenAge === '' ? 'Za sve' : `Za decu ${date.childrenAge}`,
     date.isFree ? 'slobodan' : 'uz kartu',
     stateOf(date),
-    date.status === CANCELLED ? null : date.visitors,
+    date.status === CANCELLED ? '' : date.visitors,
     SOURCES[date.source ?? ''] ?? '',
-    date.places,
-    date.taken,
-    date.arrived,
+    ...(date.places === null ? ['', '', ''] : [date.places, date.taken, date.arrived]),
   ]),
 });
 

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { readPageFacts } from '../../shared/pageFacts.ts';
 
-type PanelFacts = Pick<CentreFacts, 'hiddenTypes' | 'pictures'>;
+type PanelFacts = Pick<CentreFacts, 'hiddenTypes' | 'pictures' | 'name'>;
 
-const NONE: PanelFacts = { hiddenTypes: [], pictures: {} };
+const NONE: PanelFacts = { hiddenTypes: [], pictures: {}, name: '' };
 
 function embedded(): PanelFacts {
   try {

@@ -5,6 +5,7 @@ import { periodTitle, type Period } from '@centar/domain/reports/period.ts';
 import { reportFigures, type ReportDate } from '@centar/domain/reports/report.ts';
 import { GROUPING_TITLES, reportTables, type ReportTable } from '@centar/domain/reports/tables.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { usePanelFacts } from '../frame/panelFacts.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { itemUrl } from '../navigation/itemUrls.ts';
@@ -22,6 +23,18 @@ import { reportsTexts as texts } from './reports.texts.ts';
 import { useWriter } from './useWriter.ts';
 
 const NAMED = 20;
+
+/** Of the list of dates; the sheets have all. */
+const PRINTED = ['Datum', 'Vreme', 'Naslov', 'Vrsta', 'Sala', 'Stanje', 'Posetilaca'];
+
+function narrowed({ head, rows, ...table }: ReportTable): ReportTable {
+  const places = PRINTED.map((name) => head.indexOf(name));
+  return {
+    ...table,
+    head: PRINTED,
+    rows: rows.map((row) => places.map((place) => row[place] ?? null)),
+  };
+}
 
 /** A table a division, as the overview's rows say. */
 function divisions({ head, rows }: ReportTable): ReportTable[] {
@@ -70,6 +83,7 @@ export function ReportPage(): ReactNode {
   const { year, quarter } = readPeriod(search, now);
   const script = readScript(search);
   const write = useWriter(script);
+  const { name } = usePanelFacts();
   const [csv, setCsv] = useState('pregled');
   const period = { year, quarter };
   const loaded = useAsync(
@@ -110,6 +124,7 @@ export function ReportPage(): ReactNode {
               </div>
               <Missing dates={figures.missing} period={period} />
               <article className="report-paper" lang={script === 'cir' ? 'sr-Cyrl' : 'sr-Latn'}>
+                <p>{write(name)}</p>
                 <h2 className="report-title">{write(texts.reportTitle(periodTitle(period)))}</h2>
                 <p>
                   {write(
@@ -123,7 +138,7 @@ export function ReportPage(): ReactNode {
                     <ReportTableView key={table.name} table={table} write={write} />
                   ))}
                 {list && list.rows.length > 0 ? (
-                  <ReportTableView table={list} write={write} words={8} />
+                  <ReportTableView table={narrowed(list)} write={write} words={6} />
                 ) : null}
               </article>
             </>

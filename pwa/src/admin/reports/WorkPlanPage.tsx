@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MOST_MONTHS, monthTitle, spanOfMonths } from '@centar/domain/reports/period.ts';
 import { workPlanTables } from '@centar/domain/reports/tables.ts';
+import { usePanelFacts } from '../frame/panelFacts.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { useAsync, type Loaded } from '../screen/useAsync.ts';
@@ -35,6 +36,7 @@ export function WorkPlanPage(): ReactNode {
   const change = useAddress();
   const script = readScript(search);
   const write = useWriter(script);
+  const { name } = usePanelFacts();
   const choices = monthsFrom(now, MONTHS_AHEAD);
   const month = choices.find((one) => one === search.get('od')) ?? choices[0] ?? '';
   const asked = Number(search.get('meseci') ?? USUAL_MONTHS);
@@ -77,6 +79,7 @@ export function WorkPlanPage(): ReactNode {
       <LoadedView loaded={loaded} failed={texts.failed}>
         {(dates) => (
           <article className="report-paper" lang={script === 'cir' ? 'sr-Cyrl' : 'sr-Latn'}>
+            <p>{write(name)}</p>
             <h2 className="report-title">{write(texts.planTitle)}</h2>
             {dates.length === 0 ? <p role="status">{write(texts.nothingPlanned)}</p> : null}
             {workPlanTables(dates, from).map((table) => (
