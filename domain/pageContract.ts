@@ -1,6 +1,7 @@
 import type { AccessTest } from './accessTest.ts';
 import type { CentreFacts } from './centre.ts';
 import type { FoundPage } from './pages.ts';
+import type { ReservationView } from './reservationPages.ts';
 import type { SharedPicture } from './sharedPicture.ts';
 import type { Script } from './scriptAddress.ts';
 
@@ -30,6 +31,8 @@ export interface RenderRequest extends SiteParts {
   readonly assets: PageAssets;
   /** The visitor's browser asks for as few bytes as possible. */
   readonly saveData?: boolean;
+  /** Of a page of reservations; absent on a device, which has none. */
+  readonly reservation?: ReservationView;
 }
 
 /** Addresses of the panel's files. */

@@ -11,10 +11,18 @@ interface Page {
   readonly shows?: ItemType;
   /** Differs by visitor, so search engines must not list it. */
   readonly isPersonal?: true;
+  /** Rendered for each request: neither the server nor a device caches it, and it is unlisted. */
+  readonly isLive?: true;
+  /** Whoever knows the variable part may change something, so no log and no link contains it. */
+  readonly isSecret?: true;
 }
 
 const ID = /^[1-9]\d{0,9}$/;
 const NAME = /^[a-z]{1,20}$/;
+/** As calendars and bookmarks name a date: `program-12`, `program-12-34`, `projekcija-55`. */
+const DATE_KEY = /^(program-[1-9]\d{0,8}(-[1-9]\d{0,8})?|projekcija-[1-9]\d{0,8})$/;
+/** 256 bits, base64url. */
+const CODE = /^[\w-]{43}$/;
 
 /**
  * All public pages, for the cache, sitemap, service worker, pages and links. Other addresses answer
@@ -49,6 +57,8 @@ export const PAGES = {
   procurement: { path: '/javne-nabavke/:id', part: ID, shows: 'Procurement' },
   colony: { path: '/kolonije/:id', part: ID, shows: 'Colony' },
   artSalon: { path: '/saloni/:id', part: ID, shows: 'ArtSalon' },
+  reservation: { path: '/rezervacija/:date', part: DATE_KEY, isLive: true },
+  ownReservation: { path: '/moja-rezervacija/:code', part: CODE, isLive: true, isSecret: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** For subscriptions. */
@@ -116,6 +126,26 @@ export function itemPath(itemType: ItemType, id: number, isCorner = false): stri
   if (itemType === 'Program') return programPath(id, isCorner);
   const [name] = PAGE_ENTRIES.find(([, { shows }]) => shows === itemType) ?? [];
   return name && pathOf({ name, part: String(id) });
+}
+
+/** Never cached, not even on a visitor's device. */
+export const isLivePage = ({ name }: FoundPage): boolean => 'isLive' in PAGES[name];
+
+/** The path as logs may contain it: `/moja-rezervacija/…`. */
+export function loggedPath(url: string): string {
+  const [path = '/'] = url.split('?');
+  const secret = PAGE_ENTRIES.find(
+    ([name, { isSecret }]) => isSecret && decoded(path).toLowerCase().includes(`${ROOTS[name]}/`),
+  );
+  return secret ? `${ROOTS[secret[0]]}/…` : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Undefined for pages without an item. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loggedPath } from './pages.ts';
 import { pageAddress, spelledTypePath } from './publicAddress.ts';
 
 const keyOf = (address: string): string | undefined => {
@@ -98,4 +99,14 @@ describe('the page of a type of programmes', () => {
       expect(spelledTypePath(asked)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ['/news/3?x=1', '/news/3'],
+  [`/moja-rezervacija/${'k'.repeat(43)}?stanje=novo`, '/moja-rezervacija/…'],
+  [`/cir/Moja-Rezervacija/${'k'.repeat(43)}`, '/moja-rezervacija/…'],
+  [`/moja%2drezervacija/${'k'.repeat(43)}`, '/moja-rezervacija/…'],
+  ['/moja-rezervacija/%', '/moja-rezervacija/…'],
+])('%s is logged as %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
 });

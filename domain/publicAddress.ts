@@ -9,6 +9,7 @@ import {
 } from './pages.ts';
 import { inScript, splitScript, type Script } from './scriptAddress.ts';
 import { findProgramType, type ProgramTypeInfo } from './sections.ts';
+import { RESERVED } from './reservationPages.ts';
 import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, spellDay, spellKind, spellMark, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
 import { SEARCH, spelledSearch, spellSearched } from './wordSearch.ts';
@@ -90,6 +91,11 @@ const PARAMETERS: Readonly<Record<FixedPage, Parameters> & Partial<Record<PartPa
     },
     archive: KIND,
     archiveYear: KIND,
+    reservation: {
+      [RESERVED.places]: matching(/^[1-9]\d?$|^100$/),
+      [RESERVED.waits]: matching(/^1$/),
+    },
+    ownReservation: { [RESERVED.done]: matching(/^(novo|izmena|otkazano)$/) },
   };
 
 /** The gallery is on the page of the visual arts. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { loggedPath } from '@centar/domain/pages.ts';
 import { decodablePage } from '@centar/domain/publicAddress.ts';
 import type { Settings } from '@centar/domain/centre.ts';
 import { createAuth, type Auth, type AuthParts } from './accounts/auth/createAuth.ts';
@@ -272,7 +273,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     readItems: () => publicItems(database, clock, LISTED_TYPES),
   });
   registerEmbed(server, { cache, database, clock, centre, publicUrl, headers: headers.page });
-  registerPages(server, {
+  await registerPages(server, {
     pwa: pwa.reload ?? (async () => pwa),
     documents,
     database,
@@ -283,6 +284,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     headers: headers.page,
     readLimiter,
     routeMethods,
+    visitors: modules.reservations.visitors,
     issueCsrf: auth.csrf.issueToPage,
     readings,
   });

@@ -88,7 +88,10 @@ const LISTS = new Set([
 ]);
 
 async function renderPage(request: RenderRequest) {
-  const { script, page, search, publicUrl, query, now, saveData = false } = request;
+  const { script, page, search, publicUrl, query, now, saveData = false, reservation } = request;
+  if (reservation) {
+    return { status: 200, html: `<main>${JSON.stringify(reservation)}</main>` } as const;
+  }
   const path = pathOf(page);
   if (path === '/o-nama') throw new Error('secret cause of a broken page');
   if (search.get('strana') === '9999')

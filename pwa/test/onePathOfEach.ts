@@ -4,7 +4,12 @@ const SLUGS: Readonly<Record<string, string>> = {
   programType: 'likovni',
   cornerPrograms: 'americki',
 };
-const PARTS: Readonly<Record<string, string>> = { id: '7', year: '2026' };
+const PARTS: Readonly<Record<string, string>> = {
+  id: '7',
+  year: '2026',
+  date: 'program-7',
+  code: 'A'.repeat(43),
+};
 
 /** A path of each public page. */
 export const onePathOfEach: readonly string[] = PAGE_ENTRIES.map(([name, { path }]) =>

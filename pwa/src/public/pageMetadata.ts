@@ -32,6 +32,7 @@ import {
   termsWords,
   type TextPageWords,
 } from './pages/publicBody/publicBody.texts.ts';
+import { reservationTexts } from './pages/reservation/reservation.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
 const headOfText = ({ title, lead }: TextPageWords): PageHeadTags => ({ title, description: lead });
@@ -102,6 +103,8 @@ const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
       ...(type.slug === 'likovni' ? galleryHead(input.search, read) : {}),
     };
   },
+  reservation: () => ({ title: reservationTexts.title, isUnlisted: true }),
+  ownReservation: () => ({ title: reservationTexts.ownTitle, isUnlisted: true }),
   ...programMetadata,
   ...newsMetadata,
   ...cinemaMetadata,

@@ -15,7 +15,7 @@ import { headOf } from './pageMetadata.ts';
 import { sharedPicture } from './page/sharedTicket.ts';
 import type { SharedPicture } from '@centar/domain/sharedPicture.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { pathOf } from '@centar/domain/pages.ts';
+import { PAGES, pathOf } from '@centar/domain/pages.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
 import { siteTexts } from '../shared/texts/site.texts.ts';
@@ -81,14 +81,14 @@ async function renderApp(
   found: FoundRoute,
   outcomes: ReadonlyMap<string, QueryOutcome>,
 ): Promise<string> {
-  const { facts, now, publicUrl: origin, accessTest } = request;
+  const { facts, now, publicUrl: origin, accessTest, reservation } = request;
   const begin = (): void => {
     setRequestScript(request);
   };
   const markup = await renderMarkup(begin, (pauseIfDue) => (
     <RenderTurnContext value={pauseIfDue}>
       <App
-        site={{ facts, origin, now: new Date(now), address, isOnDevice, accessTest }}
+        site={{ facts, origin, now: new Date(now), address, isOnDevice, accessTest, reservation }}
         runQuery={readyRunner(outcomes)}
         found={found}
       />
@@ -117,7 +117,8 @@ async function renderPage(renderer: Renderer, request: RenderRequest) {
   const markup = await renderApp(renderer, request, address, found, outcomes);
   const html = renderDocument({
     ...request,
-    path,
+    // Metadata must not repeat an address that may change something.
+    ...('isSecret' in PAGES[page.name] ? {} : { path }),
     page: found.route.page.name,
     head: headOf(page.name)(found.input, read, new Date(request.now)),
     markup,

@@ -49,6 +49,9 @@ export const paths = {
   procurement: (id: number) => pagePath('procurement', id),
   colony: (id: number) => pagePath('colony', id),
   artSalon: (id: number) => pagePath('artSalon', id),
+  /** The form of a date, by its key: `program-3`, `projekcija-12`. */
+  reservation: (dateKey: string) => pagePath('reservation', dateKey),
+  ownReservation: (code: string) => pagePath('ownReservation', code),
   accessibility: PAGES.accessibility.path,
   privacy: PAGES.privacy.path,
   terms: PAGES.terms.path,

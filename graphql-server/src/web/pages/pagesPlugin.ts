@@ -16,6 +16,7 @@ import {
   STAFF_ROOTS,
   type PageAddress,
 } from '@centar/domain/publicAddress.ts';
+import { isLivePage } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { savesData, type ByteCache, type SharedAnswer } from '../../platform/cache/byteCache.ts';
@@ -29,11 +30,13 @@ import {
   runForPage,
   type RegisteredDocuments,
 } from '../../platform/graphql/registeredDocuments.ts';
+import type { VisitorsService } from '../../reservations/visitors.service.ts';
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import { registerSharedPictures } from '../sharing/sharedPictures.ts';
 import type { PageReadings } from '../../items/readings/pageReadings.ts';
 import { createPageExistence } from './pageExistence.ts';
+import { createReservationPages, LIVE_HEADERS } from './reservationPages.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
 import { registerSpeculationRules, SPECULATION_HEADERS } from './speculationRules.ts';
@@ -62,6 +65,8 @@ export interface PagesOptions {
   readonly readLimiter: ReadLimiter;
   /** Answers unsupported methods. */
   readonly routeMethods: RouteMethods;
+  /** Reservations without an account. */
+  readonly visitors: VisitorsService;
   /** For staff pages. */
   readonly readings: Pick<PageReadings, 'count'>;
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -86,7 +91,7 @@ const NOT_FOUND: Readonly<Record<Script, string>> = {
  * Public pages are rendered from registered operations and cached. The staff panel is one page
  * without content, which is never cached.
  */
-export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pwa, documents, cache, clock, centre, publicUrl, headers, readLimiter } = options;
   const scheduleAddresses = createScheduleAddresses(options.database, clock);
   const pageExistence = createPageExistence(options.database, clock);
@@ -163,6 +168,38 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     });
   }
 
+  const reservations = createReservationPages({
+    visitors: options.visitors,
+    publicUrl,
+    headers,
+    answerUnknown,
+    async render({ script, page, search }, reservation) {
+      const { bundle, request } = await common(script);
+      // An open form must not be replaced while somebody fills it in.
+      const live = { ...request, until: '', page, search, query, reservation };
+      const rendered = await bundle.renderPage(live);
+      if (!('html' in rendered)) throw new Error(`No page ${page.name}`);
+      return rendered.html;
+    },
+  });
+
+  async function answerLive(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    try {
+      if (!readLimiter.allows(networkOfRequest(request))) throw tooManyReads();
+      return await reservations.answer(address, request, reply);
+    } catch (cause) {
+      const { status, headers: own, body } = errorAnswer(address.script)(cause);
+      return reply
+        .code(status)
+        .headers({ ...own, ...LIVE_HEADERS })
+        .send(body);
+    }
+  }
+
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // `new URL` would parse `//name` as a host.
     const [pathname = '/', ...rest] = (request.raw.url ?? '/').split('?');
@@ -184,6 +221,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return reply.headers({ ...headers, ...CACHED_FOR_AN_HOUR }).redirect(spelled + query, 301);
     }
     if (!requested) return answerUnknown(request, reply);
+    if (isLivePage(requested.page)) return answerLive(requested, request, reply);
     // If the database fails, rendering fails too and sends the error page.
     const place = await scheduleAddresses
       .place(requested)
@@ -223,6 +261,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     app.get(root, answerStaff);
     app.get(`${root}/*`, answerStaff);
   }
+  await reservations.registerForms(app);
   registerSpeculationRules(app, headers);
   registerSharedPictures(app, {
     headers,

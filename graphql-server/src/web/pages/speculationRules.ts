@@ -6,7 +6,11 @@ import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 const PATH = '/speculation-rules.json';
 
 /** Of this device, or counted against a visitor's limit. */
-const NOT_AHEAD = [PAGES.bookmarks.path, PAGES.search.path];
+const NOT_AHEAD = [
+  PAGES.bookmarks.path,
+  PAGES.search.path,
+  ...[PAGES.reservation, PAGES.ownReservation].map(({ path }) => path.replace(/:.*$/, '*')),
+];
 const NOT_PAGES = ['/api/*', '/graphql*', '/media/*', '/*.*'];
 
 /**

@@ -8,6 +8,7 @@ export const DOWNLOADS: Presses = {
 
 /** What only public pages have. */
 export const PRESSES = {
+  copy: written(() => import('./presses/copy.ts')),
   frame: () => import('./presses/frame.ts'),
   print: () => import('./presses/print.ts'),
   script: () => import('./presses/script.ts'),

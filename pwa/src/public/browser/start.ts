@@ -29,6 +29,7 @@ const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
   inSight: () => import('./starts/inSight.ts'),
   letter: () => import('./starts/letter.ts'),
   log: () => import('./starts/log.ts'),
+  reserve: drawn(() => import('./starts/reserve.ts')),
   showWhole: () => import('./starts/showWhole.ts'),
 };
 

@@ -5,7 +5,7 @@ import { cacheSeenPicture, cachedPicture, otherSize } from './cachePictures.ts';
 import { ownBuild, readSnapshot, readState } from './cacheSnapshot.ts';
 import { pageFromDevice } from './devicePage.ts';
 import { jsonResponse } from './jsonResponse.ts';
-import { pageKey } from './publicAddress.ts';
+import { isLive, pageKey } from './publicAddress.ts';
 import { renderPage } from './renderPage.ts';
 
 /**
@@ -88,6 +88,10 @@ export async function answerPage(
   waitUntil: WaitUntil,
 ): Promise<Response> {
   const key = pageKey(url);
+  if (isLive(url)) {
+    // The device knows nothing of such a page, so a slow answer is better than its own.
+    return network.catch(async () => (await fromDevice(key, url, false)) ?? Response.error());
+  }
   const store = (answer: Response): void => {
     waitUntil(cachePage(key, answer).catch(() => undefined));
   };

@@ -1,4 +1,5 @@
 import { DOOR_PATH } from '@centar/domain/doorScreen.ts';
+import { isLivePage } from '@centar/domain/pages.ts';
 import { NOT_A_PAGE, pageAddress, STAFF_PATH } from '@centar/domain/publicAddress.ts';
 
 export interface HandledRequest {
@@ -32,6 +33,12 @@ export function handlingOf(request: HandledRequest, origin: string): Handling {
   if (pathname === '/graphql') return url.searchParams.has('documentId') ? 'query' : undefined;
   if (PICTURE.test(pathname)) return 'picture';
   return ASSET.test(pathname) ? 'asset' : undefined;
+}
+
+/** Rendered for each request and never cached. */
+export function isLive({ pathname, searchParams }: URL): boolean {
+  const address = pageAddress(pathname, searchParams);
+  return address !== undefined && isLivePage(address.page);
 }
 
 /** The cache key of a page; for an address without a page, its path. */

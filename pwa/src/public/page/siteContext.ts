@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AccessTest } from '@centar/domain/accessTest.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { ReservationView } from '@centar/domain/reservationPages.ts';
 
 export interface SiteContextValue {
   readonly facts: CentreFacts;
@@ -12,6 +13,8 @@ export interface SiteContextValue {
   readonly isOnDevice?: boolean;
   /** Null if the build of this page was not tested. */
   readonly accessTest?: AccessTest | null;
+  /** Of a page of reservations; absent on a device, which has none. */
+  readonly reservation?: ReservationView | undefined;
   /** Path with query, without the script's prefix. */
   readonly address: string;
 }

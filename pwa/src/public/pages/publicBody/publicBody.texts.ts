@@ -23,7 +23,7 @@ export interface TextPageWords {
 }
 
 /** The last revision of these texts. */
-const REVISED = '23.11.2026';
+const REVISED = '28.11.2026';
 
 const contact = ({ phone, email }: CentreFacts): TextPart => {
   const ways = [email && `pišite na ${email}`, phone && `pozovite ${phone}`].filter(Boolean);
@@ -101,6 +101,13 @@ export const privacyWords: TextPageWords = {
         'O posetama se beleži samo vreme, stranica i ishod, bez adrese uređaja. Adresa mreže se kratko drži u memoriji, da niko ne bi preopteretio sajt, i nigde se ne upisuje. Reči pretrage se ne beleže.',
         'Server broji i koliko je puta koja strana otvorena u jednom danu, bez kolačića, oznake uređaja i adrese. Iz tog broja se ne vidi ništa o onome ko je čita.',
         'Kada tražite jedan kalendarski fajl svojih termina, server dobije njihov spisak, napravi fajl i ne čuva ga.',
+      ],
+    },
+    {
+      title: 'Rezervacije',
+      paragraphs: [
+        'Kada rezervišete mesto, čuvaju se samo ime, e-pošta ili telefon, broj mesta i napomena koju upišete, da bismo vas pustili na ulazu i javili ako se termin promeni. Vide ih zaposleni koji vode taj program, a nikome se ne daju i ne koriste ni za šta drugo.',
+        'Brišu se 30 dana posle termina; ostaje samo koliko je ljudi došlo, bez imena. Rezervaciju menjate i otkazujete linkom koji ste dobili. Ispis svojih podataka ili njihovo brisanje ranije tražite na adresi ispod.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly link?: LinkTo | undefined;
-  readonly level?: 2 | 3;
+  readonly level?: 1 | 2 | 3;
 }
 
 export function EmptyState({

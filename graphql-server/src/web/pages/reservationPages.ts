@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGES, pagePath } from '@centar/domain/pages.ts';
+import { pageAddress, type PageAddress } from '@centar/domain/publicAddress.ts';
+import {
+  RESERVATION_FIELDS,
+  RESERVED,
+  type OwnReservationView,
+  type ReservationDeed,
+  type ReservationFormView,
+  type ReservationProblem,
+  type ReservationValues,
+  type ReservationView,
+  type ReservedDate,
+} from '@centar/domain/reservationPages.ts';
+import { mostPlaces, type Contact, type OfferState } from '@centar/domain/reservations.ts';
+import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
+import type { FreePlaces, OwnReservation } from '../../reservations/reservations.types.ts';
+import type { VisitorsService } from '../../reservations/visitors.service.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** All fields at their longest, as a form encodes Cyrillic. */
+const MAX_FORM_BYTES = 32 * 1024;
+const KEY_BYTES = 32;
+
+/** Codes are in their addresses, and nothing may store what they show. */
+export const LIVE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+export interface ReservationPagesOptions {
+  readonly visitors: VisitorsService;
+  readonly publicUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly render: (address: PageAddress, view: ReservationView) => Promise<string>;
+  /** Answers as for an unknown address. */
+  readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** What a request was refused with, to be shown on the page with all that was typed. */
+interface Refusal {
+  readonly error: AppError;
+  readonly values: ReservationValues;
+}
+
+const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+function dateOf(row: FreePlaces | OwnReservation): ReservedDate {
+  const { dateKey, title, path, place, statusNote } = row;
+  return {
+    dateKey,
+    title,
+    path,
+    place,
+    statusNote,
+    status: row.status as ReservedDate['status'],
+    at: row.at.toISOString(),
+    endsAt: isoOf(row.endsAt),
+  };
+}
+
+const PROBLEMS: Readonly<Partial<Record<AppError['code'], ReservationProblem>>> = {
+  BAD_USER_INPUT: 'invalid',
+  TOO_MANY_TRIES: 'tooManyTries',
+  CONFLICT: 'changed',
+};
+
+const refusalOf = (refusal: Refusal | undefined) => ({
+  values: refusal?.values ?? {},
+  errors: refusal?.error.fields ?? {},
+  problem: refusal && (PROBLEMS[refusal.error.code] ?? 'failed'),
+});
+
+function formView(places: FreePlaces, refusal?: Refusal): ReservationFormView {
+  const { free, waiting, largestGroup, contact, asksNote, waitingList, sendsMail } = places;
+  const taken = places.places - free;
+  const shown = refusalOf(refusal);
+  const key = shown.values.key ?? randomBytes(KEY_BYTES).toString('base64url');
+  return {
+    kind: 'form',
+    date: dateOf(places),
+    free,
+    waiting,
+    asksNote,
+    waitingList,
+    sendsMail,
+    state: places.state as OfferState,
+    mostPlaces: mostPlaces({ places: places.places, taken, largestGroup, waitingList }),
+    opensAt: isoOf(places.opensAt),
+    closesAt: isoOf(places.closesAt),
+    contact: contact as Contact,
+    ...shown,
+    values: { ...shown.values, key },
+  };
+}
+
+function ownView(own: OwnReservation, refusal?: Refusal): OwnReservationView {
+  const { code, places, name, email, phone, note, position, mayChange, asksNote } = own;
+  return {
+    kind: 'own',
+    date: dateOf(own),
+    code,
+    places,
+    name,
+    email,
+    phone,
+    note,
+    position,
+    mayChange,
+    asksNote,
+    state: own.state as OwnReservationView['state'],
+    mostPlaces: own.largestPossible,
+    ...refusalOf(refusal),
+  };
+}
+
+function typedValues(body: URLSearchParams): ReservationValues {
+  return Object.fromEntries(
+    RESERVATION_FIELDS.flatMap((name) => {
+      const value = body.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * Pages without a session, so a foreign site could only do what it can do itself, but from the
+ * visitor's network. A page without referrer sends the origin `null`.
+ */
+function refuseForeign({ headers, protocol, host }: FastifyRequest, publicUrl: string): void {
+  const { 'sec-fetch-site': site, origin } = headers;
+  const own = [new URL(publicUrl).origin, `${protocol}://${host}`, 'null', undefined];
+  const isOwn =
+    site === undefined ? own.includes(origin) : site === 'same-origin' || site === 'none';
+  if (!isOwn) throw new AppError('CSRF_MISMATCH');
+}
+
+/** The form of a date, and one's own reservation; both also by POST, without scripts. */
+export function createReservationPages(options: ReservationPagesOptions) {
+  const { visitors, headers, render, answerUnknown } = options;
+
+  async function viewOf({ page }: PageAddress, refusal?: Refusal): Promise<ReservationView> {
+    return page.name === 'reservation'
+      ? formView(await visitors.form({ dateKey: page.part }), refusal)
+      : ownView(await visitors.own({ code: page.part }), refusal);
+  }
+
+  async function send(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal?: Refusal,
+  ): Promise<FastifyReply> {
+    let view: ReservationView;
+    try {
+      view = await viewOf(address, refusal);
+    } catch (cause) {
+      if (toAppError(cause).code === 'NOT_FOUND') return answerUnknown(request, reply);
+      throw cause;
+    }
+    return reply
+      .code(refusal ? statusOf(refusal.error) : 200)
+      .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
+      .type('text/html; charset=utf-8')
+      .send(await render(address, view));
+  }
+
+  /** Reserves; the answer is the address to go on to. */
+  async function reserve(
+    dateKey: string,
+    values: ReservationValues,
+    request: FastifyRequest,
+  ): Promise<string> {
+    const { code, state } = await visitors.reserve(
+      { dateKey, ...values },
+      networkOfRequest(request),
+    );
+    if (code !== null) return ownPath(code, 'novo');
+    const search = new URLSearchParams({ [RESERVED.places]: String(Number(values.places)) });
+    if (state === 'waiting') search.set(RESERVED.waits, '1');
+    return `${pagePath('reservation', dateKey)}?${search.toString()}`;
+  }
+
+  const ownPath = (code: string, done: ReservationDeed): string =>
+    `${pagePath('ownReservation', code)}?${RESERVED.done}=${done}`;
+
+  async function changeOwn(code: string, body: URLSearchParams): Promise<string> {
+    if (body.get('act') === 'otkazano') {
+      await visitors.cancel({ code });
+      return ownPath(code, 'otkazano');
+    }
+    const { places, note } = typedValues(body);
+    await visitors.change({ code, places, ...(note !== undefined && { note }) });
+    return ownPath(code, 'izmena');
+  }
+
+  async function answerPost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    refuseForeign(request, options.publicUrl);
+    const [path = ''] = (request.raw.url ?? '').split('?');
+    const address = pageAddress(path, new URLSearchParams());
+    if (!address) throw new AppError('NOT_FOUND');
+    const { page, script } = address;
+    const body = request.body as URLSearchParams;
+    const values = typedValues(body);
+    try {
+      const next =
+        page.name === 'reservation'
+          ? await reserve(page.part, values, request)
+          : await changeOwn(page.part, body);
+      return await reply
+        .code(303)
+        .headers({ ...headers, ...LIVE_HEADERS, location: inScript(script, next) })
+        .send();
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.code === 'INTERNAL_SERVER_ERROR') {
+        request.log.error({ err: cause }, 'a reservation failed');
+      }
+      if (error.code === 'NOT_FOUND') return answerUnknown(request, reply);
+      return send(address, request, reply, { error, values });
+    }
+  }
+
+  return {
+    answer: (address: PageAddress, request: FastifyRequest, reply: FastifyReply) =>
+      send(address, request, reply),
+
+    async registerForms(app: FastifyInstance): Promise<void> {
+      await app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser(
+          FORM,
+          { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+          (_request, body, done) => {
+            done(null, new URLSearchParams(String(body)));
+          },
+        );
+        for (const script of SCRIPTS) {
+          for (const { path } of [PAGES.reservation, PAGES.ownReservation]) {
+            scope.post(inScript(script, path), answerPost);
+          }
+        }
+      });
+    },
+  };
+}
+
+/** A field's error is of the form, not of the request. */
+const statusOf = ({ code, status }: AppError): number => (code === 'BAD_USER_INPUT' ? 422 : status);

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import {
+  RESERVED,
+  type OwnReservationView,
+  type ReservationDeed,
+} from '@centar/domain/reservationPages.ts';
+import type { RouteInput } from '../../page/publicRoute.ts';
+import { CalendarLink } from '../../page/CalendarLink.tsx';
+import { useSite } from '../../page/siteContext.ts';
+import { paths } from '../../../shared/paths.ts';
+import { shownAddress } from '../../../shared/script/script.ts';
+import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
+import { FactRows } from '../../ui/detail/FactRows.tsx';
+import {
+  Field,
+  Figure,
+  NoConnection,
+  PlacesField,
+  Problem,
+  ReservationSide,
+  ReservedHead,
+} from './parts.tsx';
+import { reservationTexts as texts } from './reservation.texts.ts';
+
+const { own } = texts;
+
+/** Shows one reservation to who has its link; only the buttons change anything. */
+export function OwnReservationPage({ search }: RouteInput): ReactNode {
+  const { reservation: view } = useSite();
+  if (view?.kind !== 'own') return <NoConnection />;
+  const done = search.get(RESERVED.done) as ReservationDeed | null;
+  return (
+    <DetailLayout
+      main={
+        <>
+          <ReservedHead date={view.date} label={texts.ownTitle} />
+          <section className="reserve" aria-labelledby="rezervacija">
+            <Problem problem={view.problem} />
+            {done && !view.problem ? (
+              <p className="reserve-done" role="status">
+                <Icon name="check" />{' '}
+                {own.done[done === 'novo' && view.state === 'waiting' ? 'novoWaiting' : done]}
+              </p>
+            ) : null}
+            <State view={view} />
+            {view.state !== 'cancelled' && (done === 'novo' || !view.email) ? (
+              <Keep code={view.code} />
+            ) : null}
+            <Acts view={view} />
+          </section>
+          {view.mayChange ? (
+            <>
+              <Change view={view} />
+              <Cancel view={view} />
+            </>
+          ) : null}
+        </>
+      }
+      sidebar={<ReservationSide withWaiting={view.state === 'waiting'} />}
+    />
+  );
+}
+
+function State({ view }: { view: OwnReservationView }): ReactNode {
+  const { state, places, position, name, email, phone, note } = view;
+  return (
+    <>
+      <h2 id="rezervacija">{state === 'held' ? own.held(places) : own[state]}</h2>
+      {state === 'cancelled' ? null : <Figure count={places} words={texts.places(places)} />}
+      {state === 'waiting' && position !== null ? (
+        <p className="reserve-position">{own.position(position)}</p>
+      ) : null}
+      <p>{meaningOf(view)}</p>
+      <div translate="no">
+        <FactRows
+          facts={[
+            { label: own.onName, value: <span translate="no">{name}</span> },
+            { label: texts.form.email, value: email ? <span translate="no">{email}</span> : '' },
+            { label: texts.form.phone, value: phone ? <span translate="no">{phone}</span> : '' },
+            { label: texts.form.note, value: note ? <span translate="no">{note}</span> : '' },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function meaningOf({ state, date, email, mayChange }: OwnReservationView): string {
+  if (date.status === 'removed') return own.dateRemoved;
+  if (date.status === 'cancelled') return own.dateCancelled;
+  if (state === 'cancelled') return own.cancelledText;
+  if (!mayChange) return own.closed;
+  if (state === 'waiting') return email ? own.waitingMail : own.waitingPhone;
+  return date.status === 'moved' ? own.dateMoved : own.heldText;
+}
+
+/** Without mail nobody can send the link again. */
+function Keep({ code }: { code: string }): ReactNode {
+  const { origin } = useSite();
+  const address = `${origin}${shownAddress(paths.ownReservation(code))}`;
+  return (
+    <div className="reserve-keep">
+      <h3>{own.keep.title}</h3>
+      <p>{own.keep.text}</p>
+      <code>{address}</code>
+      <Button className="js" compact icon="copy" data-press="copy" data-copy={address}>
+        <span aria-live="polite">{own.keep.copy}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Acts({ view }: { view: OwnReservationView }): ReactNode {
+  const { date, state } = view;
+  if (date.status === 'cancelled' || date.status === 'removed') return null;
+  return (
+    <p className="reserve-acts">
+      {state === 'cancelled' ? (
+        <ButtonLink iconAfter="arrow-right" href={paths.reservation(date.dateKey)}>
+          {own.again}
+        </ButtonLink>
+      ) : (
+        <>
+          <CalendarLink href={paths.eventCalendar(date.dateKey)} />
+          <Button className="js" compact icon="print" data-press="print">
+            {own.print}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Change({ view }: { view: OwnReservationView }): ReactNode {
+  const { values, errors } = view;
+  return (
+    <section className="reserve reserve-change" aria-labelledby="izmena">
+      <h2 id="izmena">{own.change}</h2>
+      <form
+        className="reserve-form"
+        method="post"
+        action={paths.ownReservation(view.code)}
+        noValidate
+        data-start="reserve"
+        data-offline={texts.problems.offline}
+      >
+        <input type="hidden" name="act" value="izmena" />
+        <PlacesField
+          most={view.mostPlaces}
+          chosen={Number(values.places) || view.places}
+          errors={errors}
+        />
+        {view.asksNote ? (
+          <Field
+            name="note"
+            label={texts.form.note}
+            value={values.note ?? view.note}
+            errors={errors}
+            maxLength={500}
+            optional
+            long
+          />
+        ) : null}
+        <p className="reserve-acts">
+          <Button type="submit">{own.save}</Button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Two presses, without scripts too. */
+function Cancel({ view }: { view: OwnReservationView }): ReactNode {
+  return (
+    <details className="reserve-cancel">
+      <summary className="button button-danger">{own.cancel}</summary>
+      <form
+        method="post"
+        action={paths.ownReservation(view.code)}
+        data-start="reserve"
+        data-offline={texts.problems.offline}
+      >
+        <p>{own.cancelText}</p>
+        <input type="hidden" name="act" value="otkazano" />
+        <Button type="submit" kind="red">
+          {own.cancelNow}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,289 @@
+import type { ReactNode } from 'react';
+import type { ReservationProblem, ReservedDate } from '@centar/domain/reservationPages.ts';
+import { telephones } from '@centar/domain/links.ts';
+import { dayLabel } from '../../event/dayLabel.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { paths } from '../../../shared/paths.ts';
+import { shownText } from '../../../shared/script/script.ts';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { Icon, type IconName } from '../../../shared/ui/primitives/Icon.tsx';
+import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
+import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
+import { EventDate } from '../../ui/cards/EventDate.tsx';
+import { DetailHead } from '../../ui/detail/DetailHead.tsx';
+import { Ticket } from '../../ui/detail/Ticket.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { reservationTexts as texts } from './reservation.texts.ts';
+import '../../ui/detail/SideList.css';
+import './Reservation.css';
+
+/** What is reserved: title, day, place, and what became of the date. */
+export function ReservedHead({ date, label }: { date: ReservedDate; label: string }): ReactNode {
+  const { now } = useSite();
+  const { at, endsAt, place, status, statusNote, title, path } = date;
+  const isOff = status === 'cancelled' || status === 'removed';
+  return (
+    <>
+      <DetailHead
+        title={title}
+        crumbs={path ? { parents: [{ label: texts.form.toEvent, href: path }] } : undefined}
+        author={label}
+      />
+      <Ticket
+        date={
+          <EventDate
+            iso={at}
+            endsAt={endsAt}
+            size="detail"
+            cancelled={isOff}
+            label={dayLabel(at, now)}
+          />
+        }
+        place={place ? <LinkedText text={place} /> : undefined}
+        status={
+          <>
+            {status === 'removed' ? <StatusBadge kind="cancelled" text={texts.removed} /> : null}
+            {status === 'cancelled' || status === 'moved' ? <StatusBadge kind={status} /> : null}
+            {statusNote && status !== 'scheduled' ? (
+              <span>
+                <LinkedText text={statusNote} />
+              </span>
+            ) : null}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** A large count, as the day of a date: `7 slobodnih mesta`. */
+export function Figure({ count, words }: { count: number; words: string }): ReactNode {
+  return (
+    <p className="reserve-figure">
+      <b>{String(count)}</b> <span>{words.replace(/^\d+ /, '')}</span>
+    </p>
+  );
+}
+
+export function Problem({ problem }: { problem: ReservationProblem | undefined }): ReactNode {
+  if (problem === undefined) return null;
+  return (
+    <p className="error" role="alert" tabIndex={-1} id="problem">
+      <Icon name="warning" /> <span>{texts.problems[problem]}</span>
+    </p>
+  );
+}
+
+type Errors = Readonly<Partial<Record<string, string>>>;
+
+function errorText(name: string, code: string): string {
+  const { errors } = texts;
+  if (code === 'required') {
+    return name === 'places' ? errors.places : errors.required;
+  }
+  if (code === 'tooLong') return errors.tooLong;
+  if (name === 'places') return code === 'tooMany' ? errors.tooMany : errors.places;
+  if (name === 'email' || name === 'phone') return errors[name];
+  return errors.other;
+}
+
+function FieldError({ name, errors }: { name: string; errors: Errors }): ReactNode {
+  const code = errors[name];
+  if (code === undefined) return null;
+  return (
+    <span className="reserve-error" id={`${name}-greska`}>
+      <Icon name="warning" size={18} /> {errorText(name, code)}
+    </span>
+  );
+}
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly errors: Errors;
+  readonly optional?: boolean;
+  /** One of two fields is enough; the text below them says so. */
+  readonly isAlternative?: boolean;
+  readonly help?: string | undefined;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  readonly maxLength: number;
+  readonly long?: boolean;
+}
+
+export function Field(props: FieldProps): ReactNode {
+  const { name, label, value = '', errors, optional, isAlternative, help, long = false } = props;
+  const isWrong = errors[name] !== undefined;
+  const described = [help && `${name}-pomoc`, isWrong && `${name}-greska`].filter(Boolean);
+  const common = {
+    id: name,
+    name,
+    maxLength: props.maxLength,
+    autoComplete: props.autoComplete ?? 'off',
+    defaultValue: value,
+    'aria-required': !optional && !isAlternative,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+  } as const;
+  return (
+    <div className={classes('reserve-field', long && 'reserve-long')}>
+      <label htmlFor={name}>
+        {label}
+        {optional ? <i>{` – ${shownText(texts.form.optional)}`}</i> : null}
+      </label>
+      {long ? <textarea {...common} rows={3} /> : <input {...common} type={props.type ?? 'text'} />}
+      {help ? (
+        <span className="reserve-help" id={`${name}-pomoc`}>
+          {help}
+        </span>
+      ) : null}
+      <FieldError name={name} errors={errors} />
+    </div>
+  );
+}
+
+/** More do not fit in two rows of a phone. */
+const MOST_TILES = 10;
+
+export interface PlacesFieldProps {
+  readonly most: number;
+  readonly chosen: number;
+  readonly errors: Errors;
+  readonly help?: string | undefined;
+}
+
+/** Every possible number is one press away. */
+export function PlacesField({ most, chosen, errors, help }: PlacesFieldProps): ReactNode {
+  const isWrong = errors['places'] !== undefined;
+  const described = isWrong ? 'places-greska' : undefined;
+  return (
+    <fieldset
+      className="reserve-places"
+      aria-invalid={isWrong || undefined}
+      aria-describedby={described}
+    >
+      <legend>
+        {texts.form.howMany}
+        <i>{` – ${shownText(texts.form.most(most))}`}</i>
+      </legend>
+      {most <= MOST_TILES ? (
+        <div className="reserve-tiles">
+          {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="places"
+                value={count}
+                defaultChecked={count === Math.min(chosen, most)}
+                aria-label={texts.places(count)}
+              />
+              <span aria-hidden="true">{String(count)}</span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        <input
+          className="reserve-count"
+          type="number"
+          inputMode="numeric"
+          name="places"
+          min={1}
+          max={most}
+          defaultValue={Math.min(chosen, most)}
+          aria-label={texts.form.howMany}
+        />
+      )}
+      {help ? <p className="reserve-help">{help}</p> : null}
+      <FieldError name="places" errors={errors} />
+    </fieldset>
+  );
+}
+
+interface SideRow {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+export interface ReservationSideProps {
+  readonly withWaiting: boolean;
+  /** How the visitor gets the link; absent where they have it. */
+  readonly link?: 'mailed' | 'shown';
+}
+
+/** What happens with a reservation and its data, and whom to call. */
+export function ReservationSide({ withWaiting, link }: ReservationSideProps): ReactNode {
+  const { facts } = useSite();
+  const { side } = texts;
+  const [phone] = telephones(facts.phone);
+  const rows: (SideRow | undefined)[] = [
+    link && { icon: 'key', title: side.link, text: side.links[link] },
+    withWaiting ? { icon: 'clock', title: side.waiting, text: side.waitingText } : undefined,
+    {
+      icon: 'trash',
+      title: side.erased,
+      text: (
+        <>
+          {`${side.erasedText} `}
+          <a href={paths.privacy}>{side.privacy}</a>
+        </>
+      ),
+    },
+    phone && {
+      icon: 'phone',
+      title: side.call,
+      text: (
+        <a href={phone.href} className="unbroken">
+          {phone.label}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <section className="reserve-side">
+      <Heading level={2} className="side-head" text={side.title} />
+      <ul className="side-list visit">
+        {rows
+          .filter((row) => row !== undefined)
+          .map(({ icon, title, text }) => (
+            <li key={icon}>
+              <div>
+                <Icon name={icon} size={22} />
+                <span>
+                  <b>{title}</b>
+                  <span className="side-when">{text}</span>
+                </span>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On a device without a connection. */
+export function NoConnection(): ReactNode {
+  const { facts } = useSite();
+  const [phone] = telephones(facts.phone);
+  return (
+    <Container>
+      <div className="reserve-offline">
+        <EmptyState
+          level={1}
+          title={texts.offline.title}
+          text={texts.offline.text}
+          link={{ label: texts.form.toEvent, href: paths.whatsOn }}
+        />
+        {phone ? (
+          <ButtonLink icon="phone" href={phone.href}>
+            {phone.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Container>
+  );
+}

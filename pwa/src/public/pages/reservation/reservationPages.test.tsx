@@ -1,0 +1,145 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import type { OwnReservationView, ReservationFormView } from '@centar/domain/reservationPages.ts';
+import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
+import { configuredFacts } from '../../../../test/configured.ts';
+import { showIn } from '../../../shared/script/script.ts';
+import { App } from '../../App.tsx';
+import { shownRoute } from '../../routes.tsx';
+
+const CODE = 'k'.repeat(43);
+const date = {
+  dateKey: 'program-7',
+  title: 'Radionica keramike',
+  path: '/programs/7',
+  at: '2026-12-12T16:00:00.000Z',
+  endsAt: null,
+  place: 'Mala sala',
+  status: 'scheduled',
+  statusNote: '',
+} as const;
+const form: ReservationFormView = {
+  kind: 'form',
+  date,
+  state: 'open',
+  free: 7,
+  waiting: 0,
+  mostPlaces: 4,
+  opensAt: null,
+  closesAt: null,
+  contact: 'either',
+  asksNote: true,
+  waitingList: true,
+  sendsMail: true,
+  values: { key: 'K' },
+  errors: {},
+};
+const own: OwnReservationView = {
+  kind: 'own',
+  date,
+  code: CODE,
+  state: 'held',
+  places: 2,
+  name: 'Žana Đukić',
+  email: 'zana@primer.rs',
+  phone: '',
+  note: '',
+  position: null,
+  mayChange: true,
+  mostPlaces: 4,
+  asksNote: false,
+  values: {},
+  errors: {},
+};
+
+async function shown(path: string, reservation?: ReservationFormView | OwnReservationView) {
+  const { pathname, searchParams } = new URL(path, 'https://centar.example');
+  const found = shownRoute(pathname, searchParams);
+  await found.route.page.load();
+  const site = {
+    facts: configuredFacts,
+    origin: 'https://centar.example',
+    now: new Date('2026-11-24T10:00:00.000Z'),
+    address: path,
+    reservation,
+  };
+  return renderToStaticMarkup(<App site={site} runQuery={() => undefined} found={found} />);
+}
+const FORM = '/rezervacija/program-7';
+const OWN = `/moja-rezervacija/${CODE}`;
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+afterEach(() => {
+  showIn('latin', undefined);
+});
+
+it('a form offers each possible number and says how many places are free', async () => {
+  const html = await shown(FORM, form);
+  expect(html.match(/name="places"/g)).toHaveLength(4);
+  expect(textOf(html)).toContain('7 slobodnih mesta');
+  expect(html).toContain(`action="${FORM}"`);
+});
+
+it('a form with errors keeps what was typed and names each field', async () => {
+  const values = { key: 'K', places: '3', name: '', email: 'nije adresa', note: 'Kolica <3' };
+  const errors = { name: 'required', email: 'invalid' };
+  const html = await shown(FORM, { ...form, values, errors, problem: 'invalid' });
+  expect(html).toContain('value="nije adresa"');
+  expect(html).toContain('Kolica &lt;3</textarea>');
+  expect(html).toMatch(/value="3"[^>]*checked|checked[^>]*value="3"/);
+  expect(html).toContain('aria-describedby="email-greska"');
+  expect(textOf(html)).toContain('Ovo polje je obavezno.');
+});
+
+it.each([
+  [{ state: 'waitingList', free: 0, waiting: 5 }, 'Na listi: 5.', true],
+  [{ state: 'full', free: 0, waitingList: false }, 'Popunjeno', false],
+  [{ state: 'notYet', opensAt: '2026-12-01T09:00:00Z' }, 'Rezervacije od 01.12.2026 10:00', false],
+  [{ state: 'closed' }, 'Za ovaj termin se više ne rezerviše.', false],
+  [{ state: 'closed', date: { ...date, status: 'cancelled' } }, 'Ovaj termin se ne održava', false],
+] as const)('a form of %o says: %s', async (change, text, hasForm) => {
+  const html = await shown(FORM, { ...form, ...change });
+  expect(textOf(html)).toContain(text);
+  expect(html.includes('<form class="reserve-form"')).toBe(hasForm);
+});
+
+it('a sent form tells nothing of the mailbox', async () => {
+  const text = textOf(await shown(`${FORM}?poslato=2`, form));
+  expect(text).toContain('Zahtev je primljen');
+  expect(text).toContain('2 mesta');
+});
+
+it('a reservation is changed and cancelled by buttons only', async () => {
+  const html = await shown(OWN, own);
+  expect(html.match(/<form [^>]*method="post"/g)).toHaveLength(2);
+  expect(textOf(html)).toContain('Mesta su vaša');
+  expect(html).not.toContain('Sačuvajte ovu adresu');
+});
+
+it('a reservation without mail shows its address to keep', async () => {
+  const html = await shown(`${OWN}?stanje=novo`, { ...own, email: '', phone: '0641234567' });
+  expect(html).toContain(`<code>https://centar.example${OWN}</code>`);
+});
+
+it.each([
+  [{ state: 'waiting', position: 3 }, '3. na listi'],
+  [{ state: 'cancelled', mayChange: false }, 'Rezervacija je otkazana'],
+  [{ mayChange: false, date: { ...date, status: 'cancelled' } }, 'Termin je otkazan'],
+  [{ mayChange: false, date: { ...date, status: 'removed', path: '' } }, 'Više nije na programu'],
+  [{ date: { ...date, status: 'moved' } }, 'Termin je pomeren.'],
+] as const)('a reservation with %o says: %s', async (change, text) => {
+  expect(textOf(await shown(OWN, { ...own, ...change }))).toContain(text);
+});
+
+it('names and addresses stay as typed on Cyrillic pages', async () => {
+  showIn('cyrillic', cyrillicWriter([]));
+  const html = await shown(OWN, own);
+  expect(html).toContain('Žana Đukić');
+  expect(html).toContain('zana@primer.rs');
+  expect(textOf(html)).toContain('Места су ваша');
+  expect(html).toContain(`action="/cir${OWN}"`);
+});
+
+it('a device without a connection says that one is needed', async () => {
+  expect(textOf(await shown(FORM))).toContain('Za rezervaciju je potrebna veza');
+});
