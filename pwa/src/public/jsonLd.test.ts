@@ -46,6 +46,7 @@ const program = {
   statusNote: '',
   formerDateTime: null,
   accessFacts: [],
+  reservations: null,
   image,
   morePictures: [],
 };
@@ -96,6 +97,7 @@ describe('the times of a programme', () => {
     statusNote: '',
     formerDateTime: null,
     accessFacts: [],
+    reservations: null,
   });
 
   it('a programme has start and end, and is an exhibition in the art section', () => {
@@ -160,6 +162,7 @@ describe('a programme for search engines', () => {
       statusNote: '',
       formerDateTime: null,
       accessFacts: [],
+      reservations: null,
     };
     const dates = ['2026-11-24T19:00:00.000Z', '2026-12-01T19:00:00.000Z'].map((at) => ({
       ...date,
@@ -264,6 +267,7 @@ const screening = {
   statusNote: '',
   formerDateTime: null,
   accessFacts: [],
+  reservations: null,
 };
 const movie = {
   id: 3,

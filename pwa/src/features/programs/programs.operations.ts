@@ -1,19 +1,26 @@
 import { CardImageParts, PictureParts } from '../../shared/graphql/image.operations.ts';
+import { DateReservationParts } from '../../shared/graphql/reservations.operations.ts';
 import { graphql, type FragmentOf } from '../../shared/graphql/tada.ts';
 
 /** One date of a series. */
-export const ProgramDateParts = graphql(`
-  fragment ProgramDateParts on ProgramDate {
-    key
-    eventHappeningDateTime
-    endsAt
-    place
-    status
-    statusNote
-    formerDateTime
-    accessFacts
-  }
-`);
+export const ProgramDateParts = graphql(
+  `
+    fragment ProgramDateParts on ProgramDate {
+      key
+      eventHappeningDateTime
+      endsAt
+      place
+      status
+      statusNote
+      formerDateTime
+      accessFacts
+      reservations {
+        ...DateReservationParts
+      }
+    }
+  `,
+  [DateReservationParts],
+);
 
 /** One opening of what lasts several days. */
 export const OpenHoursParts = graphql(`
@@ -41,6 +48,9 @@ export const ProgramCardParts = graphql(
       price
       isFree
       status
+      reservations {
+        ...DateReservationParts
+      }
       dates {
         ...ProgramDateParts
       }
@@ -49,7 +59,7 @@ export const ProgramCardParts = graphql(
       }
     }
   `,
-  [CardImageParts, OpenHoursParts, ProgramDateParts],
+  [CardImageParts, DateReservationParts, OpenHoursParts, ProgramDateParts],
 );
 
 /** A programme as its card shows it. */

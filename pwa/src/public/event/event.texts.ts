@@ -19,6 +19,14 @@ export const eventTexts = {
   closedToday: 'Danas zatvoreno',
   closedSince: (time: string) => `Zatvoreno od ${time} h`,
   begins: (time: string) => `početak u ${time}`,
+  reservations: {
+    open: 'Ima mesta',
+    waitingList: 'Lista čekanja',
+    full: 'Popunjeno',
+    notYet: (from: string) => `Rezervacije od ${from}`,
+    closed: 'Rezervacije su završene',
+  },
+  reserve: { open: 'Rezerviši mesto', waitingList: 'Na listu čekanja' },
   open: (openings: string) => `otvoreno ${openings}`,
   closed: 'zatvoreno',
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { offersJsonLd } from './offersJsonLd.ts';
+import type { JsonLdSite } from './jsonLd.ts';
+import { offersJsonLd, reservedOffersJsonLd } from './offersJsonLd.ts';
 
 const url = 'https://centar.example/programs/7';
 
@@ -43,4 +44,21 @@ it.each([
 
 it.each(['', 'po dogovoru', 'za decu od 7 godina'])('%j contains no price', (price) => {
   expect(offersJsonLd({ price, isFree: false }, url)).toEqual({});
+});
+
+it.each([
+  ['open', 'InStock'],
+  ['waitingList', 'SoldOut'],
+  ['full', 'SoldOut'],
+  ['notYet', 'PreOrder'],
+] as const)('an offer whose reservations are %s is %s', (state, availability) => {
+  const shown = { dateKey: 'program-7', state, kind: 'seats', text: '' } as const;
+  const site = { publicUrl: 'https://centar.example' } as JsonLdSite;
+  const offered = reservedOffersJsonLd({}, shown, site);
+  expect(offered['offers']).toEqual({
+    '@type': 'Offer',
+    url: 'https://centar.example/rezervacija/program-7',
+    availability: `https://schema.org/${availability}`,
+  });
+  expect(reservedOffersJsonLd({}, undefined, site)).toEqual({});
 });

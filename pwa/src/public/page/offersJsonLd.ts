@@ -1,4 +1,6 @@
-import type { JsonLd } from './jsonLd.ts';
+import { paths } from '../../shared/paths.ts';
+import type { ShownReservations } from '../event/reservations.ts';
+import type { JsonLd, JsonLdSite } from './jsonLd.ts';
 
 /** `1.200`, `300`, `12,50`. */
 const AMOUNT = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?`;
@@ -57,4 +59,25 @@ export function offersJsonLd(
           ...common,
         };
   return { isAccessibleForFree: false, offers };
+}
+
+/** Closed reservations say nothing of places: the box office may have some. */
+const AVAILABILITY: Readonly<Partial<Record<ShownReservations['state'], string>>> = {
+  notYet: 'https://schema.org/PreOrder',
+  open: 'https://schema.org/InStock',
+  waitingList: 'https://schema.org/SoldOut',
+  full: 'https://schema.org/SoldOut',
+};
+
+/** Whether places are left, and where they are reserved; for a date with an unknown price too. */
+export function reservedOffersJsonLd(
+  offered: JsonLd,
+  shown: ShownReservations | undefined,
+  { publicUrl }: JsonLdSite,
+): JsonLd {
+  const availability = shown && AVAILABILITY[shown.state];
+  if (!availability) return offered;
+  const url = `${publicUrl}${paths.reservation(shown.dateKey)}`;
+  const offer = (offered['offers'] ?? { '@type': 'Offer' }) as JsonLd;
+  return { ...offered, offers: { ...offer, url, availability } };
 }

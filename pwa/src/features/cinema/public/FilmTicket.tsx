@@ -5,6 +5,8 @@ import { screeningKey } from '../../../public/device/bookmarks.ts';
 import { dayLabel, nearDay } from '../../../public/event/dayLabel.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
 import { movedText } from '../../../public/event/movedText.ts';
+import { mayReserve, shownReservations } from '../../../public/event/reservations.ts';
+import { ReserveLink } from '../../../public/event/ReserveLink.tsx';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
@@ -41,13 +43,22 @@ export function FilmTicket({ movie }: { readonly movie: Movie }): ReactNode {
   const { productionDate: at } = next;
   const key = screeningKey(next.id);
   const isCancelled = next.status === 'cancelled';
+  const reservations = shownReservations({ ...next, at }, now);
   return (
     <Ticket
       date={<EventDate iso={at} size="detail" cancelled={isCancelled} label={dayLabel(at, now)} />}
       place={next.hall ? <LinkedText text={next.hall} /> : undefined}
       status={<Screenings movie={movie} next={next} />}
       price={isCancelled ? undefined : admissionText(next)}
-      act={isCancelled ? toSchedule : facts.street && <WayButton kind="gold" />}
+      act={
+        mayReserve(reservations) ? (
+          <ReserveLink kind="gold" shown={reservations} />
+        ) : isCancelled ? (
+          toSchedule
+        ) : (
+          facts.street && <WayButton kind="gold" />
+        )
+      }
       actions={
         <>
           {isCancelled ? null : (
@@ -73,6 +84,7 @@ type Screening = Movie['movieProductionDateTimes'][number];
 /** The state of the next screening, the cancelled ones before it, and how many are left. */
 function Screenings({ movie, next }: { movie: Movie; next: Screening }): ReactNode {
   const { now } = useSite();
+  const reservations = shownReservations({ ...next, at: next.productionDate }, now);
   const ahead = screeningsAhead(movie, now);
   const missed = ahead.slice(0, ahead.indexOf(next));
   const more = ahead.filter((one) => one !== next && one.status !== 'cancelled').length;
@@ -83,6 +95,7 @@ function Screenings({ movie, next }: { movie: Movie; next: Screening }): ReactNo
       {status === 'scheduled' ? null : (
         <StatusBadge kind={status} text={movedText(status, former, at)} />
       )}
+      {reservations ? <StatusBadge kind={reservations.kind} text={reservations.text} /> : null}
       {note && status !== 'scheduled' ? (
         <span>
           <LinkedText text={note} />

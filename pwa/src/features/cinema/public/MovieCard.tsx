@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownReservations } from '../../../public/event/reservations.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { FilmCard } from '../../../public/ui/cards/FilmCard.tsx';
@@ -27,6 +28,7 @@ export function MovieCard({ movie, level = 3, text, sizes }: MovieCardProps): Re
       duration={movie.duration}
       next={next?.productionDate}
       status={next?.status}
+      reservations={next && shownReservations({ ...next, at: next.productionDate }, now)}
       text={text}
       level={level}
       {...(sizes === undefined ? {} : { sizes })}

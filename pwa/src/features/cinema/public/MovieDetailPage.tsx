@@ -22,6 +22,7 @@ import { FactRows } from '../../../public/ui/detail/FactRows.tsx';
 import { MorePictures } from '../../../public/ui/detail/ItemPictures.tsx';
 import { itemPicturesTexts } from '../../../public/ui/detail/itemPictures.texts.ts';
 import { Visit } from '../../../public/ui/detail/Visit.tsx';
+import { shownReservations } from '../../../public/event/reservations.ts';
 import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
@@ -163,6 +164,7 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
     note: screening.statusNote,
     formerDate: screening.formerDateTime,
     accessFacts: screening.accessFacts,
+    reservations: shownReservations({ ...screening, at: screening.productionDate }, now),
     action: (
       <DateActions
         dateKey={screeningKey(screening.id)}

@@ -13,7 +13,8 @@ import {
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
 import { eventAccessJsonLd } from '../../../public/page/accessJsonLd.ts';
-import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
+import { shownReservations } from '../../../public/event/reservations.ts';
+import { offersJsonLd, reservedOffersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { MovieDetail } from './cinema.operations.ts';
 
 export type MovieData = ResultOf<typeof MovieDetail>['movieById'];
@@ -45,7 +46,11 @@ export function movieJsonLd(movie: MovieData, site: JsonLdSite): JsonLd[] {
       ...eventAccessJsonLd(movie.title, screening.accessFacts),
       location: placeJsonLd(site, screening.hall),
       organizer: centreReference(site),
-      ...offersJsonLd(screening, address),
+      ...reservedOffersJsonLd(
+        offersJsonLd(screening, address),
+        shownReservations({ ...screening, at: screening.productionDate }, site.now),
+        site,
+      ),
       workPresented: { '@type': 'Movie', ...film, name: movie.title },
     }));
   return [

@@ -1,4 +1,5 @@
 import { CardImageParts, PictureParts } from '../../../shared/graphql/image.operations.ts';
+import { DateReservationParts } from '../../../shared/graphql/reservations.operations.ts';
 import { graphql, type FragmentOf, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 export const MovieCardParts = graphql(
@@ -18,10 +19,13 @@ export const MovieCardParts = graphql(
         status
         price
         isFree
+        reservations {
+          ...DateReservationParts
+        }
       }
     }
   `,
-  [CardImageParts],
+  [CardImageParts, DateReservationParts],
 );
 
 export type MovieCardData = FragmentOf<typeof MovieCardParts>;
@@ -91,11 +95,14 @@ export const MovieDetail = graphql(
           statusNote
           formerDateTime
           accessFacts
+          reservations {
+            ...DateReservationParts
+          }
         }
       }
     }
   `,
-  [PictureParts],
+  [DateReservationParts, PictureParts],
 );
 
 export type Movie = ResultOf<typeof MovieDetail>['movieById'];

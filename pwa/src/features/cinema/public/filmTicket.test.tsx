@@ -25,6 +25,7 @@ const at = (productionDate: string, other: Partial<Screening> = {}): Screening =
   statusNote: '',
   formerDateTime: null,
   accessFacts: [],
+  reservations: null,
   ...other,
 });
 const cancelled = { status: 'cancelled', statusNote: 'Pokvaren projektor.' } as const;

@@ -5,6 +5,7 @@ import type { ProgramCardProps } from './ProgramCard.tsx';
 import { placeAndPrice, tagOf } from '../programView.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { useMoreDates } from './useMoreDates.ts';
+import { useReservations } from './useReservations.ts';
 
 /** The next programme, large. */
 export function FirstProgram({
@@ -22,6 +23,7 @@ export function FirstProgram({
       date={program.eventHappeningDateTime}
       endsAt={program.endsAt}
       lasting={useLasting(program)}
+      reservations={useReservations(program)}
       status={program.status}
       more={useMoreDates(program)}
       priority={priority}

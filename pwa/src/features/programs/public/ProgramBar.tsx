@@ -18,6 +18,8 @@ import { EventState } from '../../../public/event/EventState.tsx';
 import { movedText } from '../../../public/event/movedText.ts';
 import type { Lasting } from '../../../public/event/lasting.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
+import { mayReserve, type ShownReservations } from '../../../public/event/reservations.ts';
+import { ReserveLink } from '../../../public/event/ReserveLink.tsx';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { EventDate } from '../../../public/ui/cards/EventDate.tsx';
 import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
@@ -30,6 +32,7 @@ import { atNextDate, isSeries } from '../programDates.ts';
 import { tagOf, typeHref } from '../programView.ts';
 import { ProgramDates } from './ProgramDates.tsx';
 import { useMoreDates } from './useMoreDates.ts';
+import { useReservations } from './useReservations.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
 export interface ProgramBarProps {
@@ -49,6 +52,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   const bookings = isOn ? writtenLinks(program.booking) : [];
   const [booking] = bookings;
   const more = useMoreDates(given);
+  const reservations = useReservations(given);
   return (
     <>
       <Ticket
@@ -72,11 +76,12 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
               text={movedText(status, program.formerDateTime, date)}
               isPast={isPast}
               lasting={lasting}
+              reservations={reservations}
             />
           </>
         }
         price={isOn ? admissionText(program) : undefined}
-        act={actOf(program, isOn, booking, facts.street !== '')}
+        act={actOf(program, { isOn, booking, reservations, hasAddress: facts.street !== '' })}
         contact={booking ? <Bookings links={bookings} /> : undefined}
         actions={
           <>
@@ -111,12 +116,17 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
   );
 }
 
+interface PossibleActs {
+  readonly isOn: boolean;
+  readonly booking: WrittenLink | undefined;
+  readonly reservations: ShownReservations | undefined;
+  readonly hasAddress: boolean;
+}
+
 /** Books a place, leads to the house, or to what is similar where it cannot be attended. */
 function actOf(
   program: ProgramBarProps['program'],
-  isOn: boolean,
-  booking: WrittenLink | undefined,
-  hasAddress: boolean,
+  { isOn, booking, reservations, hasAddress }: PossibleActs,
 ): ReactNode {
   if (!isOn) {
     return (
@@ -125,6 +135,7 @@ function actOf(
       </ButtonLink>
     );
   }
+  if (mayReserve(reservations)) return <ReserveLink kind="green" shown={reservations} />;
   if (booking) {
     return (
       <ButtonLink kind="green" href={booking.href}>

@@ -8,6 +8,7 @@ import type { PastProgramData, ProgramCardData } from '../programs.operations.ts
 import { tagOf } from '../programView.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { useMoreDates } from './useMoreDates.ts';
+import { useReservations } from './useReservations.ts';
 
 export interface ProgramCardProps {
   readonly program: ProgramCardData;
@@ -34,6 +35,7 @@ export function ProgramCard({
       date={program.eventHappeningDateTime}
       endsAt={program.endsAt}
       lasting={useLasting(program)}
+      reservations={useReservations(program)}
       status={program.status}
       where={
         withPlace

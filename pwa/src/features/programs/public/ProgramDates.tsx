@@ -4,6 +4,7 @@ import { isPast } from '@centar/domain/eventState.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
+import { shownReservations } from '../../../public/event/reservations.ts';
 import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
 import { pageOfProgram } from '../cornerView.ts';
@@ -34,6 +35,7 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
       note: date.statusNote,
       formerDate: date.formerDateTime,
       accessFacts: date.accessFacts,
+      reservations: shownReservations({ ...date, at: date.eventHappeningDateTime }, now),
       action: (
         <DateActions
           dateKey={date.key}

@@ -13,7 +13,8 @@ import {
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
 import { eventAccessJsonLd } from '../../../public/page/accessJsonLd.ts';
-import { offersJsonLd } from '../../../public/page/offersJsonLd.ts';
+import { shownReservations } from '../../../public/event/reservations.ts';
+import { offersJsonLd, reservedOffersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
@@ -44,7 +45,7 @@ export function programJsonLd(
     ...eventAccessJsonLd(program.title, isSeries ? [] : program.accessFacts),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
-    ...offersOf(program, `${site.publicUrl}${path}`),
+    ...offersOf(program, program, site, path),
     subEvent: isSeries
       ? program.dates.map((date) => dateJsonLd(program, date, site, path))
       : undefined,
@@ -98,11 +99,20 @@ const dateJsonLd = (
   ...eventAccessJsonLd(program.title, date.accessFacts),
   location: placeJsonLd(site, date.place),
   organizer: centreReference(site),
-  ...offersOf(program, `${site.publicUrl}${path}`),
+  ...offersOf(program, date, site, path),
 });
 
-/** Entrance fees, with the address of the booking site if there is one. */
-function offersOf(program: ProgramData, address: string): JsonLd {
+/** Entrance fees, with the address where places are reserved or booked if there is one. */
+function offersOf(
+  program: ProgramData,
+  date: ProgramData | ProgramData['dates'][number],
+  site: JsonLdSite,
+  path: string,
+): JsonLd {
   const shop = writtenLinks(program.booking).find(({ href }) => /^https?:/.test(href));
-  return offersJsonLd(program, shop?.href ?? address);
+  return reservedOffersJsonLd(
+    offersJsonLd(program, shop?.href ?? `${site.publicUrl}${path}`),
+    shownReservations({ ...date, at: date.eventHappeningDateTime }, site.now),
+    site,
+  );
 }

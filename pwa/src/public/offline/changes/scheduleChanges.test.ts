@@ -19,6 +19,7 @@ function schedule(screenings: readonly Shown[], programs: readonly Shown[] = [])
     statusNote: '',
     formerDateTime: null,
     accessFacts: [],
+    reservations: null,
   };
   return {
     currentMovies: {

@@ -9,8 +9,10 @@ import {
 } from '@centar/domain/dates.ts';
 import { dayLabel } from '../../event/dayLabel.ts';
 import { eventTexts } from '../../event/event.texts.ts';
-import { hoursOn, lastingOf, spanWords } from '../../event/lasting.ts';
+import { hoursOn, lastingOf, spanWords, type Lasting } from '../../event/lasting.ts';
 import { LastingMarks } from '../../event/LastingMarks.tsx';
+import { shownReservations, type ShownReservations } from '../../event/reservations.ts';
+import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
 import { Day, LastingRows, ScheduleRow } from './Schedule.tsx';
@@ -84,7 +86,7 @@ export function EarlierToday({
 
 function LastingRow({ entry, day }: { entry: ScheduleEntry; day: Date | undefined }): ReactNode {
   const { facts, now } = useSite();
-  const { key, at, formerAt: _formerAt, line, ...shown } = entry;
+  const { key, at, formerAt: _formerAt, line, reservations: _reservations, ...shown } = entry;
   const event = timesOf(entry);
   const lasting = lastingOf(event, facts.hours, now);
   if (!lasting) return null;
@@ -104,7 +106,7 @@ function LastingRow({ entry, day }: { entry: ScheduleEntry; day: Date | undefine
 
 function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }): ReactNode {
   const { facts, now } = useSite();
-  const { key: _key, at, formerAt, line, ...shown } = entry;
+  const { key: _key, at, formerAt, line, reservations: _reservations, ...shown } = entry;
   // The opening of such an event is among the events of its first day.
   const span = spanWords(timesOf(entry));
   const lasting = lastingOf(timesOf(entry), facts.hours, now);
@@ -116,9 +118,22 @@ function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }):
       time={formatStartTime(timesOf(entry))}
       formerTime={formerAt ? formatBeside(formerAt, at) : undefined}
       over={over}
-      marks={lasting?.mark ? <LastingMarks lasting={lasting} /> : undefined}
+      marks={marksOf(lasting?.mark ? lasting : undefined, shownReservations(entry, now))}
       star={over ? undefined : <Star entry={entry} when={formatStart(timesOf(entry))} />}
     />
+  );
+}
+
+function marksOf(
+  lasting: Lasting | undefined,
+  reservations: ShownReservations | undefined,
+): ReactNode {
+  if (!lasting && !reservations) return undefined;
+  return (
+    <>
+      {lasting ? <LastingMarks lasting={lasting} /> : null}
+      {reservations ? <StatusBadge kind={reservations.kind} text={reservations.text} /> : null}
+    </>
   );
 }
 

@@ -54,6 +54,7 @@ const programOf = ({ start, length }: Times, id: number): Program => ({
   statusNote: '',
   formerDateTime: null,
   accessFacts: [],
+  reservations: null,
   eventHappeningDateTime: new Date(YEAR + start * MINUTE).toISOString(),
   endsAt: length === null ? null : new Date(YEAR + (start + length) * MINUTE).toISOString(),
   openHours: [],

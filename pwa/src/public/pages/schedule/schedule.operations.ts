@@ -3,6 +3,7 @@ import {
   ProgramDateParts,
 } from '../../../features/programs/programs.operations.ts';
 import { CardImageParts } from '../../../shared/graphql/image.operations.ts';
+import { DateReservationParts } from '../../../shared/graphql/reservations.operations.ts';
 import { graphql, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 /** Without the picture. */
@@ -25,12 +26,15 @@ const ScheduleProgramParts = graphql(
       statusNote
       formerDateTime
       accessFacts
+      reservations {
+        ...DateReservationParts
+      }
       dates {
         ...ProgramDateParts
       }
     }
   `,
-  [OpenHoursParts, ProgramDateParts],
+  [DateReservationParts, OpenHoursParts, ProgramDateParts],
 );
 
 /** Everything announced or in progress, and the latest past programmes. */
@@ -60,6 +64,9 @@ export const Schedule = graphql(
             statusNote
             formerDateTime
             accessFacts
+            reservations {
+              ...DateReservationParts
+            }
           }
         }
       }
@@ -86,7 +93,7 @@ export const Schedule = graphql(
       }
     }
   `,
-  [CardImageParts, ScheduleProgramParts],
+  [CardImageParts, DateReservationParts, ScheduleProgramParts],
 );
 
 type Answer = ResultOf<typeof Schedule>;

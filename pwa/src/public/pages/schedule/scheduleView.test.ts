@@ -39,6 +39,7 @@ function film(id: number, title: string, ...starts: readonly string[]) {
     movieProductionDateTimes: starts.map((productionDate, index) => ({
       ...plain,
       accessFacts,
+      reservations: null,
       id: id * 100 + index,
       productionDate,
     })),
@@ -61,6 +62,7 @@ function program(
     statusNote,
     formerDateTime,
     accessFacts,
+    reservations: null,
     dates: [],
     openHours: [],
     image: null,

@@ -12,6 +12,7 @@ import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { findProgramType, type CategorySlug } from '@centar/domain/sections.ts';
 import { placeKey, spanOf, type Span } from '@centar/domain/whatsOn.ts';
 import { compareTexts } from '@centar/domain/search.ts';
+import type { DateReservationData } from '../../../shared/graphql/reservations.operations.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
@@ -48,6 +49,8 @@ export interface ScheduleEntry {
   readonly forChildren: boolean;
   /** Besides those of its hall. */
   readonly accessFacts: readonly string[];
+  /** Absent in a copy of an older version of the site. */
+  readonly reservations?: DateReservationData | null | undefined;
 }
 
 /** In chronological order. */
@@ -84,6 +87,7 @@ function entriesOf(movie: Movie): ScheduleEntry[] {
     mark: 'bioskop',
     forChildren: movie.childrenAge !== '',
     accessFacts: screening.accessFacts,
+    reservations: screening.reservations,
   }));
 }
 
@@ -110,6 +114,7 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
     mark: type?.slug ?? 'mladi',
     forChildren: program.childrenAge !== '',
     accessFacts: program.accessFacts,
+    reservations: program.reservations,
   };
 }
 

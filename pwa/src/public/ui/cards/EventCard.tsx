@@ -3,6 +3,7 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { EventState } from '../../event/EventState.tsx';
 import type { Lasting } from '../../event/lasting.ts';
+import type { ShownReservations } from '../../event/reservations.ts';
 import { EventDate } from './EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
@@ -23,6 +24,7 @@ export interface EventCardProps {
   readonly status?: EventStatus;
   /** Labels of an event of several days. */
   readonly lasting?: Lasting | undefined;
+  readonly reservations?: ShownReservations | undefined;
   /** `Velika sala · 400 din.` */
   readonly where?: string | undefined;
   /** `još 3 termina`, of a series. */
@@ -52,7 +54,7 @@ export function EventCard(props: EventCardProps): ReactNode {
       {props.where ? <p className="card-where">{props.where}</p> : null}
       <div className="card-foot">
         <EventDate iso={date} endsAt={props.endsAt} cancelled={status === 'cancelled'} />
-        <EventState status={status} lasting={props.lasting} />
+        <EventState status={status} lasting={props.lasting} reservations={props.reservations} />
         {props.more ? <span className="card-more">{props.more}</span> : null}
       </div>
     </a>

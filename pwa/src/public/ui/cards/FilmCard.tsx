@@ -3,6 +3,7 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { EventState } from '../../event/EventState.tsx';
+import type { ShownReservations } from '../../event/reservations.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
@@ -20,6 +21,8 @@ export interface FilmCardProps {
   readonly next?: string | null | undefined;
   /** The status of the next screening. */
   readonly status?: EventStatus | undefined;
+  /** Of the next screening. */
+  readonly reservations?: ShownReservations | undefined;
   /** On list pages. */
   readonly text?: string | undefined;
   readonly level?: HeadingLevel;
@@ -63,7 +66,7 @@ export function FilmCard(props: FilmCardProps): ReactNode {
           <time className="card-next" dateTime={next}>
             {status === 'cancelled' ? <s>{formatDateTime(next)}</s> : formatDateTime(next)}
           </time>
-          <EventState status={status} />
+          <EventState status={status} reservations={props.reservations} />
         </div>
       ) : null}
     </a>

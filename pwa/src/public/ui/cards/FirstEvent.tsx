@@ -42,7 +42,7 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
             tone="gold"
             cancelled={status === 'cancelled'}
           />
-          <EventState status={status} lasting={props.lasting} />
+          <EventState status={status} lasting={props.lasting} reservations={props.reservations} />
           {props.more ? <span className="card-more">{props.more}</span> : null}
         </div>
       </div>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { movedText } from '../../event/movedText.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import { mayReserve, type ShownReservations } from '../../event/reservations.ts';
+import { ReserveLink } from '../../event/ReserveLink.tsx';
 import { EventDate } from '../cards/EventDate.tsx';
 import { FactBadges, StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { AccessFacts } from '../access/AccessFacts.tsx';
@@ -26,6 +29,7 @@ export interface ScreeningItem {
   readonly formerDate?: string | null;
   /** What it offers besides its hall; hidden when cancelled. */
   readonly accessFacts?: readonly string[];
+  readonly reservations?: ShownReservations | undefined;
   /** Star and calendar; hidden when cancelled. */
   readonly action?: ReactNode;
 }
@@ -56,6 +60,9 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
             text={movedText(item.status, item.formerDate, item.date)}
           />
         )}
+        {item.reservations ? (
+          <StatusBadge kind={item.reservations.kind} text={item.reservations.text} />
+        ) : null}
         {item.hall ? (
           <span className="screenings-hall">
             <LinkedText text={item.hall} />
@@ -71,6 +78,11 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
         {item.price && !cancelled ? (
           <span className="screenings-price">
             <LinkedText text={item.price} />
+          </span>
+        ) : null}
+        {mayReserve(item.reservations) ? (
+          <span className="screenings-reserve">
+            <ReserveLink compact shown={item.reservations} time={formatDateTime(item.date)} />
           </span>
         ) : null}
       </div>

@@ -17,7 +17,10 @@ export type StatusKind =
   | 'draft'
   | 'unpublished'
   | 'planned'
-  | 'asksForPassword';
+  | 'asksForPassword'
+  | 'seats'
+  | 'waitingList'
+  | 'full';
 
 const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName | null]>> = {
   upcoming: ['status-ok', 'check'],
@@ -33,6 +36,9 @@ const LOOK: Readonly<Record<StatusKind, readonly [tone: string, icon: IconName |
   asksForPassword: ['status-warning', 'key'],
   past: ['', null],
   rented: ['', null],
+  seats: ['status-ok', 'seat'],
+  waitingList: ['status-warning', 'clock'],
+  full: ['', 'cross'],
 };
 
 export interface StatusBadgeProps {
