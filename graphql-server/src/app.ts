@@ -90,10 +90,6 @@ export interface App {
 
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** Without the code of a reservation's link. */
-const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/(\/moja-rezervacija\/).*/i, '$1…');
-
 /** The server without routes: limits, errors, the log of requests. */
 function createServer(
   { environment, logger, inFront = (answer) => answer }: AppDependencies,
@@ -271,6 +267,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     headers: { ...headers.api, ...CORS_HEADERS },
     readLimiter,
     readItems: () => publicItems(database, clock, LISTED_TYPES),
+    offerOf: modules.reservations.offerOf,
   });
   registerEmbed(server, { cache, database, clock, centre, publicUrl, headers: headers.page });
   await registerPages(server, {

@@ -4,6 +4,8 @@ import {
   ProgramDateReservationsResolver,
   ProgramReservationsResolver,
   ScreeningReservationsResolver,
+  shownOffer,
+  type Dated,
 } from './dateReservations.resolver.ts';
 import { doorService } from './door.service.ts';
 import { offersService } from './offers.service.ts';
@@ -29,6 +31,8 @@ export function createReservations(parts: ReservationParts & { readonly limiter:
   const shown = { offers: createOffersShown(database), clock };
   const routes: ContentRoute[] = reservationsRoutes({ visitors, offers, staff, door });
   return {
+    /** What a date takes reservations for, as its page shows it; null without an offer. */
+    offerOf: (dateKey: string, date: Dated) => shownOffer(shown, dateKey, date),
     /** For pages and their forms. */
     visitors,
     /** Called every minute. */

@@ -6,13 +6,13 @@ import type { Clock } from '../platform/context.ts';
 import type { OffersShown } from './offersShown.ts';
 import { DateReservations } from './reservations.types.ts';
 
-interface Dated {
+export interface Dated {
   readonly at: Date;
   readonly status: string;
 }
 
 /** Null for a date that takes no reservations. */
-async function shownOffer(
+export async function shownOffer(
   { offers, clock }: { readonly offers: OffersShown; readonly clock: Clock },
   key: string,
   date: Dated,

@@ -119,7 +119,9 @@ function eventComponent(
   // Many calendars do not mark cancelled events, so the title does.
   const title = event.cancelled ? `${feedTexts.cancelled}: ${event.title}` : event.title;
   part.addPropertyWithValue('summary', write(title));
-  const text = [event.text, accessSentence(facts, event)].filter(Boolean).join('\n');
+  const text = [event.text, accessSentence(facts, event), event.reservations]
+    .filter(Boolean)
+    .join('\n');
   if (text) part.addPropertyWithValue('description', write(text));
   const place = [event.place, facts.name, addressLine(facts)];
   part.addPropertyWithValue('location', write(place.filter(Boolean).join(', ')));

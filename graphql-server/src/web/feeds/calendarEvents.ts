@@ -36,6 +36,8 @@ export interface CalendarEvent {
   /** Without the origin. */
   readonly path: string;
   readonly cancelled: boolean;
+  /** Whether places are left, and where they are reserved. */
+  readonly reservations?: string;
 }
 
 /** Subscribed calendars show past events for so long. */

@@ -1,6 +1,8 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { isOwnPath } from '@centar/domain/links.ts';
 import { excerptOf } from '@centar/domain/text.ts';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { OfferState } from '@centar/domain/reservations.ts';
 import { FEEDS, jsonFeedPath, pagePath, type PartPage } from '@centar/domain/pages.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
@@ -8,7 +10,8 @@ import { visible } from '../../items/read/visibility.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile, type CalendarSource } from './calendar.ts';
-import { programEvents, screeningEvents } from './calendarEvents.ts';
+import type { Reservations } from '../../reservations/createReservations.ts';
+import { programEvents, screeningEvents, type CalendarEvent } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
 import { jsonFeedFile } from './jsonFeed.ts';
 import { rssFile, type FeedEntry } from './rss.ts';
@@ -16,6 +19,7 @@ import { rssFile, type FeedEntry } from './rss.ts';
 export interface SubscriptionSources extends CalendarSource {
   readonly database: Database;
   readonly clock: Clock;
+  readonly offerOf: Reservations['offerOf'];
 }
 
 const FEED_SIZE = 30;
@@ -112,6 +116,24 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
   );
 }
 
+/** With what future dates say of their reservations. */
+function withReservations(
+  { offerOf, clock, publicUrl, script }: SubscriptionSources,
+  events: readonly CalendarEvent[],
+): Promise<CalendarEvent[]> {
+  return Promise.all(
+    events.map(async (event) => {
+      const { key, start, cancelled } = event;
+      if (cancelled || start <= clock()) return event;
+      const offer = await offerOf(key, { at: start, status: 'scheduled' });
+      if (!offer) return event;
+      const address = publicUrl + inScript(script, pagePath('reservation', offer.dateKey));
+      const words = feedTexts.reservations[offer.state as OfferState];
+      return { ...event, reservations: words(address, formatDateTime(offer.opensAt ?? start)) };
+    }),
+  );
+}
+
 /** Screenings, and each programme type. */
 export function calendarsOf(sources: SubscriptionSources) {
   const { database, clock, centre, script } = sources;
@@ -120,7 +142,10 @@ export function calendarsOf(sources: SubscriptionSources) {
     make: async () =>
       calendarFile(sources, {
         name: feedTexts.of(centre.facts.name, label),
-        events: await programEvents(database, clock(), { programType: name }),
+        events: await withReservations(
+          sources,
+          await programEvents(database, clock(), { programType: name }),
+        ),
         remind: false,
       }),
   }));
@@ -129,7 +154,7 @@ export function calendarsOf(sources: SubscriptionSources) {
     make: async () =>
       calendarFile(sources, {
         name: feedTexts.of(centre.facts.name, feedTexts.screenings),
-        events: await screeningEvents(database, clock()),
+        events: await withReservations(sources, await screeningEvents(database, clock())),
         remind: false,
       }),
   };
@@ -165,5 +190,6 @@ export async function chosenEvents(
   if (!event) return undefined;
   const name =
     events.length === 1 ? event.title : feedTexts.of(centre.facts.name, feedTexts.chosen);
-  return calendarFile(sources, { name, events, remind: true });
+  const shown = await withReservations(sources, events);
+  return calendarFile(sources, { name, events: shown, remind: true });
 }

@@ -153,6 +153,17 @@ describe('the form of a date', () => {
     expect([plain.status, long.status]).toEqual([400, 413]);
   });
 
+  it('is in the calendar of its date, with whether places are left', async () => {
+    const unfolded = async (path: string): Promise<string> =>
+      (await app.raw(path)).bytes.toString().replace(/\r\n /g, '');
+    const free = await unfolded('/kalendar/program-1.ics');
+    expect(free).toContain('Ima mesta: https://centar.example/rezervacija/program-1');
+    await post(FORM, { ...ANA, places: '3' });
+    expect(await unfolded('/cir/kalendar/program-1.ics')).toContain(
+      'Листа чекања: https://centar.example/cir/rezervacija/program-1',
+    );
+  });
+
   it('opens at its minute without a change of content', async () => {
     await app.database.writeContent(({ reservationOffer }) =>
       reservationOffer.updateMany({ data: { opensAt: new Date('2026-11-21T10:30:00Z') } }),
