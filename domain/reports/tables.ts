@@ -44,7 +44,7 @@ const AUDIENCES: Readonly<Record<string, string>> = { children: 'Za decu', every
 const ADMISSIONS: Readonly<Record<string, string>> = { free: 'Ulaz slobodan', paid: 'Uz kartu' };
 const NO_HALL = 'Bez sale';
 
-export const typeLabel = (date: ReportDate): string => labelOfType(typeKey(date));
+const typeLabel = (date: ReportDate): string => labelOfType(typeKey(date));
 const labelOfType = (key: string): string => TYPE_LABELS[key] ?? key;
 
 const LABELS: Readonly<Record<ReportGrouping, (key: string) => string>> = {
@@ -63,7 +63,7 @@ export const GROUPING_TITLES: Readonly<Record<ReportGrouping, string>> = {
   admission: 'Ulaz',
 };
 
-export const groupLabel = ({ by, key }: Pick<ReportGroup, 'by' | 'key'>): string => LABELS[by](key);
+const groupLabel = ({ by, key }: Pick<ReportGroup, 'by' | 'key'>): string => LABELS[by](key);
 
 const TOTAL = 'Ukupno';
 const FIGURES_HEAD = ['Programa', 'Održano termina', 'Otkazano', 'Posetilaca', 'Bez broja'];

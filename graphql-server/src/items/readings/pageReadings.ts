@@ -38,7 +38,7 @@ function isProgram(agent: string): boolean {
  * Whether a person's browser opens the page: not a program, a page fetched ahead, an update of an
  * open one or a member of the staff.
  */
-export function isReading(request: IncomingMessage): boolean {
+function isReading(request: IncomingMessage): boolean {
   const { method, headers } = request;
   if (method !== 'GET') return false;
   // Browsers without these headers are older; `navigate` is also sent through a service worker.
