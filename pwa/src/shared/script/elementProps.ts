@@ -3,7 +3,7 @@ import { isAsWritten, shownAddress, shownText } from './script.ts';
 export type ElementProps = Record<string, unknown>;
 
 const TEXT =
-  /^(title|alt|label|placeholder|aria-(label|description|roledescription|valuetext)|data-(title|offline))$/;
+  /^(title|alt|label|placeholder|aria-(label|description|roledescription|valuetext)|data-(title|offline|unsent))$/;
 const ADDRESS = /^(href|action)$/;
 
 /** Elements whose text is not transliterated: programs read it, or the reader types it as shown. */

@@ -58,7 +58,7 @@ export function start(element: HTMLElement): void {
         if (wrong instanceof HTMLElement) wrong.focus();
       })
       .catch(() => {
-        showProblem(form, form.dataset['offline'] ?? '').focus();
+        showProblem(form, form.dataset['unsent'] ?? '').focus();
       })
       .finally(() => {
         isSending = false;

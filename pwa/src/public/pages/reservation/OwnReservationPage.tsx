@@ -144,7 +144,7 @@ function Change({ view }: { view: OwnReservationView }): ReactNode {
         action={paths.ownReservation(view.code)}
         noValidate
         data-start="reserve"
-        data-offline={texts.problems.offline}
+        data-unsent={texts.problems.offline}
       >
         <input type="hidden" name="act" value="izmena" />
         <PlacesField
@@ -180,7 +180,7 @@ function Cancel({ view }: { view: OwnReservationView }): ReactNode {
         method="post"
         action={paths.ownReservation(view.code)}
         data-start="reserve"
-        data-offline={texts.problems.offline}
+        data-unsent={texts.problems.offline}
       >
         <p>{own.cancelText}</p>
         <input type="hidden" name="act" value="otkazano" />

@@ -126,7 +126,7 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
         action={paths.reservation(date.dateKey)}
         noValidate
         data-start="reserve"
-        data-offline={texts.problems.offline}
+        data-unsent={texts.problems.offline}
       >
         <Problem problem={view.problem} />
         <input type="hidden" name="key" value={values.key ?? ''} />
