@@ -82,6 +82,7 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
     publishedAt: new Date(announced),
     dates: data.weeks ? [0, ...data.weeks].map((week) => dateOf(now, data, week)) : [],
     ...statusOf(now, data.change),
+    places: data.places,
     picture: picture('program', data.title, data.alt),
   };
 }

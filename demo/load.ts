@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Program } from '../prisma/generated/client.ts';
 import type { Database, Transaction } from '../graphql-server/src/platform/database/database.ts';
 import type { Clock } from '../graphql-server/src/platform/context.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
@@ -7,6 +8,7 @@ import type { NewStoredFile } from '../graphql-server/src/platform/files/storedF
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { keysOf } from '@centar/domain/objects.ts';
 import { dayOf } from '@centar/domain/dates.ts';
+import { programKey } from '@centar/domain/reservations.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
 import { DEMO_SETTINGS } from './content/settings.ts';
@@ -134,6 +136,17 @@ interface Work {
   readonly columns: Columns;
 }
 
+/** Of the only date of a programme. */
+async function addOffer(
+  { reservationOffer }: Transaction,
+  { id, eventHappeningDateTime: toldAt, place: toldPlace }: Program,
+  places: number,
+): Promise<void> {
+  const dateKey = programKey(id);
+  const data = { dateKey, itemType: 'Program', itemId: id, places, toldAt, toldPlace };
+  await reservationOffer.create({ data });
+}
+
 /** The columns of a notice. */
 const noticeRow = async ({ document, appendix: _, ...item }: DemoNotice, columns: Columns) => ({
   ...item,
@@ -152,7 +165,7 @@ const artRow = async <Item extends DemoColony | DemoGalleryItem>(
 const WRITERS: Readonly<Record<ItemType, (work: Work) => AsyncIterable<{ readonly id: number }>>> =
   {
     async *Program({ transaction, content, columns }) {
-      for (const { picture, dates, ...item } of content.programs) {
+      for (const { picture, dates, places, ...item } of content.programs) {
         const own = {
           ...item,
           ...endColumns(item),
@@ -160,7 +173,11 @@ const WRITERS: Readonly<Record<ItemType, (work: Work) => AsyncIterable<{ readonl
           ...(await columns.image(picture)),
         };
         const each = dates.map((date) => ({ ...date, ...endColumns(date) }));
-        yield await transaction.program.create({ data: { ...own, dates: { create: each } } });
+        const program = await transaction.program.create({
+          data: { ...own, dates: { create: each } },
+        });
+        if (places !== undefined) await addOffer(transaction, program, places);
+        yield program;
       }
     },
     async *News({ transaction, content, columns }) {

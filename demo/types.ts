@@ -25,6 +25,8 @@ export interface DemoProgram extends Omit<
   readonly publishedAt: Date;
   /** Of a series all of them. */
   readonly dates: readonly DemoProgramDate[];
+  /** Where its only date takes reservations. */
+  readonly places: number | undefined;
   readonly picture: DemoPicture;
 }
 

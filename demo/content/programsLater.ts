@@ -59,6 +59,7 @@ export const PROGRAMS_LATER: readonly ProgramData[] = [
     end: '19:30',
     place: 'Američki kutak',
     price: 'besplatno, uz prijavu',
+    places: 12,
     text: [
       'Radionica krpljenja: od starih košulja šijemo zajednički prekrivač.',
       'Sara Dimić objašnjava kako su se na američkim farmama u prekrivače ušivale porodične povesti i zašto je u svakom ostavljan jedan polukvadrat naopako.',

@@ -26,6 +26,8 @@ export interface ProgramData {
   /** Where it is for children: their age. */
   readonly childrenAge?: string;
   readonly booking?: string;
+  /** Where its only date takes reservations. */
+  readonly places?: number;
   readonly change?: ChangeData;
   readonly accessFacts?: readonly DateFact[];
   /** Of a series: how many weeks later it takes place once more, each time at the same hour. */

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { movieRow, programRow } from '../../test/contentRows.ts';
+import { movieRow, newsRow, programRow } from '../../test/contentRows.ts';
+import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { movableClock } from '../../test/movableClock.ts';
 import { addOffer, addReservationRow, codeOf } from '../../test/reservationRows.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -537,6 +538,22 @@ describe('a date that changes', () => {
     });
     expect(dateKey).toBe(`program-${String(series.id)}`);
   });
+});
+
+it('costs at most half as many statements more than an edit of news', async () => {
+  const { token: editor } = await app.signInAs({ sections: ['Vesti'] });
+  const item = await app.database.writeContent(({ news }) => news.create({ data: newsRow() }));
+  const json = { ...NEWS_FIELDS, id: item.id };
+  const statements = async (send: () => Promise<{ status: number }>) => {
+    const before = app.database.statements;
+    expect((await send()).status).toBe(200);
+    return app.database.statements - before;
+  };
+  const edit = await statements(() =>
+    app.rest('PUT', '/api/News/UpdateNews', { token: editor, json }),
+  );
+  const input = { phone: '0641234567' };
+  expect(await statements(() => reserve(input))).toBeLessThanOrEqual(edit * 1.5);
 });
 
 describe('public pages', () => {

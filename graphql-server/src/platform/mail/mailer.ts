@@ -48,58 +48,75 @@ export function createMailer({
   readonly log: FastifyBaseLogger;
 }): Mailer {
   let delivery: Promise<void> | undefined;
+  /** Begins after the current delivery. */
+  let nextDelivery: Promise<void> | undefined;
   let isStopped = false;
   let isAbandoned = false;
 
-  async function send(mail: Mail & { id: number; tries: number }): Promise<void> {
+  /** Returns whether it was sent. */
+  async function send(mail: Mail & { id: number; tries: number }): Promise<boolean> {
     assertOutsideTransaction('Sending mail');
     const { id, subject } = mail;
     try {
       await transport.send(mail);
-      if (isAbandoned) return;
+      if (isAbandoned) return true;
       log.info({ mail: id, subject }, transport.doneMessage);
       // The text may contain a valid link.
       await database.write(async (transaction) => {
         const data = { sentAt: clock(), text: '', lastError: '', tries: mail.tries + 1 };
         await transaction.outboxMail.updateMany({ where: { id }, data });
       });
+      return true;
     } catch (thrown) {
-      if (isAbandoned) return;
+      if (isAbandoned) return false;
       const lastError = (thrown instanceof Error ? thrown.message : 'unknown').slice(
         0,
         MAX_ERROR_LENGTH,
       );
       const tries = mail.tries + 1;
       const isLast = tries === ATTEMPT_MINUTES.length;
-      log.warn({ mail: id, subject, tries, isLast, reason: lastError }, 'a mail could not be sent');
+      // Mail servers repeat the mailbox, which does not belong in the log.
+      const reason = lastError.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…');
+      log.warn({ mail: id, subject, tries, isLast, reason }, 'a mail could not be sent');
       await database.write(async (transaction) => {
         const data = { tries, lastError, ...(isLast ? { text: '' } : {}) };
         await transaction.outboxMail.updateMany({ where: { id }, data });
       });
+      return false;
     }
   }
 
-  async function deliverDue(): Promise<void> {
+  /** Returns whether more may be due. */
+  async function deliverBatch(): Promise<boolean> {
     const waiting = await database.reader.outboxMail.findMany({
       where: { sentAt: null, tries: { lt: ATTEMPT_MINUTES.length } },
       orderBy: { id: 'asc' },
     });
     const due = waiting.filter((mail) => isDue(mail, clock())).slice(0, BATCH_SIZE);
+    let sent = 0;
     for (const mail of due) {
-      if (isStopped) return;
-      await send(mail);
+      if (isStopped) return false;
+      if (await send(mail)) sent += 1;
     }
+    // Without an answer of the mail server the others wait for the next delivery.
+    return due.length === BATCH_SIZE && sent > 0;
+  }
+
+  async function deliverDue(): Promise<void> {
+    while (await deliverBatch()) if (isStopped) return;
   }
 
   async function deliver(): Promise<void> {
     if (isStopped) return;
-    // The next delivery sends mails queued during this one.
     const before = delivery;
-    const now = (async () => {
+    // It sends the mails that were queued during the current one.
+    nextDelivery ??= (async () => {
       await before;
+      nextDelivery = undefined;
       // One process at a time, so that no mail is sent twice.
       await database.withLock('mail', deliverDue);
     })();
+    const now = nextDelivery;
     delivery = now.catch(() => undefined);
     await now;
   }
