@@ -37,7 +37,7 @@ export const changesPages = (before: Offer, after: Offer): boolean =>
   isFull(before) !== isFull(after);
 
 /** Places that a reservation in a state takes or waits for. */
-export const countsOf = ({ state, places }: Pick<Reservation, 'state' | 'places'>): Counts => ({
+const countsOf = ({ state, places }: Pick<Reservation, 'state' | 'places'>): Counts => ({
   taken: state === 'held' ? places : 0,
   waiting: state === 'waiting' ? places : 0,
 });

@@ -27,7 +27,7 @@ export interface PreparedRun {
    * equal requests share an answer.
    */
   readonly address: string;
-  /** Variables with a visitor's search text, which are rarely repeated. */
+  /** Variables with a visitor's text, which are rarely repeated, or what changes at any moment. */
   readonly isUncacheable: boolean;
   /** A cursor, page or year: there are far more than visitors request. */
   readonly isRare: boolean;
@@ -51,8 +51,8 @@ interface Prepared {
   readonly isUncacheable: boolean;
 }
 
-/** Their arguments are visitors' search texts. */
-const UNCACHEABLE_FIELDS = new Set(['search']);
+/** Their arguments are visitors' search texts and codes, or they count free places. */
+const UNCACHEABLE_FIELDS = new Set(['search', 'reservationForm', 'ownReservation']);
 
 const isUncacheable = (document: DocumentNode): boolean =>
   document.definitions.some(
