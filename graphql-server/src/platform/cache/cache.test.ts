@@ -78,7 +78,7 @@ describe('freshness', () => {
       Promise.all(Array.from({ length: 200 }, () => app.raw(path))),
     );
     expect(fills).toBe(1);
-    expect(app.database.statements - statements).toBeLessThan(20);
+    expect(app.database.statements - statements).toBeLessThan(40);
     expect(await fillsOf(() => app.raw(path))).toBe(0);
   });
 
