@@ -63,7 +63,7 @@ describe.each(OPERATIONS)('$name', (operation) => {
   });
 });
 
-/** The server's other routes. None of them writes. */
+/** The server's other routes. Only the forms of reservations write, on their service. */
 const OTHER_ROUTES = [
   'GET /graphql',
   'POST /graphql',
@@ -80,6 +80,10 @@ const OTHER_ROUTES = [
   'GET /katalog.jsonld',
   'GET /katalog.ttl',
   'GET /robots.txt',
+  'POST /rezervacija/:date',
+  'POST /moja-rezervacija/:code',
+  'POST /cir/rezervacija/:date',
+  'POST /cir/moja-rezervacija/:code',
   'GET /ugradi/program',
   'GET /cir/ugradi/program',
   'GET /rss/:file',
