@@ -17,6 +17,7 @@ import {
   askAs,
   DESKTOP,
   endSession,
+  leadTo,
   newsNamed,
   newsText,
   openSignedIn,
@@ -48,6 +49,19 @@ const openAdmin = (path?: string, viewport = DESKTOP): Promise<Page> =>
 const open = (user: NewUser, path?: string): Promise<Page> =>
   openSignedIn(browser, product, user, path);
 const close = (page: Page): Promise<void> => page.context().close();
+
+/** The visible texts and placeholders of a screen, without labels for screen readers. */
+const wordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...document.body.innerText.split(/\n+|\t+/).map((line) => line.trim()),
+    ...[...document.querySelectorAll('input')].map((input) => input.placeholder),
+  ]);
+
+/** Waits until the specification's words are shown byte for byte. */
+async function untilStand(page: Page, words: readonly string[]): Promise<void> {
+  for (const word of words) await expect.poll(() => wordsOf(page)).toContain(word);
+}
+
 test.describe('the first administrator', () => {
   let page: Page;
   test.beforeAll(async () => {
@@ -87,6 +101,8 @@ test.describe('the first administrator', () => {
       'Admin panel /admin-panel',
       'Početna /admin-panel',
       'Raspored sala /ap/raspored-sala',
+      'Rezervacije /ap/rezervacije',
+      'Izveštaji /ap/izvestaji',
       'Idi na sajt /',
       'Korpa /ap/korpa',
       'Vesti /ap/vesti',
@@ -115,6 +131,27 @@ test.describe('the first administrator', () => {
     ]);
     const lines = (await side.innerText()).split(/\n+/);
     expect(lines.slice(-3)).toEqual(['Logovan kao', 'Administrator', 'Izloguj se']);
+    await untilStand(page, [
+      'Admin panel',
+      'Dashboard',
+      'Programi',
+      'Vesti i Novosti',
+      'Bioskop',
+      'Ostalo',
+      'Pogledaj detalje',
+      'Lista korisnika',
+      'Ime',
+      'Email',
+      'Datum kreiranja',
+      'Akcije',
+      'Azuriraj',
+      'Obrisi',
+      'Idi na sajt',
+      'Permisije',
+      'Korisnici',
+      'Lista svih korisnika',
+      'Dodaj korisnika',
+    ]);
   });
 
   test('finds the eight programmes and the six other sections on their dashboards', async () => {
@@ -157,9 +194,11 @@ test.describe('the first administrator', () => {
     await page.locator('aside').getByRole('link', { name: 'Dodaj korisnika' }).click();
     const send = page.getByRole('button', { name: 'Sacuvaj' });
     await send.click();
-    await untilSaid(page, 'Username field cannot be blank!');
-    await untilSaid(page, 'Email field cannot be blank!');
-    await untilSaid(page, 'Password field cannot be blank!');
+    await untilStand(page, [
+      'Username field cannot be blank!',
+      'Email field cannot be blank!',
+      'Password field cannot be blank!',
+    ]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
 
     const password = page.getByLabel('Lozinka');
@@ -203,7 +242,7 @@ test.describe('the first administrator', () => {
     await page.reload();
     await rowOf(page, 'Privremeni Saradnik').getByRole('button', { name: 'Azuriraj' }).click();
     const dialog = page.getByRole('dialog');
-    await untilSaid(dialog, 'Izmeni profil');
+    await untilStand(page, ['Izmeni profil', 'Ime', 'Unesi novo ime', 'Otkazi', 'Sacuvaj']);
     await expect(dialog.getByRole('checkbox')).toHaveCount(16);
     const name = dialog.getByPlaceholder('Unesi novo ime');
     await name.fill('Odbačeno ime');
@@ -212,19 +251,17 @@ test.describe('the first administrator', () => {
     await rowOf(page, 'Privremeni Saradnik').getByRole('button', { name: 'Azuriraj' }).click();
     await name.fill('Stalni Saradnik');
     await dialog.getByRole('button', { name: 'Sacuvaj' }).click();
-    await untilSaid(page, 'Usesno azuriran korisnik!');
-    await untilSaid(page, 'Uspesno ste azurirali korisnika!');
+    await untilStand(page, ['Usesno azuriran korisnik!', 'Uspesno ste azurirali korisnika!']);
 
     const remove = rowOf(page, 'Stalni Saradnik').getByRole('button', { name: 'Obrisi' });
     await remove.click();
-    await untilSaid(page, QUESTION);
+    await untilStand(page, [QUESTION]);
     await answer(page, 'Ne');
     await page.getByText(QUESTION).waitFor({ state: 'detached' });
     await expect(remove).toHaveCount(1);
     await remove.click();
     await answer(page, 'Da');
-    await untilSaid(page, 'Usesno obrisan korisnik!');
-    await untilSaid(page, 'Uspesno ste obrisali korisnika!');
+    await untilStand(page, ['Usesno obrisan korisnik!', 'Uspesno ste obrisali korisnika!']);
     await expect(remove).toHaveCount(0);
     await expect(page).toHaveURL(`${product.url}/admin-panel`);
   });
@@ -284,6 +321,7 @@ test.describe('a moderator of two sections', () => {
     expect(await sidebarLinks(page)).toEqual([
       'Početna',
       'Raspored sala',
+      'Izveštaji',
       'Idi na sajt',
       'Korpa',
       'Vesti',
@@ -325,18 +363,20 @@ test.describe('a moderator of two sections', () => {
     await close(phone);
   });
 
-  for (const [path, heading] of [
-    ['/ap/kreiraj-korisnika', 'Nemate pristup ovoj stranici'],
-    ['/ap/kutak/turski', 'Nemate permisiju'],
-    ['/ap/programs-dashboard', 'Admin panel'],
-    ['/ap/nesto', 'Ova stranica panela ne postoji.'],
-  ] as const) {
-    test(`finds at ${path}: ${heading}`, async () => {
-      await page.goto(product.url + path);
+  test('finds no screen of others, by a link or in the address bar', async () => {
+    for (const [path, heading] of [
+      ['/ap/kutak/turski', 'Nemate permisiju'],
+      ['/ap/kreiraj-korisnika', 'Nemate pristup ovoj stranici'],
+      ['/ap/nesto', 'Ova stranica panela ne postoji.'],
+      ['/ap/programs-dashboard', 'Admin panel'],
+    ] as const) {
+      await leadTo(page, path);
       await expect(page.locator('h1')).toHaveText(heading);
-      if (heading === 'Admin panel') await expect(page).toHaveURL(`${product.url}/admin-panel`);
-    });
-  }
+    }
+    await expect(page).toHaveURL(`${product.url}/admin-panel`);
+    await page.goto(`${product.url}/ap/kreiraj-korisnika`);
+    await expect(page.locator('h1')).toHaveText('Nemate pristup ovoj stranici');
+  });
 
   test('keeps working after an administrator has renamed her', async () => {
     await page.goto(`${product.url}/admin-panel`);
@@ -361,6 +401,7 @@ test.describe('a moderator of two sections', () => {
     expect(await sidebarLinks(page)).toEqual([
       'Početna',
       'Raspored sala',
+      'Izveštaji',
       'Idi na sajt',
       'Korpa',
       'Galerija',
@@ -386,6 +427,7 @@ test.describe('a moderator of two sections', () => {
     expect(await sidebarLinks(page)).toEqual([
       'Početna',
       'Raspored sala',
+      'Izveštaji',
       'Idi na sajt',
       'Korpa',
       'Vesti',
@@ -408,7 +450,15 @@ test.describe('a moderator of two sections', () => {
     await change();
     await expect
       .poll(() => sidebarLinks(page))
-      .toEqual(['Početna', 'Raspored sala', 'Idi na sajt', 'Korpa', 'Vesti', 'Uputstvo']);
+      .toEqual([
+        'Početna',
+        'Raspored sala',
+        'Izveštaji',
+        'Idi na sajt',
+        'Korpa',
+        'Vesti',
+        'Uputstvo',
+      ]);
   });
 });
 
@@ -539,78 +589,18 @@ test.describe('the audit trail', () => {
   });
 });
 
-test.describe('the words of the specification', () => {
-  /** The visible texts and placeholders of a screen, without labels for screen readers. */
-  const wordsOf = (page: Page): Promise<string[]> =>
-    page.evaluate(() => [
-      ...document.body.innerText.split(/\n+|\t+/).map((line) => line.trim()),
-      ...[...document.querySelectorAll('input')].map((input) => input.placeholder),
-    ]);
-  const stand = async (page: Page, words: readonly string[]): Promise<void> => {
-    for (const word of words) await expect.poll(() => wordsOf(page)).toContain(word);
-  };
-
-  test('stand byte for byte on the open screens', async () => {
-    const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-    await page.goto(`${product.url}/ap-login`);
-    await sendLogin(page, { email: 'nikoga@centar.local', password: 'nema ga nigde' });
-    await stand(page, ['Login', 'Pogresni kredencijali. Pokusajte opet.']);
-    await page.goto(`${product.url}/ap/reset-password#kod=nijedan`);
-    await sendReset(page, product.adminEmail, PASSWORD, 'nesto drugo');
-    await stand(page, ['Greska prilikom provere lozinki. Unesite opet.']);
-    await sendReset(page, product.adminEmail, PASSWORD);
-    await stand(page, [
-      'Problem prilikom izmene passworda',
-      'Molimo proverite da li ste dobro uneli email.',
-    ]);
-    await close(page);
-  });
-
-  test('stand byte for byte on the screens of administrators', async () => {
-    const page = await openAdmin();
-    const bojana = newUser('bojana', 'Bojana Slović');
-    await addUser(page, product, bojana);
-    await page.reload();
-    await stand(page, [
-      'Admin panel',
-      'Dashboard',
-      'Programi',
-      'Vesti i Novosti',
-      'Bioskop',
-      'Ostalo',
-      'Pogledaj detalje',
-      'Lista korisnika',
-      'Ime',
-      'Email',
-      'Datum kreiranja',
-      'Akcije',
-      'Azuriraj',
-      'Obrisi',
-      'Idi na sajt',
-      'Logovan kao',
-      'Izloguj se',
-      'Permisije',
-      'Korisnici',
-      'Lista svih korisnika',
-      'Dodaj korisnika',
-    ]);
-    await rowOf(page, bojana.name).getByRole('button', { name: 'Azuriraj' }).click();
-    await stand(page, ['Izmeni profil', 'Ime', 'Unesi novo ime', 'Otkazi', 'Sacuvaj']);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sacuvaj' }).click();
-    await stand(page, ['Usesno azuriran korisnik!', 'Uspesno ste azurirali korisnika!']);
-    await rowOf(page, bojana.name).getByRole('button', { name: 'Obrisi' }).click();
-    const question = page.getByRole('dialog').getByRole('heading');
-    await question.waitFor();
-    await expect(question).toHaveText('Da li ste sigurni da zelite da obrisete korisnika?');
-    await answer(page, 'Da');
-    await stand(page, ['Usesno obrisan korisnik!', 'Uspesno ste obrisali korisnika!']);
-    await page.goto(`${product.url}/ap/kreiraj-korisnika`);
-    await page.getByRole('button', { name: 'Sacuvaj' }).click();
-    await stand(page, [
-      'Username field cannot be blank!',
-      'Email field cannot be blank!',
-      'Password field cannot be blank!',
-    ]);
-    await close(page);
-  });
+test('the words of the specification stand byte for byte on the open screens', async () => {
+  const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await page.goto(`${product.url}/ap-login`);
+  await sendLogin(page, { email: 'nikoga@centar.local', password: 'nema ga nigde' });
+  await untilStand(page, ['Login', 'Pogresni kredencijali. Pokusajte opet.']);
+  await page.goto(`${product.url}/ap/reset-password#kod=nijedan`);
+  await sendReset(page, product.adminEmail, PASSWORD, 'nesto drugo');
+  await untilStand(page, ['Greska prilikom provere lozinki. Unesite opet.']);
+  await sendReset(page, product.adminEmail, PASSWORD);
+  await untilStand(page, [
+    'Problem prilikom izmene passworda',
+    'Molimo proverite da li ste dobro uneli email.',
+  ]);
+  await close(page);
 });
