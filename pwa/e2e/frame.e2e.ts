@@ -165,20 +165,34 @@ test.describe('the frame of every page', () => {
     );
   });
 
-  test('an early press on a slow phone is not lost', async ({ site }) => {
+  test("a press is not lost before a phone's scripts arrive, nor while they start", async ({
+    site,
+  }) => {
     const context = await site.visitor({ viewport: PHONE });
     const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const arrival = Promise.withResolvers<undefined>();
+    const requested = page.waitForRequest('**/assets/*.js');
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
     await page.goto(site.address('/'), { waitUntil: 'domcontentloaded' });
     const menu = page.getByRole('banner').getByRole('group');
     const opener = page.getByText(/^(Meni|Zatvori)$/).locator('visible=true');
-    for (let press = 1; press <= 10; press += 1) {
+    let presses = 0;
+    const press = async (): Promise<void> => {
       await opener.click();
+      presses += 1;
       expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(
-        press % 2 === 1,
+        presses % 2 === 1,
       );
-    }
+    };
+    await requested;
+    for (let early = 0; early < 3; early += 1) await press();
+    arrival.resolve(undefined);
+    for (let meanwhile = 0; meanwhile < 4; meanwhile += 1) await press();
+    await untilInteractive(page);
+    await press();
     await context.close();
   });
 
