@@ -56,6 +56,7 @@ it('lets a whole group wait, but without a list only as many as fit', () => {
   const nearlyFull = { ...offer, taken: 10, largestGroup: 4 };
   expect(mostPlaces(nearlyFull)).toBe(4);
   expect(mostPlaces({ ...nearlyFull, waitingList: false })).toBe(2);
+  expect(mostPlaces({ ...nearlyFull, places: 3, taken: 3 })).toBe(3);
 });
 
 it.each([

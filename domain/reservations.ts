@@ -46,11 +46,14 @@ export function reservationState(offer: OfferedDate, now: Date): OfferState {
 export const freePlaces = ({ places, taken }: Pick<OfferedDate, 'places' | 'taken'>): number =>
   Math.max(0, places - taken);
 
-/** The most places of a new reservation; a group that does not fit waits, where there is a list. */
+/**
+ * The most places of a new reservation; a group that does not fit waits, where there is a list, but
+ * one larger than all places would wait in vain.
+ */
 export function mostPlaces(
   offer: Pick<OfferedDate, 'places' | 'taken' | 'waitingList'> & { readonly largestGroup: number },
 ): number {
-  return offer.waitingList ? offer.largestGroup : Math.min(offer.largestGroup, freePlaces(offer));
+  return Math.min(offer.largestGroup, offer.waitingList ? offer.places : freePlaces(offer));
 }
 
 /** What a date key names. */

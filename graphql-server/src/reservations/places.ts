@@ -60,6 +60,8 @@ export function withChange<Row extends Offer>(
 /** The state of a new reservation. Throws BAD_USER_INPUT, or CONFLICT if nothing can be reserved. */
 export function stateFor(offer: Offer, places: number): 'held' | 'waiting' {
   if (places <= freePlaces(offer)) return 'held';
+  // A larger group than all places would wait in vain.
+  if (places > offer.places) throw badInput({ places: 'tooMany' });
   if (offer.waitingList) return 'waiting';
   if (isFull(offer)) throw new AppError('CONFLICT');
   throw badInput({ places: 'tooMany' });

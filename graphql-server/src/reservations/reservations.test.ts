@@ -252,6 +252,16 @@ describe('the waiting list', () => {
     expect(own.body).toMatchObject({ state: 'held' });
   });
 
+  it('refuses a group that is larger than all places', async () => {
+    await save({ largestGroup: 5 });
+    const five = { email: held, places: 5 };
+    expect((await reserve(five)).errors).toEqual({ places: 'tooMany' });
+    const added = { offerId: offer.id, places: 4, name: 'Škola' };
+    expect((await staff('POST', 'AddReservation', added)).errors).toEqual({ places: 'tooMany' });
+    expect((await reserve({ ...five, places: 3 })).body.state).toBe('held');
+    expect((await reserve({ email: 'b@centar.example', places: 3 })).body.state).toBe('waiting');
+  });
+
   it('gets the places that staff add, and loses none when they offer fewer', async () => {
     await addReservationRow(app.database, offer.id, { email: held, places: 3 });
     await waiting('dvoje@centar.example', 'prvi@centar.example');

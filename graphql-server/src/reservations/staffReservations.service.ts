@@ -241,8 +241,8 @@ export function staffReservationsService(
       const mailbox = readMailbox(written.email);
       return changeOne(actor, { id, version }, async (transaction, { row, offer }) => {
         if (row.state === 'cancelled') throw new AppError('CONFLICT');
-        const isFree = written.places - row.places <= freePlaces(offer);
-        if (row.state === 'held' && written.places > row.places && !isFree) {
+        const most = row.state === 'held' ? row.places + freePlaces(offer) : offer.places;
+        if (written.places > row.places && written.places > most) {
           throw badInput({ places: 'tooMany' });
         }
         if (!(await assertOnly(transaction, offer.id, mailbox.emailNorm, id))) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   contactErrors,
   freePlaces,
+  mostPlaces,
   ownReservationEdit,
   reservationInput,
   reservationState,
@@ -99,7 +100,7 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
     if (isClosed || row.state === 'cancelled') return row.places;
     const most =
       row.state === 'waiting'
-        ? offer.largestGroup
+        ? mostPlaces({ ...offer, waitingList: true })
         : Math.min(offer.largestGroup, row.places + freePlaces(offer));
     return Math.max(row.places, most);
   }
