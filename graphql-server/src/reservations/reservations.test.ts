@@ -303,9 +303,9 @@ describe('staff of the section', () => {
     expect((await stored()).taken).toBe(0);
     await staff('PUT', 'CancelReservation', { id, version: 3 });
     const told = (await mails()).map(({ text }) => text);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain('Sada: Radionica, 06.12.2026 19:00, Mala sala');
-    expect(told[1]).toContain('vaša rezervacija je otkazana');
+    expect(told).toHaveLength(3);
+    expect(told[1]).toContain('Sada: Radionica, 06.12.2026 19:00, Mala sala');
+    expect(told[2]).toContain('vaša rezervacija je otkazana');
     const { body } = await staff<Row[]>(
       'GET',
       'GetPersonReservations?contact=DJ@centar.example',
@@ -316,6 +316,33 @@ describe('staff of the section', () => {
     expect((await staff('DELETE', `EraseReservation?id=${String(id)}`)).body).toBe(true);
     expect(await app.database.reader.reservation.count()).toBe(0);
     expect(await mails()).toEqual([]);
+  });
+
+  it('end the link of a mistyped mailbox when they correct it, and mail another', async () => {
+    const id = await addReservationRow(app.database, offer.id, { email: 'zlo@centar.example' });
+    const edited = { id, version: 1, places: 1, name: 'Ana', email: 'ana@centar.example' };
+    await staff('PUT', 'EditReservation', edited);
+    const own = (code: string) => app.rest('GET', `${root}/GetOwn?code=${code}`);
+    expect((await own(codeOf('zlo@centar.example'))).status).toBe(404);
+    const [mail, ...others] = await mails();
+    expect(mail).toMatchObject({ recipient: 'ana@centar.example' });
+    expect((await own(mailCode(mail?.text ?? ''))).body).toMatchObject({ name: 'Ana' });
+    await staff('PUT', 'EditReservation', { ...edited, version: 2, name: 'Ana Anić' });
+    expect(others).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('move no reservation to a cancelled date', async () => {
+    const id = await addReservationRow(app.database, offer.id);
+    const other = await addOffer(app.database, '2026-12-06T18:00:00Z');
+    await app.database.writeContent((transaction) =>
+      transaction.program.update({
+        where: { id: other.programId },
+        data: { status: 'cancelled' },
+      }),
+    );
+    const move = { id, version: 1, toOfferId: other.id };
+    expect((await staff('PUT', 'MoveReservation', move)).status).toBe(409);
   });
 
   it('need the section of the date to which a reservation is moved', async () => {

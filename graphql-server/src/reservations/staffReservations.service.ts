@@ -3,6 +3,7 @@ import {
   freePlaces,
   normalisePhone,
   staffReservationInput,
+  takesPlace,
   RESERVATION_STATES,
 } from '@centar/domain/reservations.ts';
 import { itemId, requiredText, someOf, TEXT_LIMITS } from '@centar/domain/rules.ts';
@@ -204,7 +205,7 @@ export function staffReservationsService(
       const mailed = mailsTo(parts, mailbox);
       const id = await writeReservations(parts, async (transaction) => {
         const { person, offer, date } = await offerForStaff(transaction, actor, offerId, clock());
-        if (offer.erasedAt || date.status === 'cancelled' || date.status === 'removed') {
+        if (offer.erasedAt || !takesPlace(date.status)) {
           throw new AppError('CONFLICT');
         }
         if (!(await assertOnly(transaction, offerId, mailbox.emailNorm))) {
@@ -234,12 +235,15 @@ export function staffReservationsService(
       return { reservation: await viewOf(id), link, mailed };
     },
 
-    /** Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or CONFLICT. */
+    /**
+     * With another mailbox the link ends; the new owner is mailed one. Throws UNAUTHENTICATED,
+     * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or CONFLICT.
+     */
     async edit(actor: Actor, input: unknown): Promise<ReservationView> {
       requirePerson(actor);
       const { id, version, ...written } = parseInput(edited, input);
       const mailbox = readMailbox(written.email);
-      return changeOne(actor, { id, version }, async (transaction, { row, offer }) => {
+      return changeOne(actor, { id, version }, async (transaction, { row, offer, date }) => {
         if (row.state === 'cancelled') throw new AppError('CONFLICT');
         const most = row.state === 'held' ? row.places + freePlaces(offer) : offer.places;
         if (written.places > row.places && written.places > most) {
@@ -248,7 +252,18 @@ export function staffReservationsService(
         if (!(await assertOnly(transaction, offer.id, mailbox.emailNorm, id))) {
           throw badInput({ email: 'taken' });
         }
-        return { ...written, ...mailbox };
+        const next = { ...row, ...written, ...mailbox };
+        const isSame = mailbox.emailNorm === row.emailNorm;
+        if (isSame || !(mailsTo(parts, row) || mailsTo(parts, mailbox))) {
+          return { ...written, ...mailbox };
+        }
+        // The link was mailed to the earlier address, which may be a stranger's by mistake.
+        const code = newCode();
+        if (mailsTo(parts, mailbox) && clock() < date.at) {
+          const mail = reservedMail(date, next, linkOf(publicUrl, code), senderOf(parts));
+          await mailer.queue(transaction, mail);
+        }
+        return { ...written, ...mailbox, codeHash: hashOfCode(code) };
       });
     },
 
@@ -274,7 +289,7 @@ export function staffReservationsService(
       await writeReservations(parts, async (transaction) => {
         const { row, offer, date, person } = await forStaff(transaction, actor, id);
         const to = await offerForStaff(transaction, actor, toOfferId, clock());
-        const isOver = to.offer.erasedAt !== null || to.date.status === 'removed';
+        const isOver = to.offer.erasedAt !== null || !takesPlace(to.date.status);
         if (row.version !== version || row.state === 'cancelled' || isOver) {
           throw new AppError('CONFLICT');
         }
