@@ -42,7 +42,7 @@ const isSame = (one: Date, other: Date): boolean => one.getTime() === other.getT
  * Which date each offer of an item is for. A date is known by its key; where that is gone, as of a
  * series that became a single date, the date with the same beginning is the same.
  */
-function matchOffers<Found extends Named>(
+export function matchOffers<Found extends Named>(
   dates: readonly Found[],
   offers: readonly Pick<Offered, 'id' | 'dateKey' | 'toldAt'>[],
 ): ReadonlyMap<number, Found> {
