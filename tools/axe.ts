@@ -15,23 +15,26 @@ export const EVERYTHING: RunOptions = {
 
 /**
  * Elements that break a rule, each with the rule and what to do. Elements within `omitted`
- * selectors are not reported; rules for the complete page still apply.
+ * selectors and outside `within` are not reported. Rules for the complete page apply without
+ * `within`.
  */
 export async function violations(
   page: Page,
   options = EVERYTHING,
   omitted: readonly string[] = [],
+  within?: string,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async ({ asked, exclude }) => {
+    async ({ asked, include, exclude }) => {
       const { axe } = window as unknown as {
         axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
       };
       // Passed rules are not described, because that takes longer than the check.
-      return (await axe.run({ exclude }, { ...asked, resultTypes: ['violations'] })).violations;
+      return (await axe.run({ include, exclude }, { ...asked, resultTypes: ['violations'] }))
+        .violations;
     },
-    { asked: options, exclude: [...omitted] },
+    { asked: options, include: [within ?? 'html'], exclude: [...omitted] },
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),

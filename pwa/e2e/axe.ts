@@ -7,6 +7,10 @@ import { layOutAll } from './watch.ts';
 /** Rules that depend on the theme, but not on width or script. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const COLOURS: RunOptions = { runOnly: COLOUR_RULES };
+/** Also rules whose result depends on the sizes of elements. */
+const OF_WIDTH: RunOptions = {
+  runOnly: [...COLOUR_RULES, 'target-size', 'scrollable-region-focusable'],
+};
 /** Everything except colours. */
 const STRUCTURE: RunOptions = {
   ...EVERYTHING,
@@ -21,7 +25,35 @@ export async function violationsOfStructure(page: Page): Promise<string[]> {
 /** Header and footer, which are the same on every page. */
 export const FRAME: readonly string[] = ['header.nav', 'footer.foot'];
 
-/** Checks everything twice: on a phone in light mode, and on a desktop in dark mode. */
+/** Marks the elements that the page shows at its present width, for `violationsOfNew`. */
+export async function markShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      element.toggleAttribute('data-shown', element.getClientRects().length > 0);
+      element.removeAttribute('data-new');
+    }
+  });
+}
+
+/** All violations of elements that the page shows only at its present width. */
+export async function violationsOfNew(page: Page, omitted: readonly string[]): Promise<string[]> {
+  const hasNew = await page.evaluate(
+    (outside) => {
+      for (const element of document.querySelectorAll('body :not([data-shown])')) {
+        const isShown = element.getClientRects().length > 0;
+        if (isShown && !element.closest(outside)) element.toggleAttribute('data-new', true);
+      }
+      return document.querySelector('[data-new]') !== null;
+    },
+    ['[data-new]', ...omitted].join(),
+  );
+  return hasNew ? violations(page, EVERYTHING, omitted, '[data-new]') : [];
+}
+
+/**
+ * Checks a page on a phone in light mode, and on a desktop in dark mode. With `omitted` parts, what
+ * the phone has shown is checked on the desktop only for what depends on colours and sizes.
+ */
 export async function violationsAtBothWidths(
   page: Page,
   omitted: readonly string[] = [],
@@ -29,10 +61,14 @@ export async function violationsAtBothWidths(
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await violations(page, EVERYTHING, omitted);
+  await markShown(page);
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'dark' });
   await layOutAll(page);
-  const dark = await violations(page, EVERYTHING, omitted);
+  const dark =
+    omitted.length === 0
+      ? await violations(page)
+      : [...(await violations(page, OF_WIDTH, omitted)), ...(await violationsOfNew(page, omitted))];
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
 

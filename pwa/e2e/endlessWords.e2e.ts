@@ -1,25 +1,94 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { SECTIONS } from '@centar/domain/sections.ts';
+import { historyUrl } from '../src/admin/navigation/itemUrls.ts';
+import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
+import { SECTION_SCREENS } from '../src/admin/navigation/staffScreens.ts';
+import { adminPaths } from '../src/admin/navigation/adminPaths.ts';
+import { SETTINGS_TEXTS } from '../src/admin/settings/settings.texts.ts';
+import { paths } from '../src/shared/paths.ts';
+import { staffTexts } from '../src/admin/texts/staff.texts.ts';
+import { uiTexts } from '../src/shared/texts/ui.texts.ts';
+import { EVERYTHING, violations } from '../../tools/axe.ts';
+import { markShown, violationsInBoth, violationsOfStructure, violationsOfNew } from './axe.ts';
 import { ADDRESS, TEXT, WIDTHS, WORD, writeEndlessWords } from './endlessContent.ts';
 import { startProduct, type Product } from './product.ts';
 import { inTabs } from './site.ts';
-import { administratorOf, openSignedIn, sessionOf } from './staffSteps.ts';
+import {
+  administratorOf,
+  askAs,
+  DESKTOP,
+  leadTo,
+  newsText,
+  onlyNewsNamed,
+  openSignedIn,
+  PHONE,
+  sessionOf,
+  type HeldSession,
+} from './staffSteps.ts';
 import { layOutAll, sidewaysScroll, untilInteractive } from './watch.ts';
 
-let product: Product;
-/** The item's page of each type. */
-let own: ReadonlyMap<string, number>;
+/** More than the stops on any screen. */
+const MOST_STOPS = 160;
+/** Checked with the public pages, without a session. */
+const DOORS: readonly string[] = [paths.login, adminPaths.resetPassword];
 
-test.beforeAll(async ({ browser }) => {
+interface Part {
+  readonly section: string;
+  readonly itemType: string;
+  readonly latest: { readonly itemId: number } | null;
+}
+
+let product: Product;
+let browser: Browser;
+/** The item with endless words of each type. */
+let own: ReadonlyMap<string, number>;
+/** One item of every section. */
+let items: readonly string[];
+let itemPages: readonly string[];
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
   product = await startProduct();
-  const staff = await openSignedIn(browser, product, administratorOf(product), '/robots.txt');
-  own = await writeEndlessWords(product.url, await sessionOf(staff, product.url));
-  await staff.context().close();
+  const page = await open();
+  const held = await sessionOf(page, product.url);
+  own = await writeEndlessWords(product.url, held);
+  items = await itemAddresses(held);
+  itemPages = [...items, ...(await usedAddresses(held))];
+  await page.context().close();
 });
 test.afterAll(() => product.stop());
 
-const page = (path: string, type: string): string => `${path}/${String(own.get(type) ?? 0)}`;
+/** With reduced motion, so that nothing is half transparent while colours are measured. */
+const open = (viewport = DESKTOP): Promise<Page> =>
+  openSignedIn(browser, product, administratorOf(product), adminPaths.panel, viewport);
 
-const lists = (): string[] => [
+/** The address of one item of every kind. */
+async function itemAddresses(held: HeldSession): Promise<string[]> {
+  const answer = await askAs(product.url, held, 'GET', '/api/ContentState/GetContentState');
+  const parts = (await answer.json()) as Part[];
+  return parts.flatMap((part) => (part.latest ? [itemOfPart(part, part.latest.itemId)] : []));
+}
+
+/**
+ * Adds an item to the trash and versions to another; returns the addresses of the versions and of
+ * the public item.
+ */
+async function usedAddresses(held: HeldSession): Promise<string[]> {
+  const ask = (method: string, call: string, body?: object) =>
+    askAs(product.url, held, method, `/api/News/${call}`, body);
+  const all = (await (await ask('GET', 'GetAllNews')).json()) as { id: number }[];
+  // The first one has endless words.
+  const [, item, gone] = all;
+  const id = item?.id ?? 0;
+  const edit = await ask('PUT', 'UpdateNews', { ...item, ...newsText('Izmenjeno') });
+  const removal = await ask('DELETE', `DeleteNews?id=${String(gone?.id ?? 0)}`);
+  expect([edit.status, removal.status]).toEqual([200, 200]);
+  return [historyUrl('News', id), adminPaths.preview(paths.newsItem(id))];
+}
+
+const itemPage = (path: string, type: string): string => `${path}/${String(own.get(type) ?? 0)}`;
+
+const publicLists = (): string[] => [
   '/',
   '/programs-list',
   '/news-list',
@@ -42,21 +111,21 @@ const lists = (): string[] => [
   '/program/dramski',
   '/program/mladi',
 ];
-const details = (): string[] => [
-  page('/programs', 'Dramski program'),
+const publicItems = (): string[] => [
+  itemPage('/programs', 'Dramski program'),
   '/programs/1',
-  page('/kutak', 'Turski kutak'),
-  page('/news', 'createNews'),
+  itemPage('/kutak', 'Turski kutak'),
+  itemPage('/news', 'createNews'),
   '/news/1',
-  page('/cinema', 'createMovie'),
-  page('/konkurs', 'createCompetition'),
-  page('/javne-nabavke', 'createProcurement'),
-  page('/kolonije', 'createColony'),
-  page('/saloni', 'createArtSalon'),
+  itemPage('/cinema', 'createMovie'),
+  itemPage('/konkurs', 'createCompetition'),
+  itemPage('/javne-nabavke', 'createProcurement'),
+  itemPage('/kolonije', 'createColony'),
+  itemPage('/saloni', 'createArtSalon'),
   `/program/likovni?slika=${String(own.get('createGalleryItem') ?? 0)}`,
 ];
 /** The addresses of pages wider than the window, with the window's width. */
-async function widePages(browser: Browser, javaScriptEnabled: boolean, paths: readonly string[]) {
+async function widePages(javaScriptEnabled: boolean, paths: readonly string[]) {
   const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
   const wide: string[] = [];
   await inTabs(context, paths, async (tab, path) => {
@@ -72,13 +141,133 @@ async function widePages(browser: Browser, javaScriptEnabled: boolean, paths: re
   return wide;
 }
 
-test('no list is wider than the screen with endless words', async ({ browser }) => {
-  expect(await widePages(browser, false, lists())).toEqual([]);
+test('no list is wider than the screen with endless words', async () => {
+  expect(await widePages(false, publicLists())).toEqual([]);
 });
 
-test('no page of an item is wider than the screen with endless words', async ({ browser }) => {
-  expect(await widePages(browser, true, details())).toEqual([]);
+test('no page of an item is wider than the screen with endless words', async () => {
+  expect(await widePages(true, publicItems())).toEqual([]);
 });
+
+/** Every panel address without a parameter. */
+function plainAddresses(): string[] {
+  const isPanel = (path: unknown): path is string =>
+    typeof path === 'string' && /^\/(ap|admin-panel)(\/|$)/.test(path);
+  return [...Object.values<unknown>(paths), ...Object.values<unknown>(adminPaths)].filter(isPanel);
+}
+
+/** Panel addresses without a screen: an unknown one, and one for a page without an item. */
+const NOWHERE = '/ap/nesto';
+const LEAD_NOWHERE: readonly string[] = [NOWHERE, adminPaths.edit, adminPaths.cancel];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Passes NOWHERE, so that the previous screen is never checked by mistake. */
+async function lead(page: Page, path: string): Promise<void> {
+  await leadTo(page, NOWHERE);
+  await expect(heading(page)).toHaveText(staffTexts.notFound);
+  await leadTo(page, path);
+  const found = expect(heading(page));
+  if (!LEAD_NOWHERE.includes(path)) await found.not.toHaveText(staffTexts.notFound);
+  await untilShown(page);
+}
+
+/** Waits until the screen has its content. */
+async function untilShown(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('status', { name: uiTexts.loading })).toHaveCount(0);
+}
+
+const lists = [...SECTION_SCREENS.map(({ href }) => href), adminPaths.youth];
+const plain = plainAddresses().filter((path) => !DOORS.includes(path) && !lists.includes(path));
+const isForm = (path: string): boolean => /kreiraj|create/.test(path);
+/** The screens, in parts of similar duration. Items exist only once the product runs. */
+const SCREENS: readonly (readonly [name: string, addresses: () => readonly string[]])[] = [
+  ['list', () => lists],
+  ['form', () => [...plain.filter(isForm), adminPaths.manyOf(adminPaths.galleryCreate)]],
+  ['screen beside the sections', () => [...plain.filter((path) => !isForm(path)), NOWHERE]],
+  [
+    'group of settings',
+    () => Object.values(SETTINGS_TEXTS).map(({ slug }) => adminPaths.settingsGroup(slug)),
+  ],
+  ['item, version and preview', () => itemPages],
+];
+
+/** Sections with the same components: corners and programmes, both notices, both exhibitions. */
+const SAME_SCREENS: readonly (readonly [RegExp, string])[] = [
+  [/\d+/, ':id'],
+  [/^\/ap\/kutak(?=s?\/)/, '/ap/program'],
+  [/^\/ap\/program\/(?!view)[\w-]+$/, '/ap/program/:type'],
+  [/^\/ap\/javne-nabavke$/, '/ap/konkursi'],
+  [/^\/ap\/javne-nabavke\//, '/ap/konkurs/'],
+  [/^\/ap\/as(?=[/-])/, '/ap/colony'],
+];
+
+/** The first address of each screen. */
+function oneOfEachScreen(addresses: readonly string[]): string[] {
+  const screens = new Map<string, string>();
+  for (const path of addresses) {
+    const screen = SAME_SCREENS.reduce((name, [part, one]) => name.replace(part, one), path);
+    if (!screens.has(screen)) screens.set(screen, path);
+  }
+  return [...screens.values()];
+}
+
+test('the check covers every screen of the panel', () => {
+  expect(plainAddresses().length).toBeGreaterThan(20);
+  expect(itemPages).toHaveLength(SECTIONS.length + 1 + 2);
+});
+
+/** The panel has only a light theme; the device's dark mode must not change its colours. */
+const IN_BOTH_THEMES: readonly string[] = [
+  adminPaths.panel,
+  adminPaths.news,
+  adminPaths.newsCreate,
+];
+
+/** The sidebar and its opener, which are the same on every screen. */
+const SIDEBAR = ['.staff-side', '.staff-top'];
+
+/**
+ * All violations of a screen on a phone, those of what only a desktop shows, and the widths of
+ * windows that it does not fit. With `withSidebar` also those of the sidebar, at both widths.
+ */
+async function faultsOf(page: Page, path: string, withSidebar: boolean): Promise<string[]> {
+  const omitted = withSidebar ? [] : SIDEBAR;
+  const faults = IN_BOTH_THEMES.includes(path)
+    ? await violationsInBoth(page)
+    : await violations(page, EVERYTHING, omitted);
+  await markShown(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    if (width === DESKTOP.width) {
+      const onDesktop = withSidebar ? violationsOfStructure(page) : violationsOfNew(page, omitted);
+      faults.push(...(await onDesktop));
+    }
+    if ((await sidewaysScroll(page)) > 0) faults.push(`wider than ${String(width)}`);
+  }
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+for (const [name, addresses] of SCREENS) {
+  test(`no ${name} with endless words breaks an accessibility rule or is too wide`, async () => {
+    const first = await open(PHONE);
+    const faults: string[] = [];
+    const shown: string[] = [];
+    const looked = oneOfEachScreen(addresses());
+    expect(looked.length).toBeGreaterThan(2);
+    await inTabs(first.context(), looked, async (page, path) => {
+      if (page.url() === 'about:blank') await page.goto(product.url + NOWHERE);
+      await page.setViewportSize(PHONE);
+      await lead(page, path);
+      shown.push(new URL(page.url()).pathname);
+      faults.push(...(await faultsOf(page, path, path === looked[0])));
+    });
+    expect(faults).toEqual([]);
+    expect(shown.toSorted()).toEqual(looked.toSorted());
+    await first.context().close();
+  });
+}
 
 /** How much wider than its window an open dialog is. */
 const dialogOverflow = (tab: Page): Promise<number> =>
@@ -88,17 +277,19 @@ const dialogOverflow = (tab: Page): Promise<number> =>
     return dialog.scrollWidth - dialog.clientWidth + outside;
   });
 
-test('no dialog of the staff is wider than a small phone', async ({ browser }) => {
-  const viewport = { width: 320, height: 700 };
-  const staff = await openSignedIn(browser, product, administratorOf(product), '/', viewport);
+test('no dialog of the staff is wider than a small phone', async () => {
+  const staff = await open({ width: 320, height: 700 });
   const wide: string[] = [];
   const look = async (path: string, button: string, menu?: string): Promise<void> => {
-    await staff.goto(product.url + path);
+    // A row's menu stays open.
+    if (menu || new URL(staff.url()).pathname !== path) await lead(staff, path);
     if (menu) await staff.getByRole('button', { name: menu }).first().click();
     await staff.getByRole('button', { name: button }).first().click();
     await staff.getByRole('dialog').getByRole('button').first().waitFor();
     const by = (await dialogOverflow(staff)) + (await sidewaysScroll(staff));
     if (by > 0) wide.push(`${button} on ${path} by ${String(by)}`);
+    await staff.keyboard.press('Escape');
+    await staff.getByRole('dialog').waitFor({ state: 'detached' });
   };
   for (const action of ['Azuriraj', 'Link za lozinku', 'Uloga', 'Obrisi']) {
     await look('/admin-panel', `${action}: ${ADDRESS}`);
@@ -109,4 +300,97 @@ test('no dialog of the staff is wider than a small phone', async ({ browser }) =
   }
   expect(wide).toEqual([]);
   await staff.context().close();
+});
+
+test('dialogs and popups break no accessibility rule, and a planted violation is found', async () => {
+  const page = await open();
+  await page.goto(product.url + adminPaths.news);
+  await untilShown(page);
+  await page
+    .getByRole('button', { name: /^Izmeni: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel('Naslov', { exact: true }).fill('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sacuvaj' }).click();
+  await page.getByText('Upišite naslov.').first().waitFor();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await page.getByRole('dialog').evaluate((dialog) => {
+    dialog.append(Object.assign(document.createElement('input'), { id: 'bez-imena' }));
+  });
+  expect((await violations(page)).join()).toContain('#bez-imena');
+  await page.context().close();
+});
+
+test('a screen whose item fails to load keeps its heading and shows an error', async () => {
+  const page = await open();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"Me"') ? route.continue() : route.abort(),
+  );
+  // Items of every section have the same screen, with another form.
+  const [path = ''] = items;
+  await page.goto(product.url + path);
+  await page.getByText('Stavka nije učitana.').waitFor();
+  expect(await page.locator('h1').allInnerTexts()).toEqual([expect.stringMatching(/^Izmena/)]);
+  await page.context().close();
+});
+
+test.describe('with a keyboard alone', () => {
+  /** Presses Tab until the stop with this name is visibly focused. */
+  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
+    const stop = page.getByRole(role, { name, exact: true }).first();
+    await stop.waitFor();
+    // Its role and name are looked up once: that costs more than all the presses.
+    const wanted = await stop.elementHandle();
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(
+        (element) =>
+          element === document.activeElement ? getComputedStyle(element).outlineStyle : undefined,
+        wanted,
+      );
+      if (outline === undefined) continue;
+      expect(outline, `the focus on ${name}`).not.toBe('none');
+      return;
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+
+  test('a person signs in and publishes a piece of news', async () => {
+    const context = await browser.newContext({ viewport: DESKTOP });
+    const page = await context.newPage();
+    await page.goto(product.url + adminPaths.panel);
+    await page.waitForURL(`**${paths.login}`);
+    const { email, password } = administratorOf(product);
+    await tabTo(page, 'textbox', 'E-pošta');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.panel}`);
+
+    await tabTo(page, 'link', 'Vesti');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.news}`);
+    await tabTo(page, 'link', 'Dodaj vest');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.newsCreate}`);
+
+    const text = newsText('Napisano samo tastaturom');
+    const labels = {
+      author: 'Autor',
+      theme: 'Tema',
+      title: 'Naslov',
+      description: 'Opis',
+    } as const;
+    for (const [name, label] of Object.entries(labels)) {
+      // The field suggests the themes in use.
+      await tabTo(page, name === 'theme' ? 'combobox' : 'textbox', label);
+      await page.keyboard.type(text[name as keyof typeof labels]);
+    }
+    await tabTo(page, 'button', 'Sacuvaj');
+    await page.keyboard.press('Enter');
+    await page.getByText('Vest je objavljena.', { exact: true }).first().waitFor();
+    expect((await onlyNewsNamed(product, text.title)).author).toBe(text.author);
+    await context.close();
+  });
 });
