@@ -117,7 +117,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const moved = await page.evaluate(() => {
       const before = window.scrollY;
-      window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' });
+      window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
       return window.scrollY > before;
     });
     if (!moved) return;
