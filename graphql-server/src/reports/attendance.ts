@@ -2,6 +2,7 @@ import { isCountable, type ReportDate } from '@centar/domain/reports/report.ts';
 import type { PeriodSpan } from '@centar/domain/reports/period.ts';
 import type { Attendance } from '../../../prisma/generated/client.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { mergeCounts } from '../reservations/doorCounts.ts';
 import {
   isAnnounced,
   readDates,
@@ -22,10 +23,6 @@ interface Offered {
   readonly atDoor: number | null;
 }
 
-/**
- * Phones at the door count the same people: of a reservation the largest number counts, of people
- * without one the sum.
- */
 async function readOffers(
   reader: AttendanceReader,
   keys: readonly string[],
@@ -34,31 +31,22 @@ async function readOffers(
     where: { dateKey: { in: [...keys] } },
     select: { id: true, dateKey: true, places: true, taken: true },
   });
-  const counts = await reader.doorCount.groupBy({
-    by: ['offerId', 'reservationId'],
+  const counts = await reader.doorCount.findMany({
     where: { offerId: { in: offers.map(({ id }) => id) } },
-    _max: { arrived: true },
-    _sum: { arrived: true },
+    select: { offerId: true, deviceId: true, reservationId: true, arrived: true },
   });
+  const byOffer = Map.groupBy(counts, ({ offerId }) => offerId);
   return new Map(
     offers.map(({ id, dateKey, places, taken }) => {
-      const own = counts.filter(({ offerId }) => offerId === id);
-      const sum = (numbers: readonly (number | null)[]): number =>
-        numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
-      const arrived = sum(
-        own.filter(({ reservationId }) => reservationId > 0).map(({ _max }) => _max.arrived),
-      );
-      const others = sum(
-        own.filter(({ reservationId }) => reservationId === 0).map(({ _sum }) => _sum.arrived),
-      );
-      const isCounted = own.length > 0;
+      const own = byOffer.get(id);
+      const merged = own && mergeCounts(own);
       return [
         dateKey,
         {
           places,
           taken,
-          arrived: isCounted ? arrived : null,
-          atDoor: isCounted ? arrived + others : null,
+          arrived: merged ? merged.arrived - merged.walkIns : null,
+          atDoor: merged ? merged.arrived : null,
         },
       ];
     }),
