@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { formatDate, formatDateTime } from '@centar/domain/dates.ts';
 import { RESERVATION_STATES, type ReservationState } from '@centar/domain/reservations.ts';
 import { useSessionStore } from '../auth/session.tsx';
+import { downloadSheet } from '../download/downloadSheet.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
@@ -22,7 +23,6 @@ import { RowMenu } from '../ui/RowMenu.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
-import { downloadSheet } from './downloadSheet.ts';
 import { foundPeople } from './foundPeople.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MoveReservationDialog } from './MoveReservationDialog.tsx';
@@ -44,6 +44,9 @@ import '../ui/SummaryCard.css';
 import './reservations.css';
 
 const texts = reservationTexts.reservations;
+
+const SHEET_SCRIPTS = ['lat', 'cir'] as const;
+type SheetScript = (typeof SHEET_SCRIPTS)[number];
 
 interface ListOfDate {
   readonly offer: Offer;
@@ -118,6 +121,10 @@ function ReservationList({
       finish(texts.cancelled(name));
     },
   });
+  const download = (script: SheetScript): void => {
+    const address = `/api/Reservations/GetSheet?offerId=${String(offer.id)}&script=${script}`;
+    void sheet.save(() => downloadSheet(address, session.current()?.token));
+  };
   const openRow = (kind: 'edit' | 'move' | 'again') => (reservation: Reservation) => {
     setOpened({ kind, reservation });
   };
@@ -191,15 +198,19 @@ function ReservationList({
         >
           {texts.print}
         </Button>
-        <Button
-          compact
-          icon="download"
-          busy={sheet.isBusy}
-          busyLabel={texts.sheet}
-          onClick={() => void sheet.save(() => downloadSheet(offer.id, session.current()?.token))}
-        >
-          {texts.sheet}
-        </Button>
+        {SHEET_SCRIPTS.map((script) => (
+          <Button
+            key={script}
+            compact
+            icon="download"
+            disabled={sheet.isBusy}
+            onClick={() => {
+              download(script);
+            }}
+          >
+            {texts.sheets[script]}
+          </Button>
+        ))}
         {isOver ? null : (
           <Button
             compact

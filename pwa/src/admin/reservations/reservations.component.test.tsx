@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
@@ -102,6 +102,7 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -171,6 +172,24 @@ it('finds reservations in either script, by e-mail and by telephone', async () =
   await said('1. na listi');
   await page.getByText('Otkazane 1').click();
   await expect.poll(titles).toEqual(['Otkazani Otac']);
+});
+
+it('downloads the list in either script, and names the reason of a refusal', async () => {
+  const answers = [new Response('x'), Response.json({ code: 'FORBIDDEN' }, { status: 403 })];
+  const addresses: string[] = [];
+  const plain = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string' || !input.includes('GetSheet')) return plain(input, init);
+    addresses.push(input);
+    return answers.shift() ?? Response.error();
+  });
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('XLSX ćirilicom');
+  await press('XLSX');
+  await said('Nemate permisiju');
+  expect(addresses).toEqual(
+    ['cir', 'lat'].map((script) => `/api/Reservations/GetSheet?offerId=7&script=${script}`),
+  );
 });
 
 it('adds somebody who called, and hands out the link', async () => {
