@@ -151,7 +151,7 @@ function OfferForm({
         {failure ? (
           <FailureAlert
             failure={failure}
-            sentences={removal.failure ? { BAD_USER_INPUT: { text: texts.notEmpty } } : undefined}
+            sentences={removal.failure ? { CONFLICT: { text: texts.notEmpty } } : undefined}
           />
         ) : null}
         <TextField

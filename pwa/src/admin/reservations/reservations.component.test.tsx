@@ -11,6 +11,7 @@ import {
   AdminReservations,
   CancelReservationByStaff,
   DatesToOffer,
+  DeleteOffer,
   MessageReservations,
   MoveReservation,
   SaveOffer,
@@ -152,6 +153,18 @@ it('refuses wrong rules in place, and warns of fewer places than are taken', asy
   await said('Upišite ceo broj.');
   await said(/^Upišite postojeći datum/);
   expect(server.asked(SaveOffer)).toEqual([]);
+});
+
+it('says that a date with cancelled reservations alone can only be closed', async () => {
+  server.answer(AdminOffer, () => ({ reservationOffer: { ...OFFER, taken: 0 } }));
+  server.answer(DeleteOffer, () => {
+    throw new Refused('CONFLICT');
+  });
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Pravila');
+  await press('Ukloni rezervacije');
+  await press('Da');
+  await said(/^Termin već ima rezervacije, makar i otkazane/);
 });
 
 it('finds reservations in either script, by e-mail and by telephone', async () => {

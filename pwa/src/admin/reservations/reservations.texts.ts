@@ -68,7 +68,7 @@ export const reservationTexts = {
     opened: (title: string) => `Rezervacije su otvorene: „${title}“.`,
     saved: 'Pravila su sačuvana.',
     notEmpty:
-      'Termin ima rezervacije. Prvo ih otkažite, ili zatvorite rezervacije ranijim datumom.',
+      'Termin već ima rezervacije, makar i otkazane. Umesto da ih uklonite, upišite da se zatvaraju ranije.',
   },
   summary: {
     held: 'Zauzeto',
