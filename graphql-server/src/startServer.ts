@@ -33,6 +33,7 @@ import { createFileStore } from './platform/files/fileStore.ts';
 import { openStorage } from './platform/files/openStorage.ts';
 import { createUploadStore } from './platform/files/uploadStore.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
+import { beginFollowing } from './items/published/followedSince.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
 import { readOlderPrices } from './items/read/olderPrices.ts';
 import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
@@ -160,6 +161,7 @@ async function startLocked(
     if (searchable > 0) logger.info({ searchable }, 'search texts filled');
     const readPrices = await readOlderPrices(database);
     if (readPrices > 0) logger.info({ readPrices }, 'free entry read from older prices');
+    await beginFollowing(database, clock);
     await finishFirstStart(database, environment);
   });
   const watch = createClockWatch(database, clock);

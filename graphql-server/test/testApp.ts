@@ -8,6 +8,7 @@ import { Writable } from 'node:stream';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { createApp } from '../src/app.ts';
 import { addMissingSettings } from '../src/centre/centre.ts';
+import { beginFollowing } from '../src/items/published/followedSince.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
 import type { Clock, Pause } from '../src/platform/context.ts';
@@ -77,6 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const database = await openDatabase(stored.url);
   await writeRows(database, content);
   await addMissingSettings(database, DEMO_SETTINGS);
+  await beginFollowing(database, clock);
   const files = createFileStore({
     dataDir,
     clock,

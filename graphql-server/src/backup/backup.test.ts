@@ -23,12 +23,17 @@ import { allRows } from '../../test/allRows.ts';
 import { createWithPicture, storedFilesOf } from '../../test/backedUpContent.ts';
 import { newsRow } from '../../test/contentRows.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { beginFollowing } from '../items/published/followedSince.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { readBlob } from '../platform/files/blobStorage.ts';
 import type { Bucket } from '../platform/files/bucket.ts';
 import { openS3Storage } from '../platform/files/s3Storage.ts';
 import { startS3 } from '../../test/s3Service.ts';
+
+interface RevisionRow {
+  readonly followedSince: unknown;
+}
 
 let folder: string;
 let dataDir: string;
@@ -39,6 +44,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'centar-backup-'));
   app = await startTestApp({ dataDir, content: { news: [newsRow({ title: 'prva' })] } });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+  await endFollowing();
 });
 afterAll(async () => {
   await app.close();
@@ -58,6 +64,9 @@ const placesOf = (dir: string, bucket?: Bucket) => ({
 });
 const back = (): string => join(folder, 'restored');
 const backup = () => makeBackup(placesOf(dataDir), join(folder, 'backups'));
+
+/** As a restore does. */
+const endFollowing = () => app.sql('UPDATE "ContentRevision" SET "followedSince" = NULL');
 
 const rowsOf = (dir: string) => allRows(join(dir, 'centar.db'));
 const titlesIn = (dir: string): string[] =>
@@ -162,6 +171,16 @@ describe('a restore', () => {
       writeFileSync(join(made, path), kept);
       expect(existsSync(back())).toBe(false);
     }
+  });
+
+  it('ends the revisions that copies of the public content follow', async () => {
+    const isFollowed = (dir: string): boolean =>
+      rowsOf(dir)['ContentRevision']?.some((row) => (row as RevisionRow).followedSince) ?? false;
+    await beginFollowing(app.database, app.clock);
+    onTestFinished(endFollowing);
+    const { folder: made } = await backup();
+    await restoreBackup(placesOf(back()), made);
+    expect([isFollowed(dataDir), isFollowed(back())]).toEqual([true, false]);
   });
 
   it('into a folder that holds anything is refused, and changes nothing in it', async () => {

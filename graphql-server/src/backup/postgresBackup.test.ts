@@ -23,6 +23,8 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'centar-backup-'));
   app = await startTestApp({ dataDir, content: { news: [newsRow({ title: 'prva' })] } });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
+  // As a restore does.
+  await app.sql('UPDATE "ContentRevision" SET "followedSince" = NULL');
 });
 afterAll(async () => {
   await app.close();

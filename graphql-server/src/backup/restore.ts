@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { assertEmptyPostgres, copyToPostgres } from '../../../prisma/copy/copyDatabase.ts';
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import { migrate } from '../../../prisma/migrate.ts';
@@ -23,6 +24,19 @@ interface Target {
   put(from: string, scratch: string, progress: Progress): Promise<void>;
 }
 
+/** Copies of the public content that followed the lost state must be made anew. */
+function endFollowing(file: string): void {
+  const database = new BetterSqlite3(file);
+  try {
+    const columns = database.pragma('table_info("ContentRevision")') as { name: string }[];
+    // The backup may have an older schema.
+    if (!columns.some(({ name }) => name === 'followedSince')) return;
+    database.exec('UPDATE "ContentRevision" SET "followedSince" = NULL');
+  } finally {
+    database.close();
+  }
+}
+
 const fileTarget = (file: string): Target => ({
   async assertEmpty() {
     if (existsSync(file)) throw new Error(`${file} is there already; move it away first.`);
@@ -32,6 +46,7 @@ const fileTarget = (file: string): Target => ({
     makeFolder(dirname(file));
     try {
       await copyFile(from, unfinished);
+      endFollowing(unfinished);
       await rename(unfinished, file);
     } catch (thrown) {
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
@@ -47,6 +62,7 @@ const postgresTarget = (url: string): Target => ({
     await copyFile(from, copy);
     // The backup may have an older schema.
     await migrate(`file:${copy}`);
+    endFollowing(copy);
     await copyToPostgres(copy, url, { report: progress, isTrial: false });
   },
 });

@@ -85,7 +85,11 @@ function contentType<Row extends ItemRow, Data extends object>(
       ...changeOf(dependencies, descriptor),
       /** Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
       async assertEditable(actor: Actor, id: number): Promise<void> {
-        await itemRepository(descriptor).loadForEdit(dependencies.database.reader, actor, id);
+        await itemRepository(dependencies, descriptor).loadForEdit(
+          dependencies.database.reader,
+          actor,
+          id,
+        );
       },
     }),
   };

@@ -53,11 +53,12 @@ export async function releaseDocuments(
 
 /** The first document has the documented calls. */
 export function noticeDocuments(
-  { database, files, clock }: ContentDependencies,
+  dependencies: ContentDependencies,
   kind: ItemTypeDescriptor<NoticeRow, DocumentData>,
 ) {
+  const { database, files, clock } = dependencies;
   const { itemType } = kind;
-  const { loadForEdit, saveChange } = itemRepository(kind);
+  const { loadForEdit, saveChange } = itemRepository(dependencies, kind);
 
   return {
     /** Throws NOT_FOUND, or BAD_USER_INPUT above the limit. */

@@ -12,6 +12,7 @@ import type { Program, ProgramDate } from '../../../../prisma/generated/client.t
 import type { Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { planRestoredRows, planRows, saveRows, type RowPlan } from '../../items/write/datedRows.ts';
+import { recordRevision } from '../../items/write/itemRevisions.ts';
 import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { badInput } from '../../platform/errors.ts';
 
@@ -201,15 +202,18 @@ export function createNextDates(database: Database, clock: Clock) {
     let seen = database.revision;
     let end = await nextEnd(now);
     if (end && end <= now) {
-      await writeContent(async ({ program }) => {
+      await writeContent(async (transaction) => {
+        const { program } = transaction;
         const series = await program.findMany({
           where: { pastAt: { lte: now }, dates: { some: { pastAt: { gt: now } } } },
-          select: { id: true, updatedAt: true, dates: true },
+          select: { id: true, updatedAt: true, publishedAt: true, deletedAt: true, dates: true },
         });
-        for (const { id, updatedAt, dates } of series) {
+        for (const { id, updatedAt, dates, ...state } of series) {
           const next = nextDate(dates, now);
+          if (!next) continue;
           // This is no edit: version and time of the last change stay.
-          if (next) await program.update({ where: { id }, data: { ...mirrored(next), updatedAt } });
+          await program.update({ where: { id }, data: { ...mirrored(next), updatedAt } });
+          await recordRevision(transaction, { itemType: 'Program', itemId: id }, [state], now);
         }
       });
       seen = database.revision;

@@ -67,11 +67,15 @@ function versionsOf(
 }
 
 export function itemHistory<Row extends ItemRow, Data extends object>(
-  { database, clock }: ContentDependencies,
+  dependencies: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
+  const { database, clock } = dependencies;
   const { itemType, file, edited } = descriptor;
-  const { loadForEdit, mayWriteItem, requireItem, saveChange } = itemRepository(descriptor);
+  const { loadForEdit, mayWriteItem, requireItem, saveChange } = itemRepository(
+    dependencies,
+    descriptor,
+  );
 
   /** Empty if the file is the current one or was purged. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {

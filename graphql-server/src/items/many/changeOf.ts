@@ -15,12 +15,15 @@ import type { ItemChangeFields } from './manyItems.service.ts';
 
 /** A change of a few fields, where a save sends all of them. */
 export function changeOf<Row extends ItemRow, Data extends object>(
-  { clock }: ContentDependencies,
+  dependencies: ContentDependencies,
   type: WrittenType<Row, Data>,
 ) {
+  const { clock } = dependencies;
   const { itemType, rules, check, written } = type;
-  const { loadDeleted, loadForEdit, requireItem, restore, saveChange, softDelete } =
-    itemRepository(type);
+  const { loadDeleted, loadForEdit, requireItem, restore, saveChange, softDelete } = itemRepository(
+    dependencies,
+    type,
+  );
   const savedData = savedDataOf(type);
   const edited = [...type.edited, 'publishedAt' as const];
 

@@ -20,11 +20,15 @@ const DAY_MS = 24 * 3_600_000;
 const CLEANUP_AUTHOR: Author = { id: null, name: 'Automatsko čišćenje' };
 
 export function itemTrash<Row extends ItemRow, Data extends object>(
-  { database, clock }: ContentDependencies,
+  dependencies: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
+  const { database, clock } = dependencies;
   const { itemType, table, file, sections, sectionColumn } = descriptor;
-  const { loadDeleted, record, restore, sectionOf, softDelete } = itemRepository(descriptor);
+  const { loadDeleted, record, restore, sectionOf, softDelete } = itemRepository(
+    dependencies,
+    descriptor,
+  );
 
   /** With its versions; the sweep removes its file. */
   async function purge(transaction: Transaction, author: Author, row: Row): Promise<void> {

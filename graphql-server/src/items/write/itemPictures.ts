@@ -184,11 +184,12 @@ export async function releasePictures(
 
 /** The first picture also has the documented calls. */
 export function itemPictures<Row extends ItemRow, Data extends object>(
-  { database, files, clock }: ContentDependencies,
+  dependencies: ContentDependencies,
   kind: ItemTypeDescriptor<Row, Data>,
 ) {
+  const { database, files, clock } = dependencies;
   const { itemType } = kind;
-  const { loadForEdit, saveChange } = itemRepository(kind);
+  const { loadForEdit, saveChange } = itemRepository(dependencies, kind);
 
   return {
     /** Throws NOT_FOUND, or BAD_USER_INPUT above the limit. */

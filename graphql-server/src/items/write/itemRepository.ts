@@ -1,12 +1,13 @@
 import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
-import type { Actor, Person } from '../../platform/context.ts';
+import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, orNotFound } from '../../platform/errors.ts';
 import { assertUpdated } from './locking.ts';
 import { authorColumns, recordChange, type Author, type Change } from '../auditTrail.ts';
 import { requirePerson, requireSection } from '../../platform/policies.ts';
 import { searchColumns } from '../searchColumns.ts';
+import { recordRevision } from './itemRevisions.ts';
 import { assertChanged, endPreview } from './unchanged.ts';
 import { IS_DELETED, type ItemTypeDescriptor, type ItemRow, type SavedData } from './itemType.ts';
 
@@ -18,6 +19,7 @@ export interface Writable<Row> {
 
 /** Checks the policy, within a transaction. */
 export function itemRepository<Row extends ItemRow, Data extends object>(
+  { clock }: { readonly clock: Clock },
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { itemType, table, sections, sectionColumn, searchIn } = descriptor;
@@ -55,12 +57,17 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     assertUpdated(await table(transaction).updateMany({ where: { id, version }, data: next }));
   }
 
+  /** In the audit trail, and for copies of the public content. */
   async function record(
     transaction: Transaction,
     author: Author,
     change: Pick<Change, 'action' | 'section'> & { before?: Row; after?: Row; item: Row },
   ): Promise<void> {
     await recordChange(transaction, author, { ...change, itemType });
+    // What is purged has been gone for visitors since its deletion.
+    if (change.action === 'purge') return;
+    const { item, before, after } = change;
+    await recordRevision(transaction, { itemType, itemId: item.id }, [before, after], clock());
   }
 
   return {

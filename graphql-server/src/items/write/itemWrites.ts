@@ -46,11 +46,15 @@ export function publicationColumns<Row extends ItemRow, Data extends object>(
  * have checked the input, and the policy that needs no stored item.
  */
 export function itemWrites<Row extends ItemRow, Data extends object>(
-  { database, files, clock }: ContentDependencies,
+  dependencies: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
+  const { database, files, clock } = dependencies;
   const { itemType, file, sections, searchIn } = descriptor;
-  const { loadForEdit, record, requireItem, saveChange, softDelete } = itemRepository(descriptor);
+  const { loadForEdit, record, requireItem, saveChange, softDelete } = itemRepository(
+    dependencies,
+    descriptor,
+  );
 
   return {
     /**

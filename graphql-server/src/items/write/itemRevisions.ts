@@ -1,0 +1,31 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+
+interface ItemState {
+  readonly publishedAt: Date | null;
+  readonly deletedAt?: Date | null;
+}
+
+const isPublic = ({ publishedAt, deletedAt }: ItemState, now: Date): boolean =>
+  !deletedAt && publishedAt !== null && publishedAt <= now;
+
+/**
+ * Tells those who keep a copy of the public content that an item has changed. `states` are those
+ * before and after the change. Call it within `writeContent`, which makes the next revision.
+ */
+export async function recordRevision(
+  transaction: Transaction,
+  item: { readonly itemType: ItemType; readonly itemId: number },
+  states: readonly (ItemState | undefined)[],
+  now: Date,
+): Promise<void> {
+  const { number } = await transaction.contentRevision.findUniqueOrThrow({ where: { id: 1 } });
+  const change = { revision: number + 1, changedAt: now };
+  // Also of a planned publication whose minute has passed without a write.
+  const wasPublic = states.some((state) => state && isPublic(state, now));
+  await transaction.itemRevision.upsert({
+    where: { itemType_itemId: item },
+    create: { ...item, ...change, wasPublic },
+    update: wasPublic ? { ...change, wasPublic } : change,
+  });
+}
