@@ -146,7 +146,7 @@ export default defineConfig({
   overrides: [
     {
       // The result of `JSON.parse` would need a type comment each time.
-      files: ['**/*.js'],
+      files: ['**/*.{js,mjs}'],
       env: { node: true, es2024: true },
       rules: {
         'no-undef': 'error',

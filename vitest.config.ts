@@ -36,7 +36,7 @@ const ON_POSTGRES = [
   'graphql-server/src/contentTypes/**/{cinema,newsConcurrency}.test.ts',
   'graphql-server/src/contentTypes/**/{procurementYears,programDates}.test.ts',
   'graphql-server/src/items/accessFacts.test.ts',
-  'graphql-server/src/items/**/{contentHealth,history,idempotency}.test.ts',
+  'graphql-server/src/items/**/{contentChanges,contentHealth,history,idempotency}.test.ts',
   'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList,trash}.test.ts',
   'graphql-server/src/{reports,items/readings}/*.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',

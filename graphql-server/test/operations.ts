@@ -253,6 +253,9 @@ export const OPERATIONS: readonly Operation[] = [
     send: ({ app, token }) => app.gql(DOCUMENTS.Search, { text: 'vest' }, { token }),
   },
 
+  read('/api/Changes/GetChanges', '?izmenjenoOd=2026-11-21T10:00:00Z'),
+  query('changesSince', '{ changesSince { items { itemType itemId } revision } }'),
+
   ...lastChangesOperations(ADDERS.News),
   ...CONTENT_TYPES.flatMap((type) => writesOf(type, ADDERS[type.type])),
   ...pictureOperations('News', '/api/News'),

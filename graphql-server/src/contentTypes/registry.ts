@@ -39,6 +39,9 @@ import { HistoryResolver } from '../items/history/history.resolver.ts';
 import { historyRoutes } from '../items/history/history.routes.ts';
 import { historyService } from '../items/history/history.service.ts';
 import { itemHistory } from '../items/history/itemHistory.ts';
+import { contentChangesRoutes } from '../items/published/contentChanges.routes.ts';
+import { ContentChangesResolver } from '../items/published/contentChanges.resolver.ts';
+import { contentChangesService } from '../items/published/contentChanges.service.ts';
 import { LinkingItemsResolver } from '../items/links/linkingItems.resolver.ts';
 import { linkingItemsService } from '../items/links/linkingItems.service.ts';
 import { PresenceResolver } from '../items/presence/presence.resolver.ts';
@@ -141,6 +144,12 @@ const TYPES = Object.values(CONTENT_TYPES);
 
 export const ITEM_TYPE_DESCRIPTORS = TYPES.map(({ descriptor }) => descriptor);
 
+/** The REST call that answers one item of a type. */
+const dataPaths =
+  (routes: readonly ContentRoute[]) =>
+  (itemType: ItemType): string | undefined =>
+    routes.find(({ method, responseType }) => method === 'GET' && responseType === itemType)?.path;
+
 export function contentModules(
   dependencies: ContentDependencies,
   demoSettings: DemoSettings,
@@ -153,8 +162,12 @@ export function contentModules(
   const halls = hallsService(dependencies, hours);
   const links = linkingItemsService(dependencies, ITEM_TYPE_DESCRIPTORS, stored);
   const many = manyItemsService(dependencies.database, stored);
+  const modules = TYPES.map(({ calls }) => calls(dependencies));
+  const dataPathOf = dataPaths(modules.flatMap(({ routes }) => routes));
+  const changes = contentChangesService(dependencies, ITEM_TYPE_DESCRIPTORS, dataPathOf);
   return [
-    ...TYPES.map(({ calls }) => calls(dependencies)),
+    ...modules,
+    { routes: contentChangesRoutes(changes), resolver: new ContentChangesResolver(changes) },
     { routes: hallsRoutes(halls), resolver: new HallsResolver(halls) },
     { routes: [], resolver: new ArchiveResolver(archiveService(dependencies)) },
     { routes: [], resolver: new SearchResolver(searchService(dependencies)) },

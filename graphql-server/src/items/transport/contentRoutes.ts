@@ -100,6 +100,11 @@ function readQuery(request: FastifyRequest, names: readonly string[]): Record<st
   return Object.fromEntries(names.map((name) => [name, query[name]]));
 }
 
+const queryOf = ({ query = [], optionalQuery = [] }: ContentRoute): readonly string[] => [
+  ...query,
+  ...optionalQuery,
+];
+
 /** Numbers lose leading zeros; a programme type becomes its name. */
 function normalizeValue(value: unknown): string {
   const text = String(value);
@@ -109,14 +114,18 @@ function normalizeValue(value: unknown): string {
 
 /** Only documented parameters, so that other spellings share the cached answer. */
 function cacheKey(path: string, query: Record<string, unknown>): string {
-  const parameters = Object.entries(query).map(
-    ([name, value]) => `${name}=${normalizeValue(value)}`,
-  );
+  const parameters = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${normalizeValue(value)}`);
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
-/** Page numbers are unlimited. */
-const isRare = ({ page = 1 }: Record<string, unknown>): boolean => normalizeValue(page) !== '1';
+/** Page numbers and the values of optional parameters are unlimited. */
+const isRare = (
+  { page = 1, ...query }: Record<string, unknown>,
+  { optionalQuery = [] }: ContentRoute,
+): boolean =>
+  normalizeValue(page) !== '1' || optionalQuery.some((name) => query[name] !== undefined);
 
 function readJson(request: FastifyRequest): unknown {
   const { body } = request;
@@ -144,7 +153,7 @@ async function handleWrite(
 ): Promise<FastifyReply> {
   const actor = await context.actorOf(request);
   route.policy?.(actor);
-  const query = readQuery(request, [...(route.query ?? []), ...(route.optionalQuery ?? [])]);
+  const query = readQuery(request, queryOf(route));
   const send = async (body: unknown, file?: IncomingFile): Promise<FastifyReply> => {
     const answer = await route.handler({ actor, query, body, file, reply });
     if (route.responseFile) return sendFile(reply, answer as FileAnswer);
@@ -191,11 +200,11 @@ export function registerContentRoutes(
         if (route.method !== 'GET' || route.policy || route.isOpen) {
           return handleWrite(route, context, request, reply);
         }
-        const query = readQuery(request, route.query ?? []);
+        const query = readQuery(request, queryOf(route));
         // A request with an invalid or expired token gets the public answer.
         const actor = await context.actorOf(request).catch(() => null);
         const key = actor ? undefined : cacheKey(route.path, query);
-        return context.respondCached(request, reply, { key, isRare: isRare(query) }, () =>
+        return context.respondCached(request, reply, { key, isRare: isRare(query, route) }, () =>
           route.handler({ actor, query, body: undefined, file: undefined, reply }),
         );
       },

@@ -63,6 +63,9 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   script: 'lat',
   table: 'pregled',
   q: 'džez',
+  izmenjenoOd: '2026-11-24T19:00:00.000Z',
+  posle: 'mih1x9s0-1842-mih1xa5c-News-3',
+  revision: 'mih1x9s0-1842-mih1xa5c',
 };
 const MOMENT = '2026-11-24T19:00:00.000Z';
 const DAY = '2026-11-24';
