@@ -40,7 +40,7 @@ export async function readAt(page: Page, address: string): Promise<Read> {
     const isMissing = await page.getByText(NOT_KEPT).count();
     // A list may still be loading below its headline.
     expect(await page.locator('main .skeleton').count()).toBe(0);
-    expect(isKept === 0 || isSaid + isMissing > 0).toBe(true);
+    expect(isKept === 0 || isSaid + isMissing > 0, address).toBe(true);
   }).toPass({ timeout: 15_000, intervals: [20] });
   const line = await agedLine(page).evaluateAll(([found]) => ({
     age: found?.querySelector('[role=status]')?.textContent ?? '',

@@ -5,6 +5,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shownScript } from '../../../shared/script/script.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -36,7 +37,9 @@ export function EmbedPage(): ReactNode {
   ];
   return (
     <Container>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        <PageFreshness />
+      </PageHead>
       <section className="text">
         <Heading level={2} className="text-head" text={words.copy} />
         <div>
