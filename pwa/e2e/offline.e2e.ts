@@ -57,10 +57,17 @@ function itemAddresses(content: PublicContent): string[] {
   ];
 }
 
+/** Events with another state than most, which their pages say in several places. */
+function changedEvents({ programs }: PublicContent): string[] {
+  return programs
+    .filter(({ status }) => status !== 'scheduled')
+    .map(({ id }) => `/programs/${String(id)}`);
+}
+
 /** Pages that open offline: all, some that are rendered here, and some that are opened. */
 interface Kept {
   readonly all: readonly ServedPage[];
-  /** One of each kind, and those with filters. */
+  /** One of each kind, those with filters, and changed events. */
   readonly rendered: readonly string[];
   /** One of each layout. */
   readonly opened: readonly ServedPage[];
@@ -112,7 +119,7 @@ async function readAll(page: Page, { content, address }: Site): Promise<Kept> {
   const kept = paths.filter((path) => !old.includes(path));
   const all = await readServed(page, address(''), kept);
   const opened = all.filter(({ path }) => layouts.includes(path));
-  return { all, rendered: [...kinds, ...filtered], opened };
+  return { all, rendered: [...kinds, ...filtered, ...changedEvents(content)], opened };
 }
 
 /** One online visit of the home page; afterwards only the worker's caches are left. */
