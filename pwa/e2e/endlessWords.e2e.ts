@@ -53,7 +53,11 @@ test.beforeAll(async ({ browser: launched }) => {
   const held = await sessionOf(page, product.url);
   own = await writeEndlessWords(product.url, held);
   items = await itemAddresses(held);
-  itemPages = [...items, ...(await usedAddresses(held))];
+  itemPages = [
+    ...items,
+    ...(await usedAddresses(held)),
+    ...(await reservationAddresses(held, own.get('Muzicki program') ?? 0)),
+  ];
   await page.context().close();
 });
 test.afterAll(() => product.stop());
@@ -149,6 +153,23 @@ test('no page of an item is wider than the screen with endless words', async () 
   expect(await widePages(true, publicItems())).toEqual([]);
 });
 
+/** Lets a programme take reservations and adds two; returns the addresses of its lists. */
+async function reservationAddresses(held: HeldSession, programId: number): Promise<string[]> {
+  const ask = async (method: string, call: string, body: object): Promise<{ id: number }> => {
+    const answer = await askAs(product.url, held, method, `/api/Reservations/${call}`, body);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { id: number };
+  };
+  const dateKey = `program-${String(programId)}`;
+  const { id } = await ask('PUT', 'SaveOffer', { dateKey, places: 3, asksNote: true });
+  for (const places of [2, 3]) {
+    const email = `${WORD.toLowerCase()}${String(places)}@primer.example`;
+    const person = { places, name: TEXT, email, phone: '+381641234567', note: TEXT };
+    await ask('POST', 'AddReservation', { offerId: id, ...person });
+  }
+  return [adminPaths.reservationList(id), adminPaths.door(id)];
+}
+
 /** Every panel address without a parameter. */
 function plainAddresses(): string[] {
   const isPanel = (path: unknown): path is string =>
@@ -190,7 +211,7 @@ const SCREENS: readonly (readonly [name: string, addresses: () => readonly strin
     'group of settings',
     () => Object.values(SETTINGS_TEXTS).map(({ slug }) => adminPaths.settingsGroup(slug)),
   ],
-  ['item, version and preview', () => itemPages],
+  ['item, version, preview and list of reservations', () => itemPages],
 ];
 
 /** Sections with the same components: corners and programmes, both notices, both exhibitions. */
@@ -215,7 +236,7 @@ function oneOfEachScreen(addresses: readonly string[]): string[] {
 
 test('the check covers every screen of the panel', () => {
   expect(plainAddresses().length).toBeGreaterThan(20);
-  expect(itemPages).toHaveLength(SECTIONS.length + 1 + 2);
+  expect(itemPages).toHaveLength(SECTIONS.length + 1 + 2 + 2);
 });
 
 /** The panel has only a light theme; the device's dark mode must not change its colours. */
