@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,7 +36,6 @@ describe('durability', () => {
     ['synchronous', 2n],
     ['foreign_keys', 1n],
     ['busy_timeout', 25n],
-    ['secure_delete', 1n],
   ] as const;
 
   it.each(PRAGMAS)('the writer has %s %s', async (name, value) => {
@@ -45,16 +44,6 @@ describe('durability', () => {
     );
     const [found] = Object.values(row ?? {});
     expect(typeof found === 'string' ? found : BigInt(found as number)).toBe(value);
-  });
-
-  it('leaves nothing of deleted rows in the file', async () => {
-    const text = 'Tajna Osoba '.repeat(50);
-    const mail = { recipient: 'tajna@centar.example', subject: 'Rezervacija', text };
-    await database.write(({ outboxMail }) => outboxMail.create({ data: mail }));
-    await database.write(({ outboxMail }) => outboxMail.deleteMany());
-    await database.close();
-    expect(readFileSync(join(folder, 'centar.db'), 'latin1')).not.toMatch(/tajna/i);
-    database = await openDatabase(url);
   });
 
   it('SQLite is one without the corruption of a reset log', () => {

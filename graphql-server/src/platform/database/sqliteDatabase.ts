@@ -57,8 +57,6 @@ async function assertDurable(writer: PrismaClient, reader: PrismaClient): Promis
   await pragma(writer, 'journal_mode=WAL');
   await pragma(writer, 'synchronous=FULL');
   await pragma(writer, 'foreign_keys=ON');
-  // Erased people's names would remain in free pages, and so in backups.
-  await pragma(writer, 'secure_delete=ON');
   await pragma(writer, `journal_size_limit=${String(LOG_LIMIT_BYTES)}`);
   await pragma(reader, `cache_size=-${String(READ_CACHE_KB)}`);
   expectEqual('journal_mode', await pragma(writer, 'journal_mode'), 'wal');
