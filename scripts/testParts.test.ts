@@ -12,7 +12,7 @@ it.each([
 });
 
 it('a word selects the files that have it in their path, each in its part', () => {
-  const selected = selectedFiles(['domain/dates', 'slowPage', 'dates.test']);
+  const selected = selectedFiles(['domain/dates', 'slowPage', 'main/dates.test']);
   expect([...selected]).toEqual([
     ['unit', ['domain/dates.test.ts']],
     ['browser', ['pwa/e2e/slowPage.e2e.ts']],

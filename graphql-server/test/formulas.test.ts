@@ -10,6 +10,9 @@ const SHEET = /text\/csv|text\/tab-separated-values|spreadsheetml|ms-excel/;
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 /** Where documents that staff uploaded are checked and get their type; nothing of them is written by us. */
 const UPLOADED = ['platform/files/mediaNames.ts', 'platform/files/officeCheck.ts'];
+/** Answers sheets, whose cells `platform/sheets/` writes as texts (`sheets.test`). */
+const ANSWERING = ['items/transport/contentRoutes.ts'];
+const SHEET_CALLS = /^GET \/api\/(?:Reservations|Reports)\/\w*Sheet$/;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,8 +34,7 @@ it.each([
   expect((await app.rest('GET', path)).body).toMatchObject({ title });
 });
 
-// An export added later has to put an apostrophe before = + - @, tab and return; this test then has to change.
-it('no call answers a spreadsheet (FU13)', async () => {
+it('only the calls for sheets answer one (FU13)', async () => {
   const { token } = await app.signInAs({ roleId: 1 });
   for (const operation of OPERATIONS.filter(({ name }) => name.startsWith('GET'))) {
     const id = (await operation.addItem?.(app)) ?? 0;
@@ -44,11 +46,13 @@ it('no call answers a spreadsheet (FU13)', async () => {
     };
     await operation.send({ app: { ...app, rest }, token, id });
     expect(types.length, operation.name).toBeGreaterThan(0);
-    expect(types.join(), operation.name).not.toMatch(SHEET);
+    if (!SHEET_CALLS.test(operation.name)) {
+      expect(types.join(), operation.name).not.toMatch(SHEET);
+    }
   }
 });
 
-it("the server's code names spreadsheet types only for uploads of staff (FU13)", async () => {
+it('the types of spreadsheets are named for uploads, and where sheets are answered (FU13)', async () => {
   const names = await readdir(SOURCES, { recursive: true });
   const sources = names.filter((name) => name.endsWith('.ts') && !/test|Test/.test(name));
   expect(sources.length).toBeGreaterThan(100);
@@ -56,5 +60,5 @@ it("the server's code names spreadsheet types only for uploads of staff (FU13)",
   for (const name of sources) {
     if (SHEET.test(await readFile(join(SOURCES, name), 'utf8'))) naming.push(name);
   }
-  expect(naming.sort()).toEqual(UPLOADED);
+  expect(naming.sort()).toEqual([...ANSWERING, ...UPLOADED]);
 });
