@@ -13,7 +13,7 @@ import { untilInteractive } from './watch.ts';
  * codes, addresses.
  */
 const STAYS =
-  /^(Facebook|Instagram|TikTok|YouTube|OpenStreetMap|JavaScript|GraphQL|REST|RSS|PDF|XLSX|DOCX|WCAG|AA|\d+(H|M)|H|M|h|KB|MB|km|mm|m²|JN|K|[\w.-]+@[\w.-]+|[\w-]+\.(pdf|xlsx|docx)|localhost|[\w-]+\.[\w.-]+|\/[\w/.-]*)$/;
+  /^(Facebook|Instagram|TikTok|YouTube|OpenStreetMap|JavaScript|GraphQL|REST|RSS|JSON|Feed|DCAT-AP|PDF|XLSX|DOCX|WCAG|AA|\d+(H|M)|H|M|h|KB|MB|km|mm|m²|JN|K|[\w.-]+@[\w.-]+|[\w-]+\.(pdf|xlsx|docx)|localhost|[\w-]+\.[\w.-]+|\/[\w/.-]*)$/;
 
 const toCyrillic = cyrillicWriter();
 

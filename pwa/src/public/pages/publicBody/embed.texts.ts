@@ -1,5 +1,3 @@
-import { verbatim } from '@centar/domain/verbatim.ts';
-
 export const embedWords = {
   title: 'Program na vašem sajtu',
   lead: 'Škole, hoteli i portali mogu da prikažu naš program na svojoj stranici. Sam se osvežava.',
@@ -8,7 +6,7 @@ export const embedWords = {
   frameTitle: (centre: string) => `Program – ${centre}`,
   whole: 'Ceo program',
   kinds: 'Samo jedna vrsta',
-  kindsText: `Uz adresu u prvom redu dodajte ${verbatim('?vrsta=')} i vrstu:`,
+  kindsText: 'Na kraj adrese u prvom redu dodajte oznaku vrste:',
   films: 'Projekcije',
   rules: 'Šta okvir radi, a šta ne',
   rulesText:

@@ -151,7 +151,7 @@ export const termsWords: TextPageWords = {
     {
       title: 'Otvoreni podaci',
       paragraphs: [
-        'Sve što je objavljeno može da čita i program, bez naloga: preko GraphQL-a i REST-a, kao RSS, JSON Feed i kalendar. Katalog (DCAT-AP) opisuje sve skupove podataka.',
+        `Sve što je objavljeno može da čita i program, bez naloga: preko GraphQL-a i REST-a, kao RSS, ${verbatim('JSON Feed')} i kalendar. Katalog (${verbatim('DCAT-AP')}) opisuje sve skupove podataka.`,
       ],
       links: [
         { label: 'GraphQL', href: paths.graphqlDocs },
