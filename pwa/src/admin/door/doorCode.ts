@@ -16,10 +16,12 @@ async function hasWorker(): Promise<boolean> {
 /** What the panel's page loads at its start. */
 function filesOf(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const links = page.querySelectorAll<HTMLLinkElement>(
-    'link:is([rel="stylesheet"], [rel="modulepreload"], [rel="preload"])',
-  );
-  return [...links].map((link) => link.getAttribute('href') ?? '');
+  const links = page.querySelectorAll('link:is([rel="stylesheet"], [rel="preload"])');
+  const scripts = page.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content ?? '';
+  return [
+    ...scripts.split(' ').filter(Boolean),
+    ...[...links].map((link) => link.getAttribute('href') ?? ''),
+  ];
 }
 
 async function storedPage(): Promise<Response | undefined> {
