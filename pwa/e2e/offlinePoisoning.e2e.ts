@@ -148,6 +148,8 @@ test.describe('what was kept stays good', () => {
     front.mode = 'pass';
     await page.goto(`${front.url}/`);
     await letTryToKeep(page);
+    // Ends the requests for its pictures.
+    await page.goto('about:blank');
     await clearHttpCache(page);
     front.refused.clear();
     front.mode = 'silent';
