@@ -28,25 +28,38 @@ export interface Author {
   readonly name: string;
 }
 
+interface AuditEntry extends Pick<Change, 'itemType' | 'before' | 'after'> {
+  readonly action: string;
+  readonly section: string;
+  readonly itemId: number;
+  readonly summary: string;
+}
+
+/** Without a version. Call it in the transaction of the change. */
+export async function recordEntry(
+  transaction: Transaction,
+  author: Author,
+  { before, after, ...entry }: AuditEntry,
+): Promise<void> {
+  await transaction.auditEntry.create({
+    data: {
+      ...entry,
+      userId: author.id,
+      userName: author.name,
+      changes: differences(before, after),
+    },
+  });
+}
+
 /** Call it in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(
   transaction: Transaction,
   author: Author,
   change: Change,
 ): Promise<void> {
-  const { action, section, itemType, item, before, after } = change;
-  await transaction.auditEntry.create({
-    data: {
-      userId: author.id,
-      userName: author.name,
-      action,
-      section,
-      itemType,
-      itemId: item.id,
-      summary: item.title,
-      changes: differences(before, after),
-    },
-  });
+  const { item, ...event } = change;
+  const { itemType, before } = event;
+  await recordEntry(transaction, author, { ...event, itemId: item.id, summary: item.title });
   if (!before) return;
   const version = (before as { version?: number }).version ?? item.version;
   await transaction.itemVersion.create({

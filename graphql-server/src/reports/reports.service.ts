@@ -25,7 +25,7 @@ import {
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { MOST_CHANGED } from '@centar/domain/itemTypes.ts';
 import type { Section } from '@centar/domain/sections.ts';
-import { differences } from '../items/changes.ts';
+import { recordEntry } from '../items/auditTrail.ts';
 import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import type { Actor, Centre, Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -220,17 +220,14 @@ export function reportsService({ database, clock, centre }: ReportDependencies) 
               update: data,
             });
           }
-          await transaction.auditEntry.create({
-            data: {
-              userId: actor.id,
-              userName: actor.name,
-              action: 'visitors',
-              section: row.section,
-              itemType: row.itemType,
-              itemId: row.itemId,
-              summary: row.title,
-              changes: differences({ visitors: date.visitors }, { visitors }),
-            },
+          await recordEntry(transaction, actor, {
+            action: 'visitors',
+            section: row.section,
+            itemType: row.itemType,
+            itemId: row.itemId,
+            summary: row.title,
+            before: { visitors: date.visitors },
+            after: { visitors },
           });
         }
         return (await readDatesByKey(transaction, keys)).dates;

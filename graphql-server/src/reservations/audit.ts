@@ -1,5 +1,5 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
-import { differences } from '../items/changes.ts';
+import { recordEntry } from '../items/auditTrail.ts';
 import type { Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { DateFacts } from './dates.ts';
@@ -18,19 +18,13 @@ export async function recordEvent(
   transaction: Transaction,
   person: Person,
   date: DateFacts,
-  { action, itemType, id, before, after }: Event,
+  { id, ...event }: Event,
 ): Promise<void> {
-  await transaction.auditEntry.create({
-    data: {
-      userId: person.id,
-      userName: person.name,
-      action,
-      section: date.section,
-      itemType,
-      itemId: id,
-      summary: `${date.title}, ${formatDateTime(date.at)}`,
-      changes: differences(before, after),
-    },
+  await recordEntry(transaction, person, {
+    ...event,
+    section: date.section,
+    itemId: id,
+    summary: `${date.title}, ${formatDateTime(date.at)}`,
   });
 }
 
