@@ -13,7 +13,7 @@ import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
-import { mailboxOf, normaliseEmail } from '../platform/mail/emailNorm.ts';
+import { normaliseEmail } from '../platform/mail/emailNorm.ts';
 import { requireAdministrator, requirePerson } from '../platform/policies.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
@@ -28,6 +28,7 @@ import {
   inOrder,
   mailsTo,
   promote,
+  readMailbox,
   senderOf,
   stateFor,
   storeCounts,
@@ -98,13 +99,6 @@ export function staffReservationsService(
   parts: ReservationParts & { readonly limiter: RateLimiter },
 ) {
   const { database, clock, mailer, publicUrl, limiter, centre } = parts;
-
-  /** The mailbox as typed; empty if none is. Throws BAD_USER_INPUT. */
-  function readMailbox(email: string): { email: string; emailNorm: string } {
-    const mailbox = email === '' ? { email: '', emailNorm: '' } : mailboxOf(email);
-    if (!mailbox) throw badInput({ email: 'invalid' });
-    return mailbox;
-  }
 
   /** One reservation a mailbox and date. */
   async function assertOnly(

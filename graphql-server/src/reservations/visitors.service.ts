@@ -10,7 +10,6 @@ import {
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
-import { mailboxOf } from '../platform/mail/emailNorm.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { hashOfCode, hashOfGivenCode, linkOf, newCode } from './codes.ts';
@@ -21,6 +20,7 @@ import {
   inOrder,
   mailsTo,
   promote,
+  readMailbox,
   senderOf,
   stateFor,
   storeCounts,
@@ -174,9 +174,7 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
     async reserve(input: unknown, network: string): Promise<ReserveAnswer> {
       const { dateKey: key, key: formCode, ...written } = parseInput(request, input);
       const { offer: seen, date } = await findOffer(key);
-      const mailbox =
-        written.email === '' ? { email: '', emailNorm: '' } : mailboxOf(written.email);
-      if (!mailbox) throw badInput({ email: 'invalid' });
+      const mailbox = readMailbox(written.email);
       const missing = contactErrors(seen.contact, written);
       if (Object.keys(missing).length > 0) throw badInput(missing);
       if (written.places > seen.largestGroup) throw badInput({ places: 'tooMany' });
