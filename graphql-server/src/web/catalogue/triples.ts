@@ -14,8 +14,7 @@ export interface Triple {
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 
 /** What addresses in angle brackets may not contain. */
-// eslint-disable-next-line no-control-regex
-const NOT_IN_IRI = /[\u0000-\u0020<>"{}|^`\\]/g;
+const NOT_IN_IRI = /[\p{Cc} <>"{}|^`\\]/gu;
 
 const iri = (address: string): string =>
   `<${address.replace(NOT_IN_IRI, (sign) => encodeURIComponent(sign))}>`;
