@@ -8,7 +8,7 @@ import type { NewStoredFile } from '../graphql-server/src/platform/files/storedF
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { keysOf } from '@centar/domain/objects.ts';
 import { dayOf } from '@centar/domain/dates.ts';
-import { programKey } from '@centar/domain/reservations.ts';
+import { programKey } from '@centar/domain/dateKey.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { asJson } from '../graphql-server/src/platform/database/jsonColumn.ts';
 import { DEMO_SETTINGS } from './content/settings.ts';

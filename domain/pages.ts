@@ -1,3 +1,4 @@
+import { DATE_KEY } from './dateKey.ts';
 import type { ItemType } from './itemTypes.ts';
 
 interface Page {
@@ -19,8 +20,6 @@ interface Page {
 
 const ID = /^[1-9]\d{0,9}$/;
 const NAME = /^[a-z]{1,20}$/;
-/** As calendars and bookmarks name a date: `program-12`, `program-12-34`, `projekcija-55`. */
-const DATE_KEY = /^(program-[1-9]\d{0,8}(-[1-9]\d{0,8})?|projekcija-[1-9]\d{0,8})$/;
 /** 256 bits, base64url. */
 const CODE = /^[\w-]{43}$/;
 

@@ -5,7 +5,6 @@ import {
   mostPlaces,
   normalisePhone,
   offerRules,
-  parseDateKey,
   reservationInput,
   reservationState,
   type OfferedDate,
@@ -57,19 +56,6 @@ it('lets a whole group wait, but without a list only as many as fit', () => {
   expect(mostPlaces(nearlyFull)).toBe(4);
   expect(mostPlaces({ ...nearlyFull, waitingList: false })).toBe(2);
   expect(mostPlaces({ ...nearlyFull, places: 3, taken: 3 })).toBe(3);
-});
-
-it.each([
-  ['program-12', { itemType: 'Program', programId: 12 }],
-  ['program-12-34', { itemType: 'Program', programId: 12, dateId: 34 }],
-  ['projekcija-55', { itemType: 'Movie', screeningId: 55 }],
-  ['projekcija-55-1', undefined],
-  ['serija-3', undefined],
-  ['program-0', undefined],
-  ['program-12 ', undefined],
-  ['', undefined],
-])('reads the date key %j', (key, named) => {
-  expect(parseDateKey(key)).toEqual(named);
 });
 
 it.each([

@@ -56,37 +56,6 @@ export function mostPlaces(
   return Math.min(offer.largestGroup, offer.waitingList ? offer.places : freePlaces(offer));
 }
 
-/** What a date key names. */
-export type NamedDate =
-  | { readonly itemType: 'Movie'; readonly screeningId: number }
-  | {
-      readonly itemType: 'Program';
-      readonly programId: number;
-      /** Of a date of a series; absent: the only date, or the one from before it was a series. */
-      readonly dateId?: number;
-    };
-
-export const screeningKey = (id: number): string => `projekcija-${String(id)}`;
-
-/** The only date of a programme. */
-export const programKey = (id: number): string => `program-${String(id)}`;
-
-const DATE_KEY = /^(projekcija|program)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
-
-/** Undefined for anything that names no date. */
-export function parseDateKey(key: string): NamedDate | undefined {
-  const [, kind, id, date] = DATE_KEY.exec(key) ?? [];
-  if (kind === 'projekcija') {
-    return date === undefined ? { itemType: 'Movie', screeningId: Number(id) } : undefined;
-  }
-  if (kind !== 'program') return undefined;
-  return {
-    itemType: 'Program',
-    programId: Number(id),
-    ...(date !== undefined && { dateId: Number(date) }),
-  };
-}
-
 /** A number from 1, also as the text of a form. */
 const count = (most: number) =>
   z.preprocess(

@@ -1,7 +1,7 @@
 import { CANCELLED } from '@centar/domain/reports/report.ts';
 import type { PeriodSpan } from '@centar/domain/reports/period.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
-import { programDateKey } from '../contentTypes/programs/programDates.ts';
+import { parseDateKey, programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { withRelation } from '../platform/database/withRelation.ts';
@@ -36,16 +36,11 @@ export type WhichDates =
 
 /** The ids in the keys. An original date of a series has its programme's key. */
 function idsIn(keys: readonly string[]) {
-  const parts = keys.flatMap((key) => {
-    const [, kind, id, dateId] =
-      /^(program|projekcija)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(key) ?? [];
-    return kind === undefined ? [] : [{ kind, id: Number(id), dateId: Number(dateId ?? 0) }];
-  });
-  const of = (kind: string) => parts.filter((part) => part.kind === kind);
+  const named = keys.flatMap((key) => parseDateKey(key) ?? []);
   return {
-    programs: of('program').map(({ id }) => id),
-    dates: of('program').flatMap(({ dateId }) => (dateId > 0 ? [dateId] : [])),
-    screenings: of('projekcija').map(({ id }) => id),
+    programs: named.flatMap((one) => (one.itemType === 'Program' ? [one.programId] : [])),
+    dates: named.flatMap((one) => (one.itemType === 'Program' ? (one.dateId ?? []) : [])),
+    screenings: named.flatMap((one) => (one.itemType === 'Movie' ? [one.screeningId] : [])),
   };
 }
 
@@ -113,7 +108,7 @@ export async function readDates(reader: DatesReader, which: WhichDates): Promise
   });
   const found: StoredDate[] = [
     ...withRelation(screenings, 'movie').map(({ movie, ...screening }) => ({
-      dateKey: `projekcija-${String(screening.id)}`,
+      dateKey: screeningKey(screening.id),
       itemType: 'Movie',
       itemId: screening.movieId,
       section: 'Bioskop program',
@@ -128,7 +123,7 @@ export async function readDates(reader: DatesReader, which: WhichDates): Promise
       isDeleted: movie.deletedAt !== null,
     })),
     ...programs.map((program) => ({
-      dateKey: `program-${String(program.id)}`,
+      dateKey: programKey(program.id),
       itemType: 'Program',
       itemId: program.id,
       section: program.programType,

@@ -1,5 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { programKey, reservationState, screeningKey } from '@centar/domain/reservations.ts';
+import { programKey, screeningKey } from '@centar/domain/dateKey.ts';
+import { reservationState } from '@centar/domain/reservations.ts';
 import { ScreeningType } from '../contentTypes/cinema/cinema.transports.ts';
 import { ProgramDateType, ProgramType } from '../contentTypes/programs/programs.transports.ts';
 import type { Clock } from '../platform/context.ts';

@@ -1,9 +1,8 @@
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { itemPath } from '@centar/domain/pages.ts';
-import { programKey, screeningKey } from '@centar/domain/reservations.ts';
+import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
-import { programDateKey } from '../contentTypes/programs/programDates.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
 /** A date of a programme or a screening, as reservations need it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
 import { pick } from '@centar/domain/objects.ts';
-import { offerRules, parseDateKey, type OfferRules } from '@centar/domain/reservations.ts';
+import { parseDateKey } from '@centar/domain/dateKey.ts';
+import { offerRules, type OfferRules } from '@centar/domain/reservations.ts';
 import { itemId, moment, seenVersion } from '@centar/domain/rules.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import { itemReference } from '../items/itemReference.ts';

@@ -4,7 +4,7 @@ import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, isLasting, visitingHours, type OpenHours } from '@centar/domain/eventState.ts';
 import { hasHours, type OpeningHours } from '@centar/domain/openingHours.ts';
-import { programKey, screeningKey } from '@centar/domain/reservations.ts';
+import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import { moment } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -132,12 +132,12 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
         }),
       ),
       ...withRelation(dates, 'program').map(
-        ({ id, programId, isOriginal, program, eventHappeningDateTime, endsAt, ...rest }) => ({
+        ({ program, eventHappeningDateTime, endsAt, ...rest }) => ({
           itemType: 'Program',
-          itemId: programId,
+          itemId: rest.programId,
           screeningId: null,
-          programDateId: id,
-          dateKey: isOriginal ? programKey(programId) : `${programKey(programId)}-${String(id)}`,
+          programDateId: rest.id,
+          dateKey: programDateKey(rest),
           section: program.programType,
           title: program.title,
           at: eventHappeningDateTime,

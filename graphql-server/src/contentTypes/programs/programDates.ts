@@ -24,17 +24,6 @@ export const withDates = {
 /** A programme's row with the dates of a series. */
 export type ProgramWithDates = Program & { dates: ProgramDate[] };
 
-/**
- * The key of a date in calendars and bookmarks. The date that the programme had before it became a series keeps the
- * programme's key, so that bookmarks stay.
- */
-export const programDateKey = ({
-  id,
-  programId,
-  isOriginal,
-}: Pick<ProgramDate, 'id' | 'programId' | 'isOriginal'>): string =>
-  isOriginal ? `program-${String(programId)}` : `program-${String(programId)}-${String(id)}`;
-
 type Declared = WrittenColumns<typeof PROGRAM_DATE>;
 
 /** The columns of a date besides its programme and its id. */

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { programDateKey } from '@centar/domain/dateKey.ts';
 import { PROGRAM, PROGRAM_DATE } from '@centar/domain/types/events.ts';
 import type { ProgramDate } from '../../../../prisma/generated/client.ts';
 import { StaffListArgs } from '../../items/read/staffPage.ts';
@@ -14,7 +15,7 @@ import { oneItemResolver, withPictures } from '../../items/transport/itemResolve
 import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
 import { mapBatches } from '../../platform/batches.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
-import { programDateKey, type ProgramWithDates } from './programDates.ts';
+import type { ProgramWithDates } from './programDates.ts';
 import type { ProgramsService } from './programs.service.ts';
 import { programItemType } from './programs.writes.ts';
 

@@ -5,7 +5,7 @@ import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
-import { programDateKey } from '../../contentTypes/programs/programDates.ts';
+import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { filmLine } from '@centar/domain/content/filmLine.ts';
@@ -105,7 +105,7 @@ export async function screeningEvents(
   return withRelation(rows, 'movie').map(({ movie, ...screening }) => {
     const { productionDate: start, status, statusNote } = screening;
     return {
-      key: `projekcija-${String(screening.id)}`,
+      key: screeningKey(screening.id),
       sequence: movie.version,
       changed: movie.updatedAt,
       created: movie.createdAt,
@@ -187,7 +187,7 @@ export async function programEvents(
     MAX_EVENTS,
   );
   const events = [
-    ...programs.map((program) => programEvent(program, program, `program-${String(program.id)}`)),
+    ...programs.map((program) => programEvent(program, program, programKey(program.id))),
     ...withRelation(dates, 'program').map((date) =>
       programEvent(date.program, date, programDateKey(date)),
     ),

@@ -7,7 +7,7 @@ import {
   isPast,
   type EventTimes,
 } from '@centar/domain/eventState.ts';
-import { programKey } from '../../public/device/bookmarks.ts';
+import { programKey } from '@centar/domain/dateKey.ts';
 
 /** The own fields of one date of a series; all others are the programme's. */
 interface SeriesDate {

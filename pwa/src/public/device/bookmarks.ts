@@ -17,10 +17,6 @@ export interface BookmarkedItem {
   readonly endsAt?: string;
 }
 
-export const screeningKey = (id: number): string => `projekcija-${String(id)}`;
-
-export const programKey = (id: number): string => `program-${String(id)}`;
-
 /** When there are more, the oldest are dropped. */
 const MOST = 200;
 

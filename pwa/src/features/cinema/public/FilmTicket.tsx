@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
-import { screeningKey } from '../../../public/device/bookmarks.ts';
+import { screeningKey } from '@centar/domain/dateKey.ts';
 import { dayLabel, nearDay } from '../../../public/event/dayLabel.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
 import { movedText } from '../../../public/event/movedText.ts';

@@ -8,7 +8,7 @@ import { LOGGED, LoggedFailure } from '../../../public/page/LoggedFailure.tsx';
 import { idOf, type RouteInput } from '../../../public/page/publicRoute.ts';
 import { QueryView } from '../../../public/page/QueryView.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
-import { screeningKey } from '../../../public/device/bookmarks.ts';
+import { screeningKey } from '@centar/domain/dateKey.ts';
 import { paths } from '../../../shared/paths.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { CardSlider, RELATED_SLIDES } from '../../../public/ui/slider/CardSlider.tsx';

@@ -11,7 +11,7 @@ import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { pageOfProgram } from '../cornerView.ts';
-import { programKey } from '../../../public/device/bookmarks.ts';
+import { programKey } from '@centar/domain/dateKey.ts';
 import { programTexts } from './programs.texts.ts';
 import { dayLabel } from '../../../public/event/dayLabel.ts';
 import { EventState } from '../../../public/event/EventState.tsx';

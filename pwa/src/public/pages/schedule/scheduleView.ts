@@ -16,7 +16,7 @@ import type { DateReservationData } from '../../../shared/graphql/reservations.o
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
-import { screeningKey } from '../../device/bookmarks.ts';
+import { screeningKey } from '@centar/domain/dateKey.ts';
 import { isInLastNight, isOpenOn, type VisitedEvent } from '../../event/lasting.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
