@@ -15,26 +15,36 @@ export const EVERYTHING: RunOptions = {
 
 /**
  * Elements that break a rule, each with the rule and what to do. Elements within `omitted`
- * selectors and outside `within` are not reported. Rules for the complete page apply without
- * `within`.
+ * selectors are not reported. With `onlyNew`, only displayed elements without `data-shown` are
+ * checked, and rules for the complete page do not apply.
  */
 export async function violations(
   page: Page,
   options = EVERYTHING,
   omitted: readonly string[] = [],
-  within?: string,
+  onlyNew = false,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async ({ asked, include, exclude }) => {
+    async ({ asked, exclude, isOnlyNew }) => {
       const { axe } = window as unknown as {
         axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
       };
+      const include = [isOnlyNew ? '[data-new]' : 'html'];
+      if (isOnlyNew) {
+        // At once with the check: the page may replace elements between two steps.
+        const outside = [...include, ...exclude].join();
+        for (const element of document.querySelectorAll('body :not([data-shown])')) {
+          const isShown = element.getClientRects().length > 0;
+          if (isShown && !element.closest(outside)) element.toggleAttribute('data-new', true);
+        }
+        if (!document.querySelector('[data-new]')) return [];
+      }
       // Passed rules are not described, because that takes longer than the check.
       return (await axe.run({ include, exclude }, { ...asked, resultTypes: ['violations'] }))
         .violations;
     },
-    { asked: options, include: [within ?? 'html'], exclude: [...omitted] },
+    { asked: options, exclude: [...omitted], isOnlyNew: onlyNew },
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),

@@ -37,17 +37,7 @@ export async function markShown(page: Page): Promise<void> {
 
 /** All violations of elements that the page shows only at its present width. */
 export async function violationsOfNew(page: Page, omitted: readonly string[]): Promise<string[]> {
-  const hasNew = await page.evaluate(
-    (outside) => {
-      for (const element of document.querySelectorAll('body :not([data-shown])')) {
-        const isShown = element.getClientRects().length > 0;
-        if (isShown && !element.closest(outside)) element.toggleAttribute('data-new', true);
-      }
-      return document.querySelector('[data-new]') !== null;
-    },
-    ['[data-new]', ...omitted].join(),
-  );
-  return hasNew ? violations(page, EVERYTHING, omitted, '[data-new]') : [];
+  return violations(page, EVERYTHING, omitted, true);
 }
 
 /**

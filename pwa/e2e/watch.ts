@@ -90,7 +90,9 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.body.dataset['interactive'] !== undefined &&
-      document.querySelector('[data-waking], [data-wake="start"]:not([data-awake])') === null,
+      document.querySelector(
+        '[data-starting], [data-waking], [data-wake="start"]:not([data-awake])',
+      ) === null,
   );
   await nextFrame(page);
 }

@@ -78,11 +78,13 @@ function startElements(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
     if (started.has(element)) continue;
     started.add(element);
+    element.dataset['starting'] = '';
     STARTS[element.dataset['start'] ?? '']?.()
       .then(({ start }) => {
         start(element);
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => delete element.dataset['starting']);
   }
   const hasStars = document.querySelector('[data-press="star"]') !== null;
   if (hasStars && stored(BOOKMARKS_KEY) !== null) {
