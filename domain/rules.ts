@@ -7,18 +7,27 @@ export const TEXT_LIMITS = { line: 200, note: 500, text: 20_000, markup: 40_000 
 
 const message = (error: FieldError): { error: FieldError } => ({ error });
 
+/** Short texts are one line: a line break becomes a space. */
+const cleaned = (max: number): ((text: string) => string) =>
+  max > TEXT_LIMITS.line ? cleanText : (text) => cleanText(text).replace(/\s*\n\s*/g, ' ');
+
 /** Removes invalid characters and surrounding white space. */
 export const requiredText = (max: number) =>
   z
     .string(message('required'))
-    .overwrite(cleanText)
+    .overwrite(cleaned(max))
     .trim()
     .min(1, message('required'))
     .max(max, message('tooLong'));
 
 /** Empty if missing. */
 export const optionalText = (max: number) =>
-  z.string(message('invalid')).overwrite(cleanText).trim().max(max, message('tooLong')).default('');
+  z
+    .string(message('invalid'))
+    .overwrite(cleaned(max))
+    .trim()
+    .max(max, message('tooLong'))
+    .default('');
 
 /** Any of `choices`, each once, in their order. */
 export const someOf = <const Choice extends string>(choices: readonly Choice[]) =>

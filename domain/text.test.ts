@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionalText, requiredText } from './rules.ts';
+import { optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
 import { cleanText } from './text.ts';
 
 describe('a text as it is stored', () => {
@@ -13,8 +13,13 @@ describe('a text as it is stored', () => {
     ['Đorđe, љубав, 😀, e\u0301, a\u00a0b, a\u200db', 'Đorđe, љубав, 😀, \u00e9, a\u00a0b, ab'],
   ])('%j is %j', (given, stored) => {
     expect(cleanText(given)).toBe(stored);
-    expect(requiredText(100).parse(given)).toBe(stored);
-    expect(optionalText(100).parse(given)).toBe(stored);
+    expect(requiredText(TEXT_LIMITS.text).parse(given)).toBe(stored);
+    expect(optionalText(TEXT_LIMITS.note).parse(given)).toBe(stored);
+  });
+
+  it('is one line where it is short', () => {
+    expect(requiredText(TEXT_LIMITS.line).parse('Ana\r\n\tAnić ')).toBe('Ana Anić');
+    expect(optionalText(TEXT_LIMITS.line).parse('a\u2028b')).toBe('a b');
   });
 
   it('is missing where nothing else was in it', () => {

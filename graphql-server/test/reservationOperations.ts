@@ -194,6 +194,7 @@ export const RESERVATION_OPERATIONS: readonly Operation[] = [
     },
   },
   rest('PUT', 'CancelReservation', SECTION_ONLY, aReservation, (id) => ({ id, version: 1 })),
+  rest('PUT', 'RenewLink', SECTION_ONLY, aReservation, (id) => ({ id, version: 1 })),
   rest('POST', 'MessageReservations', TELLS_NOBODY, anOffer, (offerId) => ({
     offerId,
     ...MESSAGE,
@@ -247,6 +248,13 @@ export const RESERVATION_OPERATIONS: readonly Operation[] = [
     SECTION_ONLY,
     aReservation,
     'mutation($id: Int!) { cancelReservationByStaff(id: $id, version: 1) { state } }',
+    (id) => ({ id }),
+  ),
+  graphql(
+    'Mutation.renewReservationLink',
+    SECTION_ONLY,
+    aReservation,
+    'mutation($id: Int!) { renewReservationLink(id: $id, version: 1) { link } }',
     (id) => ({ id }),
   ),
   graphql(

@@ -3,7 +3,7 @@ import type { Reservation, ReservationOffer } from '../../../prisma/generated/cl
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
-import { mailboxOf } from '../platform/mail/emailNorm.ts';
+import { mailboxKey, mailboxOf } from '../platform/mail/emailNorm.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import { hashOfCode, linkOf, newCode } from './codes.ts';
 import type { DateFacts } from './dates.ts';
@@ -70,9 +70,11 @@ export function stateFor(offer: Offer, places: number): 'held' | 'waiting' {
 
 /** The mailbox as typed; empty if none is. Throws BAD_USER_INPUT. */
 export function readMailbox(email: string): { email: string; emailNorm: string } {
-  const mailbox = email === '' ? { email: '', emailNorm: '' } : mailboxOf(email);
-  if (!mailbox) throw badInput({ email: 'invalid' });
-  return mailbox;
+  if (email === '') return { email, emailNorm: '' };
+  const mailbox = mailboxOf(email);
+  const emailNorm = mailboxKey(email);
+  if (!mailbox || !emailNorm) throw badInput({ email: 'invalid' });
+  return { email: mailbox.email, emailNorm };
 }
 
 /** Those of whom mail is stored can be told. */

@@ -171,6 +171,17 @@ export class StaffReservationsResolver {
     return this.service.cancel(actor, { id, version });
   }
 
+  @Mutation(() => AddedReservation, {
+    description: 'A new link for somebody who lost it, mailed where possible; the former one ends',
+  })
+  async renewReservationLink(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int) version: number,
+  ): Promise<AddedReservation> {
+    return this.service.renewLink(actor, { id, version });
+  }
+
   @Mutation(() => Int, { description: 'How many were mailed' })
   async messageReservations(
     @Ctx() { actor }: GraphqlContext,

@@ -166,6 +166,20 @@ describe('a visitor', () => {
     expect(await form()).toBe(404);
   });
 
+  it('knows one mailbox by any tag, and keeps a name in one line', async () => {
+    await reserve({ email: 'ana@centar.example', name: 'Ana\nAnić' });
+    await reserve({ email: 'Ana+letnja@centar.example', places: 2 });
+    const rows = await app.database.reader.reservation.findMany();
+    expect(rows).toMatchObject([{ name: 'Ana Anić', places: 1 }]);
+    const found = await staff<Row[]>(
+      'GET',
+      `GetPersonReservations?contact=${encodeURIComponent('ana+x@centar.example')}`,
+      undefined,
+      admin,
+    );
+    expect(found.body).toHaveLength(1);
+  });
+
   it('is limited per mailbox and network', async () => {
     const headers = from();
     const answers = [];
@@ -316,6 +330,23 @@ describe('staff of the section', () => {
     expect((await staff('DELETE', `EraseReservation?id=${String(id)}`)).body).toBe(true);
     expect(await app.database.reader.reservation.count()).toBe(0);
     expect(await mails()).toEqual([]);
+  });
+
+  it('give a new link to somebody who lost it, and end the former one', async () => {
+    const id = await addReservationRow(app.database, offer.id, { email: 'ana@centar.example' });
+    const own = (code: string) => app.rest('GET', `${root}/GetOwn?code=${code}`);
+    const { body } = await staff<{ link: string; mailed: boolean }>('PUT', 'RenewLink', {
+      id,
+      version: 1,
+    });
+    expect(body).toMatchObject({ mailed: true, reservation: { id, version: 2 } });
+    expect((await own(codeOf('ana@centar.example'))).status).toBe(404);
+    const [mail] = await mails();
+    const code = mailCode(mail?.text ?? '');
+    expect(body.link.endsWith(code)).toBe(true);
+    expect((await own(code)).status).toBe(200);
+    await staff('PUT', 'CancelReservation', { id, version: 2 });
+    expect((await staff('PUT', 'RenewLink', { id, version: 3 })).status).toBe(409);
   });
 
   it('end the link of a mistyped mailbox when they correct it, and mail another', async () => {

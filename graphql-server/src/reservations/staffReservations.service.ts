@@ -13,7 +13,7 @@ import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
-import { normaliseEmail } from '../platform/mail/emailNorm.ts';
+import { mailboxKey } from '../platform/mail/emailNorm.ts';
 import { requireAdministrator, requirePerson } from '../platform/policies.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
@@ -72,7 +72,7 @@ const message = z.strictObject({
 const contact = z.strictObject({ contact: requiredText(TEXT_LIMITS.line) });
 
 /** The bodies of the REST calls, for their document. */
-export const STAFF_BODIES = { added, edited, moved, cancelled: versioned, message };
+export const STAFF_BODIES = { added, edited, moved, versioned, message };
 
 /** Held ones by name, then waiting ones in their order, then cancelled ones. */
 export function sortedReservations(rows: readonly Reservation[]): Reservation[] {
@@ -274,6 +274,25 @@ export function staffReservationsService(
     },
 
     /**
+     * For somebody who lost the link, which then ends. The new one is mailed where possible. Throws
+     * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT.
+     */
+    async renewLink(actor: Actor, input: unknown): Promise<AddedReservation> {
+      requirePerson(actor);
+      const code = newCode();
+      const link = linkOf(publicUrl, code);
+      let mailed = false;
+      const own = parseInput(versioned, input);
+      const reservation = await changeOne(actor, own, async (transaction, { row, date }) => {
+        if (row.state === 'cancelled') throw new AppError('CONFLICT');
+        mailed = mailsTo(parts, row) && clock() < date.at;
+        if (mailed) await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts)));
+        return { codeHash: hashOfCode(code) };
+      });
+      return { reservation, link, mailed };
+    },
+
+    /**
      * To another date, whose section the actor needs too; its places have to suffice, or its waiting
      * list takes the reservation.
      */
@@ -354,7 +373,7 @@ export function staffReservationsService(
       requireAdministrator(actor);
       const { contact: given } = parseInput(contact, input);
       const { reader } = database;
-      const emailNorm = normaliseEmail(given);
+      const emailNorm = mailboxKey(given);
       const rows = await reader.reservation.findMany({
         where: emailNorm ? { emailNorm } : { phone: normalisePhone(given) },
         orderBy: { id: 'desc' },

@@ -29,6 +29,7 @@ import { OtherDashboardPage } from './dashboard/OtherDashboardPage.tsx';
 import { ProgramsDashboardPage } from './dashboard/ProgramsDashboardPage.tsx';
 import { CancelPage } from './halls/CancelPage.tsx';
 import { DoorPage } from './door/DoorPage.tsx';
+import { PersonReservationsPage } from './reservations/PersonReservationsPage.tsx';
 import { ReservationListPage } from './reservations/ReservationListPage.tsx';
 import { ReservationsPage } from './reservations/ReservationsPage.tsx';
 import { AttendancePage } from './reports/AttendancePage.tsx';
@@ -145,6 +146,7 @@ export const staffRoutes: ReactNode = (
         <Route path={adminPaths.workPlan} element={<WorkPlanPage />} />
         <Route path={adminPaths.readings} element={<ReadingsPage />} />
         <Route element={<AdministratorGate />}>
+          <Route path={adminPaths.personReservations} element={<PersonReservationsPage />} />
           <Route path={adminPaths.audit} element={<AuditPage />} />
           <Route path={adminPaths.userCreate} element={<UserCreatePage />} />
         </Route>

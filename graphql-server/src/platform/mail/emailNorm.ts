@@ -20,6 +20,10 @@ export function normaliseEmail(text: string): string | undefined {
   return MAILBOX.test(email) ? email : undefined;
 }
 
+/** `ana+letnja@primer.rs` and `ana@primer.rs` are one visitor's mailbox. */
+export const mailboxKey = (text: string): string | undefined =>
+  normaliseEmail(text)?.replace(/(?<=.)\+[^@]*/, '');
+
 /**
  * The mailbox for mail, with capitals as typed. Undefined if `normaliseEmail` refuses it, so that
  * mail is never sent to a look-alike address.

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
 import { useSignedIn } from '../auth/session.tsx';
@@ -134,7 +134,22 @@ function changeWord({ change, placesBefore }: DoorRow): string | undefined {
   return change === 'places' ? texts.changes.places(placesBefore ?? 0) : texts.changes[change];
 }
 
-function DoorRowView(props: { readonly row: DoorRow; readonly onCount: Door['count'] }): ReactNode {
+interface DoorRowProps {
+  readonly row: DoorRow;
+  readonly onCount: Door['count'];
+}
+
+/** Each tick makes new objects of all rows; only a row with other values is drawn again. */
+const DoorRowView = memo(
+  DoorRowContent,
+  (before, after) =>
+    before.onCount === after.onCount &&
+    Object.entries(after.row).every(
+      ([field, value]) => before.row[field as keyof DoorRow] === value,
+    ),
+);
+
+function DoorRowContent(props: DoorRowProps): ReactNode {
   const { row, onCount } = props;
   const { id, name, places, arrived, least, note, change } = row;
   const isOff = change === 'cancelled' || change === 'gone';

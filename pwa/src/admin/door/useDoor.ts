@@ -155,18 +155,23 @@ export function useDoor(offerId: number, person: number): Door {
     };
   }, [key, sync]);
 
+  const countOne = useCallback(
+    (reservationId: number, arrived: number) => {
+      const before = latest.current;
+      if (!before) return;
+      change(before, (own) => count(own, reservationId, arrived));
+      void sync();
+    },
+    [change, sync],
+  );
+
   return {
     copy,
     failure,
     isSending,
     isStored,
     opensOffline,
-    count(reservationId, arrived) {
-      const before = latest.current;
-      if (!before) return;
-      change(before, (own) => count(own, reservationId, arrived));
-      void sync();
-    },
+    count: countOne,
     acknowledge() {
       const before = latest.current;
       if (before) change(before, acknowledged);

@@ -33,13 +33,13 @@ export function useStaffCalls(): StaffCalls {
   return useMemo<StaffCalls>(
     () => ({
       async query(query, variables) {
-        const options = { query, variables, fetchPolicy: 'network-only' } as const;
+        const options = { query, variables, fetchPolicy: 'no-cache' } as const;
         return present((await client.query(options)).data);
       },
       async mutate(document, variables, creationKey) {
         const context = { asksPasswordInPlace: true, headers: creationHeaders(creationKey) };
         const answer = isQuery(document)
-          ? await client.query({ query: document, variables, context, fetchPolicy: 'network-only' })
+          ? await client.query({ query: document, variables, context, fetchPolicy: 'no-cache' })
           : await client.mutate({
               mutation: document,
               variables,

@@ -43,6 +43,6 @@ export function createStaffClient({ token, onSignedOut }: StaffClientOptions): A
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),
     cache: new InMemoryCache(),
-    defaultOptions: { query: { fetchPolicy: 'network-only' } },
+    defaultOptions: { query: { fetchPolicy: 'no-cache' } },
   });
 }

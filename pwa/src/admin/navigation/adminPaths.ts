@@ -16,6 +16,7 @@ export const adminPaths = {
   reservations: '/ap/rezervacije',
   reservationsOf: (itemType: 'Program' | 'Movie', id: number) =>
     `/ap/rezervacije?stavka=${itemType}-${String(id)}`,
+  personReservations: '/ap/rezervacije/osoba',
   reservationList: (offerId: number) => `/ap/rezervacije/${String(offerId)}`,
   door: (offerId: number) => `/ap/ulaz/${String(offerId)}`,
   reports: '/ap/izvestaji',

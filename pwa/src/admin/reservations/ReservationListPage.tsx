@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { formatDate, formatDateTime } from '@centar/domain/dates.ts';
+import { formatDate } from '@centar/domain/dates.ts';
 import { RESERVATION_STATES, type ReservationState } from '@centar/domain/reservations.ts';
 import { useSessionStore } from '../auth/session.tsx';
 import { downloadSheet } from '../download/downloadSheet.ts';
@@ -15,21 +15,18 @@ import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { FilterTabs } from '../ui/FilterTabs.tsx';
-import { IconAction } from '../ui/IconAction.tsx';
 import { LinkModal } from '../ui/LinkModal.tsx';
-import { RowMenu } from '../ui/RowMenu.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import { foundPeople } from './foundPeople.ts';
-import { MessageDialog } from './MessageDialog.tsx';
-import { MoveReservationDialog } from './MoveReservationDialog.tsx';
-import { OfferDialog } from './OfferDialog.tsx';
 import { momentOf, stateBadge } from './offers.ts';
 import { PrintedList } from './PrintedList.tsx';
-import { ReservationDialog, type AddedLink } from './ReservationDialog.tsx';
+import type { AddedLink } from './ReservationDialog.tsx';
+import { ReservationDialogs, type OpenedDialog } from './ReservationDialogs.tsx';
+import { ReservationTable } from './ReservationTable.tsx';
+import { useNewLink } from './useNewLink.ts';
 import { reservationsOf } from './reservationRows.ts';
 import {
   AdminOffer,
@@ -39,7 +36,6 @@ import {
   type Reservation,
 } from './reservations.adminOperations.ts';
 import { reservationTexts } from './reservations.texts.ts';
-import '../ui/RowChoice.css';
 import '../ui/SummaryCard.css';
 import './reservations.css';
 
@@ -76,10 +72,6 @@ export function ReservationListPage(): ReactNode {
   );
 }
 
-type Opened =
-  | { readonly kind: 'rules' | 'message' | 'add' }
-  | { readonly kind: 'edit' | 'move' | 'again'; readonly reservation: Reservation };
-
 function ReservationList({
   offer,
   reservations,
@@ -89,7 +81,7 @@ function ReservationList({
   const session = useSessionStore();
   const { done, say } = useDone();
   const sheet = useSave();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedDialog>();
   const [added, setAdded] = useState<AddedLink>();
   const [state, setState] = useState<ReservationState>('held');
   const [typed, setTyped] = useState('');
@@ -120,6 +112,9 @@ function ReservationList({
     onDeleted: ({ name }) => {
       finish(texts.cancelled(name));
     },
+  });
+  const newLink = useNewLink((link) => {
+    finish('', link);
   });
   const download = (script: SheetScript): void => {
     const address = `/api/Reservations/GetSheet?offerId=${String(offer.id)}&script=${script}`;
@@ -170,7 +165,7 @@ function ReservationList({
         </>
       }
     >
-      <DoneToast done={done} failure={cancelling.failure} />
+      <DoneToast done={done} failure={cancelling.failure ?? newLink.failure} />
       {sheet.failure ? <FailureAlert failure={sheet.failure} /> : null}
       {offer.erasedAt === null ? null : (
         <AlertBox tone="amber" text={texts.erased(formatDate(offer.erasedAt))} />
@@ -229,10 +224,11 @@ function ReservationList({
         onEdit={openRow('edit')}
         onMove={openRow('move')}
         onAgain={openRow('again')}
+        onNewLink={(reservation) => void newLink.renew(reservation)}
         onCancel={(reservation) => void cancelling.remove(reservation)}
       />
       {printed}
-      <Dialogs
+      <ReservationDialogs
         opened={opened}
         offer={offer}
         reservations={reservations}
@@ -281,206 +277,4 @@ function Summary({ offer }: { readonly offer: Offer }): ReactNode {
       ) : null}
     </dl>
   );
-}
-
-interface TableProps {
-  readonly rows: readonly Reservation[];
-  readonly empty: string;
-  readonly state: ReservationState;
-  readonly onEdit: (reservation: Reservation) => void;
-  readonly onMove: (reservation: Reservation) => void;
-  readonly onAgain: (reservation: Reservation) => void;
-  readonly onCancel: (reservation: Reservation) => void;
-}
-
-const contactOf = ({ phone, email }: Reservation): ReactNode => (
-  <>
-    {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
-    {email ? (
-      <small>
-        <a href={`mailto:${email}`}>{email}</a>
-      </small>
-    ) : null}
-  </>
-);
-
-const COLUMNS: readonly Column<Reservation>[] = [
-  {
-    head: texts.name,
-    kind: 'title',
-    cell: ({ name, note }) => (
-      <>
-        {name}
-        {note ? <small>{note}</small> : null}
-      </>
-    ),
-  },
-  {
-    head: texts.places,
-    cell: ({ places, position, state }) =>
-      state === 'waiting' && position !== null ? (
-        <>
-          {places}
-          <small>{texts.place(position)}</small>
-        </>
-      ) : (
-        places
-      ),
-  },
-  { head: texts.contact, cell: contactOf },
-  {
-    head: texts.made,
-    kind: 'date',
-    cell: ({ createdAt, addedByName }) => (
-      <>
-        {formatDateTime(createdAt)}
-        <small>{addedByName || texts.byVisitor}</small>
-      </>
-    ),
-  },
-];
-
-const ARRIVED: Column<Reservation> = {
-  head: texts.arrived,
-  cell: ({ arrived }) => (arrived > 0 ? arrived : ''),
-};
-
-/** More rows would delay each press on a phone; the search covers all. */
-const ROWS_AT_ONCE = 100;
-
-function ReservationTable(props: TableProps): ReactNode {
-  const { rows, empty, state, onEdit, onMove, onAgain, onCancel } = props;
-  const [most, setMost] = useState(ROWS_AT_ONCE);
-  const left = rows.length - most;
-  return (
-    <div className="reservation-table">
-      <DataTable
-        caption={texts.caption}
-        columns={state === 'held' ? [...COLUMNS, ARRIVED] : COLUMNS}
-        rows={rows.slice(0, most)}
-        rowKey={({ id }) => id}
-        empty={empty}
-        actions={(row) => (
-          <RowMenu name={row.name}>
-            {state === 'cancelled' ? (
-              <IconAction
-                icon="plus"
-                word={texts.again}
-                label={texts.againOf(row.name)}
-                onClick={() => {
-                  onAgain(row);
-                }}
-              />
-            ) : (
-              <>
-                <IconAction
-                  icon="pencil"
-                  word={texts.edit}
-                  label={texts.editOf(row.name)}
-                  onClick={() => {
-                    onEdit(row);
-                  }}
-                />
-                <IconAction
-                  icon="calendar"
-                  word={texts.move}
-                  label={texts.moveOf(row.name)}
-                  onClick={() => {
-                    onMove(row);
-                  }}
-                />
-                <IconAction
-                  icon="cross"
-                  danger
-                  word={texts.cancel}
-                  label={texts.cancelOf(row.name)}
-                  onClick={() => {
-                    onCancel(row);
-                  }}
-                />
-              </>
-            )}
-          </RowMenu>
-        )}
-      />
-      {left > 0 ? (
-        <p className="panel-ways">
-          <Button
-            compact
-            onClick={() => {
-              setMost(most + ROWS_AT_ONCE);
-            }}
-          >
-            {texts.more(Math.min(left, ROWS_AT_ONCE))}
-          </Button>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function Dialogs(props: {
-  readonly opened: Opened | undefined;
-  readonly offer: Offer;
-  readonly reservations: readonly Reservation[];
-  readonly onClose: () => void;
-  readonly onDone: (text: string, link?: AddedLink) => void;
-}): ReactNode {
-  const { opened, offer, reservations, onClose, onDone } = props;
-  switch (opened?.kind) {
-    case undefined:
-      return null;
-    case 'rules':
-      return (
-        <OfferDialog
-          date={{ ...offer, offer }}
-          onClose={onClose}
-          onSaved={(saved, text) => {
-            onDone(text);
-            if (!saved) window.location.assign(adminPaths.reservations);
-          }}
-        />
-      );
-    case 'message':
-      return (
-        <MessageDialog
-          offer={offer}
-          reservations={reservations}
-          onClose={onClose}
-          onSent={onDone}
-        />
-      );
-    case 'move':
-      return (
-        <MoveReservationDialog
-          offer={offer}
-          reservation={opened.reservation}
-          onClose={onClose}
-          onDone={onDone}
-        />
-      );
-    case 'add':
-      return (
-        <ReservationDialog offer={offer} edited={undefined} onClose={onClose} onDone={onDone} />
-      );
-    case 'edit':
-      return (
-        <ReservationDialog
-          offer={offer}
-          edited={opened.reservation}
-          onClose={onClose}
-          onDone={onDone}
-        />
-      );
-    case 'again':
-      return (
-        <ReservationDialog
-          offer={offer}
-          edited={undefined}
-          again={opened.reservation}
-          onClose={onClose}
-          onDone={onDone}
-        />
-      );
-  }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSections } from '../auth/session.tsx';
+import { isAdministrator } from '@centar/domain/access.ts';
+import { useSections, useSignedIn } from '../auth/session.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -53,6 +54,7 @@ export function ReservationsPage(): ReactNode {
 
 function Reservations(): ReactNode {
   const { query } = useStaffCalls();
+  const user = useSignedIn();
   const sections = useSections();
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<ListedDate>();
@@ -75,7 +77,17 @@ function Reservations(): ReactNode {
   const isShown = (date: ListedDate): boolean =>
     item === null ? shown !== SHOWN.offered || date.offer !== undefined : itemKey(date) === item;
   return (
-    <StaffScreen title={texts.title} subtitle={texts.subtitle}>
+    <StaffScreen
+      title={texts.title}
+      subtitle={texts.subtitle}
+      action={
+        user && isAdministrator(user) ? (
+          <ButtonLink compact href={adminPaths.personReservations}>
+            {texts.ofPerson.title}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <DoneToast done={done} failure={undefined} />
       {item === null ? (
         <div className="tools">

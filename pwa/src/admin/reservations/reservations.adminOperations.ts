@@ -169,6 +169,16 @@ export const CancelReservationByStaff = graphql(`
   }
 `);
 
+/** For somebody who lost the link. */
+export const RenewReservationLink = graphql(`
+  mutation RenewReservationLink($id: Int!, $version: Int!) {
+    renewReservationLink(id: $id, version: $version) {
+      link
+      mailed
+    }
+  }
+`);
+
 /** Returns how many were mailed. */
 export const MessageReservations = graphql(`
   mutation MessageReservations(
@@ -180,6 +190,27 @@ export const MessageReservations = graphql(`
     messageReservations(offerId: $offerId, subject: $subject, text: $text, states: $states)
   }
 `);
+
+/** All of an e-mail address or telephone, for administrators. */
+export const PersonReservations = graphql(`
+  query PersonReservations($contact: String!) {
+    personReservations(contact: $contact) {
+      id
+      state
+      places
+      name
+      email
+      phone
+      note
+      createdAt
+      title
+      at
+      place
+    }
+  }
+`);
+
+export type PersonReservation = ResultOf<typeof PersonReservations>['personReservations'][number];
 
 /** On the person's request. */
 export const EraseReservation = graphql(`

@@ -13,7 +13,10 @@ import {
   DatesToOffer,
   DeleteOffer,
   MessageReservations,
+  EraseReservation,
   MoveReservation,
+  PersonReservations,
+  RenewReservationLink,
   SaveOffer,
 } from './reservations.adminOperations.ts';
 
@@ -253,6 +256,50 @@ it('cancels after a question, and shows that a colleague was faster', async () =
   await press('Da');
   await said('Kolega je u međuvremenu izmenio ovu stavku.');
   expect(server.asked(CancelReservationByStaff)).toEqual([{ id: 1, version: 1 }]);
+});
+
+it('makes a new link after a question, and shows it once', async () => {
+  server.answer(RenewReservationLink, () => ({
+    renewReservationLink: { link: 'https://centar.example/moja-rezervacija/nova', mailed: true },
+  }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Novi link: Mila Ilić');
+  await said('Mila Ilić. Dosadašnji link prestaje da važi.');
+  await press('Da');
+  await said('Novi link: Mila Ilić. Link je poslat e-poštom. Možete ga i sami proslediti.');
+  expect(field('Lični link').element()).toHaveProperty(
+    'value',
+    'https://centar.example/moja-rezervacija/nova',
+  );
+  expect(server.asked(RenewReservationLink)).toEqual([{ id: 1, version: 1 }]);
+});
+
+it("lists one person's reservations for administrators, and erases one", async () => {
+  const found = [
+    {
+      ...reservation(1, 'Mila Ilić'),
+      __typename: 'PersonReservation' as const,
+      title: 'Koncert',
+      at: OFFER.at,
+      place: 'Sala',
+    },
+  ];
+  server.answer(PersonReservations, () => ({ personReservations: found }));
+  server.answer(EraseReservation, () => {
+    found.pop();
+    return { eraseReservation: true };
+  });
+  await openPanel(server, '/ap/rezervacije/osoba', { ...EDITOR, roleId: 1 });
+  await field('E-pošta ili telefon').fill(' mila@primer.rs ');
+  await press('Pronađi');
+  await said('1 rezervacija za „mila@primer.rs“.');
+  await press('Obriši podatke: Koncert');
+  await press('Da');
+  await said('Nema rezervacija za „mila@primer.rs“.');
+  expect(server.asked(PersonReservations)).toEqual(
+    Array.from({ length: 2 }, () => ({ contact: 'mila@primer.rs' })),
+  );
+  expect(server.asked(EraseReservation)).toEqual([{ id: 1 }]);
 });
 
 it('sends a message to all after a preview with the number of people', async () => {

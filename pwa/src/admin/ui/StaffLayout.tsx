@@ -131,7 +131,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
         </button>
         <nav className="staff-nav" aria-label={staffUiTexts.nav}>
           {groups.map((group) => (
-            <div key={group.links[0]?.href ?? group.title}>
+            <div key={group.title ?? group.links[0]?.href}>
               {group.title ? <h2>{group.title}</h2> : null}
               {group.part ? <h3>{group.part}</h3> : null}
               {group.links.length > 0 ? (

@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import { formatDateTime } from '@centar/domain/dates.ts';
+import type { ReservationState } from '@centar/domain/reservations.ts';
+import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { adminPaths } from '../navigation/adminPaths.ts';
+import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
+import { DoneToast } from '../toast/DoneToast.tsx';
+import { useDone } from '../toast/useDone.ts';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { IconAction } from '../ui/IconAction.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import {
+  EraseReservation,
+  PersonReservations,
+  type PersonReservation,
+} from './reservations.adminOperations.ts';
+import { reservationTexts } from './reservations.texts.ts';
+import './reservations.css';
+
+const texts = reservationTexts.ofPerson;
+const columnTexts = reservationTexts.reservations;
+
+const COLUMNS: readonly Column<PersonReservation>[] = [
+  {
+    head: texts.date,
+    kind: 'title',
+    cell: ({ title, at, place }) => (
+      <>
+        {title}
+        <small>{[formatDateTime(at), place].filter(Boolean).join(' · ')}</small>
+      </>
+    ),
+  },
+  {
+    head: columnTexts.name,
+    cell: ({ name, note }) => (
+      <>
+        {name}
+        {note ? <small>{note}</small> : null}
+      </>
+    ),
+  },
+  { head: columnTexts.places, cell: ({ places }) => places },
+  { head: texts.state, cell: ({ state }) => texts.states[state as ReservationState] },
+  {
+    head: columnTexts.contact,
+    cell: ({ phone, email }) => [phone, email].filter(Boolean).join(', '),
+  },
+  { head: columnTexts.made, kind: 'date', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+interface Found {
+  readonly contact: string;
+  readonly rows: readonly PersonReservation[];
+}
+
+/** `/ap/rezervacije/osoba`; the contact is not in the address, which browsers keep. */
+export function PersonReservationsPage(): ReactNode {
+  const { query, mutate } = useStaffCalls();
+  const search = useSave();
+  const { done, say } = useDone();
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<Found>();
+  const find = async (contact: string): Promise<void> => {
+    const outcome = await search.save(() => query(PersonReservations, { contact }));
+    if (outcome && 'result' in outcome) {
+      setFound({ contact, rows: outcome.result.personReservations });
+    }
+  };
+  const erasing = useConfirmedDelete<PersonReservation>({
+    question: reservationTexts.person.eraseQuestion,
+    nameOf: ({ name }) => reservationTexts.person.eraseText(name),
+    run: ({ id }) => mutate(EraseReservation, { id }),
+    onDeleted: () => {
+      say(reservationTexts.person.erased);
+      if (found) void find(found.contact);
+    },
+  });
+  return (
+    <StaffScreen
+      title={texts.title}
+      subtitle={texts.subtitle}
+      crumbs={{
+        parents: [{ label: reservationTexts.crumb, href: adminPaths.reservations }],
+        current: texts.title,
+      }}
+    >
+      <DoneToast done={done} failure={erasing.failure} />
+      <form
+        className="person-search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim()) void find(typed.trim());
+        }}
+      >
+        {search.failure ? <FailureAlert failure={search.failure} /> : null}
+        <TextField id="person-contact" label={texts.contact} value={typed} onChange={setTyped} />
+        <Button kind="green" type="submit" icon="search" busy={search.isBusy}>
+          {texts.find}
+        </Button>
+      </form>
+      {found ? (
+        <>
+          <p className="panel-ways" role="status">
+            {found.rows.length === 0
+              ? texts.none(found.contact)
+              : texts.found(found.rows.length, found.contact)}
+          </p>
+          {found.rows.length === 0 ? null : (
+            <>
+              <DataTable
+                caption={texts.title}
+                columns={COLUMNS}
+                rows={found.rows}
+                rowKey={({ id }) => id}
+                empty=""
+                actions={(row) => (
+                  <IconAction
+                    icon="trash"
+                    danger
+                    label={texts.eraseOf(row.title)}
+                    onClick={() => void erasing.remove(row)}
+                  />
+                )}
+              />
+              <p className="panel-ways">
+                <Button
+                  compact
+                  icon="print"
+                  onClick={() => {
+                    window.print();
+                  }}
+                >
+                  {texts.print}
+                </Button>
+              </p>
+            </>
+          )}
+        </>
+      ) : null}
+    </StaffScreen>
+  );
+}
