@@ -100,7 +100,7 @@ export function PersonReservationsPage(): ReactNode {
       >
         {search.failure ? <FailureAlert failure={search.failure} /> : null}
         <TextField id="person-contact" label={texts.contact} value={typed} onChange={setTyped} />
-        <Button kind="green" type="submit" icon="search" busy={search.isBusy}>
+        <Button compact kind="green" type="submit" icon="search" busy={search.isBusy}>
           {texts.find}
         </Button>
       </form>
