@@ -5,9 +5,11 @@ import { ALERT_WEIGHTS, NO_ALERT, type Alert } from './alert.ts';
 import { clockTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
+import type { Block } from './markup/tree.ts';
 import {
   asMeant,
   day as calendarDay,
+  markupText,
   optionalMoment,
   optionalText,
   requiredText,
@@ -21,6 +23,8 @@ import { cleanText } from './text.ts';
 const line = requiredText(TEXT_LIMITS.line);
 const optionalLine = optionalText(TEXT_LIMITS.line);
 const paragraphs = optionalText(TEXT_LIMITS.text);
+/** The text's formats; absent for callers that know plain text only. */
+const formats = markupText.optional();
 
 /** Own path, other site, or `#` for none. */
 const anyLink = z.union(
@@ -193,10 +197,13 @@ export const SETTINGS = {
     lead: optionalText(TEXT_LIMITS.note),
     /** Paragraphs separated by empty lines. */
     story: paragraphs,
+    storyMarkup: formats,
     figures: z
       .array(z.strictObject({ value: requiredText(20), label: line, text: optionalLine }))
       .max(4, 'tooMany'),
-    garden: z.array(z.strictObject({ title: line, text: paragraphs })).max(4, 'tooMany'),
+    garden: z
+      .array(z.strictObject({ title: line, text: paragraphs, textMarkup: formats }))
+      .max(4, 'tooMany'),
   }),
   halls: z.strictObject({
     halls: z
@@ -229,10 +236,15 @@ export const SETTINGS = {
     emptyTexts,
     /** Not transliterated: names of companies, foreign names. */
     keepScript: z.array(requiredText(TEXT_LIMITS.line)).max(500, 'tooMany'),
-    /** A public body's statements; empty means the default. `## ` begins a heading. */
+    /**
+     * A public body's statements; empty means the default. In plain ones `## ` begins a heading.
+     */
     accessibility: paragraphs,
+    accessibilityMarkup: formats,
     privacy: paragraphs,
+    privacyMarkup: formats,
     terms: paragraphs,
+    termsMarkup: formats,
   }),
   alert,
 } as const;
@@ -287,12 +299,30 @@ export type CentreFacts = SettingsOf<'identity'> &
     readonly alert: Alert | null;
   };
 
+/** The texts of single pages that may have formats, by group. */
+export const MARKED_TEXTS = {
+  about: ['story'],
+  texts: ['accessibility', 'privacy', 'terms'],
+} as const;
+
+type MarkedName = (typeof MARKED_TEXTS)[keyof typeof MARKED_TEXTS][number];
+
+/** Blocks of a text with formats; of a plain one none. */
+type Tree = readonly Block[];
+
 /** For single pages. */
 export interface CentreTexts
   extends
-    Pick<SettingsOf<'about'>, 'story' | 'garden'>,
+    Pick<SettingsOf<'about'>, 'story'>,
     Pick<SettingsOf<'halls'>, 'halls'>,
-    Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {}
+    Pick<SettingsOf<'texts'>, 'accessibility' | 'privacy' | 'terms' | 'keepScript'> {
+  readonly garden: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly tree: Tree;
+  }[];
+  readonly trees: Readonly<Record<MarkedName, Tree>>;
+}
 
 /** Without an alert, which depends on the time. */
 export function centreFacts(
@@ -320,10 +350,31 @@ export function centreFacts(
   };
 }
 
-export function centreTexts({ about, halls, texts }: Settings): CentreTexts {
+/** `treeOf` parses the source of formats; devices have no parser. */
+export function centreTexts(
+  { about, halls, texts }: Settings,
+  treeOf: (source: string | undefined) => Tree,
+): CentreTexts {
   const { accessibility, privacy, terms, keepScript } = texts;
-  const { story, garden } = about;
-  return { story, garden, halls: halls.halls, accessibility, privacy, terms, keepScript };
+  return {
+    story: about.story,
+    garden: about.garden.map(({ title, text, textMarkup }) => ({
+      title,
+      text,
+      tree: treeOf(textMarkup),
+    })),
+    halls: halls.halls,
+    accessibility,
+    privacy,
+    terms,
+    keepScript,
+    trees: {
+      story: treeOf(about.storyMarkup),
+      accessibility: treeOf(texts.accessibilityMarkup),
+      privacy: treeOf(texts.privacyMarkup),
+      terms: treeOf(texts.termsMarkup),
+    },
+  };
 }
 
 /** Throws a one-line Error. */

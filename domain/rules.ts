@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIELD_ERRORS, type FieldError, type FieldErrors } from './errorCodes.ts';
-import { cleanText } from './text.ts';
+import { withoutInvisible } from './invisible.ts';
+import { cleanText, withoutControls } from './text.ts';
 
 /** Characters by kind of field. */
 export const TEXT_LIMITS = { line: 200, note: 500, text: 20_000, markup: 40_000 } as const;
@@ -28,6 +29,15 @@ export const optionalText = (max: number) =>
     .trim()
     .max(max, message('tooLong'))
     .default('');
+
+/**
+ * The source of a text with formats. Look-alike letters are replaced where it is parsed, since here
+ * they could become signs of a format.
+ */
+export const markupText = z
+  .string(message('invalid'))
+  .overwrite((text) => withoutInvisible(withoutControls(text)))
+  .max(TEXT_LIMITS.markup, message('tooLong'));
 
 /** Any of `choices`, each once, in their order. */
 export const someOf = <const Choice extends string>(choices: readonly Choice[]) =>

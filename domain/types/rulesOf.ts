@@ -3,11 +3,11 @@ import { isFreeField } from '../content/admission.ts';
 import { openHours } from '../content/openHours.ts';
 import { pictureFocus, picturesEdit } from '../content/pictures.ts';
 import { publishedAt } from '../content/publication.ts';
-import { withoutInvisible } from '../invisible.ts';
 import {
   ignoredEcho,
   itemId,
   keptMoment,
+  markupText,
   moment,
   optionalText,
   parseJsonText,
@@ -16,7 +16,6 @@ import {
   seenVersion,
   TEXT_LIMITS,
 } from '../rules.ts';
-import { withoutControls } from '../text.ts';
 import {
   fieldNames,
   type Declaration,
@@ -79,13 +78,6 @@ export interface RulesOf<Type extends Declaration> {
 const limitOf = ({ kind, max }: DeclaredField): number =>
   max ?? TEXT_LIMITS[kind === 'text' || kind === 'note' ? kind : 'line'];
 
-/** Look-alike letters are replaced where it is parsed, since here they could become signs of a format. */
-const markup = (): z.ZodType =>
-  z
-    .string('invalid')
-    .overwrite((text) => withoutInvisible(withoutControls(text)))
-    .max(TEXT_LIMITS.markup, 'tooLong');
-
 const text = (field: DeclaredField): z.ZodType =>
   field.optional ? optionalText(limitOf(field)).unwrap() : requiredText(limitOf(field));
 
@@ -109,7 +101,7 @@ const KINDS: Readonly<
   line: { rule: text, missing: '' },
   note: { rule: text, missing: '' },
   text: { rule: text, missing: '' },
-  markup: { rule: markup, missing: '' },
+  markup: { rule: () => markupText, missing: '' },
   choice: { rule: choice, missing: undefined },
   several: { rule: several, missing: [] },
   status: { rule: choice, missing: undefined },

@@ -10,6 +10,7 @@ import {
 import { isAlertShown } from '@centar/domain/alert.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
+import { treeOf } from '../items/transport/markupTree.ts';
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
@@ -43,7 +44,7 @@ export async function openCentre(
 ): Promise<CurrentCentre> {
   let settings = defaults;
   let facts: CentreFacts = centreFacts(defaults);
-  let texts: CentreTexts = centreTexts(defaults);
+  let texts: CentreTexts = centreTexts(defaults, treeOf);
   let cyrillic: WriteText = cyrillicWriter(texts.keepScript);
 
   async function read(): Promise<Settings> {
@@ -80,7 +81,7 @@ export async function openCentre(
     if (thisRead !== latestRead) return;
     settings = stored;
     facts = centreFacts(settings, pictures);
-    texts = centreTexts(settings);
+    texts = centreTexts(settings, treeOf);
     cyrillic = cyrillicWriter(texts.keepScript);
   }
 

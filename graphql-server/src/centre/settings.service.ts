@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MARKED_TEXTS,
   SETTINGS,
   SETTINGS_GROUPS,
   type SettingsGroup,
@@ -7,6 +8,7 @@ import {
 } from '@centar/domain/centre.ts';
 import { seenVersion } from '@centar/domain/rules.ts';
 import { assertUpdated } from '../items/write/locking.ts';
+import { markupName, settledText } from '../items/write/settledText.ts';
 import { orNotFound, AppError } from '../platform/errors.ts';
 import { parseInput } from '../platform/validation.ts';
 import { recordChange, authorColumns } from '../items/auditTrail.ts';
@@ -55,9 +57,31 @@ const started = <Content extends object>(content: Content, now: Date): Content =
     ? { ...content, from: now.toISOString() }
     : content;
 
+/** Whole content, whose texts keep or change their formats like descriptions of items. */
+function withFormats<Group extends SettingsGroup>(
+  name: Group,
+  next: SettingsOf<Group>,
+  before: object,
+  publicUrl: string | undefined,
+): SettingsOf<Group> {
+  const settled = <Content extends object>(text: string, now: Content, then: object): Content => ({
+    ...now,
+    [markupName(text)]: (then as Record<string, unknown>)[markupName(text)] ?? '',
+    ...settledText(text, now, then, publicUrl),
+  });
+  const texts: Partial<Record<SettingsGroup, readonly string[]>> = MARKED_TEXTS;
+  const whole = (texts[name] ?? []).reduce((now, text) => settled(text, now, before), next);
+  if (!('garden' in whole)) return whole;
+  const { garden: rows = [] } = before as Partial<SettingsOf<'about'>>;
+  const garden = whole.garden.map((row) =>
+    settled('text', row, rows.find(({ title }) => title === row.title) ?? {}),
+  );
+  return { ...whole, garden };
+}
+
 /** For administrators, except `centre`. */
 export function settingsService(
-  { database, files, clock }: ContentDependencies,
+  { database, files, clock, publicUrl }: ContentDependencies,
   centre: CurrentCentre,
 ) {
   const { reader } = database;
@@ -95,12 +119,13 @@ export function settingsService(
     async update(actor: Actor, input: unknown) {
       requireAdministrator(actor);
       const { name, version: seen, content } = parseInput(groupEdit, input);
-      const next = started(parseContent(name, content), clock());
+      const written = started(parseContent(name, content), clock());
       const { revision } = database;
       const saved = await saveOrKeep(() =>
         database.writeContent(async (transaction) => {
           const before = await storedGroup(transaction, name);
           if (seen !== undefined && seen !== before.version) throw new AppError('CONFLICT');
+          const next = withFormats(name, written, before.content as object, publicUrl);
           assertChanged(before, { content: next });
           if (name === 'halls') {
             const previous = SETTINGS.halls.safeParse(before.content).data;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import type { CentreTexts } from '@centar/domain/centre.ts';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { picture } from '../../test/testFiles.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -86,6 +87,35 @@ describe('a group of settings', () => {
     await app.rest('PUT', '/api/UserAuth/ResetPassword', { json: reset });
     const [mail] = await app.database.reader.outboxMail.findMany();
     expect(mail?.subject).toBe('Nova lozinka – Dom kulture Vrelo');
+  });
+
+  it('may have texts with formats, which plain callers keep unless they change the words', async () => {
+    const story = async () =>
+      (await app.rest<{ texts: CentreTexts }>('GET', '/api/Settings/GetCentre')).body.texts;
+    const { content } = await group('about');
+    const garden = [{ title: 'Bašta', text: '', textMarkup: '- klupe\n- hlad' }];
+    const markup = '## Naslov\n\n**Kuća** iz [1931](/news/3).';
+    const saved = await save('about', { ...content, story: 'x', storyMarkup: markup, garden });
+    expect(saved.body.content).toMatchObject({
+      story: 'Naslov\n\nKuća iz 1931.',
+      storyMarkup: markup,
+      garden: [{ text: '– klupe\n– hlad', textMarkup: '- klupe\n- hlad' }],
+    });
+    const shown = await story();
+    expect(shown.trees.story).toMatchObject([{ kind: 'heading' }, { kind: 'paragraph' }]);
+    expect(shown.garden[0]?.tree).toMatchObject([{ kind: 'list' }]);
+
+    const { storyMarkup: _, ...plain } = (await group('about')).content;
+    await save('about', { ...plain, lead: 'Novo.' });
+    expect((await group('about')).content).toMatchObject({ storyMarkup: markup });
+    await save('about', { ...plain, story: 'Samo reči.' });
+    expect((await group('about')).content).toMatchObject({ storyMarkup: '' });
+    expect((await story()).trees.story).toEqual([]);
+    const refused = await save('texts', {
+      ...(await group('texts')).content,
+      privacyMarkup: '**a** '.repeat(6000),
+    });
+    expect(refused).toMatchObject({ status: 400, errors: { privacyMarkup: 'tooMany' } });
   });
 
   it('that an older program stored keeps its words, and may have headlines', async () => {

@@ -7,7 +7,7 @@ import { requireSection } from '../platform/policies.ts';
 import type { ContentDependencies } from './contentDependencies.ts';
 import type { PlainType, WrittenFields, WrittenType } from './declaredType.ts';
 import { itemReads } from './read/itemReads.ts';
-import { settledDescription } from './write/description.ts';
+import { settledText } from './write/settledText.ts';
 import type { ItemRow, SavedData } from './write/itemType.ts';
 import { itemWrites } from './write/itemWrites.ts';
 
@@ -36,7 +36,7 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
     async create(actor: Actor, input: unknown, file?: IncomingFile) {
       requireSection(actor, ...sections);
       const parsed = parseInput(rules.input, input);
-      const written = { ...parsed, ...settledDescription(parsed, undefined, publicUrl) };
+      const written = { ...parsed, ...settledText('description', parsed, undefined, publicUrl) };
       check?.(written, undefined, clock());
       return writes.create(actor, { written, file }, async (transaction, data) => {
         const { plan, ...columns } = savedData(written, undefined, clock());
@@ -53,7 +53,7 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
       requireSection(actor, ...sections);
       const edit = parseInput(rules.edit, input);
       return writes.update(actor, edit, (before) => {
-        const written = { ...edit, ...settledDescription(edit, before, publicUrl) };
+        const written = { ...edit, ...settledText('description', edit, before, publicUrl) };
         check?.(written, before, clock());
         return savedData(written, before, clock());
       });

@@ -9,10 +9,14 @@ const trees = new LRUCache<string, readonly Block[]>({
   memoMethod: (source) => parseMarkup(source),
 });
 
+/** Of a source of formats; a plain text has none. */
+export const treeOf = (source: string | undefined): readonly Block[] =>
+  source ? trees.memo(source) : [];
+
 /** Pages draw the tree, so that no device needs the parser. */
 export const MarkupTreeScalar = new GraphQLScalarType<never, readonly Block[]>({
   name: 'MarkupTree',
   description:
     'The blocks of a marked text as JSON: paragraphs, headings, lists and quotes; empty for a plain one',
-  serialize: (source) => (source === '' ? [] : trees.memo(String(source))),
+  serialize: (source) => treeOf(String(source)),
 });

@@ -1,12 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FactChecks } from '../fields/accessFactsField.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { RowActions } from '../ui/RowActions.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { plainOf } from '../richText/typedText.ts';
+import { RichTextField } from '../richText/RichTextField.tsx';
 import { settingsTexts } from './settings.texts.ts';
 import './settings.css';
 
@@ -19,7 +21,7 @@ export interface RowPart {
   readonly name: string;
   readonly label: string;
   /** A switch is empty if it is off. */
-  readonly kind?: 'line' | 'text' | 'number' | 'day' | 'access' | 'switch';
+  readonly kind?: 'line' | 'formatted' | 'number' | 'day' | 'access' | 'switch';
   /** Default: always. */
   readonly visibleWhen?: (row: TypedRow) => boolean;
   /** Uses the full width of the row. */
@@ -81,8 +83,15 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                   <div key={part.name} className={part.wide ? 'rows-wide' : undefined}>
                     {part.kind === 'access' ? (
                       <FactChecks kind="ofHall" {...field} />
-                    ) : part.kind === 'text' ? (
-                      <TextArea {...field} rows={3} />
+                    ) : part.kind === 'formatted' ? (
+                      <FormattedPart
+                        {...field}
+                        row={row}
+                        name={part.name}
+                        onRow={(next) => {
+                          onChange(rows.with(at, next));
+                        }}
+                      />
                     ) : part.kind === 'switch' ? (
                       <label className="rows-switch">
                         <input
@@ -135,5 +144,34 @@ export function RowsControl(props: RowsControlProps): ReactNode {
         </div>
       ) : null}
     </fieldset>
+  );
+}
+
+/** The formats are in the row's value beside the text: `textMarkup`. */
+function FormattedPart(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly optional: boolean;
+  readonly row: TypedRow;
+  readonly name: string;
+  readonly onRow: (row: TypedRow) => void;
+}): ReactNode {
+  const { row, name, onRow, ...field } = props;
+  const text = row[name] ?? '';
+  const markup = row[`${name}Markup`] ?? '';
+  return (
+    <RichTextField
+      {...field}
+      name={name}
+      error={undefined}
+      help={undefined}
+      typed={row}
+      limit={TEXT_LIMITS.text}
+      value={markup === '' ? text : { text, markup }}
+      onChange={(typed) => {
+        const formats = typeof typed === 'string' ? '' : typed.markup;
+        onRow({ ...row, [name]: plainOf(typed), [`${name}Markup`]: formats });
+      }}
+    />
   );
 }

@@ -4,7 +4,10 @@ import { configured as settings } from '../../../test/configured.ts';
 import { firstSteps } from './firstSteps.ts';
 
 const empty = {
-  centre: { facts: centreFacts(settings) as unknown, texts: centreTexts(settings) as unknown },
+  centre: {
+    facts: centreFacts(settings) as unknown,
+    texts: centreTexts(settings, () => []) as unknown,
+  },
   contentState: [{ itemType: 'News', published: 0 }],
   premisesPhotos: [],
   demoContent: { present: 0, settings: [] as string[] },
@@ -34,7 +37,7 @@ it('each is done by what it asks for', () => {
   const data = {
     centre: {
       facts: centreFacts(whole, { logo: picture, sharing: picture }),
-      texts: centreTexts(whole),
+      texts: centreTexts(whole, () => []),
     },
     contentState: [
       { itemType: 'News', published: 1 },

@@ -169,7 +169,7 @@ export const settingsTexts = {
     accessibility: 'Izjava o pristupačnosti',
     privacy: 'Privatnost',
     terms: 'Uslovi i podaci',
-    statementHint: 'Prazno: tekst sajta. Red koji počinje sa ## je naslov dela.',
+    statementHint: 'Prazno: tekst sajta. Naslovi dele izjavu na delove.',
     alertText: 'Rečenica',
     alertTextHint: 'Najviše 200 slova. Prazno: obaveštenja nema.',
     alertLink: 'Kuda vodi',

@@ -4,12 +4,10 @@ import { showDay } from '@centar/domain/dates.ts';
 import { SETTINGS, type SettingsGroup, type SettingsOf } from '@centar/domain/centre.ts';
 import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { telephones } from '@centar/domain/links.ts';
-import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { PROGRAM_TYPES, type CategorySlug } from '@centar/domain/sections.ts';
 import { readFacts, showFacts } from '../fields/accessFactsField.tsx';
 import {
   checkListField,
-  longTextField,
   optionalDateTimeField,
   readNumber,
   selectField,
@@ -17,6 +15,7 @@ import {
   type Field,
   type FieldsOf,
 } from '../fields/fields.tsx';
+import { formattedText } from '../fields/formattedText.tsx';
 import type { FormOf } from '../fields/formValues.ts';
 import type { SettingsGroupItem } from './settings.adminOperations.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
@@ -36,8 +35,6 @@ const texts = settingsTexts.fields;
 
 const line = (label: string, hint?: string) =>
   textField({ label, ...(hint ? { hint } : {}), short: true, optional: true });
-const paragraphs = (label: string, hint: string) =>
-  longTextField({ label, hint, optional: true, limit: TEXT_LIMITS.text });
 const network = (label: string) =>
   textField({
     label,
@@ -157,7 +154,7 @@ const hours: FieldsOf<SettingsOf<'hours'>> = {
 
 const about: FieldsOf<SettingsOf<'about'>> = {
   lead: textField({ label: texts.lead, hint: texts.leadHint, optional: true }),
-  story: paragraphs(texts.story, texts.storyHint),
+  ...formattedText('story', { label: texts.story, hint: texts.storyHint, optional: true }),
   figures: rowsField<SettingsOf<'about'>['figures'][number]>({
     label: texts.figures,
     hint: texts.figuresHint,
@@ -181,11 +178,11 @@ const about: FieldsOf<SettingsOf<'about'>> = {
     isOrdered: true,
     parts: [
       { name: 'title', label: texts.gardenTitle, wide: true },
-      { name: 'text', label: texts.gardenText, kind: 'text', wide: true, optional: true },
+      { name: 'text', label: texts.gardenText, kind: 'formatted', wide: true, optional: true },
     ],
-    start: () => ({ title: '', text: '' }),
-    showRow: (part) => ({ ...part }),
-    readRow: ({ title = '', text = '' }) => ({ title, text }),
+    start: () => ({ title: '', text: '', textMarkup: '' }),
+    showRow: ({ textMarkup = '', ...part }) => ({ ...part, textMarkup }),
+    readRow: ({ title = '', text = '', textMarkup = '' }) => ({ title, text, textMarkup }),
   }),
 };
 
@@ -259,6 +256,9 @@ type EmptyTexts = SettingsOf<'texts'>['emptyTexts'];
 /** Each text of an empty list has its own control, so they are flattened. */
 type TextsInput = Omit<SettingsOf<'texts'>, 'emptyTexts'> & EmptyTexts;
 
+const statement = <const Name extends 'accessibility' | 'privacy' | 'terms'>(name: Name) =>
+  formattedText(name, { label: texts[name], hint: texts.statementHint, optional: true });
+
 const textsFields: FieldsOf<TextsInput> = {
   homeTitle: line(texts.homeTitle, texts.headlineHint(siteTexts.home.title)),
   aboutTitle: line(texts.aboutTitle, texts.headlineHint(siteTexts.home.about)),
@@ -268,9 +268,9 @@ const textsFields: FieldsOf<TextsInput> = {
   competitions: line(texts.emptyTexts.competitions, texts.emptyHint),
   procurements: line(texts.emptyTexts.procurements, texts.emptyHint),
   keepScript: linesField({ label: texts.keepScript, hint: texts.keepScriptHint }),
-  accessibility: paragraphs(texts.accessibility, texts.statementHint),
-  privacy: paragraphs(texts.privacy, texts.statementHint),
-  terms: paragraphs(texts.terms, texts.statementHint),
+  ...statement('accessibility'),
+  ...statement('privacy'),
+  ...statement('terms'),
 };
 
 const alert: FieldsOf<SettingsOf<'alert'>> = {
@@ -305,7 +305,9 @@ export type SettingsForm = FormOf<Record<string, unknown>, SettingsGroupItem>;
 
 /** A version saved by an older release lacks newer fields; they get their defaults. */
 function completed<Group extends SettingsGroup>(group: Group, content: unknown): SettingsOf<Group> {
-  return (SETTINGS[group].safeParse(content).data ?? content) as SettingsOf<Group>;
+  const values = SETTINGS[group].safeParse(content).data ?? (content as object);
+  const plain = Object.keys(SETTINGS[group].shape).filter((name) => name.endsWith('Markup'));
+  return { ...Object.fromEntries(plain.map((name) => [name, ''])), ...values } as SettingsOf<Group>;
 }
 
 function formOf<Group extends SettingsGroup>(

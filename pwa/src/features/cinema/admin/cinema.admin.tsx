@@ -8,7 +8,7 @@ import {
   parseMoment,
 } from '@centar/domain/dates.ts';
 import { youtubeFilm } from '@centar/domain/youtube.ts';
-import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
+import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import { textField, type Field, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';

@@ -1,7 +1,7 @@
 import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import type { ART_SALON, COLONY } from '@centar/domain/types/exhibitions.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
+import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import { selectField, textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';
 import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';

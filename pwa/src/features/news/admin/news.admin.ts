@@ -2,7 +2,7 @@ import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { NEWS } from '@centar/domain/types/news.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
+import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import { textField, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf } from '../../../admin/fields/formValues.ts';

@@ -3,7 +3,7 @@ import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import { COMPETITION } from '@centar/domain/types/notices.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
-import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
+import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import {
   optionalDateTimeField,
   textField,

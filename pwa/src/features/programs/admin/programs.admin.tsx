@@ -16,7 +16,7 @@ import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValue
 import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
-import { descriptionFields } from '../../../admin/fields/descriptionFields.tsx';
+import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';

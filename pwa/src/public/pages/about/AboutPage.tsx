@@ -13,6 +13,7 @@ import { Section } from '../../ui/layout/Container.tsx';
 import { DetailHead } from '../../ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { MarkedText } from '../../ui/detail/MarkedText.tsx';
 import { Prose } from '../../ui/detail/Prose.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { centreQuery, textsOf } from '../../page/centre.queries.ts';
@@ -66,7 +67,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
                 alt={picture.alt}
               />
             ) : null}
-            <Prose text={texts.story} lead={!facts.lead} />
+            <Prose text={texts.story} tree={texts.trees.story} lead={!facts.lead} />
           </>
         }
         sidebar={<CentreContact facts={facts} now={now} />}
@@ -78,9 +79,15 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
             {texts.garden.map((part) => (
               <div key={part.title}>
                 <Heading level={3} text={part.title} />
-                <p>
-                  <LinkedText text={part.text} />
-                </p>
+                {part.tree.length > 0 ? (
+                  <div className="prose">
+                    <MarkedText blocks={part.tree} headings={['h4', 'h5']} />
+                  </div>
+                ) : (
+                  <p>
+                    <LinkedText text={part.text} />
+                  </p>
+                )}
               </div>
             ))}
           </div>

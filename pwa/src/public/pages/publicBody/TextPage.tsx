@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Block } from '@centar/domain/markup/tree.ts';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
+import { MarkedText } from '../../ui/detail/MarkedText.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import {
@@ -36,6 +38,21 @@ function partsOfText(text: string): TextPart[] {
   return parts;
 }
 
+/** Headings of the first level begin parts. */
+function partsOfTree(tree: readonly Block[]): TextPart[] {
+  const parts: { title: string; paragraphs: string[]; blocks: Block[] }[] = [];
+  for (const block of tree) {
+    if (block.kind === 'heading' && block.level === 1) {
+      const title = block.runs.map(({ text }) => text).join('');
+      parts.push({ title, paragraphs: [], blocks: [] });
+    } else {
+      if (parts.length === 0) parts.push({ title: '', paragraphs: [], blocks: [] });
+      parts.at(-1)?.blocks.push(block);
+    }
+  }
+  return parts;
+}
+
 interface TextPageProps {
   readonly words: TextPageWords;
   /** Not replaced by the centre's text. */
@@ -45,14 +62,17 @@ interface TextPageProps {
 function TextPage({ words, last }: TextPageProps): ReactNode {
   const { facts } = useSite();
   const { data } = usePageQuery(centreQuery());
-  const own = data ? textsOf(data.centre)[words.setting] : '';
-  const parts = [...(own ? partsOfText(own) : words.parts(facts)), ...(last ? [last] : [])];
+  const texts = data && textsOf(data.centre);
+  const own = texts?.[words.setting] ?? '';
+  const tree = texts?.trees[words.setting] ?? [];
+  const ownParts = tree.length > 0 ? partsOfTree(tree) : partsOfText(own);
+  const parts = [...(own ? ownParts : words.parts(facts)), ...(last ? [last] : [])];
   return (
     <Container>
       <PageHead title={words.title} lead={words.lead}>
         <PageFreshness />
       </PageHead>
-      {parts.map(({ title, paragraphs, links = [] }) => (
+      {parts.map(({ title, paragraphs, blocks = [], links = [] }) => (
         <section className="text" key={title}>
           {title ? <Heading level={2} className="text-head" text={title} /> : null}
           <div>
@@ -61,6 +81,7 @@ function TextPage({ words, last }: TextPageProps): ReactNode {
                 <LinkedText text={paragraph} />
               </p>
             ))}
+            <MarkedText blocks={blocks} headings={['h3', 'h4']} />
             {links.length > 0 ? (
               <p className="text-links">
                 {links.map((link) => (

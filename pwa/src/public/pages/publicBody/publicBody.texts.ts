@@ -2,6 +2,7 @@ import { addressLine } from '@centar/domain/address.ts';
 import type { AccessTest } from '@centar/domain/accessTest.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import type { Block } from '@centar/domain/markup/tree.ts';
 import { verbatim } from '@centar/domain/verbatim.ts';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,6 +11,8 @@ import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 export interface TextPart {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** After the paragraphs, of a text with formats. */
+  readonly blocks?: readonly Block[];
   readonly links?: readonly LinkTo[];
 }
 

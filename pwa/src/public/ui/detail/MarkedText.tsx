@@ -8,7 +8,7 @@ export interface MarkedTextProps {
   /** Sets a paragraph that begins a longer text in the display font. */
   readonly lead?: boolean;
   /** The elements of the two levels of headings, below the one that the text belongs to. */
-  readonly headings?: readonly ['h2', 'h3'] | readonly ['h4', 'h5'];
+  readonly headings?: readonly ['h2', 'h3'] | readonly ['h3', 'h4'] | readonly ['h4', 'h5'];
 }
 
 /** A text with formats, drawn from its tree. */
