@@ -1,21 +1,14 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { FEEDS, jsonFeedPath, pagePath } from '@centar/domain/pages.ts';
 import { LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { Centre } from '../../platform/context.ts';
+import type { Coverages } from '../../items/read/coverage.ts';
+import { collectTerms } from './authorities.ts';
 import { catalogueTexts as texts } from './catalogue.texts.ts';
 import type { Term, Triple } from './triples.ts';
-
-const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
-const DCAT = 'http://www.w3.org/ns/dcat#';
-const DCT = 'http://purl.org/dc/terms/';
-const FOAF = 'http://xmlns.com/foaf/0.1/';
-const VCARD = 'http://www.w3.org/2006/vcard/ns#';
-const XSD = 'http://www.w3.org/2001/XMLSchema#';
-/** Code lists of the European Union, which DCAT-AP demands. */
-const EU = 'http://publications.europa.eu/resource/authority';
-/** As `/uslovi` says by default: anybody may use the data and names the source. */
-const LICENCE = `${EU}/licence/CC_BY_4_0`;
+import { DCAT, DCATAP, DCT, FOAF, RDF, VCARD, XSD } from './vocabularies.ts';
 
 type Format = keyof typeof FORMATS;
 
@@ -29,6 +22,7 @@ const FORMATS = {
 interface Dataset {
   /** In addresses; never changes. */
   readonly name: keyof typeof texts.datasets;
+  readonly itemType: ItemType;
   readonly theme: 'EDUC' | 'GOVE';
   /** The page on which people read it. */
   readonly page: string;
@@ -43,6 +37,7 @@ const feedFiles = (rss: string): Dataset['files'] => [
 const DATASETS: readonly Dataset[] = [
   {
     name: 'programi',
+    itemType: 'Program',
     theme: 'EDUC',
     page: pagePath('whatsOn'),
     files: [
@@ -52,6 +47,7 @@ const DATASETS: readonly Dataset[] = [
   },
   {
     name: 'projekcije',
+    itemType: 'Movie',
     theme: 'EDUC',
     page: pagePath('schedule'),
     files: [
@@ -61,18 +57,21 @@ const DATASETS: readonly Dataset[] = [
   },
   {
     name: 'vesti',
+    itemType: 'News',
     theme: 'EDUC',
     page: pagePath('news'),
     files: [['json', '/api/News/GetAllNews'], ...feedFiles(FEEDS.news)],
   },
   {
     name: 'konkursi',
+    itemType: 'Competition',
     theme: 'EDUC',
     page: pagePath('competitions'),
     files: [['json', '/api/Konkurs/GetAllKonkurs'], ...feedFiles(FEEDS.competitions)],
   },
   {
     name: 'nabavke',
+    itemType: 'Procurement',
     theme: 'GOVE',
     page: pagePath('procurements'),
     files: [
@@ -82,90 +81,163 @@ const DATASETS: readonly Dataset[] = [
   },
   {
     name: 'kolonije',
+    itemType: 'Colony',
     theme: 'EDUC',
     page: pagePath('programType', 'likovni'),
     files: [['json', '/api/Colony/GetAll']],
   },
   {
     name: 'saloni',
+    itemType: 'ArtSalon',
     theme: 'EDUC',
     page: pagePath('programType', 'likovni'),
     files: [['json', '/api/ArtSaloon/GetAll']],
   },
 ];
 
-/** What the centre publishes as data, by DCAT-AP. The texts are in both scripts. */
+/** What the documents of the API follow. */
+const STANDARDS = [
+  ['https://spec.openapis.org/oas/v3.1.0', 'OpenAPI 3.1'],
+  ['https://spec.graphql.org/October2021/', 'GraphQL'],
+] as const;
+
+/** What the centre publishes as data, by DCAT-AP 3. The texts are in both scripts. */
 export function catalogueTriples(
   { facts, writers }: Pick<Centre, 'writers'> & { readonly facts: CentreFacts },
   publicUrl: string,
+  coverages: Coverages,
 ): Triple[] {
   const triples: Triple[] = [];
+  const terms = collectTerms();
   const url = (path: string): string => publicUrl + path;
   const add = (subject: string, predicate: string, ...objects: readonly Term[]): void => {
     for (const object of objects) triples.push({ subject, predicate, object });
   };
-  const node = (subject: string, type: string): void => {
-    add(subject, `${RDF}type`, { iri: type });
+  const node = (subject: string, ...types: readonly string[]): void => {
+    add(subject, `${RDF}type`, ...types.map((iri) => ({ iri })));
   };
   const inScripts = (text: string): Term[] =>
     SCRIPTS.map((script) => ({ text: writers[script](text), language: LANGUAGE_TAGS[script] }));
+  const pages = new Set<string>();
+  const pageAt = (path: string): Term => {
+    pages.add(url(path));
+    return { iri: url(path) };
+  };
+  const addTime = (subject: string, property: string, moment: Date | undefined): void => {
+    if (!moment) return;
+    add(subject, `${DCT}${property}`, { text: moment.toISOString(), type: `${XSD}dateTime` });
+  };
 
   const catalogue = url('/katalog');
   const publisher = url('/katalog#izdavac');
   const contact = url('/katalog#kontakt');
   const api = url('/katalog#api');
+  const licence = { iri: terms.term('licence', 'CC_BY_4_0') };
+  const language = { iri: terms.term('language', 'SRP') };
+  const country = terms.country(facts.country);
+  const all = [...coverages.values()].toSorted(
+    (one, other) => one.issued.getTime() - other.issued.getTime(),
+  );
+  const changed = Math.max(...all.map(({ modified }) => modified.getTime()));
+  const addPlace = (subject: string): void => {
+    if (country) add(subject, `${DCT}spatial`, { iri: country });
+  };
 
   node(catalogue, `${DCAT}Catalog`);
   add(catalogue, `${DCT}title`, ...inScripts(texts.title(facts.name)));
   add(catalogue, `${DCT}description`, ...inScripts(texts.description(facts.name)));
   add(catalogue, `${DCT}publisher`, { iri: publisher });
-  add(catalogue, `${DCT}language`, { iri: `${EU}/language/SRP` });
-  add(catalogue, `${DCT}license`, { iri: LICENCE });
-  add(catalogue, `${FOAF}homepage`, { iri: url('/') });
+  add(catalogue, `${DCT}language`, language);
+  add(catalogue, `${DCT}license`, licence);
+  add(catalogue, `${DCAT}themeTaxonomy`, { iri: terms.themes });
+  add(catalogue, `${FOAF}homepage`, pageAt('/'));
   add(catalogue, `${DCAT}service`, { iri: api });
+  addPlace(catalogue);
+  addTime(catalogue, 'issued', all[0]?.issued);
+  addTime(catalogue, 'modified', all.length > 0 ? new Date(changed) : undefined);
 
   node(publisher, `${FOAF}Agent`);
   add(publisher, `${FOAF}name`, ...inScripts(facts.name));
-  add(publisher, `${FOAF}homepage`, { iri: url('/') });
-  node(contact, `${VCARD}Organization`);
+  add(publisher, `${FOAF}homepage`, pageAt('/'));
+  add(publisher, `${DCT}type`, { iri: terms.term('publisherType', 'LocalAuthority') });
+  node(contact, `${VCARD}Organization`, `${VCARD}Kind`);
   add(contact, `${VCARD}fn`, ...inScripts(facts.name));
   add(contact, `${VCARD}hasURL`, { iri: url(pagePath('about')) });
   if (facts.email) add(contact, `${VCARD}hasEmail`, { iri: `mailto:${facts.email}` });
+  add(licence.iri, `${DCT}type`, { iri: terms.term('licenceType', 'Attribution') });
 
   node(api, `${DCAT}DataService`);
   add(api, `${DCT}title`, ...inScripts(texts.api));
+  add(api, `${DCT}description`, ...inScripts(texts.apiText));
+  add(api, `${DCT}publisher`, { iri: publisher });
+  add(api, `${DCAT}contactPoint`, { iri: contact });
+  add(api, `${DCAT}keyword`, ...texts.apiKeywords.flatMap(inScripts));
+  add(api, `${DCAT}theme`, { iri: terms.term('theme', 'EDUC') });
+  add(api, `${DCAT}theme`, { iri: terms.term('theme', 'GOVE') });
   add(api, `${DCAT}endpointURL`, { iri: url('/api') }, { iri: url('/graphql') });
-  add(api, `${DCAT}endpointDescription`, { iri: url('/api/openapi.json') });
-  add(api, `${DCT}license`, { iri: LICENCE });
+  add(
+    api,
+    `${DCAT}endpointDescription`,
+    { iri: url('/api/openapi.json') },
+    { iri: url('/schema.graphql') },
+  );
+  add(api, `${DCAT}landingPage`, pageAt('/api/docs'));
+  add(api, `${DCT}license`, licence);
+  add(api, `${DCT}accessRights`, { iri: terms.term('accessRight', 'PUBLIC') });
+  for (const [standard, name] of STANDARDS) {
+    add(api, `${DCT}conformsTo`, { iri: standard });
+    node(standard, `${DCT}Standard`);
+    add(standard, `${DCT}title`, { text: name, language: 'en' });
+  }
 
-  for (const { name, theme, page, files } of DATASETS) {
+  const mediaTypes = new Set<string>();
+  for (const { name, itemType, theme, page, files } of DATASETS) {
     const dataset = url(`/katalog#${name}`);
-    const { title, text } = texts.datasets[name];
+    const { title, text, keywords } = texts.datasets[name];
+    const coverage = coverages.get(itemType);
     add(catalogue, `${DCAT}dataset`, { iri: dataset });
     add(api, `${DCAT}servesDataset`, { iri: dataset });
     node(dataset, `${DCAT}Dataset`);
     add(dataset, `${DCT}title`, ...inScripts(title));
     add(dataset, `${DCT}description`, ...inScripts(text));
+    add(dataset, `${DCT}identifier`, { text: dataset, type: `${XSD}string` });
     add(dataset, `${DCT}publisher`, { iri: publisher });
     add(dataset, `${DCAT}contactPoint`, { iri: contact });
-    add(dataset, `${DCAT}theme`, { iri: `${EU}/data-theme/${theme}` });
-    add(dataset, `${DCT}language`, { iri: `${EU}/language/SRP` });
-    add(dataset, `${DCT}accrualPeriodicity`, { iri: `${EU}/frequency/CONT` });
-    add(dataset, `${DCAT}landingPage`, { iri: url(page) });
+    add(dataset, `${DCAT}keyword`, ...keywords.flatMap(inScripts));
+    add(dataset, `${DCAT}theme`, { iri: terms.term('theme', theme) });
+    add(dataset, `${DCT}language`, language);
+    add(dataset, `${DCT}accessRights`, { iri: terms.term('accessRight', 'PUBLIC') });
+    add(dataset, `${DCT}accrualPeriodicity`, { iri: terms.term('frequency', 'CONT') });
+    add(dataset, `${DCAT}landingPage`, pageAt(page));
+    addPlace(dataset);
+    addTime(dataset, 'issued', coverage?.issued);
+    addTime(dataset, 'modified', coverage?.modified);
+    if (coverage) {
+      const period = url(`/katalog#${name}-period`);
+      add(dataset, `${DCT}temporal`, { iri: period });
+      node(period, `${DCT}PeriodOfTime`);
+      add(period, `${DCAT}startDate`, { text: coverage.from, type: `${XSD}date` });
+      add(period, `${DCAT}endDate`, { text: coverage.until, type: `${XSD}date` });
+    }
     for (const [format, path] of files) {
       const file = url(`/katalog#${name}-${path.replace(/^\//, '')}`);
       const { code, mediaType } = FORMATS[format];
+      const media = `https://www.iana.org/assignments/media-types/${mediaType}`;
+      mediaTypes.add(media);
       add(dataset, `${DCAT}distribution`, { iri: file });
       node(file, `${DCAT}Distribution`);
       add(file, `${DCT}title`, { text: path, type: `${XSD}string` });
+      add(file, `${DCT}description`, ...inScripts(texts.files[format]));
       add(file, `${DCAT}accessURL`, { iri: url(path) });
       add(file, `${DCAT}downloadURL`, { iri: url(path) });
-      add(file, `${DCT}format`, { iri: `${EU}/file-type/${code}` });
-      add(file, `${DCAT}mediaType`, {
-        iri: `https://www.iana.org/assignments/media-types/${mediaType}`,
-      });
-      add(file, `${DCT}license`, { iri: LICENCE });
+      add(file, `${DCT}format`, { iri: terms.term('fileType', code) });
+      add(file, `${DCAT}mediaType`, { iri: media });
+      add(file, `${DCT}license`, licence);
+      add(file, `${DCATAP}availability`, { iri: terms.term('availability', 'STABLE') });
+      if (format === 'json') add(file, `${DCAT}accessService`, { iri: api });
     }
   }
-  return triples;
+  for (const media of mediaTypes) node(media, `${DCT}MediaType`, `${DCT}MediaTypeOrExtent`);
+  for (const page of pages) node(page, `${FOAF}Document`);
+  return [...triples, ...terms.triples()];
 }

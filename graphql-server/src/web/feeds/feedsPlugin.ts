@@ -4,12 +4,13 @@ import type { ByteCache } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { archiveService } from '../../contentTypes/archive/archive.service.ts';
+import { readCoverages } from '../../items/read/coverage.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import { AppError } from '../../platform/errors.ts';
 import { catalogueTriples } from '../catalogue/catalogue.ts';
-import { jsonLdFile, turtleFile } from '../catalogue/triples.ts';
+import { jsonLdFile, turtleFile, type Triple } from '../catalogue/triples.ts';
 import { publicAddresses } from './addresses.ts';
 import { robots, sitemap, sitemapPath } from './documents.ts';
 import { calendarsOf, chosenEvents, feedsOf, type SubscriptionSources } from './subscriptions.ts';
@@ -36,7 +37,7 @@ type AnswerFeed = (
 ) => Promise<FastifyReply>;
 
 export function registerFeeds(server: FastifyInstance, options: FeedsOptions): void {
-  const { cache, publicUrl, headers, readItems } = options;
+  const { cache, database, clock, publicUrl, headers, readItems } = options;
   const archive = archiveService(options);
 
   const answerFeed: AnswerFeed = (path, type, make, request, reply) => {
@@ -60,9 +61,10 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
 
   serveFeed('/robots.txt', 'text/plain', async () => robots(publicUrl));
 
-  const catalogue = () => catalogueTriples(options.centre, publicUrl);
-  serveFeed('/katalog.jsonld', 'application/ld+json', async () => jsonLdFile(catalogue()));
-  serveFeed('/katalog.ttl', 'text/turtle', async () => turtleFile(catalogue()));
+  const catalogue = async (): Promise<Triple[]> =>
+    catalogueTriples(options.centre, publicUrl, await readCoverages(database, clock));
+  serveFeed('/katalog.jsonld', 'application/ld+json', async () => jsonLdFile(await catalogue()));
+  serveFeed('/katalog.ttl', 'text/turtle', async () => turtleFile(await catalogue()));
 
   for (const script of SCRIPTS) {
     serveFeed(sitemapPath(script), 'application/xml', async () =>

@@ -1,0 +1,9 @@
+export const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+export const DCAT = 'http://www.w3.org/ns/dcat#';
+export const DCATAP = 'http://data.europa.eu/r5r/';
+export const DCT = 'http://purl.org/dc/terms/';
+export const FOAF = 'http://xmlns.com/foaf/0.1/';
+export const GEO = 'http://www.opengis.net/ont/geosparql#';
+export const SKOS = 'http://www.w3.org/2004/02/skos/core#';
+export const VCARD = 'http://www.w3.org/2006/vcard/ns#';
+export const XSD = 'http://www.w3.org/2001/XMLSchema#';
