@@ -281,7 +281,10 @@ export interface SitePicture {
   readonly alt: string;
 }
 
-export type HallAccess = Pick<SettingsOf<'halls'>['halls'][number], 'name' | 'accessFacts'>;
+export type HallAccess = Pick<
+  SettingsOf<'halls'>['halls'][number],
+  'name' | 'accessFacts' | 'seats'
+>;
 
 /** Sent with every page. */
 export type CentreFacts = SettingsOf<'identity'> &
@@ -343,8 +346,8 @@ export function centreFacts(
     lead,
     pictures,
     hasGarden: about.garden.length > 0,
-    hallAccess: halls.halls.flatMap(({ name, accessFacts }) =>
-      accessFacts.length > 0 ? [{ name, accessFacts }] : [],
+    hallAccess: halls.halls.flatMap(({ name, accessFacts, seats }) =>
+      accessFacts.length > 0 ? [{ name, accessFacts, seats }] : [],
     ),
     alert: null,
   };

@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { centreFacts } from '@centar/domain/centre.ts';
 import { configured as settings } from '../../test/configured.ts';
 import { isoDuration, movieJsonLd } from '../features/cinema/public/cinema.jsonLd.ts';
+import { spokenJsonLd } from '../features/cinema/public/spokenLanguage.ts';
+import { exhibitionJsonLd } from '../features/exhibitions/public/exhibitions.jsonLd.ts';
+import { galleryJsonLd } from '../features/gallery/public/gallery.jsonLd.ts';
 import { newsJsonLd } from '../features/news/public/news.jsonLd.ts';
 import { programJsonLd } from '../features/programs/public/programs.jsonLd.ts';
 import { renderDocument } from './document/document.tsx';
-import { centreJsonLd, crumbsJsonLd, noticeJsonLd, previewPath } from './page/jsonLd.ts';
+import {
+  centreJsonLd,
+  crumbsJsonLd,
+  noticeJsonLd,
+  previewPath,
+  websiteJsonLd,
+} from './page/jsonLd.ts';
 
 const facts = centreFacts({
   ...settings,
@@ -54,7 +63,7 @@ const program = {
 describe('a programme', () => {
   it('a programme is an event at the centre with a picture', () => {
     expect(programJsonLd(program, site)).toMatchObject({
-      '@type': 'Event',
+      '@type': 'MusicEvent',
       name: 'Koncert',
       url: 'https://centar.example/programs/7',
       startDate: '2026-11-24T19:00:00.000Z',
@@ -68,6 +77,16 @@ describe('a programme', () => {
       },
       organizer: { '@id': 'https://centar.example/#centar' },
     });
+  });
+
+  it.each([
+    ['Likovni program', 'ExhibitionEvent'],
+    ['Knjizevni program', 'LiteraryEvent'],
+    ['Dramski program', 'TheaterEvent'],
+    ['Bioskop program', 'ScreeningEvent'],
+    ['Tribinski program', 'Event'],
+  ])('a programme of the type %s is of the type %s', (programType, type) => {
+    expect(programJsonLd({ ...program, programType }, site)['@type']).toBe(type);
   });
 
   it('a free programme is marked as free', () => {
@@ -136,7 +155,15 @@ describe('the times of a programme', () => {
       '@type': 'EventSeries',
       startDate: '2026-11-24T19:00:00.000Z',
       endDate: '2026-12-02T21:00:00.000Z',
-      subEvent: [{ '@type': 'Event', description: 'Početak' }, { '@type': 'Event' }],
+      subEvent: [
+        {
+          '@type': 'MusicEvent',
+          '@id': `${publicUrl}/programs/7#2026-12-02T19:00:00.000Z`,
+          description: 'Početak',
+          superEvent: { '@id': `${publicUrl}/programs/7#dogadjaj` },
+        },
+        { '@type': 'MusicEvent' },
+      ],
     });
   });
 });
@@ -241,14 +268,15 @@ describe('what makes an event accessible', () => {
   });
 
   it('is of the hall where it takes place', () => {
-    const hallAccess = [{ name: 'Velika sala', accessFacts: ['stepFree' as const] }];
+    const hallAccess = [{ name: 'Velika sala', accessFacts: ['stepFree' as const], seats: 320 }];
     const inHall = programJsonLd(program, { ...site, facts: { ...facts, hallAccess } });
     expect(inHall['location']).toMatchObject({
+      maximumAttendeeCapacity: 320,
       amenityFeature: [
         { '@type': 'LocationFeatureSpecification', name: 'Bez stepenica', value: true },
       ],
     });
-    expect(programJsonLd(program, site)['location']).not.toHaveProperty('amenityFeature');
+    expect(JSON.stringify(programJsonLd(program, site))).not.toContain('amenityFeature');
   });
 });
 
@@ -279,6 +307,7 @@ const movie = {
   genere: 'Drama',
   duration: '1H 30M',
   yearPublished: '2024-05-01',
+  updatedAt: '2026-11-01T09:00:00.000Z',
   childrenAge: '',
   youtubeUrl: '',
   image: null,
@@ -298,12 +327,25 @@ describe('a film', () => {
     expect(screenings).toHaveLength(2);
     expect(screenings[0]).toMatchObject({
       '@type': 'ScreeningEvent',
+      '@id': `${publicUrl}/cinema/3#projekcija-1`,
       description: 'Film',
       workPresented: { '@type': 'Movie', '@id': film?.['@id'], name: 'Tiha voda' },
       startDate: screening.productionDate,
       eventStatus: 'https://schema.org/EventScheduled',
     });
-    expect(screenings[1]?.['eventStatus']).toBe('https://schema.org/EventCancelled');
+    expect(screenings[1]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  });
+
+  it.each([
+    ['srpski', [], 'sr', undefined],
+    ['Sinhronizovano', [], 'sr', undefined],
+    ['titlovano', [], undefined, 'sr'],
+    ['engleski, titlovano', [], 'en', 'sr'],
+    ['turski', ['subtitles'], 'tr', 'sr'],
+    ['', [], undefined, undefined],
+  ])('a screening in %j with the facts %j has its languages', (language, accessFacts, ...known) => {
+    const spoken = spokenJsonLd({ language, accessFacts });
+    expect([spoken.inLanguage, spoken.subtitleLanguage]).toEqual(known);
   });
 
   it.each([
@@ -341,6 +383,70 @@ it('news is an article of the centre with its author as credit', () => {
     creditText: 'Redakcija',
     publisher: centre,
     image: [`${publicUrl}${image.src.replace('.png', '-og-30-0.jpg')}`, `${publicUrl}${image.src}`],
+  });
+});
+
+it('a page of the gallery lists its pictures with their authors and rights', () => {
+  const picture = { id: 9, title: 'Most', author: 'Ana Hadžić', yearMade: '1999', image };
+  const nameless = { ...picture, id: 8, author: '', yearMade: 'oko 1950' };
+  const items = [picture, nameless, { ...picture, image: null }];
+  expect(galleryJsonLd(items, 2, site)).toMatchObject({
+    '@type': 'ImageGallery',
+    url: `${publicUrl}/program/likovni?strana=2#galerija`,
+    image: [
+      {
+        '@id': `${publicUrl}/program/likovni?slika=9#slika`,
+        contentUrl: `${publicUrl}${image.src}`,
+        creator: { '@type': 'Person', name: 'Ana Hadžić' },
+        creditText: 'Ana Hadžić',
+        dateCreated: '1999',
+        acquireLicensePage: `${publicUrl}/uslovi-i-podaci`,
+      },
+      { creator: undefined, creditText: facts.name, dateCreated: undefined },
+    ],
+  });
+  expect(galleryJsonLd(items, 2, site).image).toHaveLength(2);
+});
+
+it.each([
+  ['avgust 2026', '2026-08'],
+  ['Maj 1999.', '1999-05'],
+  ['od 3. do 10. juna 2024.', '2024-06'],
+  ['jun i jul 2024', '2024'],
+  ['2019', '2019'],
+  ['2019–2020', undefined],
+  ['jesen', undefined],
+])('the time %j of a colony is %j', (yearHappening, temporalCoverage) => {
+  const colony = {
+    id: 4,
+    createdAt: now,
+    updatedAt: now,
+    title: 'Kolonija',
+    excerpt: 'Kratko',
+    description: 'Dugo',
+    descriptionTree: [],
+    author: 'Ana',
+    colonyType: 'Sopocanski dani',
+    yearHappening,
+    image,
+    morePictures: [],
+  };
+  expect(exhibitionJsonLd(colony, '/kolonije/4', site)).toMatchObject({
+    '@type': 'Article',
+    about: { name: 'Sopocanski dani' },
+    creditText: 'Ana',
+    dateModified: now,
+    temporalCoverage,
+  });
+});
+
+it('the home page names the site and its search', () => {
+  expect(websiteJsonLd(site)).toMatchObject({
+    '@type': 'WebSite',
+    name: facts.name,
+    potentialAction: {
+      target: { urlTemplate: `${publicUrl}/pretraga?q={search_term_string}` },
+    },
   });
 });
 
@@ -451,9 +557,9 @@ describe('the document', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     const crumbs = jsonLdOf(html)['@graph'].find((one) => one['@type'] === 'BreadcrumbList');
     expect(crumbs?.['itemListElement']).toMatchObject([
-      { position: 1, item: 'https://centar.example/' },
-      { position: 2, item: 'https://centar.example/programs-list' },
-      { position: 3, item: 'https://centar.example/program/likovni?strana=2' },
+      { position: 1, item: { '@id': 'https://centar.example/' } },
+      { position: 2, item: { '@id': 'https://centar.example/programs-list' } },
+      { position: 3, item: { '@id': 'https://centar.example/program/likovni?strana=2' } },
     ]);
   });
 

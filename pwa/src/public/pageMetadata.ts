@@ -7,6 +7,7 @@ import { procurementMetadata } from '../features/notices/public/procurements.met
 import { programMetadata } from '../features/programs/public/programs.metadata.ts';
 import { upcomingOfTypeQuery } from '../features/programs/public/programs.queries.ts';
 import { paths } from '../shared/paths.ts';
+import { websiteJsonLd } from './page/jsonLd.ts';
 import type { PageHead, PageHeadTags } from './page/publicRoute.ts';
 import { aboutTexts } from './pages/about/about.texts.ts';
 import { cinemaTexts } from '../features/cinema/public/cinema.texts.ts';
@@ -48,7 +49,7 @@ function headOfArchive(title: string, search: URLSearchParams): PageHeadTags {
 }
 
 const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
-  home: () => ({}),
+  home: () => ({ jsonLd: (site) => [websiteJsonLd(site)] }),
   about: () => ({ title: aboutTexts.title }),
   accessibility: () => headOfText(accessibilityWords),
   privacy: () => headOfText(privacyWords),

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import type { Graph } from 'schema-dts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { shownJsonLd } from './shownJsonLd.ts';
@@ -28,11 +29,13 @@ it('texts become Cyrillic; vocabulary, dates and codes stay', () => {
         location: { name: 'Velika sala', address: { addressCountry: 'RS' } },
         email: 'kontakt@ckj.example',
         workFeatured: { name: 'Veče', accessibilityFeature: ['signLanguage', 'captions'] },
+        temporalCoverage: '2026-08',
+        subtitleLanguage: 'sr',
         sameAs: ['https://www.facebook.com/ckj'],
       },
     ],
   };
-  expect(shownJsonLd(graph, SITE)).toEqual({
+  expect(shownJsonLd(graph as unknown as Graph, SITE)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {

@@ -1,3 +1,19 @@
+import type {
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  EventStatusType,
+  GeoCoordinatesLeaf,
+  Graph,
+  IdReference,
+  ListItemLeaf,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  PlaceLeaf,
+  PostalAddressLeaf,
+  SearchActionLeaf,
+  Thing,
+  WebSiteLeaf,
+} from 'schema-dts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import {
   exceptionsAhead,
@@ -11,11 +27,22 @@ import { focusPoint } from '@centar/domain/focusPoint.ts';
 import { telephones } from '@centar/domain/links.ts';
 import { siteIconPath } from '@centar/domain/siteIcon.ts';
 import type { EventStatus, ImageView } from '@centar/domain/content/shared.ts';
-import { amenitiesJsonLd } from './accessJsonLd.ts';
+import { hallJsonLd } from './accessJsonLd.ts';
+import { paths } from '../../shared/paths.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
 /** A schema.org object. Undefined properties are omitted. */
-export type JsonLd = Readonly<Record<string, unknown>>;
+export type JsonLd = Exclude<Thing, string>;
+
+/** Properties of a schema.org type, undefined if unknown. */
+export type Described<Type> = { readonly [Name in keyof Type]: Type[Name] | undefined };
+
+/** Declares properties that may be undefined, which JSON omits. */
+export const described = <Type extends object>(properties: Described<Type>): Type =>
+  properties as Type;
+
+/** The language of the texts; `shownJsonLd` names the current script. */
+export const TEXT_LANGUAGE = 'sr-Latn';
 
 export interface JsonLdSite {
   readonly facts: CentreFacts;
@@ -56,25 +83,30 @@ export function picturesJsonLd(
 }
 
 /** Refers to the centre without repeating its description. */
-export function centreReference({ publicUrl }: JsonLdSite): JsonLd {
+export function centreReference({ publicUrl }: JsonLdSite): IdReference {
   return { '@id': `${publicUrl}/#centar` };
 }
 
-function postalAddress({ street, postalCode, city, country }: CentreFacts): JsonLd | undefined {
+function postalAddress({
+  street,
+  postalCode,
+  city,
+  country,
+}: CentreFacts): PostalAddressLeaf | undefined {
   if (!street && !city) return undefined;
-  return {
+  return described<PostalAddressLeaf>({
     '@type': 'PostalAddress',
     streetAddress: street || undefined,
     postalCode: postalCode || undefined,
     addressLocality: city || undefined,
     addressCountry: country,
-  };
+  });
 }
 
 /** The number of days ahead for which exceptions are listed, as on the about page. */
 const EXCEPTION_DAYS = 31;
 
-const DAYS_OF_WEEK: Readonly<Record<Weekday, string>> = {
+const DAYS_OF_WEEK = {
   ponedeljak: 'Monday',
   utorak: 'Tuesday',
   sreda: 'Wednesday',
@@ -82,29 +114,34 @@ const DAYS_OF_WEEK: Readonly<Record<Weekday, string>> = {
   petak: 'Friday',
   subota: 'Saturday',
   nedelja: 'Sunday',
-};
+} as const satisfies Readonly<Record<Weekday, string>>;
 
 /** Regular hours by weekday, and exceptions. A closed day is written as 00:00 to 00:00. */
-function openingHoursJsonLd({ hours }: CentreFacts, now: Date): JsonLd {
-  const type = 'OpeningHoursSpecification';
+function openingHoursJsonLd(
+  { hours }: CentreFacts,
+  now: Date,
+): Described<Pick<PlaceLeaf, 'openingHoursSpecification' | 'specialOpeningHoursSpecification'>> {
+  const type = 'OpeningHoursSpecification' as const;
   const week = openingStretches(hours.house).flatMap(({ days, openings }) =>
     openings.map(([opens, closes]) => ({
       '@type': type,
-      dayOfWeek: days.map((day) => `https://schema.org/${DAYS_OF_WEEK[day]}`),
+      dayOfWeek: days.map((day) => `https://schema.org/${DAYS_OF_WEEK[day]}` as const),
       opens,
       closes,
     })),
   );
   const closed: readonly Opening[] = [['00:00', '00:00']];
   const special = exceptionsAhead(hours, now, EXCEPTION_DAYS).flatMap((one) =>
-    (one.house.length > 0 ? one.house : closed).map(([opens, closes]) => ({
-      '@type': type,
-      name: one.note || undefined,
-      validFrom: one.date,
-      validThrough: lastDayOf(one),
-      opens,
-      closes,
-    })),
+    (one.house.length > 0 ? one.house : closed).map(([opens, closes]) =>
+      described<OpeningHoursSpecificationLeaf>({
+        '@type': type,
+        name: one.note || undefined,
+        validFrom: one.date,
+        validThrough: lastDayOf(one),
+        opens,
+        closes,
+      }),
+    ),
   );
   return {
     openingHoursSpecification: week.length > 0 ? week : undefined,
@@ -131,12 +168,12 @@ function telephoneJsonLd({ phone, country }: CentreFacts): string | string[] | u
   return numbers.length > 1 ? numbers : (numbers[0] ?? (phone || undefined));
 }
 
-export function centreJsonLd(site: JsonLdSite): JsonLd {
+export function centreJsonLd(site: JsonLdSite): OrganizationLeaf {
   const { facts, publicUrl } = site;
   const { facebook, instagram, tiktok, youtube, latitude, longitude } = facts;
   const elsewhere = [facebook, instagram, tiktok, youtube].filter((link) => /^https?:/.test(link));
   const hasPlace = latitude !== null && longitude !== null;
-  return {
+  return described<OrganizationLeaf>({
     '@type': 'Organization',
     ...centreReference(site),
     name: facts.name,
@@ -147,15 +184,17 @@ export function centreJsonLd(site: JsonLdSite): JsonLd {
     telephone: telephoneJsonLd(facts),
     email: facts.email || undefined,
     address: postalAddress(facts),
-    location: {
+    location: described<PlaceLeaf>({
       '@type': 'Place',
       name: facts.name,
       address: postalAddress(facts),
       ...openingHoursJsonLd(facts, site.now),
-      geo: hasPlace ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
-    },
+      geo: hasPlace
+        ? ({ '@type': 'GeoCoordinates', latitude, longitude } satisfies GeoCoordinatesLeaf)
+        : undefined,
+    }),
     sameAs: elsewhere.length > 0 ? elsewhere : undefined,
-  };
+  });
 }
 
 /** The last change, but not before publication: earlier changes prepared the article. */
@@ -174,7 +213,7 @@ export function noticeJsonLd(
   },
   path: string,
   site: JsonLdSite,
-): JsonLd {
+): ArticleLeaf {
   const address = `${site.publicUrl}${path}`;
   return {
     '@type': 'Article',
@@ -188,26 +227,26 @@ export function noticeJsonLd(
     dateModified: modifiedJsonLd(notice),
     author: centreReference(site),
     publisher: centreReference(site),
-    inLanguage: 'sr-Latn',
+    inLanguage: TEXT_LANGUAGE,
   };
 }
 
 /** A room of the centre, or the centre itself if no room is named. */
-export function placeJsonLd(site: JsonLdSite, room: string): JsonLd {
+export function placeJsonLd(site: JsonLdSite, room: string): PlaceLeaf {
   const { facts } = site;
-  return {
+  return described<PlaceLeaf>({
     '@type': 'Place',
     name: room ? `${room}, ${facts.name}` : facts.name,
     address: postalAddress(facts),
-    ...amenitiesJsonLd(site, room),
-  };
+    ...hallJsonLd(site, room),
+  });
 }
 
 /** Whether an event takes place as announced, and its previous time. */
 export function eventStatusJsonLd(event: {
   readonly status: EventStatus;
   readonly formerDateTime?: string | null | undefined;
-}): JsonLd {
+}): { readonly eventStatus: EventStatusType; readonly previousStartDate: string | undefined } {
   const { status, formerDateTime } = event;
   const names = {
     scheduled: 'EventScheduled',
@@ -224,19 +263,41 @@ export function eventStatusJsonLd(event: {
 export function crumbsJsonLd(
   { publicUrl }: JsonLdSite,
   crumbs: readonly LinkTo[],
-): JsonLd | undefined {
+): BreadcrumbListLeaf | undefined {
   if (crumbs.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
+    itemListElement: crumbs.map(({ label, href }, index): ListItemLeaf => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${publicUrl}${href}`,
+      item: { '@id': `${publicUrl}${href}` },
     })),
   };
 }
 
-export function graphJsonLd(things: readonly (JsonLd | undefined)[]): JsonLd {
+/** Of the home page, from which search engines take the site's name. */
+export function websiteJsonLd(site: JsonLdSite): WebSiteLeaf {
+  const { facts, publicUrl } = site;
+  const search: SearchActionLeaf = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${publicUrl}${paths.search}?q={search_term_string}`,
+    },
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#sajt`,
+    name: facts.name,
+    alternateName: facts.shortName,
+    url: `${publicUrl}/`,
+    inLanguage: TEXT_LANGUAGE,
+    publisher: centreReference(site),
+    potentialAction: search,
+  };
+}
+
+export function graphJsonLd(things: readonly (JsonLd | undefined)[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things.filter((one) => one !== undefined) };
 }

@@ -1,6 +1,7 @@
+import type { AggregateOfferLeaf, EventLeaf, ItemAvailability, OfferLeaf } from 'schema-dts';
 import { paths } from '../../shared/paths.ts';
 import type { ShownReservations } from '../event/reservations.ts';
-import type { JsonLd, JsonLdSite } from './jsonLd.ts';
+import type { JsonLdSite } from './jsonLd.ts';
 
 /** `1.200`, `300`, `12,50`. */
 const AMOUNT = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?`;
@@ -33,11 +34,16 @@ function pricesIn(text: string): Prices {
   return { amounts: own.flatMap(({ amounts }) => amounts), currency };
 }
 
+/** Of an event. */
+interface Offered extends Pick<EventLeaf, 'isAccessibleForFree'> {
+  readonly offers?: OfferLeaf | AggregateOfferLeaf;
+}
+
 /** The entrance fee, as far as the price text contains numbers. */
 export function offersJsonLd(
   { price, isFree }: { readonly price: string; readonly isFree: boolean },
   url: string,
-): JsonLd {
+): Offered {
   const { amounts, currency } = pricesIn(price.trim());
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const common = { priceCurrency: currency, url };
@@ -48,7 +54,7 @@ export function offersJsonLd(
     };
   }
   if (amounts.length === 0) return {};
-  const offers =
+  const offers: OfferLeaf | AggregateOfferLeaf =
     low === high
       ? { '@type': 'Offer', price: low, ...common }
       : {
@@ -62,7 +68,7 @@ export function offersJsonLd(
 }
 
 /** Closed reservations say nothing of places: the box office may have some. */
-const AVAILABILITY: Readonly<Partial<Record<ShownReservations['state'], string>>> = {
+const AVAILABILITY: Readonly<Partial<Record<ShownReservations['state'], ItemAvailability>>> = {
   notYet: 'https://schema.org/PreOrder',
   open: 'https://schema.org/InStock',
   waitingList: 'https://schema.org/SoldOut',
@@ -71,13 +77,13 @@ const AVAILABILITY: Readonly<Partial<Record<ShownReservations['state'], string>>
 
 /** Whether places are left, and where they are reserved; for a date with an unknown price too. */
 export function reservedOffersJsonLd(
-  offered: JsonLd,
+  offered: Offered,
   shown: ShownReservations | undefined,
   { publicUrl }: JsonLdSite,
-): JsonLd {
+): Offered {
   const availability = shown && AVAILABILITY[shown.state];
   if (!availability) return offered;
   const url = `${publicUrl}${paths.reservation(shown.dateKey)}`;
-  const offer = (offered['offers'] ?? { '@type': 'Offer' }) as JsonLd;
+  const offer = offered.offers ?? { '@type': 'Offer' as const };
   return { ...offered, offers: { ...offer, url, availability } };
 }

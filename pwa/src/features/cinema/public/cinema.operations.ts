@@ -74,6 +74,7 @@ export const MovieDetail = graphql(
         genere
         duration
         yearPublished
+        updatedAt
         childrenAge
         youtubeUrl
         image {

@@ -42,6 +42,7 @@ const ArtSalonCardParts = graphql(
 export type ExhibitionCardData = FragmentOf<typeof ColonyCardParts>;
 
 export interface ExhibitionData extends ExhibitionCardData {
+  readonly updatedAt: string;
   readonly author: string;
   readonly description: string;
   readonly descriptionTree: readonly Block[];
@@ -81,6 +82,7 @@ export const ColonyDetail = graphql(
     query ColonyDetail($id: Int!) {
       colonyById(id: $id) {
         ...ColonyCardParts
+        updatedAt
         author
         description
         descriptionTree
@@ -101,6 +103,7 @@ export const ArtSalonDetail = graphql(
     query ArtSalonDetail($id: Int!) {
       artSalonById(id: $id) {
         ...ArtSalonCardParts
+        updatedAt
         author
         description
         descriptionTree

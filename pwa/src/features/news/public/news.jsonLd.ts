@@ -1,19 +1,21 @@
+import type { NewsArticleLeaf } from 'schema-dts';
 import { paths } from '../../../shared/paths.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import {
   centreReference,
+  described,
   modifiedJsonLd,
   picturesJsonLd,
-  type JsonLd,
+  TEXT_LANGUAGE,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
 import type { NewsDetail } from './news.operations.ts';
 
 export type NewsData = ResultOf<typeof NewsDetail>['newsById'];
 
-export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
+export function newsJsonLd(news: NewsData, site: JsonLdSite): NewsArticleLeaf {
   const address = `${site.publicUrl}${paths.newsItem(news.id)}`;
-  return {
+  return described<NewsArticleLeaf>({
     '@type': 'NewsArticle',
     '@id': `${address}#vest`,
     headline: news.title,
@@ -28,6 +30,6 @@ export function newsJsonLd(news: NewsData, site: JsonLdSite): JsonLd {
     author: centreReference(site),
     creditText: news.author || undefined,
     publisher: centreReference(site),
-    inLanguage: 'sr-Latn',
-  };
+    inLanguage: TEXT_LANGUAGE,
+  });
 }

@@ -1,3 +1,12 @@
+import type {
+  EventLeaf,
+  EventSeriesLeaf,
+  ExhibitionEventLeaf,
+  LiteraryEventLeaf,
+  MusicEventLeaf,
+  ScreeningEventLeaf,
+  TheaterEventLeaf,
+} from 'schema-dts';
 import { isAllDay } from '@centar/domain/allDay.ts';
 import { compareMoments, dayOf, formatTime } from '@centar/domain/dates.ts';
 import { daysOf, isLasting } from '@centar/domain/eventState.ts';
@@ -5,11 +14,12 @@ import { writtenLinks } from '@centar/domain/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   centreReference,
+  described,
   eventStatusJsonLd,
   placeJsonLd,
   pictureJsonLd,
   picturesJsonLd,
-  type JsonLd,
+  TEXT_LANGUAGE,
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
 import { eventAccessJsonLd } from '../../../public/page/accessJsonLd.ts';
@@ -18,8 +28,22 @@ import { offersJsonLd, reservedOffersJsonLd } from '../../../public/page/offersJ
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
-/** The programme type of exhibitions. */
-const EXHIBITIONS = 'Likovni program';
+type SingleEvent =
+  | EventLeaf
+  | ExhibitionEventLeaf
+  | LiteraryEventLeaf
+  | MusicEventLeaf
+  | ScreeningEventLeaf
+  | TheaterEventLeaf;
+
+/** By programme type; folk art, debates and corners are of no narrower type. */
+const KINDS: Readonly<Partial<Record<string, SingleEvent['@type']>>> = {
+  'Likovni program': 'ExhibitionEvent',
+  'Knjizevni program': 'LiteraryEvent',
+  'Dramski program': 'TheaterEvent',
+  'Muzicki program': 'MusicEvent',
+  'Bioskop program': 'ScreeningEvent',
+};
 
 export type ProgramData = ResultOf<typeof ProgramDetail>['programById'];
 
@@ -28,12 +52,12 @@ export function programJsonLd(
   program: ProgramData,
   site: JsonLdSite,
   path: string = paths.program(program.id),
-): JsonLd {
+): SingleEvent | EventSeriesLeaf {
   const isSeries = program.dates.length > 0;
   const { start, end } = wholeSpan(program);
-  return {
+  return described<SingleEvent | EventSeriesLeaf>({
     '@type': isSeries ? 'EventSeries' : kindOf(program),
-    '@id': `${site.publicUrl}${path}#dogadjaj`,
+    '@id': idOf(site, path),
     name: program.title,
     description: program.excerpt,
     url: `${site.publicUrl}${path}`,
@@ -45,15 +69,18 @@ export function programJsonLd(
     ...eventAccessJsonLd(program.title, isSeries ? [] : program.accessFacts),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
+    inLanguage: TEXT_LANGUAGE,
     ...offersOf(program, program, site, path),
     subEvent: isSeries
       ? program.dates.map((date) => dateJsonLd(program, date, site, path))
       : undefined,
-  };
+  });
 }
 
-const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): string =>
-  programType === EXHIBITIONS ? 'ExhibitionEvent' : 'Event';
+const idOf = ({ publicUrl }: JsonLdSite, path: string): string => `${publicUrl}${path}#dogadjaj`;
+
+const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): SingleEvent['@type'] =>
+  KINDS[programType] ?? 'Event';
 
 type Times = Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>;
 
@@ -87,20 +114,25 @@ const dateJsonLd = (
   date: ProgramData['dates'][number],
   site: JsonLdSite,
   path: string,
-): JsonLd => ({
-  '@type': kindOf(program),
-  name: program.title,
-  description: program.excerpt,
-  image: pictureJsonLd(program.image, site),
-  startDate: startOfDate(date),
-  endDate: endOfDate(date),
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  ...eventStatusJsonLd(date),
-  ...eventAccessJsonLd(program.title, date.accessFacts),
-  location: placeJsonLd(site, date.place),
-  organizer: centreReference(site),
-  ...offersOf(program, date, site, path),
-});
+): SingleEvent =>
+  described<SingleEvent>({
+    '@type': kindOf(program),
+    '@id': `${site.publicUrl}${path}#${date.key}`,
+    name: program.title,
+    description: program.excerpt,
+    url: `${site.publicUrl}${path}`,
+    image: pictureJsonLd(program.image, site),
+    startDate: startOfDate(date),
+    endDate: endOfDate(date),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...eventStatusJsonLd(date),
+    ...eventAccessJsonLd(program.title, date.accessFacts),
+    location: placeJsonLd(site, date.place),
+    organizer: centreReference(site),
+    inLanguage: TEXT_LANGUAGE,
+    superEvent: { '@id': idOf(site, path) },
+    ...offersOf(program, date, site, path),
+  });
 
 /** Entrance fees, with the address where places are reserved or booked if there is one. */
 function offersOf(
@@ -108,7 +140,7 @@ function offersOf(
   date: ProgramData | ProgramData['dates'][number],
   site: JsonLdSite,
   path: string,
-): JsonLd {
+) {
   const shop = writtenLinks(program.booking).find(({ href }) => /^https?:/.test(href));
   return reservedOffersJsonLd(
     offersJsonLd(program, shop?.href ?? `${site.publicUrl}${path}`),

@@ -105,7 +105,7 @@ it('events that match each part of the choice are found', () => {
 });
 
 describe('events by what makes them accessible', () => {
-  const halls = [{ name: 'Čitaonica', accessFacts: ['lift' as const] }];
+  const halls = [{ name: 'Čitaonica', accessFacts: ['lift' as const], seats: null }];
   const signed = { ...talk, key: 'signed', accessFacts: ['signLanguage'] };
   const abroad = { ...signed, key: 'abroad', place: 'Trg' };
   const found = (search: string) =>
