@@ -54,7 +54,7 @@ const addresses = found(
   /['"`](\/[^'"`\s]*)['"`]/g,
 )
   .map((address) => address.replaceAll(/\$\{[^}]+\}|:\w+/g, '*'))
-  .filter((address) => /^\/(?!\W)/.test(address));
+  .filter((address) => /^\/(?:\.well-known\/)?(?!\W)/.test(address));
 
 /** The code spans of a text. What was rejected, and what is no longer, need not be there. */
 const spans = (text: string): string[] =>

@@ -1,9 +1,19 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Failure, run, say, timed } from './console.js';
+import { run, say, timed } from './console.js';
 import { prepare } from './prepare.js';
-import { execute, npm, root } from './processes.js';
+import { root } from './processes.js';
+import {
+  billOfMaterials,
+  commandsOf,
+  publicPem,
+  releaseKey,
+  releaseMoment,
+  writeArchive,
+  writeManifests,
+  writeSums,
+} from './releaseFiles.js';
 
 /** Files that the server needs besides its packages. */
 const CONTENT = [
@@ -33,56 +43,36 @@ const OWN = [
   'deploy/nodeVersion.js',
   'deploy/Dockerfile',
   'deploy/.dockerignore',
+  'deploy/verify.js',
   '.npmrc',
 ];
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/**
- * The console commands of a release.
- * @param {Record<string, string>} scripts
- */
-const commandsOf = (scripts) =>
-  Object.fromEntries(
-    Object.entries(scripts).flatMap(([script, line]) => {
-      const [, command] = /^node scripts\/command\.js (\w+)$/.exec(line) ?? [];
-      return command ? [[script, `node command.js ${command}`]] : [];
-    }),
-  );
-
-/**
- * The server's packages in the tested versions: npm reduces the project's lock file to them.
- * @param {string} folder
- */
-async function writeManifests(folder) {
+/** What an operator starts, and the server's packages. */
+function manifest() {
   const { name, version, description, license, engines, overrides, ...own } =
     readJson('package.json');
   const { dependencies } = readJson('graphql-server/package.json');
   const scripts = { start: 'node server.js', ...commandsOf(own.scripts) };
   const about = { name, version, private: true, description, license, type: 'module', engines };
-  const manifest = { ...about, scripts, dependencies, overrides };
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
-  const lock = ['install', '--package-lock-only', '--prefer-offline', '--ignore-scripts'];
-  const { code, output } = await execute(
-    npm(...lock, '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder),
-  );
-  if (code !== 0) {
-    console.error(output.trimEnd());
-    throw new Failure('The lock file of the release could not be written; see above.');
-  }
+  return { ...about, scripts, dependencies, overrides };
 }
 
 /**
  * `npm run release [folder]`: creates `release/centar-za-kulturu-<version>.tar.gz`, which needs
- * only Node: unpack it, `npm ci --omit=dev`, `node server.js`.
+ * only Node: unpack it, `npm ci --omit=dev`, `node server.js`. Beside it are its list of packages
+ * and the sums of both, signed if `RELEASE_KEY` names a key.
  */
 await run(async () => {
   const target = process.argv[2] ?? join(root, 'release');
+  const key = releaseKey();
   await prepare({ server: true, pwa: true });
+  const moment = await releaseMoment();
   const { name, version } = readJson('package.json');
   const folder = join(target, `${name}-${version}`);
+  const bill = `${name}-${version}.cdx.json`;
   rmSync(folder, { recursive: true, force: true });
   await timed('Gathering the release', async () => {
     for (const path of [...CONTENT, ...OPTIONAL.filter((one) => existsSync(join(root, one)))]) {
@@ -90,19 +80,12 @@ await run(async () => {
       cpSync(join(root, path), join(folder, path), { recursive: true });
     }
     for (const path of OWN) cpSync(join(root, path), join(folder, basename(path)));
-    await writeManifests(folder);
+    if (key) writeFileSync(join(folder, 'release-key.pem'), publicPem(key));
+    await writeManifests(folder, manifest());
+    writeFileSync(join(target, bill), await billOfMaterials({ name, moment }));
   });
-  const archive = `${folder}.tar.gz`;
-  await timed('Packing it', async () => {
-    const { code, output } = await execute([
-      'tar',
-      '-czf',
-      archive,
-      '-C',
-      target,
-      basename(folder),
-    ]);
-    if (code !== 0) throw new Failure(`The archive could not be written: ${output.trim()}`);
-  });
-  say(`The release: ${archive}`);
+  const archive = await timed('Packing it', () => writeArchive(folder, moment));
+  writeSums(target, [basename(archive), bill], key);
+  if (key) writeFileSync(join(target, 'release-key.pem'), publicPem(key));
+  say(`The release${key ? ', signed' : ''}: ${archive}`);
 });

@@ -1,6 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.js';
 
@@ -57,4 +65,9 @@ export function isDone(step, print, outputs = []) {
 export function markDone(step, print) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, step), print);
+}
+
+/** Everything is built again by the next start. */
+export function forgetSteps() {
+  rmSync(folder, { recursive: true, force: true });
 }

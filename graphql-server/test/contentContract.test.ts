@@ -80,6 +80,7 @@ const OTHER_ROUTES = [
   'GET /katalog.jsonld',
   'GET /katalog.ttl',
   'GET /robots.txt',
+  'GET /.well-known/security.txt',
   'POST /rezervacija/:date',
   'POST /moja-rezervacija/:code',
   'POST /cir/rezervacija/:date',

@@ -18,6 +18,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Run-time packages that every platform installs (decision 0036): a new one needs a reason. */
+const MOST_PACKAGES = 312;
+
 /** Names and versions of the packages in a lock file. */
 function lockedIn(file: string): Set<string> {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -28,6 +31,13 @@ function lockedIn(file: string): Set<string> {
       .filter(([path]) => path.includes('node_modules/'))
       .map(([path, { version }]) => `${path.split('node_modules/').at(-1) ?? ''} ${version ?? ''}`),
   );
+}
+
+function countRequired(file: string): number {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, { optional?: boolean }>;
+  };
+  return Object.entries(packages).filter(([path, { optional }]) => path && !optional).length;
 }
 
 test('a release starts by itself, with tested packages and without the tools that built it', async ({
@@ -41,10 +51,18 @@ test('a release starts by itself, with tested packages and without the tools tha
   execFileSync('tar', ['-xzf', join(folder, archive), '-C', unpacked, '--strip-components=1']);
 
   const locked = lockedIn(join(unpacked, 'package-lock.json'));
+  expect(countRequired(join(unpacked, 'package-lock.json'))).toBeLessThanOrEqual(MOST_PACKAGES);
   const tested = lockedIn(join(ROOT, 'package-lock.json'));
   expect([...locked].filter((name) => !tested.has(name))).toEqual([]);
   const tools = /^(prisma|@prisma\/internals|vite|typescript|esbuild|tsx|vitest) /;
   expect([...locked].filter((name) => tools.test(name))).toEqual([]);
+
+  const bill = readFileSync(join(folder, archive.replace(/\.tar\.gz$/, '.cdx.json')), 'utf8');
+  const { components } = JSON.parse(bill) as { components: { name: string; version: string }[] };
+  const listed = new Set(components.map(({ name, version }) => `${name} ${version}`));
+  expect([...locked].filter((name) => !listed.has(name))).toEqual([]);
+  const built = ['react', 'vite', 'vitest'].filter((name) => bill.includes(`"pkg:npm/${name}@`));
+  expect(built).toEqual(['react', 'vite']);
 
   // Instead of `npm ci --omit=dev`, which would install what is already here.
   for (const packages of ['node_modules', 'graphql-server/node_modules']) {

@@ -60,3 +60,21 @@ export function robots(publicUrl: string): string {
   );
   return `User-agent: *\n${disallowed}\nDisallow: /offline-snapshot\n\n${sitemaps}\n`;
 }
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where holes are reported. Without an e-mail address in the
+ * settings, the page about the centre.
+ */
+export function securityTxt(publicUrl: string, email: string, now: Date): string {
+  const contact = email === '' ? `${publicUrl}${pagePath('about')}` : `mailto:${email}`;
+  const expires = new Date(now.getTime() + YEAR_MS).toISOString().replace(/\.\d+/, '');
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: sr, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

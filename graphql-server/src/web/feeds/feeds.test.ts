@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsRow, programRow } from '../../../test/contentRows.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { xmlText } from './documents.ts';
+import { securityTxt, xmlText } from './documents.ts';
 import { rssFile } from './rss.ts';
 
 let app: TestApp;
@@ -123,6 +123,20 @@ it('robots.txt names the sitemap, and closes the panel and combined filters', as
   for (const page of ['/sta-ima', '/cir/sta-ima', '/raspored', '/cir/raspored'])
     expect(text).toContain(`Disallow: ${page}?*&\n`);
   expect(text).not.toMatch(/Disallow: \/$/m);
+});
+
+it('security.txt says where to report a hole, and ends in a year', async () => {
+  const read = async () => String((await app.raw('/.well-known/security.txt')).bytes);
+  expect(await read()).toMatch(/^Contact: mailto:kontakt@/);
+  expect(securityTxt(PUBLIC_URL, '', new Date())).toContain(`Contact: ${PUBLIC_URL}/o-nama\n`);
+  const now = new Date('2026-11-28T10:00:00.500Z');
+  expect(securityTxt(PUBLIC_URL, 'it@centar.example', now).split('\n')).toEqual([
+    'Contact: mailto:it@centar.example',
+    'Expires: 2027-11-28T10:00:00Z',
+    'Preferred-Languages: sr, en',
+    `Canonical: ${PUBLIC_URL}/.well-known/security.txt`,
+    '',
+  ]);
 });
 
 it('an RSS description is HTML and escaped twice, and a title is escaped once', () => {

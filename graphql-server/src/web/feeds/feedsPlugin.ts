@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import { catalogueTriples } from '../catalogue/catalogue.ts';
 import { jsonLdFile, turtleFile, type Triple } from '../catalogue/triples.ts';
 import { publicAddresses } from './addresses.ts';
-import { robots, sitemap, sitemapPath } from './documents.ts';
+import { robots, securityTxt, sitemap, sitemapPath } from './documents.ts';
 import { calendarsOf, chosenEvents, feedsOf, type SubscriptionSources } from './subscriptions.ts';
 
 const CALENDAR = 'text/calendar';
@@ -60,6 +60,14 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
   };
 
   serveFeed('/robots.txt', 'text/plain', async () => robots(publicUrl));
+
+  // Not cached: its end moves with the clock.
+  server.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'no-cache' })
+      .type('text/plain; charset=utf-8')
+      .send(securityTxt(publicUrl, options.centre.facts.email, options.clock())),
+  );
 
   const catalogue = async (): Promise<Triple[]> =>
     catalogueTriples(options.centre, publicUrl, await readCoverages(database, clock));
