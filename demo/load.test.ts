@@ -10,13 +10,14 @@ import { openDatabase } from '../graphql-server/src/platform/database/openDataba
 import type { Database } from '../graphql-server/src/platform/database/database.ts';
 import { createFileStore, type FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import { fileNamesOf } from '../graphql-server/src/platform/files/storedFiles.ts';
+import { childProgram } from '../graphql-server/test/childProgram.ts';
 import { copyMigrated } from '../graphql-server/test/migratedFile.ts';
 import { isNeverWritten } from '../graphql-server/src/platform/files/firstStart.ts';
 import { demoItems } from './items.ts';
 import { loadDemoContent } from './load.ts';
 
 const MEDIA = fileURLToPath(new URL('media', import.meta.url));
-const CHILD = fileURLToPath(new URL('testing/loadAndDie.ts', import.meta.url));
+const CHILD = new URL('testing/loadAndDie.ts', import.meta.url);
 const clock = (): Date => new Date('2026-11-21T10:00:00Z');
 
 let dataDir: string;
@@ -136,7 +137,7 @@ it('writes no row where one of them fails', async () => {
 it.each(['files', 'rows'])(
   'a kill -9 in the midst of the %s leaves the whole to the next start',
   async (moment) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir, MEDIA, moment], {
+    const child = spawn(process.execPath, [await childProgram(CHILD), dataDir, MEDIA, moment], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

@@ -4,15 +4,12 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { BUNDLE_OPTIONS } from './bundleOptions.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'graphql-server/src');
 
-/**
- * Transpiles the server for Node (decorators need it) and the console commands. Packages stay
- * external: native ones can't be bundled, and stack traces name the others. Outputs are as deep as
- * the sources, since they find other folders by relative paths.
- */
+/** The server and the console commands. */
 const { metafile } = await build({
   metafile: true,
   entryPoints: [
@@ -23,17 +20,7 @@ const { metafile } = await build({
   ],
   outbase: source,
   outdir: join(root, 'graphql-server/dist'),
-  bundle: true,
-  packages: 'external',
-  // A release can't install the domain as a package.
-  alias: { '@centar/domain': join(root, 'domain') },
-  platform: 'node',
-  format: 'esm',
-  target: 'node22',
-  sourcemap: 'linked',
-  sourcesContent: false,
-  tsconfig: join(root, 'tsconfig.json'),
-  logLevel: 'warning',
+  ...BUNDLE_OPTIONS,
 });
 
 /** A release installs only the server's dependencies. */

@@ -28,6 +28,7 @@ const SERVER_INPUTS = [
   'prisma/databaseFile.ts',
   'prisma/provider.ts',
   'prisma/postgres.ts',
+  'scripts/bundleOptions.js',
   'scripts/bundleServer.js',
   'tsconfig.json',
   'package-lock.json',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '../src/platform/database/database.ts';
+import { childProgram } from './childProgram.ts';
 
-const CHILD = fileURLToPath(new URL('reservationChild.ts', import.meta.url));
+const CHILD = new URL('reservationChild.ts', import.meta.url);
 
 /** A process that reserves. */
 export interface ReservingProcess {
@@ -23,7 +23,7 @@ export async function startReserving(
 ): Promise<ReservingProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', CHILD, url, dateKey, JSON.stringify(numbers)],
+    [await childProgram(CHILD), url, dateKey, JSON.stringify(numbers)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const exit = once(child, 'exit');

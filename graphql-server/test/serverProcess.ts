@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { childProgram } from './childProgram.ts';
 
-const CHILD = fileURLToPath(new URL('serverChild.ts', import.meta.url));
+const CHILD = new URL('serverChild.ts', import.meta.url);
 
 /** A whole server in a process of its own. */
 export interface ServerProcess {
@@ -17,7 +17,7 @@ export async function startChild(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], {
+  const child = spawn(process.execPath, [await childProgram(CHILD), dataDir], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allRows } from '../../test/allRows.ts';
+import { childProgram } from '../../test/childProgram.ts';
 import { newsRow } from '../../test/contentRows.ts';
 import { fakePwa } from '../../test/fakePwa.ts';
 import { databaseIn, type TestDatabase } from '../../test/testDatabase.ts';
@@ -18,7 +18,7 @@ import { createLogger } from '../platform/logger.ts';
 import { startServer } from '../startServer.ts';
 import { moveDatabase } from './moveDatabase.ts';
 
-const CHILD = fileURLToPath(new URL('../../test/moveChild.ts', import.meta.url));
+const CHILD = new URL('../../test/moveChild.ts', import.meta.url);
 const NEWS = '/api/News/GetAllNews';
 
 let demo: string;
@@ -227,7 +227,7 @@ describe('a move that breaks off leaves the target empty', () => {
       CREATE TRIGGER hang BEFORE INSERT ON "UserAccess" EXECUTE FUNCTION hang();
       CREATE TRIGGER hang BEFORE INSERT ON "ItemVersion" EXECUTE FUNCTION hang();
       CREATE TRIGGER hang BEFORE INSERT ON "ProgramDate" EXECUTE FUNCTION hang()`);
-    const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir, target.url], {
+    const child = spawn(process.execPath, [await childProgram(CHILD), dataDir, target.url], {
       stdio: 'ignore',
     });
     const hanging = `FROM pg_stat_activity

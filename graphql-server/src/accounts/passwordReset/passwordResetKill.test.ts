@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childProgram } from '../../../test/childProgram.ts';
 import { copyMigrated } from '../../../test/migratedFile.ts';
 import { rounds } from '../../../test/soak.ts';
 
@@ -15,7 +15,7 @@ const ROUNDS = rounds({ test: 3, soak: 20 });
 /** As many as the hashing takes and lets wait. */
 const CONCURRENCY = 20;
 const OLD_HASH = 'the old one';
-const child = fileURLToPath(new URL('../../../test/resetChild.ts', import.meta.url));
+const child = new URL('../../../test/resetChild.ts', import.meta.url);
 
 let folder: string;
 beforeAll(() => {
@@ -100,7 +100,7 @@ it(
       const accounts = await prepare(round);
       const running = spawn(
         process.execPath,
-        ['--import', 'tsx', child, round, JSON.stringify(accounts)],
+        [await childProgram(child), round, JSON.stringify(accounts)],
         { stdio: ['pipe', 'pipe', 'inherit'] },
       );
       const exit = once(running, 'exit');

@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { childProgram } from '../../../test/childProgram.ts';
 import { newInstallation, runImport } from '../../../test/installations.ts';
 import { rounds } from '../../../test/soak.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
@@ -15,7 +15,7 @@ import { WXR_END, WXR_HEAD, wxr, wxrItem } from '../../../test/wxr.ts';
 import { openDatabase } from '../../platform/database/openDatabase.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const CHILD = fileURLToPath(new URL('../../../test/wxrChild.ts', import.meta.url));
+const CHILD = new URL('../../../test/wxrChild.ts', import.meta.url);
 
 let folder: string;
 let home: string;
@@ -334,9 +334,7 @@ it('a large export is read in little memory', async () => {
   await once(out, 'close');
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--max-old-space-size=64',
-    '--import',
-    'tsx',
-    CHILD,
+    await childProgram(CHILD),
     file,
   ]);
   expect(Number(stdout)).toBe(megabytes * 10);
