@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { makeDataDir } from '../test/testFiles.ts';
@@ -20,11 +20,12 @@ let clock: ReturnType<typeof movableClock>;
 let running: RunningServer | undefined;
 let logs: string;
 
-beforeEach(async () => {
+async function prepareFolder(): Promise<void> {
   ({ dataDir, cleanUp } = await makeDataDir());
   clock = movableClock();
   logs = '';
-});
+}
+beforeEach(prepareFolder);
 afterEach(async () => {
   await running?.stop();
   running = undefined;
@@ -49,8 +50,11 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-/** A data folder that has been in use: a news item with its document, another in the bin. */
-async function useFolder(): Promise<void> {
+/** A data folder that has been in use: a notice with its document, a deleted news item. */
+let usedDir: string;
+beforeAll(async () => {
+  await prepareFolder();
+  usedDir = dataDir;
   const { database } = await start();
   const text = { description: 'd', author: 'a', theme: 't' };
   const files = { kind: 'document', contentType: 'application/pdf', originalName: 'a.pdf' };
@@ -73,7 +77,9 @@ async function useFolder(): Promise<void> {
   });
   await stop();
   await writeFile(join(dataDir, 'media', FILE), 'x');
-}
+  return cleanUp;
+});
+const useFolder = (): Promise<void> => cp(usedDir, dataDir, { recursive: true });
 
 const mediaFiles = () => readdir(join(dataDir, 'media'));
 const previousDatabases = async () =>

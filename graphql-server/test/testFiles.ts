@@ -28,8 +28,17 @@ export function incoming(fileName: string, bytes: Uint8Array | string): Incoming
   return { fileName, open: () => Readable.from([Buffer.from(bytes)]) };
 }
 
+const drawn = new Map<string, Promise<Buffer>>();
+
 /** A picture of one colour; alpha below 1 makes it transparent. */
-export function picture(
+export async function picture(...[format, size, alpha]: Parameters<typeof draw>): Promise<Buffer> {
+  const key = JSON.stringify([format, size, alpha]);
+  const known = drawn.get(key) ?? draw(format, size, alpha);
+  drawn.set(key, known);
+  return Buffer.from(await known);
+}
+
+function draw(
   format: 'jpeg' | 'png' | 'webp' | 'gif',
   size = { width: 800, height: 600 },
   alpha = 1,

@@ -85,7 +85,7 @@ describe('many connections of one address', () => {
     ['that have had an answer', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('%s keep nobody out', async (_, text) => {
     await start();
-    await openMany(1100, text);
+    await openMany(SHARE + 50, text);
     for (const from of [VISITOR, ATTACKER]) {
       for (const path of ['/', '/readyz', '/api/News/GetNews']) {
         expect(await visit(path, from)).toBe(200);

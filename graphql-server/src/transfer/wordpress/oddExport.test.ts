@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { newInstallation, runImport } from '../../../test/installations.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
@@ -15,10 +15,8 @@ let uploads: string;
 
 const UPLOADS = 'https://stari.example.rs/wp-content/uploads/2019/05';
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'centar-odd-'));
-  [home, uploads] = [join(folder, 'dom'), join(folder, 'uploads')];
-  await newInstallation(home);
+beforeAll(async () => {
+  uploads = mkdtempSync(join(tmpdir(), 'centar-uploads-'));
   const month = join(uploads, '2019', '05');
   mkdirSync(month, { recursive: true });
   const png = await picture('png', { width: 90, height: 60 });
@@ -28,6 +26,12 @@ beforeEach(async () => {
   writeFileSync(join(month, 'jpeg.png'), await picture('jpeg', { width: 90, height: 60 }));
   for (const name of ['odluka.pdf', 'obrazac.pdf', 'spisak.pdf'])
     writeFileSync(join(month, name), pdf());
+});
+afterAll(() => rmSync(uploads, { recursive: true, force: true }));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-odd-'));
+  home = join(folder, 'dom');
+  await newInstallation(home);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -183,15 +187,23 @@ describe('an event', () => {
     expect(notesIn(lines)).toEqual([]);
   });
 
-  it.each([
-    ['0', 'RSD', 'Besplatno'],
-    ['0.00', '', 'Besplatno'],
-    ['300', 'RSD', '300 RSD'],
-    ['Ulaz slobodan', 'RSD', 'Ulaz slobodan'],
-    ['', 'RSD', ''],
-  ])('with the cost %j has a price that says so', async (cost, currency, price) => {
-    await bringIn(event({ _EventCost: cost, _EventCurrencySymbol: currency }));
-    expect((await programs())[0]?.price).toBe(price);
+  it('has a price that says what its cost does', async () => {
+    const costs = [
+      ['0', 'RSD', 'Besplatno'],
+      ['0.00', '', 'Besplatno'],
+      ['300', 'RSD', '300 RSD'],
+      ['Ulaz slobodan', 'RSD', 'Ulaz slobodan'],
+      ['', 'RSD', ''],
+    ] as const;
+    await bringIn(
+      ...costs.map(([cost, currency], at) =>
+        event(
+          { _EventCost: cost, _EventCurrencySymbol: currency },
+          { 'wp:post_id': String(at + 1) },
+        ),
+      ),
+    );
+    expect((await programs()).map(({ price }) => price)).toEqual(costs.map(([, , price]) => price));
   });
 
   it('keeps its address: of tickets as its booking, another one in its text', async () => {
@@ -209,27 +221,26 @@ describe('an event', () => {
 });
 
 describe('the picture of a post', () => {
-  it.each([
-    ['a WebP', `<img src="${UPLOADS}/slika.webp">`],
-    ['a GIF', `<img src="${UPLOADS}/slika.gif">`],
-    ['a JPEG named .png', `<img src="${UPLOADS}/jpeg.png">`],
-    ['a smaller copy', `<img src="${UPLOADS}/slika-60x40.png">`],
-    ['one after an emoji', `<img class="emoji" src="/e.png"><img src="${UPLOADS}/slika.png">`],
-    [
-      'one that is loaded late',
-      `<img src="data:image/gif;base64,R0" data-src="${UPLOADS}/slika.png">`,
-    ],
-    [
-      'a linked one',
-      `<a href="${UPLOADS}/slika.png"><img src="${UPLOADS}/slika.png" width="8" height="8"></a>`,
-    ],
-  ])('comes: %s', async (_, html) => {
-    const lines = await bringIn(wxrItem({ 'content:encoded': `<p>Tekst</p>${html}` }));
+  it('comes in each form in which a text shows it', async () => {
+    const shown = {
+      'a WebP': `<img src="${UPLOADS}/slika.webp">`,
+      'a GIF': `<img src="${UPLOADS}/slika.gif">`,
+      'a JPEG named .png': `<img src="${UPLOADS}/jpeg.png">`,
+      'a smaller copy': `<img src="${UPLOADS}/slika-60x40.png">`,
+      'one after an emoji': `<img class="emoji" src="/e.png"><img src="${UPLOADS}/slika.png">`,
+      'one that is loaded late': `<img src="data:image/gif;base64,R0" data-src="${UPLOADS}/slika.png">`,
+      'a linked one': `<a href="${UPLOADS}/slika.png"><img src="${UPLOADS}/slika.png" width="8" height="8"></a>`,
+    };
+    const lines = await bringIn(
+      ...Object.entries(shown).map(([title, html], at) =>
+        wxrItem({ title, 'wp:post_id': String(at + 1), 'content:encoded': `<p>Tekst</p>${html}` }),
+      ),
+    );
     expect(notesIn(lines)).toEqual([]);
-    expect((await news())[0]).toMatchObject({
-      description: 'Tekst',
-      image: { width: 90, height: 60 },
-    });
+    const image = { width: 90, height: 60 };
+    expect(await news()).toMatchObject(
+      Object.keys(shown).map((title) => ({ title, description: 'Tekst', image })),
+    );
   });
 
   it('is none where its text has an emoji or a placeholder alone', async () => {

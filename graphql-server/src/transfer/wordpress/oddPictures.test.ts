@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { newInstallation, runImport } from '../../../test/installations.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
@@ -115,10 +115,8 @@ const FILES: readonly (readonly [name: string, bytes: () => Promise<Buffer>, why
 const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'), Buffer.alloc(40)]);
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'centar-odd-'));
-  [home, uploads] = [join(folder, 'dom'), join(folder, 'uploads')];
-  await newInstallation(home);
+beforeAll(async () => {
+  uploads = mkdtempSync(join(tmpdir(), 'centar-uploads-'));
   const month = join(uploads, '2019', '05');
   mkdirSync(month, { recursive: true });
   for (const [name, bytes] of FILES) writeFileSync(join(month, name), await bytes());
@@ -130,6 +128,12 @@ beforeEach(async () => {
   const animation = sharp(frames, { join: { animated: true } });
   writeFileSync(join(month, 'pokret.webp'), await animation.clone().webp().toBuffer());
   writeFileSync(join(month, 'pokret.gif'), await animation.clone().gif().toBuffer());
+});
+afterAll(() => rmSync(uploads, { recursive: true, force: true }));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'centar-odd-'));
+  home = join(folder, 'dom');
+  await newInstallation(home);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
