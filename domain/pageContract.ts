@@ -33,6 +33,11 @@ export interface RenderRequest extends SiteParts {
   readonly saveData?: boolean;
   /** Of a page of reservations; absent on a device, which has none. */
   readonly reservation?: ReservationView;
+  /**
+   * Of a page for the mirror, which is sent while the server is away: when it was rendered, ISO
+   * 8601.
+   */
+  readonly savedAt?: string;
 }
 
 /** Addresses of the panel's files. */

@@ -32,6 +32,7 @@ import { answerError } from './platform/http/answerError.ts';
 import { createRouteMethods, type AppRoute } from './platform/http/routeMethods.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { MirrorHealth } from './mirror/keepMirror.ts';
 import { openCentre, type CurrentCentre } from './centre/centre.ts';
 import { registerManifest } from './web/manifest.ts';
 import { registerSiteIcons } from './web/siteIcons.ts';
@@ -70,6 +71,8 @@ export interface AppDependencies {
   readonly monotonicNow?: (() => number) | undefined;
   /** Most tests count requests and turn it off. */
   readonly warmsPages?: boolean;
+  /** Only the mirror's pages are rendered, and say how old they are. */
+  readonly isMirror?: boolean;
   /** In development: wraps the request handler. */
   readonly inFront?: (answer: RequestListener) => RequestListener;
 }
@@ -86,6 +89,8 @@ export interface App {
   readonly otherBuilds: OtherBuilds;
   readonly reservations: Reservations;
   readonly routes: readonly AppRoute[];
+  /** `/readyz` reports the state of the mirror. */
+  showMirror(health: () => MirrorHealth): void;
 }
 
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -150,6 +155,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const readLimiter = createReadLimiter(dependencies.monotonicNow);
 
   const server = createServer(dependencies, cache, headers.api);
+  let mirrorHealth: (() => MirrorHealth) | undefined;
   const routes: AppRoute[] = [];
   server.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((one) => ({ method: one, url })));
@@ -246,7 +252,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   await server.register(auth.routes);
   await server.register(modules.resetRoutes);
   await server.register(mediaRoutes, { files, database, clock });
-  registerHealth(server, database);
+  registerHealth(server, database, () => (mirrorHealth ? { mirror: mirrorHealth() } : {}));
   registerManifest(server, { cache, centre, headers: headers.page });
   registerSiteIcons(server, { files, centre, publicDir: pwa.publicDir });
   await registerStaticFiles(server, pwa.publicDir, headers, otherBuilds);
@@ -284,6 +290,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     visitors: modules.reservations.visitors,
     issueCsrf: auth.csrf.issueToPage,
     readings,
+    isMirror: dependencies.isMirror === true,
   });
   const { reservations } = modules;
   return {
@@ -297,5 +304,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     otherBuilds,
     reservations,
     routes,
+    showMirror(health) {
+      mirrorHealth = health;
+    },
   };
 }

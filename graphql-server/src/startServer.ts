@@ -38,6 +38,7 @@ import { fillSearchTexts } from './items/read/searchTexts.ts';
 import { readOlderPrices } from './items/read/olderPrices.ts';
 import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { addMissingSettings } from './centre/centre.ts';
+import { keepMirror, writeInProcess } from './mirror/keepMirror.ts';
 import { sweepAll } from './sweepAll.ts';
 import { loadPwaBuild } from './web/pages/builtPwa.ts';
 
@@ -215,6 +216,19 @@ async function startLocked(
     app.readings.write().catch(failed);
   }, READINGS_INTERVAL_MS);
 
+  const { mirrorDir } = environment;
+  const mirror =
+    mirrorDir === undefined || development.pwa !== undefined
+      ? undefined
+      : keepMirror({
+          mirrorDir,
+          database,
+          clock,
+          logger,
+          write: writeInProcess(root('graphql-server/dist/commands/mirror.js')),
+        });
+  if (mirror) app.showMirror(mirror.health);
+
   const endMemoryLimits = limitMemory();
   const address = await app.server.listen({ port: environment.port, host: environment.host });
   const figures = await serveMetrics(app, environment, logger);
@@ -230,6 +244,7 @@ async function startLocked(
       clearInterval(telling);
       clearInterval(counting);
       endMemoryLimits();
+      await mirror?.stop();
       const cut = setTimeout(() => {
         app.server.server.closeAllConnections();
       }, timeoutMs);

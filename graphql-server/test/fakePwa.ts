@@ -88,7 +88,17 @@ const LISTS = new Set([
 ]);
 
 async function renderPage(request: RenderRequest) {
-  const { script, page, search, publicUrl, query, now, saveData = false, reservation } = request;
+  const {
+    script,
+    page,
+    search,
+    publicUrl,
+    query,
+    now,
+    saveData = false,
+    reservation,
+    savedAt,
+  } = request;
   if (reservation) {
     return { status: 200, html: `<main>${JSON.stringify(reservation)}</main>` } as const;
   }
@@ -101,7 +111,7 @@ async function renderPage(request: RenderRequest) {
     ? await query('NewsDetail', { id: Number(page.part) })
     : await query('LatestNews', {});
   const isFound = 'data' in outcome && (isNews || LISTS.has(path));
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><link rel="canonical" href="${publicUrl}${path}">
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${savedAt ? ` data-saved-at="${savedAt}"` : ''}><meta charset="utf-8"><link rel="canonical" href="${publicUrl}${path}">
 <p>${now} ${search.toString()}</p>${saveData ? '<p>sparingly</p>' : ''}<main>${JSON.stringify(outcome)}</main></html>`;
   return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);
 }

@@ -47,7 +47,11 @@ const countProgress =
   };
 
 /** A consistent snapshot, while others continue to write. */
-async function copyDatabase(databaseUrl: string, to: string, progress: Progress): Promise<void> {
+export async function copyDatabase(
+  databaseUrl: string,
+  to: string,
+  progress: Progress,
+): Promise<void> {
   if (providerOf(databaseUrl) === 'postgresql') {
     await assertMigrated(databaseUrl);
     await copyToFile(databaseUrl, to, progress);

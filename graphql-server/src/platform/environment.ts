@@ -93,6 +93,7 @@ const schema = z.object({
       if (!rule) addIssue('must be true, or addresses and networks such as 127.0.0.1, 10.0.0.0/8');
       return rule ?? z.NEVER;
     }),
+  MIRROR_DIR: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -117,6 +118,8 @@ export interface Environment {
   /** Bytes of all uploads together. */
   readonly filesLimit: number;
   readonly trustProxy: TrustProxy;
+  /** Where ready public answers are stored; undefined for nowhere. */
+  readonly mirrorDir: string | undefined;
   readonly logLevel: string;
 }
 
@@ -174,6 +177,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     bucket: values.FILES_URL === undefined ? undefined : parseBucketUrl(values.FILES_URL, values),
     filesLimit: Math.round(values.FILES_LIMIT_GB * 1024 ** 3),
     trustProxy: values.TRUST_PROXY,
+    mirrorDir: values.MIRROR_DIR === undefined ? undefined : resolve(values.MIRROR_DIR),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -81,14 +81,15 @@ async function renderApp(
   found: FoundRoute,
   outcomes: ReadonlyMap<string, QueryOutcome>,
 ): Promise<string> {
-  const { facts, now, publicUrl: origin, accessTest, reservation } = request;
+  const { facts, now, publicUrl: origin, accessTest, reservation, savedAt } = request;
+  const shown = { facts, origin, now: new Date(now), address, isOnDevice, accessTest };
   const begin = (): void => {
     setRequestScript(request);
   };
   const markup = await renderMarkup(begin, (pauseIfDue) => (
     <RenderTurnContext value={pauseIfDue}>
       <App
-        site={{ facts, origin, now: new Date(now), address, isOnDevice, accessTest, reservation }}
+        site={{ ...shown, reservation, savedAt }}
         runQuery={readyRunner(outcomes)}
         found={found}
       />

@@ -7,22 +7,32 @@ import { makeFolder } from '../files/disk.ts';
 const locks = new Set<BetterSqlite3.Database>();
 
 /**
- * Two servers on one database would cache outdated answers. The system releases the lock when the
- * process ends. Throws if another server holds it.
+ * Locks a file in an existing folder. The system releases the lock when the process ends. Undefined
+ * if another process holds it.
  */
-export function lockDataDirectory(dataDir: string): () => void {
-  makeFolder(dataDir);
-  const lock = new BetterSqlite3(join(dataDir, 'server.lock'), { timeout: 0 });
+export function lockFile(path: string): (() => void) | undefined {
+  const lock = new BetterSqlite3(path, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
     if (!isLocked({ originalCode: (cause as { code?: unknown }).code })) throw cause;
-    throw new Error(`Another server is using ${dataDir}; stop it first.`, { cause });
+    return undefined;
   }
   locks.add(lock);
   return () => {
     locks.delete(lock);
     lock.close();
   };
+}
+
+/**
+ * Two servers on one database would cache outdated answers. Throws if another server holds the
+ * lock.
+ */
+export function lockDataDirectory(dataDir: string): () => void {
+  makeFolder(dataDir);
+  const release = lockFile(join(dataDir, 'server.lock'));
+  if (!release) throw new Error(`Another server is using ${dataDir}; stop it first.`);
+  return release;
 }

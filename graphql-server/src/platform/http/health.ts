@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-export function registerHealth(server: FastifyInstance, database: Database): void {
+/** `extra` is what else `/readyz` reports. */
+export function registerHealth(
+  server: FastifyInstance,
+  database: Database,
+  extra: () => object,
+): void {
   server.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -13,6 +18,6 @@ export function registerHealth(server: FastifyInstance, database: Database): voi
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'unavailable' });
+      .send({ status: ready ? 'ready' : 'unavailable', ...extra() });
   });
 }

@@ -70,6 +70,8 @@ export interface PagesOptions {
   /** For staff pages. */
   readonly readings: Pick<PageReadings, 'count'>;
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Pages for the mirror say how old they are. */
+  readonly isMirror: boolean;
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -117,7 +119,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
     const until = cache.ends().toISOString();
-    const request = { script, keepScript, assets, publicUrl, facts, accessTest, now, until };
+    const site = { script, keepScript, assets, publicUrl, facts, accessTest, now, until };
+    const request = options.isMirror ? { ...site, savedAt: now } : site;
     return { bundle, build, request };
   };
 

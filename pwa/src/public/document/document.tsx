@@ -47,6 +47,8 @@ export interface DocumentParts {
   readonly markup: string;
   /** Without fonts, with the smallest pictures. */
   readonly saveData?: boolean;
+  /** Of a page of the mirror, as the worker marks a page from the device (`offline/answer.ts`). */
+  readonly savedAt?: string;
 }
 
 const escapeAttribute = (text: string): string =>
@@ -212,14 +214,15 @@ function waitForTop(markup: string): string {
 
 /** In the current script. Styles are inlined and nothing blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { facts, assets, keepScript, now, until, saveData } = parts;
+  const { facts, assets, keepScript, now, until, saveData, savedAt } = parts;
   const markup = saveData ? smallestPictures(parts.markup) : parts.markup;
   const script = shownScript();
   const kept =
     script === 'cyrillic'
       ? ` data-keep-script="${escapeAttribute(JSON.stringify(keepScript))}"`
       : '';
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${saveData ? '' : PRELOADS[script]}${renderToStaticMarkup(
+  const saved = savedAt === undefined ? '' : ` data-saved-at="${savedAt}" data-server-failed="1"`;
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${saved}${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${saveData ? '' : PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
   )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script

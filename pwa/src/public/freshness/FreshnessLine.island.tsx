@@ -13,15 +13,17 @@ export interface FreshnessLineProps {
   readonly at: string;
   /** The page's address. */
   readonly address: string;
+  /** Of a page of the mirror, ISO 8601. */
+  readonly savedAt?: string | undefined;
 }
 
-function FreshnessLineContent({ at, address }: FreshnessLineProps): ReactNode {
+function FreshnessLineContent({ at, address, savedAt }: FreshnessLineProps): ReactNode {
   const renderedAt = new Date(at);
   const now = useNow(renderedAt);
   const error = useSyncExternalStore(onClock, clockError, () => 0);
-  const hasServerFailed = useHasServerFailed();
+  const hasServerFailed = useHasServerFailed(savedAt !== undefined);
   const isConnected = useIsConnected();
-  const saved = useSavedAt();
+  const saved = useSavedAt(savedAt);
   const age = { saved, hasServerFailed, isConnected, renderedAt, now, clockError: error };
   const text = stalenessText(age);
   return (

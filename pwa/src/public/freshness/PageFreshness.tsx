@@ -4,6 +4,6 @@ import { FreshnessLine } from './FreshnessLine.island.tsx';
 
 /** How old the page is, unless it is of today and from the server. */
 export function PageFreshness(): ReactNode {
-  const { now, address } = useSite();
-  return <FreshnessLine at={now.toISOString()} address={address} />;
+  const { now, address, savedAt } = useSite();
+  return <FreshnessLine at={now.toISOString()} address={address} savedAt={savedAt} />;
 }

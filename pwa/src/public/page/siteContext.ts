@@ -15,6 +15,8 @@ export interface SiteContextValue {
   readonly accessTest?: AccessTest | null;
   /** Of a page of reservations; absent on a device, which has none. */
   readonly reservation?: ReservationView | undefined;
+  /** Of a page of the mirror: when it was rendered, ISO 8601. */
+  readonly savedAt?: string | undefined;
   /** Path with query, without the script's prefix. */
   readonly address: string;
 }
