@@ -66,7 +66,7 @@ export function registerFeeds(server: FastifyInstance, options: FeedsOptions): v
     reply
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/plain; charset=utf-8')
-      .send(securityTxt(publicUrl, options.centre.facts.email, options.clock())),
+      .send(securityTxt(publicUrl, options.centre.facts.email, clock())),
   );
 
   const catalogue = async (): Promise<Triple[]> =>
