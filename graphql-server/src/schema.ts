@@ -7,5 +7,7 @@ export function buildGraphqlSchema(resolvers: readonly object[]): GraphQLSchema 
     resolvers: [...byClass.keys()] as unknown as NonEmptyArray<() => unknown>,
     container: { get: (someClass: () => unknown) => byClass.get(someClass) },
     validate: false,
+    // Registering the documents checks the schema.
+    skipCheck: true,
   });
 }

@@ -4,27 +4,35 @@ import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const ATTACKER = '127.0.0.1';
 const VISITOR = '127.0.0.2';
 const SHARE = 300;
 
+/** Of most tests. */
+let shared: TestApp;
 let app: TestApp;
 let sockets: Socket[] = [];
 
-async function start(options: TestAppOptions = {}): Promise<void> {
-  app = await startTestApp({ content: { news: [newsRow()] }, ...options });
-}
+beforeAll(async () => {
+  shared = await startTestApp({ content: { news: [newsRow()] } });
+});
+beforeEach(() => {
+  app = shared;
+});
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  await app.close();
+  if (app !== shared) return app.close();
+  app.server.server.closeAllConnections();
+  return expect.poll(held).toBe(0);
 });
+afterAll(() => shared.close());
 
 /** Opens a connection that its owner never closes, and writes the text into it. */
 async function open(text = '', from = ATTACKER): Promise<Socket> {
@@ -84,7 +92,6 @@ describe('many connections of one address', () => {
     ],
     ['that have had an answer', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('%s keep nobody out', async (_, text) => {
-    await start();
     await openMany(SHARE + 50, text);
     for (const from of [VISITOR, ATTACKER]) {
       for (const path of ['/', '/readyz', '/api/News/GetNews']) {
@@ -95,7 +102,6 @@ describe('many connections of one address', () => {
   });
 
   it('go in the order in which they have fallen silent', async () => {
-    await start();
     let accepted = 0;
     app.server.server.on('connection', () => {
       accepted += 1;
@@ -114,7 +120,7 @@ describe('many connections of one address', () => {
   });
 
   it('are the proxy’s own where it is trusted', async () => {
-    await start({ environment: { TRUST_PROXY: ATTACKER } });
+    app = await startTestApp({ environment: { TRUST_PROXY: ATTACKER } });
     await openMany(SHARE + 50);
     await expect.poll(held).toBe(SHARE + 50);
     await openMany(SHARE + 50, '', '127.0.0.3');
@@ -122,14 +128,13 @@ describe('many connections of one address', () => {
   });
 
   it('are a thousand of all addresses together, of which none has too many', async () => {
-    await start();
     for (const from of [3, 4, 5, 6]) await openMany(SHARE - 20, '', `127.0.0.${String(from)}`);
     await expect.poll(held).toBe(1000);
     expect(await visit('/', VISITOR)).toBe(200);
   });
 
   it('are a thousand where all come through proxies', async () => {
-    await start({ environment: { TRUST_PROXY: 'true' } });
+    app = await startTestApp({ environment: { TRUST_PROXY: 'true' } });
     await openMany(1100);
     expect(await visit('/', VISITOR)).toBe(200);
     await expect.poll(held).toBeLessThanOrEqual(1000);
@@ -138,7 +143,6 @@ describe('many connections of one address', () => {
 
 describe('broken connections', () => {
   it('are gone although the other side never closes', async () => {
-    await start();
     await Promise.all([
       open('GET / HTTP/1.1\r\nHost: x\r\nx: y'),
       open('BROKEN\r\n\r\n'),
@@ -149,7 +153,6 @@ describe('broken connections', () => {
   });
 
   it('that ran out of time are told nothing, and are gone at once', async () => {
-    await start();
     const late: unknown[] = [];
     app.server.server.on('clientError', ({ code }: Error & { code?: string }, socket) => {
       // The server's own listener came first.
@@ -162,14 +165,12 @@ describe('broken connections', () => {
   });
 
   it('have a minute for a whole request, and two in which nothing moves', async () => {
-    await start();
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server.server;
     expect([headersTimeout, requestTimeout]).toEqual([5000, 60_000]);
     expect([timeout, keepAliveTimeout]).toEqual([120_000, 120_000]);
   });
 
   it('are told why, and not waited for', async () => {
-    await start();
     const failures: unknown[] = [];
     app.server.server.on('clientError', ({ code }: Error & { code?: string }) => {
       failures.push(code);
@@ -183,7 +184,6 @@ describe('broken connections', () => {
   });
 
   it('are told nothing in the middle of an answer', async () => {
-    await start();
     const socket = await open(
       'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3) + 'BROKEN\r\n\r\n',
     );
@@ -194,16 +194,15 @@ describe('broken connections', () => {
 describe('requests sent together', () => {
   let path: string;
 
-  async function startWithPicture(): Promise<void> {
-    await start();
-    const { token } = await app.signInAs({ sections: ['Vesti'] });
+  beforeAll(async () => {
+    const { token } = await shared.signInAs({ sections: ['Vesti'] });
     const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
-    const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
+    const form = NEWS_FIELDS;
+    const made = await shared.rest('POST', '/api/News/CreateNews', { token, form, file });
     path = String(made.body['imageUrl']);
-  }
+  });
 
   it('are answered in their order', async () => {
-    await startWithPicture();
     const paths = [
       '/healthz',
       path,
@@ -251,7 +250,6 @@ describe('requests sent together', () => {
   ])(
     '%i at once by twenty who do not read hold %i files, and none when they have gone',
     async (count, files) => {
-      await startWithPicture();
       // The test's client keeps its connection.
       const before = await held();
       // More than the buffers of a connection take.
@@ -274,7 +272,6 @@ describe('requests sent together', () => {
     ['a picture that the browser has', { headers: { 'if-none-match': '*' } }],
     ['a range beyond its end', { headers: { range: 'bytes=99999999-' } }],
   ])('that send nothing of a file keep none open: %s', async (_, init) => {
-    await startWithPicture();
     for (let index = 0; index < 20; index += 1) {
       await (await fetch(app.address + path, init)).arrayBuffer();
     }
@@ -283,7 +280,6 @@ describe('requests sent together', () => {
   });
 
   it('are read no faster than they are answered', async () => {
-    await start();
     const line = `x: ${'y'.repeat(1000)}\r\n`;
     const socket = await open(`GET /healthz HTTP/1.1\r\nHost: x\r\n${line}\r\n`.repeat(1000));
     const all = received(socket);
@@ -296,7 +292,6 @@ describe('requests sent together', () => {
     ['without a host', 'GET / HTTP/1.1\r\n\r\n'],
     ['with an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n'],
   ])('more of them than anybody needs close the connection: %s', async (_, text) => {
-    await start();
     let parsed = 0;
     for (const event of ['request', 'checkExpectation']) {
       app.server.server.on(event, () => {
@@ -311,7 +306,6 @@ describe('requests sent together', () => {
   it.each(['GET / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n'])(
     'and what Node would refuse itself is refused: %j',
     async (text) => {
-      await start();
       expect(await received(await open(text))).toMatch(/^HTTP\/1.1 400 /);
     },
   );
