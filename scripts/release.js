@@ -30,6 +30,7 @@ const CONTENT = [
   'README.md',
   'docs/images',
   'docs/operations.md',
+  'docs/mirror.md',
   'docs/uputstvo-za-administratora.md',
   'docs/uputstvo-za-urednike.md',
   'LICENSE',

@@ -10,6 +10,7 @@ import { startHere } from './inProcess.ts';
 import { measureKinds } from './kinds.ts';
 import { measureLargePictures } from './largePictures.ts';
 import { chooseGenerator } from './load.ts';
+import { measureMirror } from './mirror.ts';
 import { measureOfflineLists } from './offlineLists.ts';
 import { measurePages } from './pageAudits.ts';
 import { measurePresses } from './presses.ts';
@@ -27,7 +28,7 @@ import { measureUpdates } from './updates.ts';
 /**
  * Measures the built product against its targets. Speeds are relative to a bare server in the same
  * run. `--quick` measures less often; group names select (speed, data, pages, kinds, offline, flood,
- * uploads, attacks, start, saves, growth, search, blocked, scale). `--url=http://...` measures the
+ * uploads, attacks, start, saves, mirror, growth, search, blocked, scale). `--url=http://...` measures the
  * kinds of page of a running site.
  */
 const { values, positionals } = parseArgs({
@@ -173,6 +174,11 @@ async function measure(): Promise<Result[]> {
     if (chosen('start')) {
       progress('Starting the product again');
       results.push(...(await attempt('Q', () => measureStart(dataDir.path))));
+    }
+    if (chosen('mirror')) {
+      progress('Reading the mirror while no server runs');
+      const generator = chooseGenerator();
+      results.push(...(await attempt('R1', () => measureMirror(generator, EFFORT, dataDir.path))));
     }
     if (chosen('flood')) {
       progress('Signing in as nobody, a hundred at once');

@@ -36,7 +36,7 @@ function scenarios(): Scenario[] {
 }
 
 /** Sends the product's answer. */
-async function startBare(answer: Exchange): Promise<RunningProcess> {
+export async function startBare(answer: Exchange): Promise<RunningProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'centar-bare-'));
   const file = join(folder, 'answer.json');
   writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString('base64') }));

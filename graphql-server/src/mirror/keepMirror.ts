@@ -43,7 +43,7 @@ export const writeInProcess =
     const running = run(process.execPath, [command], { signal });
     const { pid } = running.child;
     try {
-      if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+      if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
       // The process has ended, or the system knows no priorities.
     }

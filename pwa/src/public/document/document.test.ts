@@ -47,3 +47,11 @@ test('a visitor who saves data gets no fonts and the smallest pictures', () => {
   expect(saving).toContain('<img srcSet="/a-320.webp 320w"/><img srcSet="/b.webp 480w"/>');
   expect(saving).toMatch(/<style>:root\{--head:(?!"Piazzolla",)/);
 });
+
+test('a page of the mirror is marked as saved while the server fails', () => {
+  const savedAt = '2026-11-24T10:00:00.000Z';
+  expect(documentOf('naslov')).not.toContain('data-saved-at');
+  expect(documentOf('naslov', { savedAt })).toContain(
+    `<html lang="sr-Latn" data-saved-at="${savedAt}" data-server-failed="1"`,
+  );
+});
