@@ -27,7 +27,8 @@ const config: KnipConfig = {
         'prisma/*.ts',
         // Imported by the server to fill an empty database.
         'demo/load.ts',
-        'tools/{addDemoPicture,takeManualPictures,takeScreenshots,testAccess,testMirror}.ts',
+        'tools/{addDemoPicture,takeManualPictures,takeScreenshots}.ts',
+        'tools/{testAccess,testMirror,writeCommonPasswords}.ts',
         'tools/fonts/{subsetFonts,drawGlyphs}.ts',
         'deploy/{server,command}.js',
         '{demo,scripts,prisma}/**/*.test.ts',

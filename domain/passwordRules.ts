@@ -1,7 +1,7 @@
 import { fold } from './search.ts';
 
 /** Characters. */
-const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 8;
 /** Characters. */
 export const PASSWORD_MAX = 128;
 /** A text with so many UTF-16 units can't compose to PASSWORD_MAX characters. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
+import { newPasswordProblem } from './newPassword.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Without letters and digits that look alike in print. */
@@ -26,7 +27,7 @@ export interface CreatedAdministrator {
 
 /**
  * Null if an administrator exists (product decision 2). Throws if ADMIN_EMAIL is not a plain
- * mailbox.
+ * mailbox, or ADMIN_PASSWORD easy to guess.
  */
 export async function createFirstAdministrator({
   database,
@@ -45,6 +46,8 @@ export async function createFirstAdministrator({
   if (!emailNorm)
     throw new Error('Environment variable ADMIN_EMAIL: must be a plain e-mail address');
 
+  if (admin.password !== undefined && (await newPasswordProblem(admin.password, admin)))
+    throw new Error('Environment variable ADMIN_PASSWORD: is easy to guess; choose another one');
   const password = admin.password ?? randomPassword();
   const passwordHash = await passwords.hash(password);
   return database.write(async (transaction) => {

@@ -4,6 +4,7 @@ import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { AppError } from '../../platform/errors.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
+import { newPasswordProblem } from './newPassword.ts';
 import { createPasswords } from './passwords.ts';
 
 describe('networkOf', () => {
@@ -72,6 +73,31 @@ describe('checkNewPassword (AU6)', () => {
     ['Marko12345', 'tooCommon'],
   ])('%.30s', (password, expected) => {
     expect(checkNewPassword(password, own)).toBe(expected);
+  });
+});
+
+describe('newPasswordProblem', () => {
+  const person = { name: 'Đorđe Nikolić-Ilić', email: 'djole@centar.example' };
+  test.each([
+    ['sedam plavih vrata', undefined],
+    ['ilic-ne-smeta', 'tooCommon'],
+    // Leaked, in any letter case, and not among the common words.
+    ['blink182', 'tooCommon'],
+    [' BLINK182 ', 'tooCommon'],
+    ['blink1824711', undefined],
+    // A part of the name, whichever letters it is typed with.
+    ['plavi djordje vrata', 'tooCommon'],
+    ['plavi Đorđe vrata', 'tooCommon'],
+    ['плави Ђорђе врата', 'tooCommon'],
+    ['moj-NIKOLIC-i-ja', 'tooCommon'],
+    ['kratka1', 'tooShort'],
+  ])('%s', async (password, expected) => {
+    expect(await newPasswordProblem(password, person)).toBe(expected);
+  });
+
+  test('short parts of a name are parts of other words', async () => {
+    const ana = { name: 'Ana Ilo', email: 'ana@centar.example' };
+    expect(await newPasswordProblem('banana i kilogram', ana)).toBeUndefined();
   });
 });
 

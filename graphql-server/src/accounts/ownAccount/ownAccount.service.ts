@@ -1,4 +1,3 @@
-import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
@@ -6,6 +5,7 @@ import type { DeviceMarks } from '../auth/deviceMarks.ts';
 import { sessionAttempts } from '../auth/loginRateLimits.ts';
 import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import { newPasswordProblem } from '../auth/newPassword.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
@@ -67,7 +67,7 @@ export function ownAccountService({
     async changePassword(actor: Actor, input: unknown, marks: readonly string[]): Promise<true> {
       requirePerson(actor);
       const { currentPassword, newPassword } = parseInput(ownPasswordChange, input);
-      const problem = checkNewPassword(newPassword, [...centreWords(), actor.name, actor.email]);
+      const problem = await newPasswordProblem(newPassword, actor, centreWords());
       if (problem) throw badInput({ newPassword: problem });
 
       const { user, isRight, forgive } = await checkPassword(

@@ -1,5 +1,4 @@
 import { setTimeout as realPause } from 'node:timers/promises';
-import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { passwordReset } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
@@ -8,6 +7,7 @@ import type { DeviceMarks, KnownVisit } from '../auth/deviceMarks.ts';
 import { accountAttempt, loginAttempts } from '../auth/loginRateLimits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import { newPasswordProblem } from '../auth/newPassword.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Clock, Pause } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -127,7 +127,7 @@ export function passwordResetService({
     visit: ResetVisit,
   ): Promise<ResetOutcome> {
     const { user } = code;
-    const problem = checkNewPassword(newPassword, [...centreWords(), user.name, user.email]);
+    const problem = await newPasswordProblem(newPassword, user, centreWords());
     if (problem) throw badInput({ newPassword: problem });
 
     const passwordHash = await passwords.hash(newPassword);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MODERATOR } from '@centar/domain/access.ts';
-import { checkNewPassword } from '@centar/domain/passwordRules.ts';
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { mailboxOf, normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { sectionsOf, type Sessions } from '../auth/sessions.ts';
+import { newPasswordProblem } from '../auth/newPassword.ts';
 import { orNotFound, AppError, badInput } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requireAdministrator } from '../../platform/policies.ts';
@@ -149,7 +149,7 @@ export function usersService({
       requireAdministrator(actor);
       const { name, password, roleAccess, ...given } = parseInput(userInput, input);
       const { email, emailNorm } = addressOf(given.email);
-      const problem = checkNewPassword(password, [...centreWords(), name, email]);
+      const problem = await newPasswordProblem(password, { name, email }, centreWords());
       if (problem) throw badInput({ password: problem });
       const where = { where: { emailNorm }, select: { id: true } };
       const creation = { person: actor, operation: 'create User', now: clock() };

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { checkNewPassword, type PasswordProblem } from '@centar/domain/passwordRules.ts';
+import { fold } from '@centar/domain/search.ts';
+
+/** Shorter parts of names are parts of many words. */
+const NAME_PART_MIN = 4;
+
+let commonPasswords: Promise<Buffer> | undefined;
+
+/** One a line, in lower case. */
+async function readCommonPasswords(): Promise<Buffer> {
+  const { default: packed } = await import('./commonPasswords.json', { with: { type: 'json' } });
+  return promisify(brotliDecompress)(Buffer.from(packed.brotli, 'base64'));
+}
+
+/**
+ * Whether it is one of the 100,000 that leaked most often and are long enough, in any letter case
+ * (ASVS 5.0, 6.2.4 and 6.2.12).
+ */
+async function hasLeaked(password: string): Promise<boolean> {
+  commonPasswords ??= readCommonPasswords();
+  const line = `\n${password.normalize('NFC').trim().toLowerCase()}\n`;
+  return (await commonPasswords).includes(line);
+}
+
+function holdsName(password: string, name: string): boolean {
+  const folded = fold(password.normalize('NFC'));
+  return fold(name)
+    .split(/[^\p{L}]+/u)
+    .some((part) => part.length >= NAME_PART_MIN && folded.includes(part));
+}
+
+/**
+ * What is wrong with a password that somebody chose: the rules of the domain, leaked ones, and those
+ * that hold a part of the person's name (product decision 27).
+ */
+export async function newPasswordProblem(
+  password: string,
+  { name, email }: { readonly name: string; readonly email: string },
+  centreWords: readonly string[] = [],
+): Promise<PasswordProblem | undefined> {
+  const problem = checkNewPassword(password, [...centreWords, name, email]);
+  if (problem) return problem;
+  return holdsName(password, name) || (await hasLeaked(password)) ? 'tooCommon' : undefined;
+}
