@@ -1,6 +1,7 @@
 import type { AccessTest } from './accessTest.ts';
 import type { CentreFacts } from './centre.ts';
 import type { FoundPage } from './pages.ts';
+import type { NotificationView } from './notificationPages.ts';
 import type { ReservationView } from './reservationPages.ts';
 import type { SharedPicture } from './sharedPicture.ts';
 import type { Script } from './scriptAddress.ts';
@@ -38,6 +39,10 @@ export interface RenderRequest extends SiteParts {
    * 8601.
    */
   readonly savedAt?: string;
+  /** Of a page of mail subscriptions; absent on a device, which has none. */
+  readonly notification?: NotificationView;
+  /** Whether mails can be subscribed to; absent on a device. */
+  readonly offersMail?: boolean;
 }
 
 /** Addresses of the panel's files. */

@@ -20,8 +20,8 @@ interface Page {
 
 const ID = /^[1-9]\d{0,9}$/;
 const NAME = /^[a-z]{1,20}$/;
-/** 256 bits, base64url. */
-const CODE = /^[\w-]{43}$/;
+/** Of a link that its owner was mailed: 256 bits, base64url. */
+export const LINK_CODE = /^[\w-]{43}$/;
 
 /**
  * All public pages, for the cache, sitemap, service worker, pages and links. Other addresses answer
@@ -57,7 +57,19 @@ export const PAGES = {
   colony: { path: '/kolonije/:id', part: ID, shows: 'Colony' },
   artSalon: { path: '/saloni/:id', part: ID, shows: 'ArtSalon' },
   reservation: { path: '/rezervacija/:date', part: DATE_KEY, isLive: true },
-  ownReservation: { path: '/moja-rezervacija/:code', part: CODE, isLive: true, isSecret: true },
+  ownReservation: {
+    path: '/moja-rezervacija/:code',
+    part: LINK_CODE,
+    isLive: true,
+    isSecret: true,
+  },
+  notifications: { path: '/obavestenja', isLive: true },
+  ownNotifications: {
+    path: '/moja-obavestenja/:code',
+    part: LINK_CODE,
+    isLive: true,
+    isSecret: true,
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** For subscriptions. */

@@ -9,6 +9,7 @@ import {
 } from './pages.ts';
 import { inScript, splitScript, type Script } from './scriptAddress.ts';
 import { findProgramType, type ProgramTypeInfo } from './sections.ts';
+import { ITEM_TOPIC, NOTIFIED } from './notificationPages.ts';
 import { RESERVED } from './reservationPages.ts';
 import { withoutInvisible } from './invisible.ts';
 import { ARCHIVE, spellDay, spellKind, spellMark, UNKNOWN, WHATS_ON_SPELLINGS } from './whatsOn.ts';
@@ -95,6 +96,11 @@ const PARAMETERS: Readonly<Record<FixedPage, Parameters> & Partial<Record<PartPa
       [RESERVED.places]: matching(/^[1-9]\d?$|^100$/),
       [RESERVED.waits]: matching(/^1$/),
     },
+    notifications: {
+      [NOTIFIED.topic]: matching(ITEM_TOPIC),
+      [NOTIFIED.done]: matching(/^(poslato|odjava)$/),
+    },
+    ownNotifications: { [NOTIFIED.done]: matching(/^(potvrda|izmena)$/) },
     ownReservation: { [RESERVED.done]: matching(/^(novo|izmena|otkazano)$/) },
   };
 

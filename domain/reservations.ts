@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldErrors } from './errorCodes.ts';
+import { LINK_CODE } from './pages.ts';
 import { optionalMoment, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
 
 /** What visitors leave. */
@@ -100,9 +101,6 @@ const phone = optionalText(MAX_PHONE)
   .transform(normalisePhone)
   .refine((text) => text === '' || PHONE.test(text), { error: 'invalid' });
 
-/** 256 random bits. */
-export const RESERVATION_CODE = /^[A-Za-z0-9_-]{43}$/;
-
 const person = {
   places: count(MAX_GROUP),
   name: requiredText(TEXT_LIMITS.line),
@@ -118,7 +116,7 @@ export const reservationInput = z.strictObject({
   /** A random code of the form: sent again with it, the form reserves nothing more. */
   key: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
-    z.string({ error: 'invalid' }).regex(RESERVATION_CODE, { error: 'invalid' }).optional(),
+    z.string({ error: 'invalid' }).regex(LINK_CODE, { error: 'invalid' }).optional(),
   ),
 });
 

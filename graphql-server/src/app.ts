@@ -50,6 +50,7 @@ import { warmPages } from './web/pages/warmPages.ts';
 import { createPageReadings, type PageReadings } from './items/readings/pageReadings.ts';
 import { registerStaticFiles } from './web/staticFiles.ts';
 import { createModules } from './modules.ts';
+import type { Notifications } from './notifications/createNotifications.ts';
 import type { Reservations } from './reservations/createReservations.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
@@ -88,6 +89,7 @@ export interface App {
   readonly readings: PageReadings;
   readonly otherBuilds: OtherBuilds;
   readonly reservations: Reservations;
+  readonly notifications: Notifications;
   readonly routes: readonly AppRoute[];
   /** `/readyz` reports the state of the mirror. */
   showMirror(health: () => MirrorHealth): void;
@@ -193,6 +195,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     files,
     centre,
     publicUrl,
+    linkKey: secrets.csrfKey,
     pause,
     defaults: dependencies.defaults,
   });
@@ -288,11 +291,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     readLimiter,
     routeMethods,
     visitors: modules.reservations.visitors,
+    subscribers: modules.notifications.subscribers,
     issueCsrf: auth.csrf.issueToPage,
     readings,
     isMirror: dependencies.isMirror === true,
   });
-  const { reservations } = modules;
+  const { reservations, notifications } = modules;
   return {
     server,
     auth,
@@ -303,6 +307,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     metrics,
     otherBuilds,
     reservations,
+    notifications,
     routes,
     showMirror(health) {
       mirrorHealth = health;

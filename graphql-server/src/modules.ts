@@ -18,6 +18,7 @@ import { StaffFindResolver } from './items/find/staffFind.resolver.ts';
 import { staffFindService } from './items/find/staffFind.service.ts';
 import { contentHealthService } from './items/health/contentHealth.service.ts';
 import { createReservations, type Reservations } from './reservations/createReservations.ts';
+import { createNotifications, type Notifications } from './notifications/createNotifications.ts';
 import type { ContentRoute } from './items/transport/contentRoutes.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
@@ -30,6 +31,8 @@ export interface ModuleParts extends Omit<CreateUsersOptions, 'auth'> {
   readonly auth: Auth;
   readonly files: FileStore;
   readonly centre: CurrentCentre;
+  /** Codes of links in mails of subscriptions are made of it. */
+  readonly linkKey: Buffer;
   /** For settings missing in the database. */
   readonly defaults: Settings;
 }
@@ -41,6 +44,7 @@ export interface Modules {
   /** Does not depend on the signed-in user. */
   readonly resetRoutes: ReturnType<typeof createUsers>['resetRoutes'];
   readonly reservations: Reservations;
+  readonly notifications: Notifications;
 }
 
 /** THE list of calls, for the server's routes and the schema. */
@@ -53,6 +57,7 @@ export function createModules(parts: ModuleParts): Modules {
   const users = createUsers(parts);
   const audit = auditService(database);
   const reservations = createReservations({ ...parts, limiter: auth.limiter });
+  const notifications = createNotifications({ ...parts, limiter: auth.limiter });
   const types = ITEM_TYPE_DESCRIPTORS;
   const reports = reportsService({ database, clock, centre });
   const readings = readingsService(database, clock);
@@ -67,6 +72,7 @@ export function createModules(parts: ModuleParts): Modules {
       ...contentHealthRoutes(health),
       ...settingsRoutes(settings),
       ...reservations.routes,
+      ...notifications.routes,
       ...reportsRoutes(reports, readings),
     ],
     resolvers: [
@@ -79,9 +85,11 @@ export function createModules(parts: ModuleParts): Modules {
       new StaffFindResolver(find),
       new SettingsResolver(settings),
       ...reservations.resolvers,
+      ...notifications.resolvers,
       new ReportsResolver(reports, readings),
     ],
     resetRoutes: users.resetRoutes,
     reservations,
+    notifications,
   };
 }

@@ -20,6 +20,7 @@ export function printSchemaText(): string {
     mailer: anything,
     centreName: anything,
     publicUrl: '',
+    linkKey: anything,
     auth: { ...(anything as Auth), resolver: new AuthResolver(anything) },
   });
   return `${printSchema(lexicographicSortSchema(buildGraphqlSchema(resolvers)))}\n`;

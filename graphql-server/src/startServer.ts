@@ -46,6 +46,7 @@ const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, im
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAIL_INTERVAL_MS = 30_000;
+const NOTIFICATIONS_INTERVAL_MS = 60_000;
 const RESERVATIONS_INTERVAL_MS = 60_000;
 const READINGS_INTERVAL_MS = 60_000;
 /** Shorter than `serve` and supervisors wait. */
@@ -212,6 +213,9 @@ async function startLocked(
   const telling = setInterval(() => {
     app.reservations.tellChanges().catch(failed);
   }, RESERVATIONS_INTERVAL_MS);
+  const notifying = setInterval(() => {
+    app.notifications.tellSubscribers().catch(failed);
+  }, NOTIFICATIONS_INTERVAL_MS);
   const counting = setInterval(() => {
     app.readings.write().catch(failed);
   }, READINGS_INTERVAL_MS);
@@ -242,6 +246,7 @@ async function startLocked(
       clearInterval(sweeping);
       clearInterval(mailing);
       clearInterval(telling);
+      clearInterval(notifying);
       clearInterval(counting);
       endMemoryLimits();
       await mirror?.stop();

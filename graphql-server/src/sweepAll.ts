@@ -4,6 +4,7 @@ import { sweepFiles, type SweepDependencies } from './platform/files/sweep.ts';
 import { sumOldReadings } from './items/readings/pageReadings.ts';
 import { storeAttendance } from './reports/attendance.ts';
 import { sweepTrash } from './contentTypes/registry.ts';
+import { endFinished } from './notifications/endFinished.ts';
 import { eraseReservations } from './reservations/erasure.ts';
 
 export interface SweepAllDependencies extends SweepDependencies {
@@ -28,8 +29,9 @@ export async function sweepAll({
   const purged = await sweepTrash(sweeping);
   const { suspicious, ...swept } = await sweepFiles(sweeping);
   const reservations = await eraseReservations(sweeping);
+  const subscriptions = await endFinished(sweeping);
   logger.info(
-    { attendance, purged, ...swept, reservations },
+    { attendance, purged, ...swept, reservations, subscriptions },
     'trash, files and old reservations swept',
   );
   if (suspicious > 0) {

@@ -88,19 +88,10 @@ const LISTS = new Set([
 ]);
 
 async function renderPage(request: RenderRequest) {
-  const {
-    script,
-    page,
-    search,
-    publicUrl,
-    query,
-    now,
-    saveData = false,
-    reservation,
-    savedAt,
-  } = request;
-  if (reservation) {
-    return { status: 200, html: `<main>${JSON.stringify(reservation)}</main>` } as const;
+  const { script, page, search, publicUrl, query, now, saveData = false, savedAt } = request;
+  const view = request.reservation ?? request.notification;
+  if (view) {
+    return { status: 200, html: `<main>${JSON.stringify(view)}</main>` } as const;
   }
   const path = pathOf(page);
   if (path === '/o-nama') throw new Error('secret cause of a broken page');

@@ -32,6 +32,7 @@ import {
   type Verdicts,
 } from './operation.ts';
 import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
+import { NOTIFICATION_OPERATIONS } from './notificationOperations.ts';
 import { RESERVATION_OPERATIONS } from './reservationOperations.ts';
 import { REPORT_OPERATIONS } from './reportOperations.ts';
 import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
@@ -273,6 +274,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...OWN_ACCOUNT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...RESERVATION_OPERATIONS,
+  ...NOTIFICATION_OPERATIONS,
   ...REPORT_OPERATIONS,
   read('/api/Premises/GetAll'),
   read('/api/Premises/GetByID', '?id={id}', addPhoto),

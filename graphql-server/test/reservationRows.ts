@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { hashOfCode } from '../src/reservations/codes.ts';
+import { hashOfCode } from '../src/platform/linkCodes.ts';
 import { programRow } from './contentRows.ts';
 
 type Rules = Partial<Prisma.ReservationOfferUncheckedCreateInput>;

@@ -13,6 +13,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const SERVER = 'graphql-server/src';
 const SITE = 'pwa/src';
 
+/** On top of content, below pages. */
+const ABOVE_CONTENT = ['reservations', 'notifications', 'reports'];
+
 const foldersOf = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -68,17 +71,17 @@ const zones: Zone[] = [
     from: 'graphql-server/test',
     message: 'The product may not import tests.',
   },
-  // platform <- items <- accounts, audit, contentTypes <- reservations, reports <- web <- app
+  // platform <- items <- accounts, audit, contentTypes <- reservations, notifications, reports <- web <- app
   {
     target: `${SERVER}/platform/**/!(*.test).ts`,
-    from: ['items', 'accounts', 'audit', 'contentTypes', 'reservations', 'reports', 'web'].map(
+    from: ['items', 'accounts', 'audit', 'contentTypes', ...ABOVE_CONTENT, 'web'].map(
       (name) => `${SERVER}/${name}`,
     ),
     message: 'The platform may not import the layers above it.',
   },
   {
     target: `${SERVER}/items/**/!(*.test).ts`,
-    from: ['accounts', 'audit', 'contentTypes', 'reservations', 'reports', 'web'].map(
+    from: ['accounts', 'audit', 'contentTypes', ...ABOVE_CONTENT, 'web'].map(
       (name) => `${SERVER}/${name}`,
     ),
     message: 'Code for all items may not import a content type.',
@@ -87,13 +90,20 @@ const zones: Zone[] = [
     target: ['accounts', 'audit', 'contentTypes'].map(
       (name) => `${SERVER}/${name}/**/!(*.test).ts`,
     ),
-    from: [`${SERVER}/reservations`, `${SERVER}/reports`, `${SERVER}/web`],
-    message: 'Content may not import reservations, reports, pages and feeds.',
+    from: [...ABOVE_CONTENT, 'web'].map((name) => `${SERVER}/${name}`),
+    message: 'Content may not import reservations, notifications, reports, pages and feeds.',
   },
   {
     target: `${SERVER}/reservations/**/!(*.test).ts`,
     from: [`${SERVER}/accounts`, `${SERVER}/audit`, `${SERVER}/web`],
     message: 'Reservations may import only content and what is below it.',
+  },
+  {
+    target: `${SERVER}/notifications/**/!(*.test).ts`,
+    from: ['accounts', 'audit', 'reservations', 'reports', 'web'].map(
+      (name) => `${SERVER}/${name}`,
+    ),
+    message: 'Notifications may import only content and what is below it.',
   },
   // shared <- the kits of both applications <- features <- entries, routes and pages
   {

@@ -3,7 +3,7 @@ import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddre
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { AppError, toProblem } from '../platform/errors.ts';
 import { toGraphqlError } from '../platform/graphql/formatError.ts';
-import { escapeHtml } from '../web/escapeHtml.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 import { awayTexts } from './away.texts.ts';
 
 /** The site's default colours (`tokens.css`), or the centre's. */

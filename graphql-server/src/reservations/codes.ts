@@ -1,14 +1,2 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { RESERVATION_CODE } from '@centar/domain/reservations.ts';
-
-/** 256 bits; only the hash is stored. */
-export const newCode = (): string => randomBytes(32).toString('base64url');
-
-export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
-
-/** Undefined for a malformed code. */
-export const hashOfGivenCode = (code: unknown): string | undefined =>
-  typeof code === 'string' && RESERVATION_CODE.test(code) ? hashOfCode(code) : undefined;
-
 export const linkOf = (publicUrl: string, code: string): string =>
   `${publicUrl}/moja-rezervacija/${code}`;

@@ -3,9 +3,10 @@ import type { Reservation, ReservationOffer } from '../../../prisma/generated/cl
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
+import { hashOfCode, newCode } from '../platform/linkCodes.ts';
 import { mailboxKey, mailboxOf } from '../platform/mail/emailNorm.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { hashOfCode, linkOf, newCode } from './codes.ts';
+import { linkOf } from './codes.ts';
 import type { DateFacts } from './dates.ts';
 import { promotedMail, type Sender } from './reservationMails.ts';
 

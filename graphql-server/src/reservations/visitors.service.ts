@@ -10,9 +10,10 @@ import {
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
+import { hashOfCode, hashOfGivenCode, newCode } from '../platform/linkCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
-import { hashOfCode, hashOfGivenCode, linkOf, newCode } from './codes.ts';
+import { linkOf } from './codes.ts';
 import { dateOf, type DateFacts } from './dates.ts';
 import { offeredPlaces, reservedDate } from './offerViews.ts';
 import {

@@ -33,6 +33,7 @@ import {
   termsWords,
   type TextPageWords,
 } from './pages/publicBody/publicBody.texts.ts';
+import { notificationTexts } from './pages/notifications/notifications.texts.ts';
 import { reservationTexts } from './pages/reservation/reservation.texts.ts';
 import { typeOfPage } from './pages/programType/programType.queries.ts';
 
@@ -106,6 +107,8 @@ const PAGE_HEADS: Readonly<Record<PageName, PageHead>> = {
   },
   reservation: () => ({ title: reservationTexts.title, isUnlisted: true }),
   ownReservation: () => ({ title: reservationTexts.ownTitle, isUnlisted: true }),
+  notifications: () => ({ title: notificationTexts.title, isUnlisted: true }),
+  ownNotifications: () => ({ title: notificationTexts.ownTitle, isUnlisted: true }),
   ...programMetadata,
   ...newsMetadata,
   ...cinemaMetadata,

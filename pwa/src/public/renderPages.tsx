@@ -81,7 +81,16 @@ async function renderApp(
   found: FoundRoute,
   outcomes: ReadonlyMap<string, QueryOutcome>,
 ): Promise<string> {
-  const { facts, now, publicUrl: origin, accessTest, reservation, savedAt } = request;
+  const {
+    facts,
+    now,
+    publicUrl: origin,
+    accessTest,
+    reservation,
+    notification,
+    offersMail,
+    savedAt,
+  } = request;
   const shown = { facts, origin, now: new Date(now), address, isOnDevice, accessTest };
   const begin = (): void => {
     setRequestScript(request);
@@ -89,7 +98,7 @@ async function renderApp(
   const markup = await renderMarkup(begin, (pauseIfDue) => (
     <RenderTurnContext value={pauseIfDue}>
       <App
-        site={{ ...shown, reservation, savedAt }}
+        site={{ ...shown, reservation, notification, offersMail, savedAt }}
         runQuery={readyRunner(outcomes)}
         found={found}
       />

@@ -9,6 +9,7 @@ import { programRoutes } from '../features/programs/public/programs.routes.tsx';
 import { notFoundRoute } from './pages/notFound/notFound.routes.tsx';
 import { publicBodyRoutes } from './pages/publicBody/publicBody.routes.tsx';
 import { pageRoutes } from './pages/pages.routes.tsx';
+import { notificationRoutes } from './pages/notifications/notifications.routes.tsx';
 import { reservationRoutes } from './pages/reservation/reservation.routes.tsx';
 import type { PublicRoute, RouteInput } from './page/publicRoute.ts';
 
@@ -23,6 +24,7 @@ const publicRoutes: Readonly<Record<PageName, PublicRoute>> = {
   ...exhibitionRoutes,
   ...publicBodyRoutes,
   ...reservationRoutes,
+  ...notificationRoutes,
 };
 
 export interface FoundRoute {

@@ -1,3 +1,4 @@
+import { NOTIFIED, WEEKLY } from '@centar/domain/notificationPages.ts';
 import { FEEDS, PAGES, pagePath } from '@centar/domain/pages.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 
@@ -52,6 +53,13 @@ export const paths = {
   /** The form of a date, by its key: `program-3`, `projekcija-12`. */
   reservation: (dateKey: string) => pagePath('reservation', dateKey),
   ownReservation: (code: string) => pagePath('ownReservation', code),
+  notifications: PAGES.notifications.path,
+  /** The form of a topic: `program-3`, `film-12`, or the weekly mail. */
+  subscription: (topic: string) =>
+    topic === WEEKLY
+      ? PAGES.notifications.path
+      : `${PAGES.notifications.path}?${NOTIFIED.topic}=${topic}`,
+  ownNotifications: (code: string) => pagePath('ownNotifications', code),
   accessibility: PAGES.accessibility.path,
   privacy: PAGES.privacy.path,
   terms: PAGES.terms.path,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { makeFolder } from '../../platform/files/disk.ts';
 
 export interface Secrets {
-  /** For the anti-forgery cookie; 32 bytes. */
+  /** For the anti-forgery cookie, and for codes of links in mails of subscriptions; 32 bytes. */
   readonly csrfKey: Buffer;
 }
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { withoutInvisible } from '@centar/domain/invisible.ts';
 
 const MAILBOX =
@@ -31,4 +32,13 @@ export const mailboxKey = (text: string): string | undefined =>
 export function mailboxOf(text: string): { email: string; emailNorm: string } | undefined {
   const emailNorm = normaliseEmail(text);
   return emailNorm ? { email: plain(text), emailNorm } : undefined;
+}
+
+/** Like `mailboxOf`, but also for a domain in other letters (`ime@primer.срб`). */
+export function internationalMailbox(
+  text: string,
+): { email: string; emailNorm: string } | undefined {
+  const [, name, domain] = /^([^@]*)@([^@]*)$/.exec(plain(text)) ?? [];
+  if (name === undefined || domain === undefined) return undefined;
+  return mailboxOf(`${name}@${domainToASCII(domain)}`);
 }

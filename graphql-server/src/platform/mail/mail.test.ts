@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
+import { startSmtpServer } from '../../../test/smtpServer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const MINUTE = 60_000;
@@ -20,42 +21,11 @@ async function start(environment: Record<string, string> = {}) {
   return { app, clock };
 }
 
-interface Received {
-  readonly from: string;
-  readonly to: string[];
-  readonly text: string;
-}
-
 /** A mail server on a port of its own; what it got, and how to make it refuse. */
 async function smtpServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const state = { refuses: false };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      done(
-        state.refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null,
-      );
-    },
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const to = rcptTo.map(({ address }) => address);
-        received.push({ from: mailFrom ? mailFrom.address : '', to, text });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  closers.push(async () => new Promise((done) => server.close(() => done(undefined))));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${String(port)}`, received, state };
+  const smtp = await startSmtpServer(options);
+  closers.push(() => smtp.close());
+  return smtp;
 }
 
 /** Something that listens and never says a word. */

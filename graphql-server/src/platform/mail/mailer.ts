@@ -2,12 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../context.ts';
 import { assertOutsideTransaction, type Database, type Transaction } from '../database/database.ts';
-import type { MailTransport } from './transports.ts';
+import { refusesMailbox, type MailTransport } from './transports.ts';
 
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for readers of HTML; absent: plain text alone. */
+  readonly html?: string;
+  /** Where one press ends the subscription (RFC 8058). Such mails wait for all others. */
+  readonly unsubscribe?: string;
+  /** Of a subscription's mail: given up once the mailbox is refused. */
+  readonly subscriptionId?: number | null;
+}
+
+/** A mail as it is handed to the mail server. */
+export interface SentMail extends Mail {
+  readonly id: number;
+  readonly createdAt: Date;
 }
 
 export interface Mailer {
@@ -26,6 +38,8 @@ const MINUTE_MS = 60_000;
 /** Minutes after the mail was queued, unaffected by restarts. */
 const ATTEMPT_MINUTES = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
 const BATCH_SIZE = 20;
+/** What a mail says may contain a valid link, so it is deleted as soon as it is not needed. */
+const NO_CONTENT = { text: '', html: '', unsubscribe: '' };
 const MAX_ERROR_LENGTH = 200;
 const STOP_TIMEOUT_MS = 2000;
 
@@ -54,16 +68,15 @@ export function createMailer({
   let isAbandoned = false;
 
   /** Returns whether it was sent. */
-  async function send(mail: Mail & { id: number; tries: number }): Promise<boolean> {
+  async function send(mail: SentMail & { readonly tries: number }): Promise<boolean> {
     assertOutsideTransaction('Sending mail');
     const { id, subject } = mail;
     try {
       await transport.send(mail);
       if (isAbandoned) return true;
       log.info({ mail: id, subject }, transport.doneMessage);
-      // The text may contain a valid link.
       await database.write(async (transaction) => {
-        const data = { sentAt: clock(), text: '', lastError: '', tries: mail.tries + 1 };
+        const data = { ...NO_CONTENT, sentAt: clock(), lastError: '', tries: mail.tries + 1 };
         await transaction.outboxMail.updateMany({ where: { id }, data });
       });
       return true;
@@ -73,13 +86,19 @@ export function createMailer({
         0,
         MAX_ERROR_LENGTH,
       );
-      const tries = mail.tries + 1;
+      const isRefused = typeof mail.subscriptionId === 'number' && refusesMailbox(thrown);
+      const tries = isRefused ? ATTEMPT_MINUTES.length : mail.tries + 1;
       const isLast = tries === ATTEMPT_MINUTES.length;
       // Mail servers repeat the mailbox, which does not belong in the log.
       const reason = lastError.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…');
       log.warn({ mail: id, subject, tries, isLast, reason }, 'a mail could not be sent');
       await database.write(async (transaction) => {
-        const data = { tries, lastError, ...(isLast ? { text: '' } : {}) };
+        const data = {
+          tries,
+          lastError,
+          ...(isLast && NO_CONTENT),
+          ...(isRefused && { refusedAt: clock() }),
+        };
         await transaction.outboxMail.updateMany({ where: { id }, data });
       });
       return false;
@@ -88,15 +107,24 @@ export function createMailer({
 
   /** Returns whether more may be due. */
   async function deliverBatch(): Promise<boolean> {
-    const waiting = await database.reader.outboxMail.findMany({
+    const { outboxMail } = database.reader;
+    // Without their texts, since there may be hundreds.
+    const waiting = await outboxMail.findMany({
       where: { sentAt: null, tries: { lt: ATTEMPT_MINUTES.length } },
+      select: { id: true, createdAt: true, tries: true, unsubscribe: true },
       orderBy: { id: 'asc' },
     });
-    const due = waiting.filter((mail) => isDue(mail, clock())).slice(0, BATCH_SIZE);
+    const isBulk = ({ unsubscribe }: (typeof waiting)[number]): boolean => unsubscribe !== '';
+    const due = waiting
+      .filter((mail) => isDue(mail, clock()))
+      .toSorted((one, other) => Number(isBulk(one)) - Number(isBulk(other)))
+      .slice(0, BATCH_SIZE);
     let sent = 0;
-    for (const mail of due) {
+    for (const { id } of due) {
       if (isStopped) return false;
-      if (await send(mail)) sent += 1;
+      // Those of an ended subscription are deleted.
+      const mail = await outboxMail.findUnique({ where: { id } });
+      if (mail === null || (await send(mail))) sent += 1;
     }
     // Without an answer of the mail server the others wait for the next delivery.
     return due.length === BATCH_SIZE && sent > 0;

@@ -1,15 +1,16 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { makeFolder } from '../files/disk.ts';
-import type { Mail } from './mailer.ts';
+import type { SentMail } from './mailer.ts';
 
 export interface MailTransport {
   /** True if mails leave the machine. */
   readonly reachesPeople: boolean;
   /** Logged after a delivery. */
   readonly doneMessage: string;
-  send(mail: Mail & { readonly id: number }): Promise<void>;
+  send(mail: SentMail): Promise<void>;
 }
 
 const SECOND_MS = 1000;
@@ -22,9 +23,56 @@ const TIMEOUTS = {
 /** The library must not load files or addresses named in a mail. */
 const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-function messageOf({ recipient, subject, text }: Mail, from: string) {
-  // An object is not parsed as a list of addresses.
-  return { from, to: { name: '', address: recipient }, subject, text };
+/**
+ * The same for each attempt, so that a mail that was accepted just before the process was killed
+ * is shown once.
+ */
+function messageIdOf({ id, createdAt, recipient }: SentMail, from: string): string {
+  const name = createHash('sha256').update(`${String(id)} ${createdAt.toISOString()} ${recipient}`);
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<${name.digest('hex').slice(0, 32)}@${domain}>`;
+}
+
+function messageOf(mail: SentMail, from: string) {
+  const { recipient, subject, text, html, unsubscribe } = mail;
+  return {
+    from,
+    // An object is not parsed as a list of addresses.
+    to: { name: '', address: recipient },
+    subject,
+    text,
+    messageId: messageIdOf(mail, from),
+    ...(html && { html }),
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    }),
+  };
+}
+
+/** What a failed `send` throws of the mail server's answer. */
+interface SmtpFailure {
+  readonly responseCode?: unknown;
+  readonly command?: unknown;
+  readonly message?: unknown;
+}
+
+/** Refusals of the sender, such as a relay that is not permitted, and full mailboxes. */
+const NOT_OF_THE_MAILBOX = /\b5\.(?:7\.\d+|2\.2)\b/;
+
+/** Whether the mail server says permanently that the mailbox does not exist. */
+export function refusesMailbox(thrown: unknown): boolean {
+  const { responseCode, command, message } = (thrown ?? {}) as SmtpFailure;
+  return (
+    command === 'RCPT TO' &&
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    responseCode !== 552 &&
+    !NOT_OF_THE_MAILBOX.test(String(message))
+  );
 }
 
 export function smtpTransport(url: string, from: () => string): MailTransport {
@@ -52,7 +100,8 @@ export function fileTransport(folder: string, from: () => string): MailTransport
     reachesPeople: false,
     doneMessage: 'mail written to the outbox',
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from()));
+      const { html: _, ...plain } = mail;
+      const { message } = await composer.sendMail(messageOf(plain, from()));
       makeFolder(folder);
       const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
       const file = await open(`${path}.tmp`, 'w', 0o600);

@@ -37,7 +37,7 @@ export async function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
       columns: head.map((text, at) => ({
         width: widthOf([text, ...rows.map((row) => row[at] ?? null)]),
       })),
-      orientation: 'landscape',
+      orientation: 'landscape' as const,
       stickyRowsCount: 1,
     })),
   );

@@ -3,7 +3,7 @@ import { groupBy } from '@centar/domain/groupBy.ts';
 import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { Centre } from '../../platform/context.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
 import type { CalendarEvent } from '../feeds/calendarEvents.ts';
 import { embedTexts as texts } from './embed.texts.ts';
 

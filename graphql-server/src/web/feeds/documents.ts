@@ -2,7 +2,7 @@ import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
 import type { PublicAddress } from './addresses.ts';
 
 /** Also removes characters that XML does not allow. */

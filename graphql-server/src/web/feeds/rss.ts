@@ -1,6 +1,6 @@
 import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
 import { xmlText } from './documents.ts';
 
 export interface FeedEntry {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EXAMPLES } from './examples.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --green: #0b6b45; --line: #8887; --field: #8881; }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Centre } from '../../platform/context.ts';
 import { XSRF_COOKIE } from '../../platform/http/cookies.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
 
 const SCRIPT = 'swagger-ui-bundle.js';
 const STYLES = 'swagger-ui.css';

@@ -30,13 +30,16 @@ import {
   runForPage,
   type RegisteredDocuments,
 } from '../../platform/graphql/registeredDocuments.ts';
+import type { SubscribersService } from '../../notifications/subscribers.service.ts';
 import type { VisitorsService } from '../../reservations/visitors.service.ts';
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import { registerSharedPictures } from '../sharing/sharedPictures.ts';
 import type { PageReadings } from '../../items/readings/pageReadings.ts';
 import { createPageExistence } from './pageExistence.ts';
-import { createReservationPages, LIVE_HEADERS } from './reservationPages.ts';
+import { LIVE_HEADERS } from './liveForms.ts';
+import { createNotificationPages } from './notificationPages.ts';
+import { createReservationPages } from './reservationPages.ts';
 import { createPreviousAddresses } from './formerAddresses.ts';
 import { createScheduleAddresses, type SchedulePlace } from './scheduleAddress.ts';
 import { registerSpeculationRules, SPECULATION_HEADERS } from './speculationRules.ts';
@@ -67,6 +70,8 @@ export interface PagesOptions {
   readonly routeMethods: RouteMethods;
   /** Reservations without an account. */
   readonly visitors: VisitorsService;
+  /** Mail subscriptions without an account. */
+  readonly subscribers: SubscribersService;
   /** For staff pages. */
   readonly readings: Pick<PageReadings, 'count'>;
   readonly issueCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -119,8 +124,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
     const until = cache.ends().toISOString();
-    const site = { script, keepScript, assets, publicUrl, facts, accessTest, now, until };
-    const request = options.isMirror ? { ...site, savedAt: now } : site;
+    const offersMail = options.subscribers.isOffered;
+    const site = { publicUrl, facts, accessTest, keepScript, offersMail };
+    const all = { ...site, script, assets, now, until };
+    const request = options.isMirror ? { ...all, savedAt: now } : all;
     return { bundle, build, request };
   };
 
@@ -171,19 +178,33 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   }
 
+  async function renderLive(
+    { script, page, search }: PageAddress,
+    view: Pick<RenderRequest, 'reservation' | 'notification'>,
+  ): Promise<string> {
+    const { bundle, request } = await common(script);
+    // An open form must not be replaced while somebody fills it in.
+    const rendered = await bundle.renderPage({
+      ...request,
+      until: '',
+      page,
+      search,
+      query,
+      ...view,
+    });
+    if (!('html' in rendered)) throw new Error(`No page ${page.name}`);
+    return rendered.html;
+  }
+  const live = { publicUrl, headers, answerUnknown };
   const reservations = createReservationPages({
+    ...live,
     visitors: options.visitors,
-    publicUrl,
-    headers,
-    answerUnknown,
-    async render({ script, page, search }, reservation) {
-      const { bundle, request } = await common(script);
-      // An open form must not be replaced while somebody fills it in.
-      const live = { ...request, until: '', page, search, query, reservation };
-      const rendered = await bundle.renderPage(live);
-      if (!('html' in rendered)) throw new Error(`No page ${page.name}`);
-      return rendered.html;
-    },
+    render: (address, reservation) => renderLive(address, { reservation }),
+  });
+  const notifications = createNotificationPages({
+    ...live,
+    subscribers: options.subscribers,
+    render: (address, notification) => renderLive(address, { notification }),
   });
 
   async function answerLive(
@@ -193,7 +214,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ): Promise<FastifyReply> {
     try {
       if (!readLimiter.allows(networkOfRequest(request))) throw tooManyReads();
-      return await reservations.answer(address, request, reply);
+      const { name } = address.page;
+      const isReservation = name === 'reservation' || name === 'ownReservation';
+      const pages = isReservation ? reservations : notifications;
+      return await pages.answer(address, request, reply);
     } catch (cause) {
       const { status, headers: own, body } = errorAnswer(address.script)(cause);
       return reply
@@ -265,6 +289,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     app.get(`${root}/*`, answerStaff);
   }
   await reservations.registerForms(app);
+  await notifications.registerForms(app);
   registerSpeculationRules(app, headers);
   registerSharedPictures(app, {
     headers,

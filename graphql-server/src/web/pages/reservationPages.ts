@@ -14,23 +14,14 @@ import {
   type ReservedDate,
 } from '@centar/domain/reservationPages.ts';
 import { mostPlaces, type Contact, type OfferState } from '@centar/domain/reservations.ts';
-import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { inScript } from '@centar/domain/scriptAddress.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 import type { FreePlaces, OwnReservation } from '../../reservations/reservations.types.ts';
 import type { VisitorsService } from '../../reservations/visitors.service.ts';
+import { LIVE_HEADERS, refuseForeign, registerLiveForms, statusOfForm } from './liveForms.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-/** All fields at their longest, as a form encodes Cyrillic. */
-const MAX_FORM_BYTES = 32 * 1024;
 const KEY_BYTES = 32;
-
-/** Codes are in their addresses, and nothing may store what they show. */
-export const LIVE_HEADERS = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
 
 export interface ReservationPagesOptions {
   readonly visitors: VisitorsService;
@@ -127,18 +118,6 @@ function typedValues(body: URLSearchParams): ReservationValues {
   );
 }
 
-/**
- * Pages without a session, so a foreign site could only do what it can do itself, but from the
- * visitor's network. A page without referrer sends the origin `null`.
- */
-function refuseForeign({ headers, protocol, host }: FastifyRequest, publicUrl: string): void {
-  const { 'sec-fetch-site': site, origin } = headers;
-  const own = [new URL(publicUrl).origin, `${protocol}://${host}`, 'null', undefined];
-  const isOwn =
-    site === undefined ? own.includes(origin) : site === 'same-origin' || site === 'none';
-  if (!isOwn) throw new AppError('CSRF_MISMATCH');
-}
-
 /** The form of a date, and one's own reservation; both also by POST, without scripts. */
 export function createReservationPages(options: ReservationPagesOptions) {
   const { visitors, headers, render, answerUnknown } = options;
@@ -163,7 +142,7 @@ export function createReservationPages(options: ReservationPagesOptions) {
       throw cause;
     }
     return reply
-      .code(refusal ? statusOf(refusal.error) : 200)
+      .code(refusal ? statusOfForm(refusal.error) : 200)
       .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
       .type('text/html; charset=utf-8')
       .send(await render(address, view));
@@ -229,25 +208,7 @@ export function createReservationPages(options: ReservationPagesOptions) {
     answer: (address: PageAddress, request: FastifyRequest, reply: FastifyReply) =>
       send(address, request, reply),
 
-    async registerForms(app: FastifyInstance): Promise<void> {
-      await app.register(async (scope) => {
-        scope.removeAllContentTypeParsers();
-        scope.addContentTypeParser(
-          FORM,
-          { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-          (_request, body, done) => {
-            done(null, new URLSearchParams(String(body)));
-          },
-        );
-        for (const script of SCRIPTS) {
-          for (const { path } of [PAGES.reservation, PAGES.ownReservation]) {
-            scope.post(inScript(script, path), answerPost);
-          }
-        }
-      });
-    },
+    registerForms: (app: FastifyInstance): Promise<void> =>
+      registerLiveForms(app, [PAGES.reservation.path, PAGES.ownReservation.path], answerPost),
   };
 }
-
-/** A field's error is of the form, not of the request. */
-const statusOf = ({ code, status }: AppError): number => (code === 'BAD_USER_INPUT' ? 422 : status);

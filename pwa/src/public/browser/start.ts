@@ -27,9 +27,9 @@ const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
   failure: drawn(() => import('./starts/failure.ts')),
   filter: () => import('./starts/filter.ts'),
   inSight: () => import('./starts/inSight.ts'),
+  keptForm: drawn(() => import('./starts/keptForm.ts')),
   letter: () => import('./starts/letter.ts'),
   log: () => import('./starts/log.ts'),
-  reserve: drawn(() => import('./starts/reserve.ts')),
   showWhole: () => import('./starts/showWhole.ts'),
 };
 

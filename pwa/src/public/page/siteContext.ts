@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AccessTest } from '@centar/domain/accessTest.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
+import type { NotificationView } from '@centar/domain/notificationPages.ts';
 import type { ReservationView } from '@centar/domain/reservationPages.ts';
 
 export interface SiteContextValue {
@@ -17,6 +18,10 @@ export interface SiteContextValue {
   readonly reservation?: ReservationView | undefined;
   /** Of a page of the mirror: when it was rendered, ISO 8601. */
   readonly savedAt?: string | undefined;
+  /** Of a page of mail subscriptions; absent on a device, which has none. */
+  readonly notification?: NotificationView | undefined;
+  /** Whether mails can be subscribed to; absent on a device, where the form does not work. */
+  readonly offersMail?: boolean | undefined;
   /** Path with query, without the script's prefix. */
   readonly address: string;
 }

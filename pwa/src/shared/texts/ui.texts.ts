@@ -19,6 +19,8 @@ export const uiTexts = {
     about: 'Više o nama',
     call: 'Pozovi',
   },
+  /** Beside the label of a field. */
+  optional: 'nije obavezno',
   theme: { label: 'Izgled', auto: 'Kao uređaj', light: 'Svetlo', dark: 'Tamno' },
   crumbs: 'Putanja',
   beside: 'Uz ovu stranu',

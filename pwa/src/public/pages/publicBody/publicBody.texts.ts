@@ -114,6 +114,13 @@ export const privacyWords: TextPageWords = {
       ],
     },
     {
+      title: 'Obaveštenja e-poštom',
+      paragraphs: [
+        'Ako ste se prijavili za obaveštenja, čuvaju se samo adresa, šta ste tražili i pismo u kom čitate (latinica ili ćirilica). Ništa ne šaljemo dok prijavu ne potvrdite; nepotvrđena se briše za 48 sati.',
+        'Odjavljujete se jednim dugmetom iz svakog pisma, i adresa se tada odmah briše. Prijava za promene jednog događaja briše se 30 dana posle njegovog poslednjeg termina. Ne beležimo da li ste pismo otvorili.',
+      ],
+    },
+    {
       title: 'Tuđe usluge',
       paragraphs: [
         'Najava filma (YouTube) i mapa (OpenStreetMap) učitavaju se tek kada ih dodirnete. Od tada važe pravila tih usluga.',

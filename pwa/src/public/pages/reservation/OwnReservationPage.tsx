@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { FactRows } from '../../ui/detail/FactRows.tsx';
+import { KeptForm } from '../../ui/form/KeptForm.tsx';
 import {
   Field,
   Figure,
@@ -36,10 +37,10 @@ export function OwnReservationPage({ search }: RouteInput): ReactNode {
       main={
         <>
           <ReservedHead date={view.date} label={texts.ownTitle} />
-          <section className="reserve" aria-labelledby="rezervacija">
+          <section className="form-part" aria-labelledby="rezervacija">
             <Problem problem={view.problem} />
             {done && !view.problem ? (
-              <p className="reserve-done" role="status">
+              <p className="form-done" role="status">
                 <Icon name="check" />{' '}
                 {own.done[done === 'novo' && view.state === 'waiting' ? 'novoWaiting' : done]}
               </p>
@@ -116,7 +117,7 @@ function Acts({ view }: { view: OwnReservationView }): ReactNode {
   const { date, state } = view;
   if (date.status === 'cancelled' || date.status === 'removed') return null;
   return (
-    <p className="reserve-acts">
+    <p className="form-acts">
       {state === 'cancelled' ? (
         <ButtonLink iconAfter="arrow-right" href={paths.reservation(date.dateKey)}>
           {own.again}
@@ -136,16 +137,9 @@ function Acts({ view }: { view: OwnReservationView }): ReactNode {
 function Change({ view }: { view: OwnReservationView }): ReactNode {
   const { values, errors } = view;
   return (
-    <section className="reserve reserve-change" aria-labelledby="izmena">
+    <section className="form-part reserve-change" aria-labelledby="izmena">
       <h2 id="izmena">{own.change}</h2>
-      <form
-        className="reserve-form"
-        method="post"
-        action={paths.ownReservation(view.code)}
-        noValidate
-        data-start="reserve"
-        data-unsent={texts.problems.offline}
-      >
+      <KeptForm action={paths.ownReservation(view.code)} unsent={texts.problems.offline}>
         <input type="hidden" name="act" value="izmena" />
         <PlacesField
           most={view.mostPlaces}
@@ -163,10 +157,10 @@ function Change({ view }: { view: OwnReservationView }): ReactNode {
             long
           />
         ) : null}
-        <p className="reserve-acts">
+        <p className="form-acts">
           <Button type="submit">{own.save}</Button>
         </p>
-      </form>
+      </KeptForm>
     </section>
   );
 }
@@ -179,7 +173,7 @@ function Cancel({ view }: { view: OwnReservationView }): ReactNode {
       <form
         method="post"
         action={paths.ownReservation(view.code)}
-        data-start="reserve"
+        data-start="keptForm"
         data-unsent={texts.problems.offline}
       >
         <p>{own.cancelText}</p>

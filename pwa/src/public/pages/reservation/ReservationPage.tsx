@@ -8,6 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
+import { KeptForm } from '../../ui/form/KeptForm.tsx';
 import {
   Field,
   Figure,
@@ -56,14 +57,14 @@ interface SentProps {
 /** Says nothing of whether the mailbox had a reservation before. */
 function Sent({ view: { date }, places, waits }: SentProps): ReactNode {
   return (
-    <section className="reserve" aria-labelledby="poslato">
+    <section className="form-part" aria-labelledby="poslato">
       <h2 id="poslato">
         <Icon name="check" size={32} /> {waits ? texts.sent.waits : texts.sent.title}
       </h2>
       <Figure count={places} words={texts.places(places)} />
       <p>{texts.sent.text}</p>
-      <p className="reserve-quiet">{texts.sent.noMail}</p>
-      <p className="reserve-acts">
+      <p className="form-quiet">{texts.sent.noMail}</p>
+      <p className="form-acts">
         <CalendarLink href={paths.eventCalendar(date.dateKey)} />
         <Button className="js" compact icon="print" data-press="print">
           {texts.own.print}
@@ -81,12 +82,12 @@ function FormOrState({ view }: { view: ReservationFormView }): ReactNode {
   if (state === 'open' || state === 'waitingList') return <ReservationForm view={view} />;
   const isOff = date.status === 'cancelled' || date.status === 'removed';
   return (
-    <section className="reserve" aria-labelledby="rezervacije">
+    <section className="form-part" aria-labelledby="rezervacije">
       <Problem problem={view.problem} />
       <h2 id="rezervacije">{headOf(view)}</h2>
       <p>{isOff ? texts.form.cancelledText : texts.form[`${state}Text`]}</p>
       {date.path ? (
-        <p className="reserve-acts">
+        <p className="form-acts">
           <ButtonLink iconAfter="arrow-right" href={date.path}>
             {texts.form.toEvent}
           </ButtonLink>
@@ -107,7 +108,7 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
   const isWaiting = view.state === 'waitingList';
   const { form } = texts;
   return (
-    <section className="reserve" aria-labelledby="rezervacije">
+    <section className="form-part" aria-labelledby="rezervacije">
       <h2 id="rezervacije">{headOf(view)}</h2>
       {isWaiting ? (
         <p>
@@ -116,18 +117,11 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
       ) : (
         <Figure count={free} words={form.free(free)} />
       )}
-      <p className="reserve-quiet">
+      <p className="form-quiet">
         {form.readAt(formatTime(now))}{' '}
         {view.closesAt ? form.until(formatBeside(view.closesAt, date.at)) : null}
       </p>
-      <form
-        className="reserve-form"
-        method="post"
-        action={paths.reservation(date.dateKey)}
-        noValidate
-        data-start="reserve"
-        data-unsent={texts.problems.offline}
-      >
+      <KeptForm action={paths.reservation(date.dateKey)} unsent={texts.problems.offline}>
         <Problem problem={view.problem} />
         <input type="hidden" name="key" value={values.key ?? ''} />
         <PlacesField
@@ -173,7 +167,7 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
           )}
         </div>
         {contact === 'either' ? (
-          <p className="reserve-help">{view.sendsMail ? form.either : form.eitherKept}</p>
+          <p className="form-help">{view.sendsMail ? form.either : form.eitherKept}</p>
         ) : null}
         {view.asksNote ? (
           <Field
@@ -187,12 +181,12 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
             long
           />
         ) : null}
-        <p className="reserve-acts">
+        <p className="form-acts">
           <Button type="submit" kind="green">
             {isWaiting ? form.sendWaiting : form.send}
           </Button>
         </p>
-      </form>
+      </KeptForm>
     </section>
   );
 }

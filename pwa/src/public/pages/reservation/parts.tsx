@@ -5,7 +5,6 @@ import { dayLabel } from '../../event/dayLabel.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shownText } from '../../../shared/script/script.ts';
-import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Icon, type IconName } from '../../../shared/ui/primitives/Icon.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
@@ -14,6 +13,12 @@ import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { EventDate } from '../../ui/cards/EventDate.tsx';
 import { DetailHead } from '../../ui/detail/DetailHead.tsx';
 import { Ticket } from '../../ui/detail/Ticket.tsx';
+import {
+  FieldError,
+  FormField,
+  FormProblem,
+  type FormFieldProps,
+} from '../../ui/form/KeptForm.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { reservationTexts as texts } from './reservation.texts.ts';
@@ -69,12 +74,7 @@ export function Figure({ count, words }: { count: number; words: string }): Reac
 }
 
 export function Problem({ problem }: { problem: ReservationProblem | undefined }): ReactNode {
-  if (problem === undefined) return null;
-  return (
-    <p className="error" role="alert" tabIndex={-1} id="problem">
-      <Icon name="warning" /> <span>{texts.problems[problem]}</span>
-    </p>
-  );
+  return problem === undefined ? null : <FormProblem text={texts.problems[problem]} />;
 }
 
 type Errors = Readonly<Partial<Record<string, string>>>;
@@ -90,60 +90,16 @@ function errorText(name: string, code: string): string {
   return errors.other;
 }
 
-function FieldError({ name, errors }: { name: string; errors: Errors }): ReactNode {
+const textOf = (name: string, errors: Errors): string | undefined => {
   const code = errors[name];
-  if (code === undefined) return null;
-  return (
-    <span className="reserve-error" id={`${name}-greska`}>
-      <Icon name="warning" size={18} /> {errorText(name, code)}
-    </span>
-  );
-}
+  return code === undefined ? undefined : errorText(name, code);
+};
 
-export interface FieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly errors: Errors;
-  readonly optional?: boolean;
-  /** One of two fields is enough; the text below them says so. */
-  readonly isAlternative?: boolean;
-  readonly help?: string | undefined;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly autoComplete?: string;
-  readonly maxLength: number;
-  readonly long?: boolean;
-}
-
-export function Field(props: FieldProps): ReactNode {
-  const { name, label, value = '', errors, optional, isAlternative, help, long = false } = props;
-  const isWrong = errors[name] !== undefined;
-  const described = [help && `${name}-pomoc`, isWrong && `${name}-greska`].filter(Boolean);
-  const common = {
-    id: name,
-    name,
-    maxLength: props.maxLength,
-    autoComplete: props.autoComplete ?? 'off',
-    defaultValue: value,
-    'aria-required': !optional && !isAlternative,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-  } as const;
-  return (
-    <div className={classes('reserve-field', long && 'reserve-long')}>
-      <label htmlFor={name}>
-        {label}
-        {optional ? <i>{` – ${shownText(texts.form.optional)}`}</i> : null}
-      </label>
-      {long ? <textarea {...common} rows={3} /> : <input {...common} type={props.type ?? 'text'} />}
-      {help ? (
-        <span className="reserve-help" id={`${name}-pomoc`}>
-          {help}
-        </span>
-      ) : null}
-      <FieldError name={name} errors={errors} />
-    </div>
-  );
+export function Field({
+  errors,
+  ...field
+}: Omit<FormFieldProps, 'error'> & { readonly errors: Errors }): ReactNode {
+  return <FormField {...field} error={textOf(field.name, errors)} />;
 }
 
 /** More do not fit in two rows of a phone. */
@@ -162,7 +118,7 @@ export function PlacesField({ most, chosen, errors, help }: PlacesFieldProps): R
   const described = isWrong ? 'places-greska' : undefined;
   return (
     <fieldset
-      className="reserve-places"
+      className="form-choice"
       aria-invalid={isWrong || undefined}
       aria-describedby={described}
     >
@@ -197,8 +153,8 @@ export function PlacesField({ most, chosen, errors, help }: PlacesFieldProps): R
           aria-label={texts.form.howMany}
         />
       )}
-      {help ? <p className="reserve-help">{help}</p> : null}
-      <FieldError name="places" errors={errors} />
+      {help ? <p className="form-help">{help}</p> : null}
+      <FieldError name="places" error={textOf('places', errors)} />
     </fieldset>
   );
 }

@@ -32,7 +32,6 @@ export const reservationTexts = {
     email: 'E-pošta',
     phone: 'Telefon',
     note: 'Napomena',
-    optional: 'nije obavezno',
     either: 'Dovoljno je jedno: e-pošta ili telefon. Link za izmenu stiže e-poštom.',
     eitherKept: 'Dovoljno je jedno: e-pošta ili telefon.',
     moreWait: (free: string) => `Slobodno je još ${free}: veća grupa ide cela na listu čekanja.`,

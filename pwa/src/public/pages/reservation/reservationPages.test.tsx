@@ -100,7 +100,7 @@ it.each([
 ] as const)('a form of %o says: %s', async (change, text, hasForm) => {
   const html = await shown(FORM, { ...form, ...change });
   expect(textOf(html)).toContain(text);
-  expect(html.includes('<form class="reserve-form"')).toBe(hasForm);
+  expect(html.includes('<form class="kept-form"')).toBe(hasForm);
 });
 
 it('a sent form tells nothing of the mailbox', async () => {

@@ -1,0 +1,222 @@
+import { admissionText } from '@centar/domain/admissionText.ts';
+import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
+import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
+import { isPast } from '@centar/domain/eventState.ts';
+import { topicItem } from '@centar/domain/notificationPages.ts';
+import { itemPath } from '@centar/domain/pages.ts';
+import { programTypeNamed } from '@centar/domain/sections.ts';
+import { storedAdmission } from '../items/storedAdmission.ts';
+import type { Transaction } from '../platform/database/database.ts';
+
+/** What of a date is told when it changes. */
+export interface ToldDate {
+  readonly key: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** ISO 8601. */
+  readonly endsAt: string | null;
+  readonly place: string;
+  readonly price: string;
+  /** scheduled, moved, cancelled or removed */
+  readonly status: string;
+}
+
+/** A programme or film, as those who watch it are told. */
+export interface ItemFacts {
+  readonly title: string;
+  /** Empty if visitors don't see it. */
+  readonly path: string;
+  /** Notes of staff by the key of the date. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly dates: readonly ToldDate[];
+}
+
+const eventColumns = { endsAt: true, status: true, statusNote: true } as const;
+const itemColumns = { id: true, title: true, deletedAt: true, publishedAt: true } as const;
+
+interface Row {
+  readonly key: string;
+  readonly at: Date;
+  readonly endsAt: Date | null;
+  readonly place: string;
+  readonly price: string;
+  readonly status: string;
+  readonly note: string;
+}
+
+function factsOf(title: string, path: string, rows: readonly Row[]): ItemFacts {
+  const dates = rows.map(({ note: _, at, endsAt, status, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    status: path === '' ? 'removed' : status,
+  }));
+  return {
+    title,
+    path,
+    notes: Object.fromEntries(rows.map(({ key, note }) => [key, note])),
+    dates: dates.toSorted(
+      (one, other) => Date.parse(one.at) - Date.parse(other.at) || (one.key < other.key ? -1 : 1),
+    ),
+  };
+}
+
+const isVisible = (
+  { deletedAt, publishedAt }: { deletedAt: Date | null; publishedAt: Date | null },
+  now: Date,
+): boolean => deletedAt === null && publishedAt !== null && publishedAt <= now;
+
+async function programFacts(client: Transaction, ids: number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await client.program.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...itemColumns,
+      programType: true,
+      eventHappeningDateTime: true,
+      place: true,
+      price: true,
+      isFree: true,
+      ...eventColumns,
+      dates: {
+        select: {
+          id: true,
+          programId: true,
+          isOriginal: true,
+          eventHappeningDateTime: true,
+          place: true,
+          ...eventColumns,
+        },
+      },
+    },
+  });
+  return rows.map(({ dates, ...program }) => {
+    const isCorner = programTypeNamed(program.programType)?.isCorner ?? false;
+    const path = isVisible(program, now) ? (itemPath('Program', program.id, isCorner) ?? '') : '';
+    const price = admissionText(storedAdmission(program));
+    const own = dates.length > 0 ? dates : [program];
+    const told = own.map((date) => ({
+      key: 'programId' in date ? programDateKey(date) : programKey(program.id),
+      at: date.eventHappeningDateTime,
+      endsAt: date.endsAt,
+      place: date.place,
+      price,
+      status: date.status,
+      note: date.statusNote,
+    }));
+    return [`program-${String(program.id)}`, factsOf(program.title, path, told)] as const;
+  });
+}
+
+async function filmFacts(client: Transaction, ids: number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await client.movie.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...itemColumns,
+      duration: true,
+      screenings: {
+        select: {
+          id: true,
+          productionDate: true,
+          hall: true,
+          price: true,
+          isFree: true,
+          ...eventColumns,
+        },
+      },
+    },
+  });
+  return rows.map(({ screenings, ...film }) => {
+    const path = isVisible(film, now) ? (itemPath('Movie', film.id) ?? '') : '';
+    const told = screenings.map((screening) => ({
+      key: screeningKey(screening.id),
+      at: screening.productionDate,
+      endsAt: screeningEnd(screening, film.duration) ?? null,
+      place: screening.hall,
+      price: admissionText(storedAdmission(screening)),
+      status: screening.status,
+      note: screening.statusNote,
+    }));
+    return [`film-${String(film.id)}`, factsOf(film.title, path, told)] as const;
+  });
+}
+
+/** By topic, in four statements at most; a purged item is missing. */
+export async function readItemFacts(
+  client: Transaction,
+  topics: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, ItemFacts>> {
+  const idsOf = (itemType: 'Program' | 'Movie'): number[] =>
+    topics.flatMap((topic) => {
+      const item = topicItem(topic);
+      return item?.itemType === itemType ? [item.id] : [];
+    });
+  return new Map([
+    ...(await programFacts(client, idsOf('Program'), now)),
+    ...(await filmFacts(client, idsOf('Movie'), now)),
+  ]);
+}
+
+/** All dates of an item that is gone. */
+export const removedDates = (told: readonly ToldDate[]): ToldDate[] =>
+  told.map((date) => ({ ...date, status: 'removed' }));
+
+/** Reads the column of a watched item. */
+export const toldDates = (column: unknown): readonly ToldDate[] => column as ToldDate[];
+
+/** How a date has changed; absent before: it is new. */
+export interface DateChange {
+  readonly before: ToldDate | undefined;
+  readonly now: ToldDate;
+}
+
+const isOff = ({ status }: ToldDate): boolean => status === 'cancelled' || status === 'removed';
+
+function isSame(before: ToldDate, now: ToldDate): boolean {
+  if (isOff(before) && isOff(now)) return true;
+  return (
+    isOff(before) === isOff(now) &&
+    before.at === now.at &&
+    before.endsAt === now.endsAt &&
+    before.place === now.place &&
+    before.price === now.price
+  );
+}
+
+/**
+ * What is told of the dates, soonest first. A date is known by its key; where that is gone, as of a
+ * series that became a single date, the date with the same beginning is the same.
+ */
+export function changesOf(
+  before: readonly ToldDate[],
+  now: readonly ToldDate[],
+): readonly DateChange[] {
+  const keys = new Set(now.map(({ key }) => key));
+  const left = new Set(before);
+  const match = (isFor: (old: ToldDate) => boolean): ToldDate | undefined => {
+    const found = [...left].find(isFor);
+    if (found) left.delete(found);
+    return found;
+  };
+  const matched = now.map((date) => ({
+    now: date,
+    before: match((old) => old.key === date.key),
+  }));
+  const changes: DateChange[] = matched.map((change) => ({
+    ...change,
+    before: change.before ?? match((old) => !keys.has(old.key) && old.at === change.now.at),
+  }));
+  const gone = [...left].map((old) => ({ before: old, now: { ...old, status: 'removed' } }));
+  return [...changes, ...gone]
+    .filter((change) => (change.before ? !isSame(change.before, change.now) : !isOff(change.now)))
+    .toSorted((one, other) => Date.parse(one.now.at) - Date.parse(other.now.at));
+}
+
+const isOver = ({ at, endsAt }: ToldDate, now: Date): boolean =>
+  isPast({ eventHappeningDateTime: at, endsAt }, now);
+
+/** Changes of a date that was or is still to come. */
+export const isToTell = ({ before, now: date }: DateChange, now: Date): boolean =>
+  !isOver(date, now) || (before !== undefined && !isOver(before, now));

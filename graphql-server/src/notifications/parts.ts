@@ -1,0 +1,81 @@
+import type { Script } from '@centar/domain/scriptAddress.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import type { MailSubscription } from '../../../prisma/generated/client.ts';
+import type { Centre, Clock } from '../platform/context.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { hashOfCode } from '../platform/linkCodes.ts';
+import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import { codeOf, linkOf } from './codes.ts';
+import type { MailSender, WrittenMail } from './notificationMails.ts';
+
+export interface NotificationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly centreName: () => string;
+  readonly centre: Centre;
+  /** Of the installation; codes of links are made of it. */
+  readonly linkKey: Buffer;
+}
+
+export const scriptOf = ({ script }: Pick<MailSubscription, 'script'>): Script =>
+  script === 'cyrillic' ? 'cyrillic' : 'latin';
+
+export const sectionsOf = ({ sections }: Pick<MailSubscription, 'sections'>): CategorySlug[] =>
+  sections as CategorySlug[];
+
+export const senderIn = (
+  { publicUrl, centreName, centre }: NotificationParts,
+  script: Script,
+): MailSender => ({
+  publicUrl,
+  centreName: centreName(),
+  script,
+  write: centre.writers[script],
+});
+
+export type Recipient = Pick<MailSubscription, 'id' | 'email' | 'script' | 'salt' | 'codeHash'>;
+
+export const linkTo = ({ publicUrl, linkKey }: NotificationParts, row: Recipient): string =>
+  linkOf(publicUrl, scriptOf(row), codeOf(linkKey, row.salt));
+
+/** A mail of a confirmed subscription, which one press ends. */
+export const subscribedMail = (
+  parts: NotificationParts,
+  row: Recipient,
+  written: WrittenMail,
+): Mail => ({
+  ...written,
+  recipient: row.email,
+  subscriptionId: row.id,
+  unsubscribe: linkTo(parts, row),
+});
+
+/**
+ * Codes of before the installation's key was replaced end with the next mail, which has the new
+ * one.
+ */
+export async function renewCodes(
+  transaction: Transaction,
+  { linkKey }: NotificationParts,
+  rows: readonly Recipient[],
+): Promise<void> {
+  for (const { id, salt, codeHash } of rows) {
+    const current = hashOfCode(codeOf(linkKey, salt));
+    if (current === codeHash) continue;
+    await transaction.mailSubscription.update({ where: { id }, data: { codeHash: current } });
+  }
+}
+
+/** Erases subscriptions with the mails that wait for them. */
+export async function eraseSubscriptions(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<number> {
+  const { count } = await transaction.mailSubscription.deleteMany({
+    where: { id: { in: [...ids] } },
+  });
+  await transaction.outboxMail.deleteMany({ where: { subscriptionId: { in: [...ids] } } });
+  return count;
+}

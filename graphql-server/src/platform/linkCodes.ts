@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LINK_CODE } from '@centar/domain/pages.ts';
+
+/** 256 bits; only the hash is stored. */
+export const newCode = (): string => randomBytes(32).toString('base64url');
+
+export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Undefined for a malformed code. */
+export const hashOfGivenCode = (code: unknown): string | undefined =>
+  typeof code === 'string' && LINK_CODE.test(code) ? hashOfCode(code) : undefined;

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import {
+  SECTION_LABELS,
+  SUBSCRIBED_SECTIONS,
+  type NotificationProblem,
+} from '@centar/domain/notificationPages.ts';
+import type { CategorySlug } from '@centar/domain/sections.ts';
+import { useSite } from '../../page/siteContext.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
+import { classes } from '../../../shared/ui/primitives/classes.ts';
+import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { Icon, type IconName } from '../../../shared/ui/primitives/Icon.tsx';
+import { FieldError, FormProblem } from '../../ui/form/KeptForm.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { notificationTexts as texts } from './notifications.texts.ts';
+import '../../ui/detail/SideList.css';
+import './Notifications.css';
+
+export function Problem({ problem }: { problem: NotificationProblem | undefined }): ReactNode {
+  return problem === undefined ? null : <FormProblem text={texts.problems[problem]} />;
+}
+
+export const emailError = (code: string | undefined): string | undefined =>
+  code && (code === 'required' ? texts.errors.required : texts.errors.email);
+
+export interface SectionsFieldProps {
+  readonly legend: string;
+  readonly chosen: readonly CategorySlug[];
+  readonly error: string | undefined;
+}
+
+/** Any number of programme types, but for those that the centre hides and that are not chosen. */
+export function SectionsField({ legend, chosen, error }: SectionsFieldProps): ReactNode {
+  const { facts } = useSite();
+  const shown = SUBSCRIBED_SECTIONS.filter(
+    (slug) => !facts.hiddenTypes.includes(slug) || chosen.includes(slug),
+  );
+  const isWrong = error !== undefined;
+  return (
+    <fieldset
+      className="form-choice"
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? 'sections-greska' : undefined}
+    >
+      <legend>{legend}</legend>
+      <div className="section-tiles">
+        {shown.map((slug) => (
+          <label key={slug} className={classes('section-tile', `hue-${slug}`)}>
+            <input
+              type="checkbox"
+              name="sections"
+              value={slug}
+              defaultChecked={chosen.includes(slug)}
+            />
+            <CategoryBadge slug={slug} size={20} />
+            <span>{SECTION_LABELS[slug]}</span>
+            <Icon name="check" size={20} />
+          </label>
+        ))}
+      </div>
+      <FieldError name="sections" error={error && texts.errors.sections} />
+    </fieldset>
+  );
+}
+
+interface SideRow {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What happens with a subscription and its address. */
+export function NotificationSide(): ReactNode {
+  const { side } = texts;
+  const rows: readonly SideRow[] = [
+    { icon: 'check', title: side.confirm, text: side.confirmText },
+    { icon: 'cross', title: side.end, text: side.endText },
+    {
+      icon: 'trash',
+      title: side.data,
+      text: (
+        <>
+          {`${side.dataText} `}
+          <a href={paths.privacy}>{side.privacy}</a>
+        </>
+      ),
+    },
+  ];
+  return (
+    <section>
+      <Heading level={2} className="side-head" text={side.title} />
+      <ul className="side-list visit">
+        {rows.map(({ icon, title, text }) => (
+          <li key={icon}>
+            <div>
+              <Icon name={icon} size={22} />
+              <span>
+                <b>{title}</b>
+                <span className="side-when">{text}</span>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On a device without a connection. */
+export function NoConnection(): ReactNode {
+  const { offline } = texts;
+  return (
+    <Container>
+      <div className="notifications-offline">
+        <EmptyState
+          level={1}
+          title={offline.title}
+          text={offline.text}
+          link={{ label: offline.whatsOn, href: paths.whatsOn }}
+        />
+      </div>
+    </Container>
+  );
+}
