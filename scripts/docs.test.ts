@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../domain/centre.ts';
-import { ERROR_STATUS, FIELD_ERRORS } from '../domain/errorCodes.ts';
+import { ERROR_STATUS, FIELD_ERRORS, type ErrorCode } from '../domain/errorCodes.ts';
 import { FEEDS, PAGES } from '../domain/pages.ts';
+import { ERROR_HELP } from '../graphql-server/src/web/errorHelp.ts';
 import { FLOOR } from '../tools/lint/floor.ts';
 import { root } from './processes.js';
 
@@ -205,6 +206,28 @@ describe('the documents', () => {
     });
     expect(restRoutes.length).toBeGreaterThan(90);
     expect(restRoutes.filter((route) => !calls.includes(route))).toEqual([]);
+  });
+});
+
+describe('the page of errors', () => {
+  const rows = read('docs/errors.md')
+    .split('\n')
+    .flatMap((line) => (/^\| `\w+` /.test(line) ? [line.split(/\s*\|\s*/).slice(1, -1)] : []));
+  const cells = rows.map(([code = '', ...more]) => [code.replaceAll('`', ''), ...more]);
+
+  it('lists exactly the codes that the program knows', () => {
+    expect(cells.map(([code]) => code).toSorted()).toEqual(
+      [...Object.keys(ERROR_STATUS), ...FIELD_ERRORS].toSorted(),
+    );
+  });
+
+  it('says of each code its status, when it is sent and what to do', () => {
+    const described = cells.filter(({ length }) => length === 4);
+    const known = Object.entries(ERROR_STATUS).map(([code, status]) => {
+      const { when, then } = ERROR_HELP[code as ErrorCode];
+      return [code, String(status), when, then];
+    });
+    expect(described).toEqual(known);
   });
 });
 

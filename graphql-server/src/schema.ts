@@ -1,13 +1,16 @@
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
+import { describeSchema } from './schemaDescriptions.ts';
 
 export function buildGraphqlSchema(resolvers: readonly object[]): GraphQLSchema {
   const byClass = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
-  return buildSchemaSync({
-    resolvers: [...byClass.keys()] as unknown as NonEmptyArray<() => unknown>,
-    container: { get: (someClass: () => unknown) => byClass.get(someClass) },
-    validate: false,
-    // Registering the documents checks the schema.
-    skipCheck: true,
-  });
+  return describeSchema(
+    buildSchemaSync({
+      resolvers: [...byClass.keys()] as unknown as NonEmptyArray<() => unknown>,
+      container: { get: (someClass: () => unknown) => byClass.get(someClass) },
+      validate: false,
+      // Registering the documents checks the schema.
+      skipCheck: true,
+    }),
+  );
 }

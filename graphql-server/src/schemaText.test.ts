@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSchema, isInputObjectType, isObjectType, type GraphQLArgument } from 'graphql';
 import { expect, it } from 'vitest';
 import { printSchemaText } from './schemaText.ts';
 
@@ -11,6 +12,20 @@ const committed = (path: string): string => readFileSync(join(root, path), 'utf8
 
 it('schema.graphql is what the resolvers make (npm run schema)', () => {
   expect(committed('schema.graphql')).toBe(printSchemaText());
+});
+
+it('every field and argument is described', () => {
+  const types = Object.values(buildSchema(committed('schema.graphql')).getTypeMap());
+  const bare = types.flatMap((type) => {
+    if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const parameters: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
+      return [field, ...parameters]
+        .filter(({ description }) => !description)
+        .map(({ name }) => `${type.name}.${field.name} ${name}`);
+    });
+  });
+  expect(bare).toEqual([]);
 });
 
 it('the types that operations are checked against are made from schema.graphql', () => {

@@ -50,6 +50,7 @@ it.each([
   ['2026-12-07T00:00:00Z', '2026-12-01T00:00:00Z', { to: 'invalid' }],
   ['2026-01-01T00:00:00Z', '2086-12-01T00:00:00Z', { to: 'invalid' }],
   ['danas', '2026-12-01T00:00:00Z', { from: 'notADate' }],
+  ['2026-12-01T00:00:00Z', 'sutra', { to: 'notADate' }],
 ])('from %s to %s is refused', async (from, to, errors) => {
   expect(await uses(from, to)).toMatchObject({ status: 400, errors });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EXAMPLES } from './examples.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { ERROR_HELP } from '../errorHelp.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --green: #0b6b45; --line: #8887; --field: #8881; }
@@ -61,6 +62,16 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** With code of Markdown. */
+const inHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const ERRORS = Object.entries(ERROR_HELP)
+  .map(
+    ([code, { when, then }]) =>
+      `<dt><code>${code}</code></dt><dd>${inHtml(when)}. ${inHtml(then)}.</dd>`,
+  )
+  .join('');
+
 export const docsHtml = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>GraphQL · ${escapeHtml(name)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>
@@ -91,5 +102,8 @@ The same content by REST: <a href="/api/docs">/api/docs</a>.</p>
 <li><code>programType</code> is the type as stored, for instance <code>Muzicki program</code>; <code>status</code> is <code>scheduled</code>, <code>cancelled</code> or <code>moved</code>.</li>
 <li>Addresses of pictures and documents are relative to this origin. Failures carry a code in <code>extensions.code</code>.</li>
 </ul>
+<h2>Errors</h2>
+<p>By <code>extensions.code</code>; <code>extensions.errors</code> says what is wrong with which field.</p>
+<dl>${ERRORS}</dl>
 </main><script type="application/json" id="examples">${JSON.stringify(EXAMPLES).replaceAll('<', '\\u003c')}</script>
 <script>${SCRIPT}</script></body></html>`;

@@ -1,9 +1,12 @@
-import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
+import { ERROR_STATUS, type ErrorCode } from '@centar/domain/errorCodes.ts';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import { bodySchema, IGNORED, type JsonSchema } from '../../items/transport/bodySchema.ts';
 import { SHEET_TYPES, type ContentRoute } from '../../items/transport/contentRoutes.ts';
+import { ERROR_HELP } from '../errorHelp.ts';
 import { referTo } from './entitySchemas.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, parameterExample } from './examples.ts';
+import { failureResponses, failuresOf, problem } from './problems.ts';
+import { TAGS } from './tags.ts';
 
 type Entities = Readonly<Record<string, JsonSchema>>;
 
@@ -84,9 +87,9 @@ function bodyOf({ form, json, status }: DescribedCall, entities: Entities): obje
   return form || json ? { requestBody: { required: true, content } } : {};
 }
 
-function parameter(name: string, required: boolean): object {
+function parameter(path: string, name: string, required: boolean): object {
   const schema = name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' };
-  return { name, in: 'query', required, schema, example: exampleOf(schema, {}, name) };
+  return { name, in: 'query', required, schema, example: parameterExample(path, name, schema) };
 }
 
 /** For creations, which answer 201. */
@@ -106,57 +109,48 @@ function answerOf({ responseType, responseFile }: DescribedCall, entities: Entit
   return { 'application/json': { schema, ...withExample(schema, entities) } };
 }
 
+const tagOf = ({ path }: DescribedCall): string => path.split('/')[2] ?? '';
+
 function operationOf(call: DescribedCall, entities: Entities): object {
   const answer = answerOf(call, entities);
   return {
     operationId: call.path.replace(/^\/api\//, '').replaceAll('/', ''),
     summary: call.summary,
-    tags: [call.path.split('/')[2]],
+    tags: [tagOf(call)],
     parameters: [
-      ...(call.query ?? []).map((name) => parameter(name, true)),
-      ...(call.optionalQuery ?? []).map((name) => parameter(name, false)),
+      ...(call.query ?? []).map((name) => parameter(call.path, name, true)),
+      ...(call.optionalQuery ?? []).map((name) => parameter(call.path, name, false)),
       ...(call.status === 201 ? [CREATION_KEY] : []),
     ],
     ...bodyOf(call, entities),
     responses: {
       [String(call.status ?? 200)]: { description: 'Done', content: answer },
-      '4XX': { $ref: '#/components/responses/Problem' },
+      ...failuresOf(call),
     },
     // Also for public calls, to show that they are public deliberately.
     security: call.signedIn ? [{ bearer: [] }] : [],
   };
 }
 
-const text = { type: 'string' };
-const problem = {
-  type: 'object',
-  properties: {
-    type: text,
-    title: text,
-    status: { type: 'integer' },
-    code: { ...text, enum: Object.keys(ERROR_STATUS) },
-    errors: { type: 'object', additionalProperties: text, description: 'By field' },
-  },
-  required: ['type', 'title', 'status', 'code'],
+const BEARER = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    '`token` of `POST /api/UserAuth/Login`. Browsers may send the session cookie and `X-XSRF-TOKEN` instead.',
 };
 
-const RESPONSES = {
-  Problem: {
-    description: 'A failure with a stable code (RFC 9457)',
-    content: {
-      'application/problem+json': {
-        schema: referTo('Problem'),
-        example: {
-          type: 'about:blank',
-          title: 'Bad Request',
-          status: 400,
-          code: 'BAD_USER_INPUT',
-          errors: { title: 'required' },
-        },
-      },
-    },
-  },
-};
+/** Markdown, which readers of the document show above the calls. */
+function introduction(publicUrl: string): string {
+  const rows = Object.entries(ERROR_STATUS).map(([code, status]) => {
+    const { when, then } = ERROR_HELP[code as ErrorCode];
+    return `| \`${code}\` | ${String(status)} | ${when} | ${then} |`;
+  });
+  return [
+    `Reading is public and may be done by other origins. The data sets: [catalogue](${publicUrl}/katalog.ttl); keeping a copy: \`GET /api/Changes/GetChanges\`; terms: [uslovi](${publicUrl}/uslovi-i-podaci).`,
+    'Times are ISO 8601 in UTC. Failures are problem documents; decide by their `code`:',
+    ['| code | status | when | what to do |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n');
+}
 
 /** An OpenAPI 3.1 document. */
 export function openapiDocument(
@@ -165,19 +159,29 @@ export function openapiDocument(
   site: { readonly name: string; readonly publicUrl: string },
 ) {
   const described = { ...entities, Problem: problem };
+  const responses = failureResponses(calls);
+  const tags = [...new Set(calls.map(tagOf))].toSorted();
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, described);
   }
   return {
     openapi: '3.1.0',
-    info: { title: site.name, version: '1', license: LICENCE },
+    info: {
+      title: site.name,
+      version: '1',
+      summary: 'Programme, news, screenings and notices; reading needs no account',
+      description: introduction(site.publicUrl),
+      license: LICENCE,
+    },
     servers: [{ url: site.publicUrl }],
+    externalDocs: { description: 'The same over GraphQL', url: `${site.publicUrl}/graphql/docs` },
+    tags: tags.map((name) => ({ name, description: TAGS[name] })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: usedSchemas({ paths, responses: RESPONSES }, described),
-      responses: RESPONSES,
+      securitySchemes: { bearer: BEARER },
+      schemas: usedSchemas({ paths, responses }, described),
+      responses,
     },
   };
 }

@@ -42,7 +42,13 @@ export function entitySchemas(schema: GraphQLSchema): Record<string, JsonSchema>
   return Object.fromEntries(
     entities.map((type) => {
       const fields = Object.values(type.getFields()).filter((field) => !isForPages(field));
-      const properties = Object.fromEntries(fields.map((one) => [one.name, schemaOf(one.type)]));
+      const properties = Object.fromEntries(
+        fields.map(({ name, type: of, description }) => {
+          const described = schemaOf(of);
+          // Beside a reference some readers ignore it.
+          return [name, '$ref' in described ? described : { ...described, description }];
+        }),
+      );
       return [type.name, { type: 'object', properties, required: Object.keys(properties) }];
     }),
   );

@@ -54,7 +54,17 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   day: '2026-11-24',
   from: '2026-11-24',
   page: '1',
-  dateKey: 'program-12',
+  dateKey: 'program-1',
+  section: 'Vesti',
+  itemType: 'News',
+  phone: '020 123-456',
+  first: '20',
+  offerId: '1',
+  to: '22:00',
+  opensAt: '2026-11-01T08:00:00.000Z',
+  closesAt: '2026-11-24T12:00:00.000Z',
+  endsAt: '2026-11-24T21:00:00.000Z',
+  deadline: '2026-12-24T11:00:00.000Z',
   visitors: 120,
   month: '2026-12',
   months: '3',
@@ -67,7 +77,23 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   posle: 'mih1x9s0-1842-mih1xa5c-News-3',
   revision: 'mih1x9s0-1842-mih1xa5c',
 };
+/** By call, where a name has another meaning or the value must exist. Null: no example. */
+const BY_CALL: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  '/api/Halls/GetUses': { from: '2026-11-24T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+  '/api/Settings/GetGroup': { name: 'contact' },
+  '/api/Settings/GetVersions': { name: 'contact' },
+  '/api/Reservations/GetOffers': { from: '2026-11-24T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+  '/api/Reservations/GetOffer': { id: null },
+  '/api/Reports/GetReadings': { to: '2026-11-30' },
+  '/api/Audit/GetEntries': { person: null, after: null },
+  '/api/Changes/GetChanges': { posle: null },
+};
+/** Lists that name what is stored already, in examples empty. */
+const STORED_LISTS = new Set(['pictures', 'documents']);
+/** Optional fields that exclude all others. */
+const ALONE = new Set(['isDeleted']);
 const MOMENT = '2026-11-24T19:00:00.000Z';
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT.*Z$/;
 const DAY = '2026-11-24';
 const TEXT = 'tekst';
 /** Deeper entities omit their lists. */
@@ -81,6 +107,7 @@ function fits(value: unknown, schema: JsonSchema): boolean {
   if (Array.isArray(choices) && !choices.includes(value)) return false;
   if (type === 'integer' || type === 'number') return typeof value === 'number';
   if (type !== 'string' || typeof value !== 'string') return false;
+  if (format === 'date-time') return ISO_MOMENT.test(value);
   if (format !== undefined && format !== 'email') return false;
   const isLongEnough = value.length >= Number(minLength) && value.length <= Number(maxLength);
   return isLongEnough && (typeof pattern !== 'string' || new RegExp(pattern).test(value));
@@ -102,6 +129,7 @@ function exampleObject(schema: JsonSchema, entities: Entities, depth: number): o
     required?: readonly string[];
   };
   const entries = Object.entries(properties).flatMap(([name, one]) => {
+    if (ALONE.has(name) && !required.includes(name)) return [];
     const value = exampleAt(one, entities, name, depth + 1);
     // No value is better than an invalid one.
     if (value !== undefined) return [[name, value]];
@@ -127,6 +155,7 @@ function exampleAt(schema: JsonSchema, entities: Entities, name: string, depth: 
   if (Array.isArray(choices)) return choices[0];
   if (type === 'object') return exampleObject(schema, entities, depth);
   if (type === 'array') {
+    if (STORED_LISTS.has(name)) return [];
     const one =
       depth < MAX_DEPTH
         ? exampleAt((items ?? {}) as JsonSchema, entities, '', depth + 1)
@@ -141,3 +170,9 @@ function exampleAt(schema: JsonSchema, entities: Entities, name: string, depth: 
 /** Undefined for files, or if there is no valid example. */
 export const exampleOf = (schema: JsonSchema, entities: Entities, name = ''): unknown =>
   exampleAt(schema, entities, name, 0);
+
+/** Of a query parameter; undefined for one that is best omitted. */
+export function parameterExample(path: string, name: string, schema: JsonSchema): unknown {
+  const own = BY_CALL[path]?.[name];
+  return own === undefined ? exampleOf(schema, {}, name) : (own ?? undefined);
+}
