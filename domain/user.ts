@@ -19,6 +19,8 @@ export interface SignedInUser {
   readonly roleAccess: string[];
   /** ISO 8601, UTC. */
   readonly dateCreated: string;
+  /** Until when a demanded second factor may be missing; null if none is missing. ISO 8601, UTC. */
+  readonly secondFactorDueAt: string | null;
 }
 
 /** Product decision 6. */

@@ -222,6 +222,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       validationRules: [
         singleUse([
           'login',
+          'completeLogin',
+          'passkeyLogin',
+          'confirmTotp',
           'resetPassword',
           'changeOwnPassword',
           'reserve',

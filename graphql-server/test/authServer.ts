@@ -98,7 +98,11 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
     database,
     mailer: createMailer({ database, clock, transport, log }),
     centreName: () => 'Centar',
-    environment: { publicUrl: 'https://centar.example', admin: ADMIN },
+    environment: {
+      publicUrl: 'https://centar.example',
+      admin: ADMIN,
+      secondFactorGraceDays: 14,
+    },
     clock,
     ...cheapAuthParts(database, clock).parts,
     secrets: await loadSecrets(database, dataDir),

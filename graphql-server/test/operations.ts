@@ -20,6 +20,7 @@ import {
   type WrittenType,
 } from './contentTypes.ts';
 import { DOCUMENTS } from './fakePwa.ts';
+import { FACTOR_OPERATIONS } from './factorOperations.ts';
 import { lastChangesOperations } from './lastChangesOperations.ts';
 import {
   ADMINISTRATORS,
@@ -272,6 +273,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...USER_OPERATIONS,
   ...TRASH_OPERATIONS,
   ...OWN_ACCOUNT_OPERATIONS,
+  ...FACTOR_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...RESERVATION_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,

@@ -18,6 +18,7 @@ export const EDITOR: SignedInUser = {
   roleId: 2,
   roleAccess: [...SECTIONS],
   dateCreated: '2026-01-02T10:00:00.000Z',
+  secondFactorDueAt: null,
 };
 
 /** Opens a path of the panel, signed in. */

@@ -6,6 +6,9 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import { OwnAccountResolver } from './ownAccount/ownAccount.resolver.ts';
 import { ownAccountRoutes } from './ownAccount/ownAccount.routes.ts';
 import { ownAccountService } from './ownAccount/ownAccount.service.ts';
+import { OwnFactorsResolver } from './ownFactors/ownFactors.resolver.ts';
+import { ownFactorsRoutes } from './ownFactors/ownFactors.routes.ts';
+import { ownFactorsService } from './ownFactors/ownFactors.service.ts';
 import { PasswordResetResolver } from './passwordReset/passwordReset.resolver.ts';
 import { passwordResetRoutes } from './passwordReset/passwordReset.routes.ts';
 import { passwordResetService } from './passwordReset/passwordReset.service.ts';
@@ -27,7 +30,7 @@ export interface CreateUsersOptions {
 }
 
 export function createUsers({ auth, centre, publicUrl, pause, ...given }: CreateUsersOptions) {
-  const { passwords, limiter, sessions, devices, csrf } = auth;
+  const { passwords, limiter, sessions, devices, csrf, passkeys, factorKey } = auth;
   const resetCodes = createResetCodes({ clock: given.clock, publicUrl });
   const centreWords = (): string[] => {
     const { name, shortName, town } = centre.facts;
@@ -36,11 +39,16 @@ export function createUsers({ auth, centre, publicUrl, pause, ...given }: Create
   const shared = { ...given, passwords, limiter, sessions, devices, resetCodes, centreWords };
   const users = usersService(shared);
   const own = ownAccountService(shared);
+  const factors = ownFactorsService({ ...shared, passkeys, factorKey });
   const reset = passwordResetService({
     ...shared,
     pause,
   });
-  const routes: ContentRoute[] = [...usersRoutes(users), ...ownAccountRoutes(own, auth.service)];
+  const routes: ContentRoute[] = [
+    ...usersRoutes(users),
+    ...ownAccountRoutes(own, auth.service),
+    ...ownFactorsRoutes(factors),
+  ];
   return {
     /** Register these with the content's routes. */
     routes,
@@ -49,6 +57,7 @@ export function createUsers({ auth, centre, publicUrl, pause, ...given }: Create
     resolvers: [
       new UsersResolver(users),
       new OwnAccountResolver(own, auth.service),
+      new OwnFactorsResolver(factors),
       new PasswordResetResolver(reset, publicUrl),
     ],
   };

@@ -71,7 +71,7 @@ export async function renewMirror({
         files: createFileStore({ dataDir, clock, storage }),
         defaults: readSettingsFile(await readFile(root('centar.config.json'), 'utf8')),
         // No one signs in here.
-        secrets: { csrfKey: randomBytes(32) },
+        secrets: { csrfKey: randomBytes(32), factorKey: randomBytes(32) },
         clock,
         pwa,
         logger,

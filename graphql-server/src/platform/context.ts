@@ -12,6 +12,8 @@ export interface Person extends Rights {
   readonly creationKey?: string;
   /** The `X-Preview` header: the answer is as after saving, but nothing is saved. */
   readonly isPreview?: true;
+  /** A demanded second factor is overdue: the session may only add one. Such a person has no rights. */
+  readonly mustAddFactor?: true;
 }
 
 /** Null for an anonymous request. */

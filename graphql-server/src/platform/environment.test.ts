@@ -15,6 +15,7 @@ describe('without any variable', () => {
       mailFrom: undefined,
       filesLimit: 20 * 1024 ** 3,
       trustProxy: expect.any(Function) as unknown,
+      secondFactorGraceDays: 14,
       logLevel: 'info',
     });
   });

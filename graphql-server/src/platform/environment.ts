@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { SECOND_FACTOR_GRACE_DAYS } from '@centar/domain/secondFactor.ts';
 import { parseBucketUrl, type Bucket } from './files/bucket.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -94,6 +95,12 @@ const schema = z.object({
       return rule ?? z.NEVER;
     }),
   MIRROR_DIR: optional,
+  SECOND_FACTOR_GRACE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(90)
+    .default(SECOND_FACTOR_GRACE_DAYS),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -120,6 +127,8 @@ export interface Environment {
   readonly trustProxy: TrustProxy;
   /** Where ready public answers are stored; undefined for nowhere. */
   readonly mirrorDir: string | undefined;
+  /** After the first sign-in at which a second factor is demanded. */
+  readonly secondFactorGraceDays: number;
   readonly logLevel: string;
 }
 
@@ -178,6 +187,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     filesLimit: Math.round(values.FILES_LIMIT_GB * 1024 ** 3),
     trustProxy: values.TRUST_PROXY,
     mirrorDir: values.MIRROR_DIR === undefined ? undefined : resolve(values.MIRROR_DIR),
+    secondFactorGraceDays: values.SECOND_FACTOR_GRACE_DAYS,
     logLevel: values.LOG_LEVEL,
   };
 }

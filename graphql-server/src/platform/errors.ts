@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@centar/domain/errorCodes.ts';
+import type { SecondStep } from '@centar/domain/secondFactor.ts';
 
 /** An error that clients may see. Transports send its code; all other errors are masked. */
 export class AppError extends Error {
@@ -6,13 +7,19 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds until a retry, for TOO_MANY_TRIES and UNAVAILABLE. */
   readonly retryAfter: number | undefined;
+  /** What a sign-in needs next, for SECOND_FACTOR_REQUIRED. */
+  readonly secondStep: SecondStep | undefined;
 
-  constructor(code: ErrorCode, details: { fields?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: { fields?: FieldErrors; retryAfter?: number; secondStep?: SecondStep } = {},
+  ) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.secondStep = details.secondStep;
   }
 
   get status(): number {
@@ -146,6 +153,7 @@ export interface Problem {
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors?: FieldErrors;
+  readonly secondStep?: SecondStep;
 }
 
 export function toProblem(error: AppError): Problem {
@@ -155,5 +163,6 @@ export function toProblem(error: AppError): Problem {
     status: error.status,
     code: error.code,
     ...(error.fields ? { errors: error.fields } : {}),
+    ...(error.secondStep ? { secondStep: error.secondStep } : {}),
   };
 }

@@ -3,8 +3,14 @@ import type { ItemSection } from '@centar/domain/sections.ts';
 import type { Actor, Person } from './context.ts';
 import { AppError } from './errors.ts';
 
-export function requirePerson(actor: Actor): asserts actor is Person {
+/** Also admits a person whose demanded second factor is overdue. */
+export function requireIdentity(actor: Actor): asserts actor is Person {
   if (!actor) throw new AppError('UNAUTHENTICATED');
+}
+
+export function requirePerson(actor: Actor): asserts actor is Person {
+  requireIdentity(actor);
+  if (actor.mustAddFactor) throw new AppError('SECOND_FACTOR_DUE');
 }
 
 export function requireSection(

@@ -20,6 +20,14 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, Help>> = {
     when: 'E-mail address or password is wrong',
     then: 'Ask for them again; repeated failures are limited',
   },
+  SECOND_FACTOR_REQUIRED: {
+    when: 'The password is right, and the account has a second factor',
+    then: 'Send the ticket of `secondStep` with a code or an answer of the passkey',
+  },
+  SECOND_FACTOR_DUE: {
+    when: 'The account must add a second factor first',
+    then: 'Add a passkey or an authenticator app; until then nothing else is allowed',
+  },
   FORBIDDEN: {
     when: 'The account has no right to the section or the call',
     then: 'Ask an administrator for the section',

@@ -10,6 +10,7 @@ import { Reauthentication } from './auth/Reauthentication.tsx';
 import { SessionGuard, StoredSessionGuard } from './auth/SessionGuard.tsx';
 import type { SessionStore } from './auth/sessionStore.ts';
 import { AccountPage } from './account/AccountPage.tsx';
+import { SecondFactorPage } from './factors/SecondFactorPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
 import { CONTENT_SCREENS, describedOf, fieldLabelOf } from './contentScreens.ts';
@@ -126,6 +127,14 @@ export const staffRoutes: ReactNode = (
     </Route>
     <Route element={<SessionGuard />}>
       <Route path={adminPatterns.preview} element={<PreviewScreen />} />
+      <Route
+        path={adminPaths.secondFactor}
+        element={
+          <Reauthentication>
+            <SecondFactorPage />
+          </Reauthentication>
+        }
+      />
       <Route element={<StaffFrame />}>
         <Route path={adminPaths.panel} element={<AdminPanel />} />
         <Route path={adminPaths.programs} element={<ProgramsDashboardPage />} />

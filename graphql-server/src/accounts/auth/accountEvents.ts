@@ -15,7 +15,16 @@ export interface AccountEvent {
     | 'endSessions'
     | 'resetAsked'
     | 'resetLink'
-    | 'resetDone';
+    | 'resetDone'
+    | 'addPasskey'
+    | 'renamePasskey'
+    | 'removePasskey'
+    | 'addTotp'
+    | 'removeTotp'
+    | 'newRecoveryCodes'
+    | 'useRecoveryCode'
+    | 'demandFactor'
+    | 'removeFactors';
   /** The id is null for an unknown user. */
   readonly by: { readonly id: number | null; readonly name: string };
   /** Null for an address without an account. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../platform/errors.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
-import { LoginAnswer, SignedInUser } from './auth.types.ts';
+import { LoginAnswer, LoginCompletion, PasskeyChallenge, SignedInUser } from './auth.types.ts';
 import type { SessionAnswers } from './sessionAnswers.ts';
 
 /** The server's own reads for pages have no request. */
@@ -23,6 +23,28 @@ export class AuthResolver {
     @Arg('password', () => String) password: string,
   ): Promise<LoginAnswer> {
     return this.answers.login(...httpOf(context), { email, password });
+  }
+
+  @Mutation(() => LoginAnswer, { description: 'After SECOND_FACTOR_REQUIRED' })
+  async completeLogin(
+    @Ctx() context: GraphqlContext,
+    @Arg('input', () => LoginCompletion) input: LoginCompletion,
+  ): Promise<LoginAnswer> {
+    return this.answers.completeLogin(...httpOf(context), { ...input });
+  }
+
+  @Mutation(() => PasskeyChallenge)
+  async beginPasskeyLogin(@Ctx() context: GraphqlContext): Promise<PasskeyChallenge> {
+    return this.answers.beginPasskeyLogin(httpOf(context)[0]);
+  }
+
+  @Mutation(() => LoginAnswer)
+  async passkeyLogin(
+    @Ctx() context: GraphqlContext,
+    @Arg('ticket', () => String) ticket: string,
+    @Arg('credential', () => String) credential: string,
+  ): Promise<LoginAnswer> {
+    return this.answers.passkeyLogin(...httpOf(context), { ticket, credential });
   }
 
   @Mutation(() => Boolean)

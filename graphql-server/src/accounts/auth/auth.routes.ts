@@ -11,21 +11,39 @@ export interface AuthRoutesDependencies {
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
-/** REST (staff specification, section 7; Logout and Me are additions). Answers are never cached. */
+function jsonOf({ body }: FastifyRequest): object {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw badInput({ body: 'invalid' });
+  }
+  return body;
+}
+
+/** REST (staff specification, section 7; only Login is documented there). Answers are never cached. */
 export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
 
+    // The calls that sign in ignore a client's old token, which must not prevent it.
     app.post('/api/UserAuth/Login', async (request, reply) => {
-      // Ignores a client's old token, which must not prevent signing in.
       csrf.check(request, null);
-      const { body } = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-        throw badInput({ body: 'invalid' });
-      }
-      return answers.login(request, reply, body);
+      return answers.login(request, reply, jsonOf(request));
+    });
+
+    app.post('/api/UserAuth/CompleteLogin', async (request, reply) => {
+      csrf.check(request, null);
+      return answers.completeLogin(request, reply, jsonOf(request));
+    });
+
+    app.post('/api/UserAuth/BeginPasskeyLogin', async (request) => {
+      csrf.check(request, null);
+      return answers.beginPasskeyLogin(request);
+    });
+
+    app.post('/api/UserAuth/PasskeyLogin', async (request, reply) => {
+      csrf.check(request, null);
+      return answers.passkeyLogin(request, reply, jsonOf(request));
     });
 
     app.post('/api/UserAuth/Logout', async (request, reply) => {

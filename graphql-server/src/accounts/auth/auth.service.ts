@@ -1,11 +1,6 @@
-import {
-  loginInput,
-  SESSION_SECONDS,
-  type LoginAnswer,
-  type SignedInUser,
-} from '@centar/domain/user.ts';
+import { loginInput, type SignedInUser } from '@centar/domain/user.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { requirePerson } from '../../platform/policies.ts';
+import { requireIdentity } from '../../platform/policies.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
@@ -15,7 +10,7 @@ import { recordAccountEvent } from './accountEvents.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { LoginGate } from './loginGate.ts';
-import type { DeviceMarks, KnownVisit } from './deviceMarks.ts';
+import type { DeviceMarks } from './deviceMarks.ts';
 import {
   accountAttempt,
   deviceAttempts,
@@ -25,7 +20,16 @@ import {
 } from './loginRateLimits.ts';
 import { checkPassword } from './passwordCheck.ts';
 import type { Passwords } from './passwords.ts';
-import { sectionsOf, type NewSession, type Sessions, type Visit } from './sessions.ts';
+import {
+  openSession,
+  profile,
+  toSignedInUser,
+  type LoginVisit,
+  type SignedIn,
+} from './openSession.ts';
+import type { SecondStepService } from './secondStep.service.ts';
+import type { Sessions } from './sessions.ts';
+import { dueAtFrom, factorsOf, hasFactor } from '../secondFactor/factors.ts';
 
 export interface AuthDependencies {
   readonly database: Database;
@@ -37,14 +41,9 @@ export interface AuthDependencies {
   readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly centreName: () => string;
-}
-
-export interface LoginVisit extends Visit, KnownVisit {}
-
-export interface SignedIn {
-  readonly answer: LoginAnswer;
-  readonly session: NewSession;
-  readonly marks: readonly string[];
+  readonly secondStep: SecondStepService;
+  /** Days after the first sign-in at which a second factor is demanded. */
+  readonly graceDays: number;
 }
 
 interface WarnedUser {
@@ -52,26 +51,9 @@ interface WarnedUser {
   readonly email: string;
 }
 
-const profile = {
-  id: true,
-  name: true,
-  email: true,
-  roleId: true,
-  dateCreated: true,
-  access: { select: { section: true } },
-} as const;
-
-interface ProfileRow extends Omit<SignedInUser, 'roleAccess' | 'dateCreated'> {
-  readonly dateCreated: Date;
-  readonly access: readonly { readonly section: string }[];
-}
-
-function toSignedInUser({ access, dateCreated, ...user }: ProfileRow): SignedInUser {
-  return { ...user, roleAccess: sectionsOf(access), dateCreated: dateCreated.toISOString() };
-}
-
 export function authService(dependencies: AuthDependencies) {
-  const { database, clock, gate, limiter, sessions, devices, mailer } = dependencies;
+  const { database, clock, gate, limiter, sessions, devices, mailer, secondStep, graceDays } =
+    dependencies;
 
   /** Mails the owner, at most once a day, that guesses have reached the account's limit. */
   async function warnOwner(
@@ -108,36 +90,37 @@ export function authService(dependencies: AuthDependencies) {
       throw new AppError('WRONG_CREDENTIALS');
     }
 
-    return database.write(async (transaction) => {
+    const factors = await factorsOf(database.reader, user.id);
+    const step = hasFactor(factors) ? await secondStep.prepare(factors) : undefined;
+    const outcome = await database.write(async (transaction) => {
       const row = await transaction.user.findUnique({
         where: { id: user.id },
         select: { ...profile, passwordHash: true },
       });
       // The password or user may have changed while the hash was computed.
       if (row?.passwordHash !== user.passwordHash) throw new AppError('WRONG_CREDENTIALS');
-      const { passwordHash: _, ...known } = row;
-      const session = await sessions.create(transaction, user.id, visit, clock());
-      const marks = await devices.remember(transaction, user.id, visit, clock());
+      if (step) {
+        // Wrong codes count too, so the password must not clear the counter.
+        await limiter.refund(transaction, [attempts.own, ...attempts.shared]);
+        return secondStep.begin(transaction, row, step);
+      }
+      const factorDueAt = dueAtFrom(row, graceDays, clock());
+      if (factorDueAt?.getTime() !== row.factorDueAt?.getTime()) {
+        await transaction.user.update({ where: { id: row.id }, data: { factorDueAt } });
+      }
       await forgive(transaction);
-      await recordAccountEvent(transaction, clock(), {
-        action: 'signIn',
-        by: row,
-        userId: user.id,
-        summary: visit.device,
-      });
-      const answer = {
-        token: session.token,
-        expiresIn: SESSION_SECONDS,
-        user: toSignedInUser(known),
-      };
-      return { answer, session, marks };
+      return openSession(dependencies, transaction, { ...row, factorDueAt }, visit);
     });
+    if ('ticket' in outcome) throw new AppError('SECOND_FACTOR_REQUIRED', { secondStep: outcome });
+    if (outcome.isMailed) mailer.deliverSoon();
+    return outcome;
   }
 
   return {
     /**
-     * Throws BAD_USER_INPUT, TOO_MANY_TRIES (before hashing) or WRONG_CREDENTIALS. A wrong e-mail
-     * and a wrong password give the same body and take the same work.
+     * Throws BAD_USER_INPUT, TOO_MANY_TRIES (before hashing), WRONG_CREDENTIALS, or
+     * SECOND_FACTOR_REQUIRED with what is needed next. A wrong e-mail and a wrong password give the
+     * same body and take the same work.
      */
     async login(input: unknown, visit: LoginVisit): Promise<SignedIn> {
       const { email, password } = parseInput(loginInput, input);
@@ -154,7 +137,7 @@ export function authService(dependencies: AuthDependencies) {
 
     /** Throws UNAUTHENTICATED. */
     async logout(actor: Actor): Promise<true> {
-      requirePerson(actor);
+      requireIdentity(actor);
       await database.write(async (transaction) => {
         await sessions.end(actor.sessionId, transaction);
         await recordAccountEvent(transaction, clock(), {
@@ -168,7 +151,7 @@ export function authService(dependencies: AuthDependencies) {
     },
 
     async me(actor: Actor): Promise<SignedInUser> {
-      requirePerson(actor);
+      requireIdentity(actor);
       const row = await database.reader.user.findUnique({
         where: { id: actor.id },
         select: profile,

@@ -16,6 +16,9 @@ import { createIdentity } from './requestIdentity.ts';
 import type { Secrets } from './secrets.ts';
 import { createSessionAnswers } from './sessionAnswers.ts';
 import { createSessions } from './sessions.ts';
+import { secondStepService } from './secondStep.service.ts';
+import { deleteExpiredTickets } from '../secondFactor/tickets.ts';
+import { createPasskeys } from '../secondFactor/passkeys.ts';
 
 /** Tests replace these by cheaper ones. */
 export interface AuthParts {
@@ -26,7 +29,7 @@ export interface AuthParts {
 
 export interface CreateAuthOptions extends AuthParts {
   readonly database: Database;
-  readonly environment: Pick<Environment, 'publicUrl' | 'admin'>;
+  readonly environment: Pick<Environment, 'publicUrl' | 'admin' | 'secondFactorGraceDays'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly mailer: Mailer;
@@ -41,20 +44,18 @@ export function createAuth(options: CreateAuthOptions) {
   const { gate = createLoginGate() } = options;
   const sessions = createSessions(database);
   const devices = createDeviceMarks(database);
+  const passkeys = createPasskeys(publicUrl, centreName);
+  const shared = { database, clock, limiter, gate, sessions, devices, mailer, centreName };
+  const secondStep = secondStepService({ ...shared, passkeys, factorKey: secrets.factorKey });
   const service = authService({
-    database,
-    clock,
+    ...shared,
     passwords,
-    limiter,
-    gate,
-    sessions,
-    devices,
-    mailer,
-    centreName,
+    secondStep,
+    graceDays: environment.secondFactorGraceDays,
   });
   const identity = createIdentity({ sessions, clock });
   const csrf = createCsrf({ key: secrets.csrfKey, publicUrl });
-  const answers = createSessionAnswers({ service, csrf, publicUrl });
+  const answers = createSessionAnswers({ service, secondStep, csrf, publicUrl });
 
   /** Checks CSRF first. Throws UNAUTHENTICATED or CSRF_MISMATCH. */
   async function actorOf(request: FastifyRequest): Promise<Actor> {
@@ -69,6 +70,8 @@ export function createAuth(options: CreateAuthOptions) {
     sessions,
     devices,
     service,
+    passkeys,
+    factorKey: secrets.factorKey,
     csrf,
     actorOf,
     routes: authRoutes({ answers, csrf, actorOf }),
@@ -80,6 +83,7 @@ export function createAuth(options: CreateAuthOptions) {
       await database.write(async (transaction) => {
         await sessions.removeExpired(clock(), transaction);
         await devices.removeExpired(clock(), transaction);
+        await deleteExpiredTickets(transaction, clock());
         await limiter.removeExpired(transaction);
       });
     },

@@ -88,12 +88,12 @@ describe('secrets', () => {
   });
 
   test('are those that a shared database has left', async () => {
-    const { csrfKey } = await loadFor('other');
+    const { csrfKey, factorKey } = await loadFor('other');
     const value = csrfKey.toString('base64url');
     await database.write(({ installationValue }) =>
       installationValue.create({ data: { name: 'csrfKey', value } }),
     );
-    expect(await load()).toEqual({ csrfKey });
+    expect(await load()).toEqual({ csrfKey, factorKey });
     expect(await readFile(path(), 'utf8')).toContain(value);
   });
 

@@ -171,7 +171,11 @@ test('a success clears the count of its account and network, and costs the netwo
     for (let index = 0; index < 2; index += 1) expect(await statusOf(WRONG)).toBe(401);
     expect(await statusOf(MODERATOR)).toBe(200);
   }
-  const counters = await server.database.reader.rateCounter.findMany({ orderBy: { key: 'asc' } });
+  const counters = await server.database.reader.rateCounter.findMany({
+    // Of mails about new devices.
+    where: { key: { not: { startsWith: 'login/newDevice' } } },
+    orderBy: { key: 'asc' },
+  });
   expect(counters.map(({ key, count }) => [key, count])).toEqual([
     ['login/account:marko@x.rs', 16],
     ['login/network:10.0.0.1', 16],

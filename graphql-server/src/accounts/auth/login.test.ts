@@ -32,6 +32,7 @@ describe('the answer', () => {
         roleId: 2,
         roleAccess: ['Mladi', 'Vesti'],
         dateCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        secondFactorDueAt: null,
       },
     });
   });
@@ -46,7 +47,7 @@ describe('the answer', () => {
     const rest = await server.login(MODERATOR);
     const answer = await server.graphql(
       `mutation { login(email: "marko@x.rs", password: "${MODERATOR.password}") {
-        token expiresIn user { id name email roleId roleAccess dateCreated } } }`,
+        token expiresIn user { id name email roleId roleAccess dateCreated secondFactorDueAt } } }`,
     );
     const { login } = answer.json<{ data: { login: { token: string } } }>().data;
     expect({ ...login, token: '' }).toEqual({ ...rest.json<object>(), token: '' });

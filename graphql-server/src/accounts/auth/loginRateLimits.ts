@@ -22,6 +22,10 @@ const session: RateLimit = { name: 'login/session', limit: 5, windowSeconds: QUA
 /** For the mail to the owner. */
 const warning: RateLimit = { name: 'login/warning', limit: 1, windowSeconds: 24 * HOUR };
 
+/** For the mail about a new device, and for browsers that may answer with a passkey. */
+const newDevice: RateLimit = { name: 'login/newDevice', limit: 1, windowSeconds: 30 * 24 * HOUR };
+const passkeyStart: RateLimit = { name: 'login/passkey', limit: 60, windowSeconds: QUARTER };
+
 export interface LoginAttempts {
   /** Of the account from this network; the right password clears it. */
   readonly own: Attempt;
@@ -48,6 +52,24 @@ export const warningAttempt = (emailNorm: string): Attempt => ({
   rule: warning,
   subject: emailNorm,
 });
+
+/** One mail for each network and kind of browser. */
+export const newDeviceAttempt = (
+  userId: number,
+  visit: { readonly network: string; readonly device: string },
+): Attempt => ({
+  rule: newDevice,
+  subject: `${String(userId)} ${visit.network} ${visit.device}`,
+});
+
+/** Challenges for a network. */
+export const passkeyStartAttempt = (from: string): Attempt => ({
+  rule: passkeyStart,
+  subject: from,
+});
+
+/** Passkeys can't be guessed, so that only the network's failures count. */
+export const passkeyAttempt = (from: string): Attempt => ({ rule: network, subject: from });
 
 /**
  * For unknown devices. An attacker reaches the limit of one network first, so that the owner can

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,6 +8,8 @@ import { makeFolder } from '../../platform/files/disk.ts';
 export interface Secrets {
   /** For the anti-forgery cookie, and for codes of links in mails of subscriptions; 32 bytes. */
   readonly csrfKey: Buffer;
+  /** Encrypts the secrets of authenticator apps; 32 bytes. */
+  readonly factorKey: Buffer;
 }
 
 const KEY_BYTES = 32;
@@ -89,5 +91,7 @@ export async function loadSecrets(database: Database, dataDir: string): Promise<
   const path = join(dataDir, 'secrets.json');
   makeFolder(dataDir);
   const key = await (database.isShared ? sharedKey : ownKey)(database, path);
-  return { csrfKey: Buffer.from(key, 'base64url') };
+  const csrfKey = Buffer.from(key, 'base64url');
+  const factorKey = Buffer.from(hkdfSync('sha256', csrfKey, '', 'second factor', KEY_BYTES));
+  return { csrfKey, factorKey };
 }

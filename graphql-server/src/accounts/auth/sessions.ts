@@ -1,9 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { MODERATOR } from '@centar/domain/access.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { SESSION_SECONDS } from '@centar/domain/user.ts';
 import { CLOCK_STEP_MS, type Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
+import { dueAtOf } from '../secondFactor/factors.ts';
 
 export interface Visit {
   /** Binds the session to a cookie, so that a copied token is useless elsewhere. */
@@ -59,6 +61,8 @@ const session = {
       name: true,
       email: true,
       roleId: true,
+      factorDemanded: true,
+      factorDueAt: true,
       access: { select: { section: true } },
     },
   },
@@ -115,8 +119,14 @@ export function createSessions(database: Database): Sessions {
       if (!row || !hasRelation(row, 'user') || !isActive(row, now)) return null;
       if (!matchesBinding(row.bindHash, bindValue)) return null;
       if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) updateLastSeen(row.id, now);
-      const { access, ...user } = row.user;
-      return { ...user, roleAccess: sectionsOf(access), sessionId: row.id };
+      const { id, name, email, roleId, access } = row.user;
+      const person = { id, name, email, sessionId: row.id };
+      const dueAt = dueAtOf(row.user);
+      // Without rights, so that no read shows more than to visitors.
+      if (dueAt && dueAt <= now) {
+        return { ...person, roleId: MODERATOR, roleAccess: [], mustAddFactor: true };
+      }
+      return { ...person, roleId, roleAccess: sectionsOf(access) };
     },
 
     async end(sessionId, transaction) {

@@ -12,6 +12,10 @@ export const userColumns = {
   roleId: true,
   dateCreated: true,
   resetAskedAt: true,
+  factorDemanded: true,
+  factorDueAt: true,
+  passkeys: { select: { id: true } },
+  totp: { select: { userId: true } },
   access: { select: { section: true } },
 } as const;
 
@@ -23,6 +27,10 @@ export interface UserRow {
   readonly roleId: number;
   readonly dateCreated: Date;
   readonly resetAskedAt: Date | null;
+  readonly factorDemanded: boolean;
+  readonly factorDueAt: Date | null;
+  readonly passkeys: readonly { readonly id: number }[];
+  readonly totp: { readonly userId: number } | null;
   readonly access: readonly { readonly section: string }[];
 }
 

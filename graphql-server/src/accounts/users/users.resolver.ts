@@ -64,4 +64,22 @@ export class UsersResolver {
   ): Promise<ResetLink> {
     return this.service.createResetLink(actor, { email });
   }
+
+  @Mutation(() => StaffUser, { description: 'Of administrators it is demanded anyway' })
+  async demandFactor(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('email', () => String) email: string,
+    @Arg('isDemanded', () => Boolean) isDemanded: boolean,
+  ): Promise<StaffUser> {
+    return toStaffUser(await this.service.demandFactor(actor, { email, isDemanded }));
+  }
+
+  @Mutation(() => StaffUser, { description: 'All of another user; the reason is recorded' })
+  async removeFactors(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('email', () => String) email: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<StaffUser> {
+    return toStaffUser(await this.service.removeFactors(actor, { email, reason }));
+  }
 }

@@ -1,10 +1,14 @@
+import { factorDemand, factorRemoval } from '@centar/domain/secondFactor.ts';
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { requireAdministrator } from '../../platform/policies.ts';
 import type { UsersService } from './users.service.ts';
 import { toStaffUser } from './users.types.ts';
 
-/** REST (staff specification, section 7; ChangeRole and CreateResetLink are additions). */
+/**
+ * REST (staff specification, section 7; ChangeRole, CreateResetLink, DemandFactor and RemoveFactors
+ * are additions).
+ */
 export function usersRoutes(service: UsersService): ContentRoute[] {
   return [
     {
@@ -60,6 +64,25 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       json: userReference,
       responseType: 'ResetLink',
       handler: ({ actor, body }) => service.createResetLink(actor, body),
+    },
+    {
+      method: 'PUT',
+      path: '/api/UserAuth/DemandFactor',
+      summary: 'Demands a second factor of the user with this e-mail, or no longer',
+      policy: requireAdministrator,
+      json: factorDemand,
+      responseType: 'StaffUser',
+      handler: async ({ actor, body }) => toStaffUser(await service.demandFactor(actor, body)),
+    },
+    {
+      method: 'POST',
+      path: '/api/UserAuth/RemoveFactors',
+      summary:
+        'Removes all passkeys, the app and the codes of another user; the reason is recorded',
+      policy: requireAdministrator,
+      json: factorRemoval,
+      responseType: 'StaffUser',
+      handler: async ({ actor, body }) => toStaffUser(await service.removeFactors(actor, body)),
     },
   ];
 }

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MODERATOR } from '@centar/domain/access.ts';
+import { ADMINISTRATOR, MODERATOR } from '@centar/domain/access.ts';
+import { factorDemand, factorRemoval } from '@centar/domain/secondFactor.ts';
 import { roleChange, userEdit, userInput, userReference } from '@centar/domain/user.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
+import type { DeviceMarks } from '../auth/deviceMarks.ts';
+import { factorChangedMail } from '../../platform/mail/mailTexts.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { mailboxOf, normaliseEmail } from '../../platform/mail/emailNorm.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { sectionsOf, type Sessions } from '../auth/sessions.ts';
@@ -18,6 +22,7 @@ import {
 import { laterThan, readPage, type PageRequest } from '../../items/transport/paging.ts';
 import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { deleteFactors } from '../secondFactor/factors.ts';
 import type { ResetCodes } from '../passwordReset/resetCodes.ts';
 import {
   assertNotLastAdministrator,
@@ -32,6 +37,9 @@ export interface UsersDependencies {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly resetCodes: ResetCodes;
+  readonly devices: DeviceMarks;
+  readonly mailer: Mailer;
+  readonly centreName: () => string;
   /** Not allowed as passwords. */
   readonly centreWords: () => readonly string[];
 }
@@ -99,6 +107,9 @@ export function usersService({
   clock,
   passwords,
   sessions,
+  devices,
+  mailer,
+  centreName,
   resetCodes,
   centreWords,
 }: UsersDependencies) {
@@ -253,6 +264,68 @@ export function usersService({
         await record(transaction, actor, 'delete', { before });
         return true;
       });
+    },
+
+    /** Of administrators it is demanded anyway. Throws NOT_FOUND. */
+    async demandFactor(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { email, isDemanded } = parseInput(factorDemand, input);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const before = await readByEmail(transaction, email);
+        if (before.factorDemanded === isDemanded) return before;
+        const after = await transaction.user.update({
+          where: { id: before.id },
+          data: {
+            factorDemanded: isDemanded,
+            // Administrators can't renew their days of grace with it.
+            ...(before.roleId === ADMINISTRATOR ? {} : { factorDueAt: null }),
+          },
+          select: userColumns,
+        });
+        await recordAccountEvent(transaction, clock(), {
+          action: 'demandFactor',
+          by: actor,
+          userId: after.id,
+          summary: after.name,
+          changes: {
+            factorDemanded: { from: String(before.factorDemanded), to: String(isDemanded) },
+          },
+        });
+        return after;
+      });
+    },
+
+    /**
+     * For a person who lost key and telephone. Ends their sessions and tells them. One's own are
+     * replaced in one's account. Throws NOT_FOUND, or CONFLICT for oneself.
+     */
+    async removeFactors(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { email, reason } = parseInput(factorRemoval, input);
+      const removed = await database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const before = await readByEmail(transaction, email);
+        if (before.id === actor.id) throw new AppError('CONFLICT');
+        await deleteFactors(transaction, before.id);
+        await sessions.endAllOf(before.id, transaction);
+        await devices.forgetOthers(transaction, before.id, []);
+        const now = clock();
+        await recordAccountEvent(transaction, now, {
+          action: 'removeFactors',
+          by: actor,
+          userId: before.id,
+          summary: before.name,
+          changes: { reason: { from: null, to: reason } },
+        });
+        const what = 'administrator je uklonio ključeve i kodove';
+        await mailer.queue(transaction, factorChangedMail(before, centreName(), what, now));
+        return orNotFound(
+          await transaction.user.findUnique({ where: { id: before.id }, select: userColumns }),
+        );
+      });
+      mailer.deliverSoon();
+      return removed;
     },
 
     /** For 60 minutes; invalidates previous links. Throws NOT_FOUND. */

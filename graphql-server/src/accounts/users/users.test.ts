@@ -41,6 +41,10 @@ describe('creating', () => {
       roleAccess: ['Vesti'],
       dateCreated: app.clock().toISOString(),
       resetAskedAt: null,
+      passkeys: 0,
+      hasTotp: false,
+      isFactorDemanded: false,
+      factorDueAt: null,
     });
     const login = { email: 'JELENA@centar.example', password: NEW.password };
     expect((await app.rest('POST', `${root}/Login`, { json: login })).status).toBe(200);

@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../items/transport/graphqlItem.ts';
 import type { UserRow } from './userRows.ts';
 import { sectionsOf } from '../auth/sessions.ts';
+import { dueAtOf, isDemanded } from '../secondFactor/factors.ts';
 
 @ObjectType()
 export class StaffUser {
@@ -15,6 +16,12 @@ export class StaffUser {
   @Field(() => Date) dateCreated!: Date;
   @Field(() => Date, { nullable: true, description: 'Set while a password reset waits for a link' })
   resetAskedAt!: Date | null;
+  @Field(() => Int) passkeys!: number;
+  @Field(() => Boolean, { description: 'Uses an authenticator app' }) hasTotp!: boolean;
+  @Field(() => Boolean, { description: 'A second factor is demanded; of administrators always' })
+  isFactorDemanded!: boolean;
+  @Field(() => Date, { nullable: true, description: 'Until when a demanded factor may be missing' })
+  factorDueAt!: Date | null;
 }
 
 @ObjectType()
@@ -55,6 +62,14 @@ export class ResetLink {
   @Field(() => Date) expiresAt!: Date;
 }
 
-export function toStaffUser({ access, ...row }: UserRow): StaffUser {
-  return { ...row, roleAccess: sectionsOf(access) };
+export function toStaffUser(user: UserRow): StaffUser {
+  const { access, passkeys, totp, factorDemanded, factorDueAt: _, ...row } = user;
+  return {
+    ...row,
+    roleAccess: sectionsOf(access),
+    passkeys: passkeys.length,
+    hasTotp: totp !== null,
+    isFactorDemanded: isDemanded({ roleId: row.roleId, factorDemanded }),
+    factorDueAt: dueAtOf(user),
+  };
 }

@@ -10,6 +10,9 @@ export const TOKEN_LIMIT = { maxLexicalTokens: 800 };
 
 const ANONYMOUS_MUTATIONS = new Set([
   'login',
+  'completeLogin',
+  'beginPasskeyLogin',
+  'passkeyLogin',
   'resetPassword',
   'reserve',
   'changeReservation',

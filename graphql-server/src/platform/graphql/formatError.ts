@@ -16,7 +16,11 @@ const REQUEST_CODES = new Set([
 export function toGraphqlError(error: AppError): GraphQLFormattedError {
   return {
     message: error.code,
-    extensions: { code: error.code, ...(error.fields ? { errors: error.fields } : {}) },
+    extensions: {
+      code: error.code,
+      ...(error.fields ? { errors: error.fields } : {}),
+      ...(error.secondStep ? { secondStep: error.secondStep } : {}),
+    },
   };
 }
 

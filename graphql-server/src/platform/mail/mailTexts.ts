@@ -66,3 +66,47 @@ ${centreName}
 `,
   };
 }
+
+/** The device's name is undefined for an unknown program. */
+export function newDeviceMail(
+  { name, email }: Recipient,
+  centreName: string,
+  device: { readonly name: string | undefined; readonly network: string },
+  at: Date,
+): Mail {
+  return {
+    recipient: email,
+    subject: `Prijava sa novog uređaja – ${centreName}`,
+    text: `Poštovani ${name},
+
+na vaš nalog je ${formatDateTime(at)} neko prvi put ušao sa ovog uređaja:
+
+${device.name ?? 'nepoznat program'}, sa mreže ${device.network}
+
+Ako ste to bili vi, ne morate ništa da uradite. Ako niste, odmah promenite lozinku i u „Moj nalog“
+odjavite ostale uređaje, pa se javite administratoru.
+
+${centreName}
+`,
+  };
+}
+
+/** Says what changed, such as `dodat je ključ za prijavu`. */
+export function factorChangedMail(
+  { name, email }: Recipient,
+  centreName: string,
+  what: string,
+  at: Date,
+): Mail {
+  return {
+    recipient: email,
+    subject: `Promenjen način prijave – ${centreName}`,
+    text: `Poštovani ${name},
+
+način prijave na vaš nalog promenjen je ${formatDateTime(at)}: ${what}. Ostale prijave su završene.
+Ako to niste bili vi, odmah se javite administratoru.
+
+${centreName}
+`,
+  };
+}

@@ -179,7 +179,8 @@ describe('bodies', () => {
       ]),
     );
   /** These writes take nothing, or nothing but their address. */
-  const BODILESS = /^DELETE |\/(Logout|EndOtherSessions)$|\/Demo\/(Remove|Restore)$/;
+  const BODILESS =
+    /^DELETE |\/(Logout|EndOtherSessions|BeginPasskeyLogin)$|\/Demo\/(Remove|Restore)$/;
 
   it('of every call that takes one are told by their fields', () => {
     for (const [call, , method, { requestBody }] of calls()) {
@@ -243,6 +244,15 @@ const ENDING = /\/(Logout|EndOtherSessions)$|\/Demo\/(Remove|Restore)$|\/Bin\/Em
 
 /** Their examples name what is not there yet, an older version, or a password of their own. */
 const REFUSED = {
+  '/api/UserAuth/AddPasskey': 'BAD_USER_INPUT',
+  '/api/UserAuth/CompleteLogin': 'BAD_USER_INPUT',
+  '/api/UserAuth/ConfirmTotp': 'BAD_USER_INPUT',
+  '/api/UserAuth/DemandFactor': 'NOT_FOUND',
+  '/api/UserAuth/NewRecoveryCodes': 'CONFLICT',
+  '/api/UserAuth/PasskeyLogin': 'WRONG_CREDENTIALS',
+  '/api/UserAuth/RemovePasskey': 'NOT_FOUND',
+  '/api/UserAuth/RemoveTotp': 'NOT_FOUND',
+  '/api/UserAuth/RenamePasskey': 'NOT_FOUND',
   '/api/Bin/Restore': 'NOT_FOUND',
   '/api/History/RestoreVersion': 'CONFLICT',
   '/api/UserAuth/EditUser': 'NOT_FOUND',

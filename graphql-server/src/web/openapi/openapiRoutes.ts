@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Centre } from '../../platform/context.ts';
 import type { GraphQLSchema } from 'graphql';
+import { loginCompletion, passkeyLogin } from '@centar/domain/secondFactor.ts';
 import { loginInput, passwordReset } from '@centar/domain/user.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { CORS_HEADERS } from '../../platform/http/cors.ts';
@@ -14,8 +15,31 @@ const AUTH: readonly DescribedCall[] = [
   {
     method: 'POST',
     path: `${root}/Login`,
-    summary: 'Signs in with email and password',
+    summary: 'Signs in with email and password; SECOND_FACTOR_REQUIRED says what is needed next',
     json: loginInput,
+    responseType: 'LoginAnswer',
+    signedIn: false,
+  },
+  {
+    method: 'POST',
+    path: `${root}/CompleteLogin`,
+    summary: 'The second step of a sign-in, with a code or the answer of a passkey',
+    json: loginCompletion,
+    responseType: 'LoginAnswer',
+    signedIn: false,
+  },
+  {
+    method: 'POST',
+    path: `${root}/BeginPasskeyLogin`,
+    summary: 'The options with which the browser signs in with a passkey',
+    responseType: 'PasskeyChallenge',
+    signedIn: false,
+  },
+  {
+    method: 'POST',
+    path: `${root}/PasskeyLogin`,
+    summary: 'Signs in with the answer of a passkey',
+    json: passkeyLogin,
     responseType: 'LoginAnswer',
     signedIn: false,
   },

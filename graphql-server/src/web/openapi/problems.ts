@@ -20,6 +20,17 @@ export const problem: JsonSchema = {
       additionalProperties: text,
       description: 'By field: what is wrong with it',
     },
+    secondStep: {
+      type: 'object',
+      description: 'With SECOND_FACTOR_REQUIRED: what `CompleteLogin` needs',
+      required: ['ticket', 'expiresIn', 'methods', 'passkeyOptions'],
+      properties: {
+        ticket: text,
+        expiresIn: { type: 'integer', description: 'Seconds' },
+        methods: { type: 'array', items: { enum: ['passkey', 'totp', 'recoveryCode'] } },
+        passkeyOptions: { type: ['string', 'null'], description: 'JSON for the browser' },
+      },
+    },
   },
   required: ['type', 'title', 'status', 'code'],
 };

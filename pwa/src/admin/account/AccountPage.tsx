@@ -3,6 +3,7 @@ import { useSignedIn } from '../auth/session.tsx';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useAsync } from '../screen/useAsync.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { FactorsSection } from '../factors/FactorsSection.tsx';
 import { accountTexts as texts } from './account.texts.ts';
 import { OwnSessions } from './account.adminOperations.ts';
 import { OwnNameForm } from './OwnNameForm.tsx';
@@ -23,6 +24,7 @@ export function AccountPage(): ReactNode {
         <OwnNameForm name={user.name} />
         <OwnPasswordForm onChanged={sessions.reload} />
       </div>
+      <FactorsSection onChanged={sessions.reload} />
       <OwnSessionsList list={sessions} />
     </StaffScreen>
   );

@@ -9,6 +9,7 @@ export const ChangeOwnName = graphql(`
       roleId
       roleAccess
       dateCreated
+      secondFactorDueAt
     }
   }
 `);

@@ -22,7 +22,6 @@ export const accountTexts = {
   sessionsText: 'Uređaji na kojima ste trenutno prijavljeni.',
   device: 'Uređaj',
   unknownDevice: 'Nepoznat uređaj',
-  deviceOf: (browser: string, system: string) => `${browser}, ${system}`,
   thisDevice: 'ovaj uređaj',
   signedInAt: 'Prijava',
   lastSeen: 'Poslednja aktivnost',

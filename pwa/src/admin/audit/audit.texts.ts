@@ -52,6 +52,15 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   resetAsked: 'Zatražena nova lozinka',
   resetLink: 'Izdat link za novu lozinku',
   resetDone: 'Postavljena nova lozinka',
+  addPasskey: 'Dodat ključ za prijavu',
+  renamePasskey: 'Preimenovan ključ za prijavu',
+  removePasskey: 'Uklonjen ključ za prijavu',
+  addTotp: 'Uključeni kodovi iz aplikacije',
+  removeTotp: 'Isključeni kodovi iz aplikacije',
+  newRecoveryCodes: 'Napravljeni novi rezervni kodovi',
+  useRecoveryCode: 'Prijava rezervnim kodom',
+  demandFactor: 'Promenjen zahtev za drugi korak prijave',
+  removeFactors: 'Uklonjen drugi korak prijave',
 };
 
 /** For fields that no form has or labels differently. */
@@ -69,6 +78,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   email: 'E-pošta',
   eventHappeningDateTime: 'Datum događaja',
   formerDateTime: 'Raniji termin',
+  factorDemanded: 'Obavezan drugi korak',
   hall: 'Sala',
   image: 'Fotografija',
   imageCredit: 'Foto',
@@ -81,6 +91,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   price: 'Cena',
   productionDate: 'Projekcija',
   programType: 'Vrsta programa',
+  reason: 'Razlog',
   rentedTo: 'Kome je izdata',
   roleAccess: 'Sekcije',
   roleId: 'Uloga',

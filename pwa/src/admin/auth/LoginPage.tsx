@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isOwnPath } from '@centar/domain/links.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -11,34 +10,81 @@ import { readPageFacts } from '../../shared/pageFacts.ts';
 import { LoginPanel } from '../ui/LoginPanel.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useSessionStore, useSignedIn } from './session.tsx';
+import { knowsPasskeys, offersInField, stopAsking } from './passkeyBrowser.ts';
+import { SecondStepForm } from './SecondStepForm.tsx';
+import { useSignedIn } from './session.tsx';
 import type { GuardedFrom } from './SessionGuard.tsx';
 import type { PasswordWasReset } from './useResetPassword.ts';
-import { signIn } from './signIn.ts';
+import { useSignIn, type SignInState } from './useSignIn.ts';
 
-/** Afterwards returns to the requested page or the dashboard. */
+/** A challenge lives five minutes; a tab may stay open for hours. */
+const ASK_AGAIN_MS = 4 * 60_000;
+
+/** Offers passkeys among the suggestions of the e-mail field. */
+function usePasskeySuggestions(
+  withPasskey: SignInState['withPasskey'],
+  isOffered: boolean,
+  onSignedIn: () => void,
+): void {
+  useEffect(() => {
+    if (!isOffered) return;
+    let isOpen = true;
+    const ask = (): void => {
+      void offersInField().then(async (offers) => {
+        if (isOpen && offers && (await withPasskey(true))) onSignedIn();
+      });
+    };
+    ask();
+    const again = setInterval(ask, ASK_AGAIN_MS);
+    return () => {
+      isOpen = false;
+      clearInterval(again);
+      stopAsking();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- onSignedIn only sets a state
+  }, [withPasskey, isOffered]);
+}
+
+/**
+ * Afterwards returns to the requested page or the dashboard, by way of the second factor where one
+ * is missing.
+ */
 export function LoginPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
-  const client = useApolloClient();
-  const session = useSessionStore();
   const user = useSignedIn();
   const location = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [isShown, setShown] = useState(false);
+  const [isArriving, setArriving] = useState(false);
+  const signIn = useSignIn();
+  const { problem, isBusy, step } = signIn;
+  const arrive = (): void => {
+    setArriving(true);
+  };
+  usePasskeySuggestions(signIn.withPasskey, user === null && step === undefined, arrive);
 
   const { from, done } = (location.state ?? {}) as Partial<GuardedFrom & PasswordWasReset>;
 
   const target = from !== undefined && isOwnPath(from) ? from : adminPaths.panel;
-  if (user) return <Navigate to={target} replace />;
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    setProblem(await signIn(client, session, { email, password }));
-    setBusy(false);
+  if (user) {
+    return isArriving && user.secondFactorDueAt !== null ? (
+      <Navigate to={adminPaths.secondFactor} state={{ from: target }} replace />
+    ) : (
+      <Navigate to={target} replace />
+    );
+  }
+  const finish = (isSignedIn: boolean): void => {
+    if (isSignedIn) arrive();
   };
+  if (step) {
+    return (
+      <LoginPanel title={authTexts.step.title} facts={facts}>
+        <title>{`${authTexts.step.title} – ${facts.name}`}</title>
+        <SecondStepForm step={step} signIn={signIn} onSignedIn={arrive} />
+      </LoginPanel>
+    );
+  }
   return (
     <LoginPanel
       title={authTexts.title}
@@ -51,7 +97,7 @@ export function LoginPage(): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void submit();
+          if (!isBusy) void signIn.withPassword({ email, password }).then(finish);
         }}
       >
         <FormGrid>
@@ -60,7 +106,7 @@ export function LoginPage(): ReactNode {
             name="email"
             type="email"
             label={authTexts.email}
-            autoComplete="username"
+            autoComplete="username webauthn"
             value={email}
             onChange={setEmail}
           />
@@ -89,9 +135,16 @@ export function LoginPage(): ReactNode {
             <div role="alert" className="login-problem">
               {problem ? <FieldError text={problem} /> : null}
             </div>
-            <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
-              {authTexts.login}
-            </Button>
+            <div className="login-ways">
+              <Button type="submit" kind="green" busy={isBusy} busyLabel={authTexts.loggingIn}>
+                {authTexts.login}
+              </Button>
+              {knowsPasskeys() ? (
+                <Button icon="key" onClick={() => void signIn.withPasskey().then(finish)}>
+                  {authTexts.passkey.action}
+                </Button>
+              ) : null}
+            </div>
           </div>
         </FormGrid>
       </form>

@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { authTexts } from './auth.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
 import { useSessionStore } from './session.tsx';
-import { signIn } from './signIn.ts';
+import { useSignIn } from './useSignIn.ts';
 
 /** Resolves to true once signed in, false when cancelled. */
 export type Reauthenticate = () => Promise<boolean>;
@@ -62,28 +62,35 @@ function PasswordDialog(props: {
   readonly onDone: (isIn: boolean) => void;
 }): ReactNode {
   const { email, onDone } = props;
-  const client = useApolloClient();
-  const session = useSessionStore();
+  const signIn = useSignIn();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    const failed = await signIn(client, session, { email, password });
-    setBusy(false);
-    setProblem(failed);
-    if (failed === undefined) onDone(true);
-  };
+  const { problem, isBusy, step } = signIn;
   const close = (): void => {
     onDone(false);
   };
+  if (step) {
+    return (
+      <Modal open title={authTexts.step.title} onClose={close}>
+        <SecondStepForm
+          step={step}
+          signIn={signIn}
+          onSignedIn={() => {
+            onDone(true);
+          }}
+        />
+      </Modal>
+    );
+  }
   return (
     <Modal open title={authTexts.again.title} onClose={close}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void submit();
+          if (isBusy) return;
+          void signIn.withPassword({ email, password }).then((isIn) => {
+            if (isIn) onDone(true);
+          });
         }}
       >
         <p className="panel-text">{authTexts.again.text(email)}</p>
@@ -102,7 +109,7 @@ function PasswordDialog(props: {
         </div>
         <div className="modal-actions">
           <Button onClick={close}>{authTexts.again.cancel}</Button>
-          <Button type="submit" kind="green" busy={busy} busyLabel={authTexts.loggingIn}>
+          <Button type="submit" kind="green" busy={isBusy} busyLabel={authTexts.loggingIn}>
             {authTexts.login}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
+import { adminPaths } from '../navigation/adminPaths.ts';
 import { Me } from './auth.adminOperations.ts';
 import { useSessionStore, useSignedIn } from './session.tsx';
 
@@ -38,6 +39,11 @@ export function SessionGuard(): ReactNode {
   }, [client, session, id, key]);
 
   if (!user) return <ToLogin from={pathname + search} />;
+  const { secondFactorDueAt: dueAt } = user;
+  // The server refuses everything else then.
+  if (dueAt !== null && Date.parse(dueAt) <= Date.now() && pathname !== adminPaths.secondFactor) {
+    return <Navigate to={adminPaths.secondFactor} state={{ from: pathname + search }} replace />;
+  }
   return isChecked ? <Outlet /> : <Skeleton kind="row" />;
 }
 

@@ -13,6 +13,53 @@ export const Login = graphql(`
         roleId
         roleAccess
         dateCreated
+        secondFactorDueAt
+      }
+    }
+  }
+`);
+
+/** The second step after SECOND_FACTOR_REQUIRED. */
+export const CompleteLogin = graphql(`
+  mutation CompleteLogin($input: LoginCompletion!) {
+    completeLogin(input: $input) {
+      token
+      expiresIn
+      user {
+        id
+        name
+        email
+        roleId
+        roleAccess
+        dateCreated
+        secondFactorDueAt
+      }
+    }
+  }
+`);
+
+export const BeginPasskeyLogin = graphql(`
+  mutation BeginPasskeyLogin {
+    beginPasskeyLogin {
+      ticket
+      options
+    }
+  }
+`);
+
+export const PasskeyLogin = graphql(`
+  mutation PasskeyLogin($ticket: String!, $credential: String!) {
+    passkeyLogin(ticket: $ticket, credential: $credential) {
+      token
+      expiresIn
+      user {
+        id
+        name
+        email
+        roleId
+        roleAccess
+        dateCreated
+        secondFactorDueAt
       }
     }
   }
@@ -27,6 +74,7 @@ export const Me = graphql(`
       roleId
       roleAccess
       dateCreated
+      secondFactorDueAt
     }
   }
 `);

@@ -14,6 +14,7 @@ const answer: LoginAnswer = {
     roleId: 2,
     roleAccess: ['Vesti'],
     dateCreated: '2026-01-14T09:12:00Z',
+    secondFactorDueAt: null,
   },
 };
 

@@ -36,8 +36,8 @@ function isUser(value: unknown): value is SignedInUser {
 
 /** Drops what Apollo adds, such as type names. */
 function plainUser(user: SignedInUser): SignedInUser {
-  const { id, name, email, roleId, roleAccess, dateCreated } = user;
-  return { id, name, email, roleId, roleAccess, dateCreated };
+  const { id, name, email, roleId, roleAccess, dateCreated, secondFactorDueAt } = user;
+  return { id, name, email, roleId, roleAccess, dateCreated, secondFactorDueAt };
 }
 
 function readUser(text: string | null): SignedInUser | undefined {

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, LinkError, ServerError } from '@apollo/client/errors';
 import { FIELD_ERRORS, type FieldError, type FieldErrors } from '@centar/domain/errorCodes.ts';
+import type { SecondStep } from '@centar/domain/secondFactor.ts';
 import { isFailureCode, type FailureCode } from '../texts/errors.texts.ts';
 
 export interface Failure {
@@ -10,6 +11,8 @@ export interface Failure {
   readonly retryAfter?: number;
   /** When another attempt is allowed, ISO 8601. */
   readonly retryAt?: string;
+  /** With SECOND_FACTOR_REQUIRED. */
+  readonly secondStep?: SecondStep;
 }
 
 /** Thrown by calls that don't use Apollo Client. */
@@ -38,9 +41,13 @@ export function failureIn(errors: unknown): Failure {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   const extensions = (first as { extensions?: Record<string, unknown> } | undefined)?.extensions;
   const code = extensions?.['code'];
-  return isFailureCode(code)
-    ? { code, fields: readFields(extensions?.['errors']) }
-    : plain('INTERNAL_SERVER_ERROR');
+  if (!isFailureCode(code)) return plain('INTERNAL_SERVER_ERROR');
+  const secondStep = extensions?.['secondStep'] as SecondStep | undefined;
+  return {
+    code,
+    fields: readFields(extensions?.['errors']),
+    ...(secondStep ? { secondStep } : {}),
+  };
 }
 
 /** Anything but a GraphQL response counts as a server error. */

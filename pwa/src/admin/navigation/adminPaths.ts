@@ -8,6 +8,7 @@ export const adminPaths = {
   programs: '/ap/programs-dashboard',
   other: '/ap/other-dashboard',
   account: '/ap/nalog',
+  secondFactor: '/ap/drugi-korak',
   manual: '/ap/uputstvo',
   preview: (page: string) => `/ap/pregled${page}`,
   edit: '/ap/izmeni/*',

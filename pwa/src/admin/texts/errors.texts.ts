@@ -31,6 +31,8 @@ const SENTENCES: Readonly<Record<FailureCode, string>> = {
   UNAUTHENTICATED:
     'Prijava je istekla. Uneti tekst je ostao ovde; prijavite se i sačuvajte ponovo.',
   WRONG_CREDENTIALS: 'Pogresni kredencijali. Pokusajte opet.',
+  SECOND_FACTOR_REQUIRED: 'Za ovaj nalog je potreban i drugi korak prijave.',
+  SECOND_FACTOR_DUE: 'Pre daljeg rada podesite drugi korak prijave u „Moj nalog“.',
   FORBIDDEN: NO_PERMISSION,
   CSRF_MISMATCH: 'Prijava više ne važi u ovom prozoru. Osvežite stranicu; uneti tekst je sačuvan.',
   NOT_FOUND: 'Ova stavka ne postoji ili je u međuvremenu obrisana.',

@@ -1,0 +1,98 @@
+import { SESSION_SECONDS, type LoginAnswer, type SignedInUser } from '@centar/domain/user.ts';
+import { knownDeviceName } from '@centar/domain/deviceName.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { newDeviceMail } from '../../platform/mail/mailTexts.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import { dueAtOf } from '../secondFactor/factors.ts';
+import { recordAccountEvent } from './accountEvents.ts';
+import type { DeviceMarks, KnownVisit } from './deviceMarks.ts';
+import { newDeviceAttempt } from './loginRateLimits.ts';
+import { sectionsOf, type NewSession, type Sessions, type Visit } from './sessions.ts';
+
+export interface LoginVisit extends Visit, KnownVisit {}
+
+export interface SignedIn {
+  readonly answer: LoginAnswer;
+  readonly session: NewSession;
+  readonly marks: readonly string[];
+  readonly isMailed: boolean;
+}
+
+export const profile = {
+  id: true,
+  name: true,
+  email: true,
+  roleId: true,
+  dateCreated: true,
+  factorDemanded: true,
+  factorDueAt: true,
+  access: { select: { section: true } },
+} as const;
+
+export interface ProfileRow extends Pick<SignedInUser, 'id' | 'name' | 'email' | 'roleId'> {
+  readonly dateCreated: Date;
+  readonly factorDemanded: boolean;
+  readonly factorDueAt: Date | null;
+  readonly access: readonly { readonly section: string }[];
+}
+
+export function toSignedInUser(row: ProfileRow): SignedInUser {
+  const { id, name, email, roleId, access, dateCreated } = row;
+  return {
+    id,
+    name,
+    email,
+    roleId,
+    roleAccess: sectionsOf(access),
+    dateCreated: dateCreated.toISOString(),
+    secondFactorDueAt: dueAtOf(row)?.toISOString() ?? null,
+  };
+}
+
+export interface OpenSessionDependencies {
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+  readonly sessions: Sessions;
+  readonly devices: DeviceMarks;
+  readonly mailer: Mailer;
+  readonly centreName: () => string;
+}
+
+/** The last step of every sign-in. Tells the owner about a new device, if there is a mail server. */
+export async function openSession(
+  { clock, limiter, sessions, devices, mailer, centreName }: OpenSessionDependencies,
+  transaction: Transaction,
+  row: ProfileRow,
+  visit: LoginVisit,
+): Promise<SignedIn> {
+  const now = clock();
+  const session = await sessions.create(transaction, row.id, visit, now);
+  const earlier = await transaction.deviceMark.count({
+    where: { userId: row.id, kind: { not: 'reset' } },
+  });
+  const marks = await devices.remember(transaction, row.id, visit, now);
+  const isNew = earlier > 0 && !visit.marks.some((mark) => mark === marks[0]);
+  const isMailed =
+    isNew &&
+    mailer.reachesPeople &&
+    // Scripts keep no marks.
+    (await limiter.tryConsume(transaction, newDeviceAttempt(row.id, visit)));
+  if (isMailed) {
+    const device = { name: knownDeviceName(visit.device), network: visit.network };
+    await mailer.queue(transaction, newDeviceMail(row, centreName(), device, now));
+  }
+  await recordAccountEvent(transaction, now, {
+    action: 'signIn',
+    by: row,
+    userId: row.id,
+    summary: visit.device,
+  });
+  const answer = {
+    token: session.token,
+    expiresIn: SESSION_SECONDS,
+    user: toSignedInUser(row),
+  };
+  return { answer, session, marks, isMailed };
+}

@@ -1,0 +1,171 @@
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
+
+/** A stored key. */
+export interface PasskeyRow {
+  readonly id: number;
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly userHandle: string;
+  readonly rpId: string;
+  readonly name: string;
+  readonly transports: string;
+  readonly counter: number;
+  readonly isBackedUp: boolean;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+export interface Challenge {
+  /** Base64url; kept by the server. */
+  readonly challenge: string;
+  /** JSON for the browser. */
+  readonly options: string;
+}
+
+export type NewPasskey = Pick<
+  PasskeyRow,
+  'credentialId' | 'publicKey' | 'rpId' | 'transports' | 'counter' | 'isBackedUp'
+>;
+
+export interface Passkeys {
+  readonly rpId: string;
+  /** Browsers offer passkeys to https and localhost only, and never to a bare IP address. */
+  readonly isUsable: boolean;
+  /** Whether the key was made for the site's present address. */
+  isHere(key: Pick<PasskeyRow, 'rpId'>): boolean;
+  /** Without keys the browser offers all that it knows. */
+  request(keys?: readonly PasskeyRow[]): Promise<Challenge>;
+  creation(
+    user: { readonly name: string; readonly email: string; readonly userHandle: string },
+    existing: readonly PasskeyRow[],
+  ): Promise<Challenge>;
+  /** Undefined unless it answers the challenge, from our origin and with the person verified. */
+  readNew(challenge: string, credential: string): Promise<NewPasskey | undefined>;
+  /** As `readNew`; also refuses a counter that did not grow, as that of a copied key. */
+  check(
+    challenge: string,
+    credential: string,
+    key: PasskeyRow,
+  ): Promise<Pick<PasskeyRow, 'counter' | 'isBackedUp'> | undefined>;
+}
+
+/** EdDSA, ES256, RS256 (COSE): what authenticators of today make. */
+const ALGORITHMS = [-8, -7, -257];
+const TIMEOUT_MS = 4 * 60_000;
+/** Of a database column; real counters never get there. */
+const COUNTER_MAX = 2 ** 31 - 1;
+
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+={0,2}$/);
+/** What the library reads; it checks the rest. */
+const answered = z.looseObject({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}).default({}),
+  response: z.looseObject({
+    clientDataJSON: base64url,
+    userHandle: z.string().optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional(),
+  }),
+});
+
+/** Undefined for text that is not a credential. */
+export function readCredential(text: string): z.output<typeof answered> | undefined {
+  try {
+    return answered.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const listed = (transports: string) => transports.split(',').filter(Boolean);
+const described = (keys: readonly PasskeyRow[]) =>
+  keys.map(({ credentialId: id, transports }) => ({ id, transports: listed(transports) }));
+
+/** Loaded with the first key: the library reads certificates of many makers. */
+const library = () => import('@simplewebauthn/server');
+
+/** The address is the configured one, never a request's Host header. */
+export function createPasskeys(publicUrl: string, centreName: () => string): Passkeys {
+  const { origin, hostname: rpId, protocol } = new URL(publicUrl);
+  const isHere = (key: Pick<PasskeyRow, 'rpId'>): boolean => key.rpId === rpId;
+  const expected = { expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
+
+  return {
+    rpId,
+    isUsable:
+      (protocol === 'https:' || rpId === 'localhost') && isIP(rpId.replaceAll(/[[\]]/g, '')) === 0,
+    isHere,
+    async request(keys) {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({
+        rpID: rpId,
+        timeout: TIMEOUT_MS,
+        userVerification: 'required',
+        ...(keys ? { allowCredentials: described(keys) } : {}),
+      });
+      return { challenge: options.challenge, options: JSON.stringify(options) };
+    },
+    async creation({ name, email, userHandle }, existing) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: centreName(),
+        rpID: rpId,
+        userName: email,
+        userDisplayName: name,
+        userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
+        timeout: TIMEOUT_MS,
+        attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
+        excludeCredentials: described(existing.filter(isHere)),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return { challenge: options.challenge, options: JSON.stringify(options) };
+    },
+    async readNew(challenge, text) {
+      const credential = readCredential(text);
+      if (!credential) return undefined;
+      const { verifyRegistrationResponse } = await library();
+      const response = credential as unknown as RegistrationResponseJSON;
+      const result = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        supportedAlgorithmIDs: ALGORITHMS,
+        ...expected,
+      }).catch(() => undefined);
+      if (!result?.verified) return undefined;
+      const { credential: made, credentialBackedUp } = result.registrationInfo;
+      return {
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        rpId,
+        transports: (credential.response.transports ?? []).join(','),
+        counter: Math.min(made.counter, COUNTER_MAX),
+        isBackedUp: credentialBackedUp,
+      };
+    },
+    async check(challenge, text, key) {
+      const credential = readCredential(text);
+      if (credential?.id !== key.credentialId) return undefined;
+      const { verifyAuthenticationResponse } = await library();
+      const result = await verifyAuthenticationResponse({
+        response: credential as unknown as AuthenticationResponseJSON,
+        expectedChallenge: challenge,
+        ...expected,
+        credential: {
+          id: key.credentialId,
+          publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+          counter: key.counter,
+        },
+      }).catch(() => undefined);
+      if (!result?.verified) return undefined;
+      const { newCounter, credentialBackedUp } = result.authenticationInfo;
+      return { counter: Math.min(newCounter, COUNTER_MAX), isBackedUp: credentialBackedUp };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash, randomInt } from 'node:crypto';
+import { RECOVERY_CODES } from '@centar/domain/secondFactor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+
+/** Without letters and digits that look alike in print. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** About 79 bits, so that a plain hash can't be reversed. */
+const LENGTH = 16;
+const GROUP_LENGTH = 4;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+function randomCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}
+
+const inGroups = (code: string): string =>
+  (code.match(new RegExp(`.{${String(GROUP_LENGTH)}}`, 'g')) ?? []).join('-');
+
+/** Undefined if the text can't be a recovery code. */
+export function recoveryCodeHash(typed: string): string | undefined {
+  const code = typed.toLowerCase().replaceAll(/[\s-]/g, '');
+  return code.length === LENGTH && [...code].every((one) => ALPHABET.includes(one))
+    ? hashOf(code)
+    : undefined;
+}
+
+/** Replaces the user's codes. They are returned once; only their hashes are stored. */
+export async function renewRecoveryCodes(
+  transaction: Transaction,
+  userId: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, randomCode);
+  await transaction.recoveryCode.deleteMany({ where: { userId } });
+  await transaction.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: hashOf(code) })),
+  });
+  return codes.map(inGroups);
+}
+
+/** False for an unknown or used code. */
+export async function useRecoveryCode(
+  transaction: Transaction,
+  userId: number,
+  typed: string,
+): Promise<boolean> {
+  const codeHash = recoveryCodeHash(typed);
+  if (codeHash === undefined) return false;
+  const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, codeHash } });
+  return count === 1;
+}

@@ -1,0 +1,89 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "factorDemanded" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "factorDueAt" TIMESTAMP(3);
+
+-- CreateTable
+CREATE TABLE "Passkey" (
+    "id" SERIAL NOT NULL,
+    "userId" INTEGER NOT NULL,
+    "credentialId" TEXT NOT NULL,
+    "publicKey" TEXT NOT NULL,
+    "userHandle" TEXT NOT NULL,
+    "rpId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "transports" TEXT NOT NULL DEFAULT '',
+    "counter" INTEGER NOT NULL DEFAULT 0,
+    "isBackedUp" BOOLEAN NOT NULL DEFAULT false,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastUsedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Passkey_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Totp" (
+    "userId" INTEGER NOT NULL,
+    "secret" TEXT NOT NULL,
+    "lastStep" INTEGER NOT NULL DEFAULT 0,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastUsedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Totp_pkey" PRIMARY KEY ("userId")
+);
+
+-- CreateTable
+CREATE TABLE "RecoveryCode" (
+    "id" SERIAL NOT NULL,
+    "userId" INTEGER NOT NULL,
+    "codeHash" TEXT NOT NULL,
+
+    CONSTRAINT "RecoveryCode_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "SignInTicket" (
+    "id" SERIAL NOT NULL,
+    "ticketHash" TEXT NOT NULL,
+    "purpose" TEXT NOT NULL,
+    "userId" INTEGER,
+    "boundTo" TEXT NOT NULL DEFAULT '',
+    "challenge" TEXT NOT NULL DEFAULT '',
+    "tries" INTEGER NOT NULL DEFAULT 0,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "SignInTicket_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
+
+-- CreateIndex
+CREATE INDEX "Passkey_userId_idx" ON "Passkey"("userId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "RecoveryCode_codeHash_key" ON "RecoveryCode"("codeHash");
+
+-- CreateIndex
+CREATE INDEX "RecoveryCode_userId_idx" ON "RecoveryCode"("userId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "SignInTicket_ticketHash_key" ON "SignInTicket"("ticketHash");
+
+-- CreateIndex
+CREATE INDEX "SignInTicket_userId_idx" ON "SignInTicket"("userId");
+
+-- CreateIndex
+CREATE INDEX "SignInTicket_expiresAt_idx" ON "SignInTicket"("expiresAt");
+
+-- AddForeignKey
+ALTER TABLE "Passkey" ADD CONSTRAINT "Passkey_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Totp" ADD CONSTRAINT "Totp_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "RecoveryCode" ADD CONSTRAINT "RecoveryCode_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "SignInTicket" ADD CONSTRAINT "SignInTicket_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
