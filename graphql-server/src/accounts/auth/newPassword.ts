@@ -33,7 +33,7 @@ function holdsName(password: string, name: string): boolean {
 
 /**
  * What is wrong with a password that somebody chose: the rules of the domain, leaked ones, and those
- * that hold a part of the person's name (product decision 27).
+ * that hold a part of the person's name.
  */
 export async function newPasswordProblem(
   password: string,
