@@ -1,4 +1,12 @@
-import { isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  isInputObjectType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
+
+type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
 /** Of fields and arguments that have no description of their own; one name has one meaning. */
 const BY_NAME: Readonly<Record<string, string>> = {
@@ -211,7 +219,7 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) continue;
     type.description ??= TYPE_ENDINGS.find(([ending]) => ending.test(type.name))?.[1];
-    for (const field of Object.values(type.getFields())) {
+    for (const field of Object.values<Field>(type.getFields())) {
       const { name } = field;
       field.description ??= roots.includes(type.name) ? operationDescription(name) : BY_NAME[name];
       const parameters = 'args' in field ? field.args : [];

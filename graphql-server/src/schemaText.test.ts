@@ -3,9 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, isInputObjectType, isObjectType, type GraphQLArgument } from 'graphql';
+import {
+  buildSchema,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
 import { expect, it } from 'vitest';
 import { printSchemaText } from './schemaText.ts';
+
+type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const committed = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -18,7 +27,7 @@ it('every field and argument is described', () => {
   const types = Object.values(buildSchema(committed('schema.graphql')).getTypeMap());
   const bare = types.flatMap((type) => {
     if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) return [];
-    return Object.values(type.getFields()).flatMap((field) => {
+    return Object.values<Field>(type.getFields()).flatMap((field) => {
       const parameters: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
       return [field, ...parameters]
         .filter(({ description }) => !description)

@@ -7,6 +7,7 @@ import { measureFlood } from './flood.ts';
 import { measureFreshness } from './freshness.ts';
 import { measureGrowth, measureSearches } from './growth.ts';
 import { startHere } from './inProcess.ts';
+import { measureHarvester } from './harvester.ts';
 import { measureKinds } from './kinds.ts';
 import { measureLargePictures } from './largePictures.ts';
 import { chooseGenerator } from './load.ts';
@@ -27,9 +28,9 @@ import { measureUpdates } from './updates.ts';
 
 /**
  * Measures the built product against its targets. Speeds are relative to a bare server in the same
- * run. `--quick` measures less often; group names select (speed, data, pages, kinds, offline, flood,
- * uploads, attacks, start, saves, mirror, growth, search, blocked, scale). `--url=http://...` measures the
- * kinds of page of a running site.
+ * run. `--quick` measures less often; group names select (speed, harvester, data, pages, kinds,
+ * offline, flood, uploads, attacks, start, saves, mirror, growth, search, blocked, scale).
+ * `--url=http://...` measures the kinds of page of a running site.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,6 +57,7 @@ const SCALE = quick
 /** Groups that need the product with its demo content. */
 const SERVED = [
   'speed',
+  'harvester',
   'pages',
   'kinds',
   'offline',
@@ -122,6 +124,11 @@ async function measureServed(dataDir: string): Promise<Result[]> {
     }
     if (chosen('speed')) {
       results.unshift(...(await attempt('S1-S6', () => speed(product))));
+    }
+    if (chosen('harvester')) {
+      progress('Asking once a second what has changed');
+      const generator = chooseGenerator();
+      results.push(...(await attempt('H', () => measureHarvester(generator, EFFORT, product))));
     }
     if (chosen('attacks')) {
       progress('Visiting the home page while strangers try to take the site down');

@@ -276,6 +276,9 @@ const REFUSED = {
   '/api/Reservations/DeleteOffer': 'CONFLICT',
 };
 
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 describe('the example of a call', () => {
   it('is accepted as it is, unless it names what is not there', async () => {
     const { token } = await app.signInAs({ roleId: 1 });
@@ -291,7 +294,7 @@ describe('the example of a call', () => {
     for (const { path, method, operation } of calls) {
       const query = new URLSearchParams(
         operation.parameters.flatMap(({ name, in: where, example }) =>
-          where === 'query' && example !== undefined ? [[name, String(example)]] : [],
+          where === 'query' && example !== undefined ? [[name, asText(example)]] : [],
         ),
       ).toString();
       const { 'application/json': json, 'multipart/form-data': form } =
@@ -302,10 +305,7 @@ describe('the example of a call', () => {
         ? { json: json.example as object }
         : form && {
             form: Object.fromEntries(
-              Object.entries(fields).map(([name, value]) => [
-                name,
-                typeof value === 'object' ? JSON.stringify(value) : String(value),
-              ]),
+              Object.entries(fields).map(([name, value]) => [name, asText(value)]),
             ),
             file: isDocument ? files.document : files.image,
           };
