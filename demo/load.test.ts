@@ -57,7 +57,7 @@ const mediaNames = (): Promise<string[]> => readdir(join(dataDir, 'media'));
 const setLeftOversAside = async (): Promise<void> =>
   newStore().storage.setAside(await mediaNames(), clock());
 
-/** Everything is there once, and its files and no others. */
+/** Everything is there once, with its files byte for byte under their addresses, and no others. */
 async function expectWhole(): Promise<void> {
   const { reader } = database;
   const content = demoItems(clock());
@@ -84,17 +84,11 @@ async function expectWhole(): Promise<void> {
   expect(await isNeverWritten(database)).toBe(false);
   const rows = await reader.storedFile.findMany();
   expect((await mediaNames()).sort()).toEqual(rows.flatMap(fileNamesOf).sort());
-}
-
-it('stores the finished files byte for byte, under the names that visitors get', async () => {
-  await load();
-  await expectWhole();
-  const rows = await database.reader.storedFile.findMany();
   for (const { id, extension, originalName } of rows) {
     const stored = await readFile(join(dataDir, 'media', `${id}.${extension}`));
     expect(stored.equals(await readFile(join(MEDIA, originalName))), originalName).toBe(true);
   }
-  const news = await database.reader.news.findFirstOrThrow({
+  const news = await reader.news.findFirstOrThrow({
     where: { title: 'Stigao novi projektor' },
   });
   const own = `/media/${String(news.imageFileId)}`;
@@ -106,7 +100,7 @@ it('stores the finished files byte for byte, under the names that visitors get',
     placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
     srcSet: [320, 640, 960, 1600].map((w) => `${own}-${String(w)}.webp ${String(w)}w`).join(', '),
   });
-});
+}
 
 it('says in one line which file is missing, writes nothing, and loads all when it is there again', async () => {
   const incomplete = join(dataDir, 'incomplete');

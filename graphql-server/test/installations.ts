@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { addMissingSettings } from '../src/centre/centre.ts';
@@ -11,14 +12,25 @@ import { copyMigrated } from './migratedFile.ts';
 
 const environmentOf = (dataDir: string) => readEnvironment({ DATA_DIR: dataDir });
 
-/** An empty installation of another centre after its first start. */
-export async function newInstallation(dataDir: string): Promise<void> {
-  mkdirSync(dataDir);
-  await copyMigrated(join(dataDir, 'centar.db'));
-  const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
+async function installedDatabase(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'centar-installed-'));
+  const file = join(folder, 'centar.db');
+  await copyMigrated(file);
+  const database = await openDatabase(`file:${file}`);
   const identity = { ...DEMO_SETTINGS.identity, name: 'Dom kulture Vrelo' };
   await addMissingSettings(database, { ...DEMO_SETTINGS, identity });
   await database.close();
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+let installed: Promise<Buffer> | undefined;
+
+/** An empty installation of another centre after its first start. */
+export async function newInstallation(dataDir: string): Promise<void> {
+  installed ??= installedDatabase();
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'centar.db'), await installed);
 }
 
 /** Runs the export of an installation. */

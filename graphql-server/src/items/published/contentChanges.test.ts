@@ -7,6 +7,7 @@ import { callsOf, CONTENT_TYPES, contentType, PREMISES } from '../../../test/con
 import { generator } from '../../../test/generator.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { isPostgres } from '../../../test/testDatabase.ts';
 import { beginFollowing } from './followedSince.ts';
 import type { ContentChange, ContentChanges } from './contentChanges.types.ts';
 
@@ -16,6 +17,9 @@ const SOON = '2026-11-21T11:00:00.000Z';
 const MINUTE_MS = 60_000;
 
 const clock = movableClock(START);
+/** Of random changes. */
+const SEEDS = isPostgres() ? [1] : [1, 2];
+
 let app: TestApp;
 let token: string;
 
@@ -282,7 +286,7 @@ describe('the example client', () => {
     return listed.sort();
   }
 
-  it.each([1, 2])('equals the public lists after 50 random changes (%i)', async (seed) => {
+  it.each(SEEDS)('equals the public lists after 50 random changes (%i)', async (seed) => {
     const random = generator(seed);
     const kinds = [...CONTENT_TYPES, PREMISES];
     const known = new Map(kinds.map((kind) => [kind.type, [1]]));
