@@ -227,8 +227,6 @@ test.describe('heights at every width', () => {
     await atEachWidth(page, async (width) => {
       expect(await heightOf(hero(page)), String(width)).toBe(800);
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(11, 107, 69)');
-    });
-    await atEachWidth(page, async (width) => {
       expect(await linesShown(titles(page)), String(width)).toEqual([1]);
     });
   });
@@ -274,8 +272,6 @@ test.describe('heights at every width', () => {
         }),
       );
       expect(found, String(width)).toEqual(shown.map(() => ({ height: 200, isWithin: true })));
-    });
-    await atEachWidth(page, async (width) => {
       expect(await linesShown(titles(page)), String(width)).toEqual([1]);
     });
   });
