@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,7 +17,8 @@ let setOutside: (value: TypedText) => void;
 function Form(props: Partial<RichTextFieldProps> & { readonly start: TypedText }): ReactNode {
   const { start, ...rest } = props;
   const [typed, setTyped] = useState(start);
-  useEffect(() => {
+  // Before anything is visible: tests wait for that.
+  useLayoutEffect(() => {
     value = typed;
     setOutside = setTyped;
   }, [typed]);
