@@ -33,6 +33,10 @@ const asking: StaffUser = {
   roleAccess: [],
   dateCreated: '2026-01-01T00:00:00Z',
   resetAskedAt: '2026-11-27T07:05:00Z',
+  passkeys: 0,
+  hasTotp: false,
+  isFactorDemanded: false,
+  factorDueAt: null,
 };
 
 const lines = (...given: Parameters<typeof decisionsOf>) =>

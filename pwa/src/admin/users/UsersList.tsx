@@ -12,6 +12,7 @@ import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { ResetLinkModal } from './ResetLinkModal.tsx';
+import { UserFactorsModal } from './UserFactorsModal.tsx';
 import { UserProfileModal } from './UserProfileModal.tsx';
 import type { HandedLink, StaffUser } from './users.adminOperations.ts';
 import { UsersTable } from './UsersTable.tsx';
@@ -25,6 +26,7 @@ export function UsersList({ list }: { readonly list: Loaded<StaffUser[]> }): Rea
   const { done: arrivedWith } = useDone();
   const [notice, setNotice] = useState<DoneNote | undefined>(arrivedWith);
   const [edited, setEdited] = useState<StaffUser>();
+  const [guarded, setGuarded] = useState<StaffUser>();
   const [handed, setHanded] = useState<{ name: string; link: HandedLink }>();
   const say = (next: DoneNote): void => {
     setNotice(next);
@@ -68,6 +70,10 @@ export function UsersList({ list }: { readonly list: Loaded<StaffUser[]> }): Rea
               start();
               void actions.changeRole(user);
             }}
+            onFactor={(user) => {
+              start();
+              setGuarded(user);
+            }}
             onLink={(user) => {
               start();
               void actions.createLink(user).then((link) => {
@@ -90,6 +96,19 @@ export function UsersList({ list }: { readonly list: Loaded<StaffUser[]> }): Rea
             const self = session.current()?.user;
             if (self?.id === id) session.updateUser({ ...self, name });
             say({ text: texts.updated, more: texts.updatedText });
+          }}
+        />
+      ) : null}
+      {guarded ? (
+        <UserFactorsModal
+          user={guarded}
+          isSelf={guarded.id === selfId}
+          onDone={(text) => {
+            setGuarded(undefined);
+            say({ text });
+          }}
+          onClose={() => {
+            setGuarded(undefined);
           }}
         />
       ) : null}

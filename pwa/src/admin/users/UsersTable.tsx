@@ -15,6 +15,7 @@ export interface UsersTableProps {
   readonly onRemove: (user: StaffUser) => void;
   readonly onRole: (user: StaffUser) => void;
   readonly onLink: (user: StaffUser) => void;
+  readonly onFactor: (user: StaffUser) => void;
 }
 
 function rightsOf(user: StaffUser): string {
@@ -22,6 +23,15 @@ function rightsOf(user: StaffUser): string {
   if (isAdministrator(user)) return `${roles.administrator}: ${editsAll}`;
   const sections = user.roleAccess.length > 0 ? user.roleAccess.join(', ') : editsNothing;
   return `${roles.moderator}: ${sections}`;
+}
+
+function factorsOf({ passkeys, hasTotp, isFactorDemanded, factorDueAt }: StaffUser): string {
+  const { factor } = texts;
+  const has = [passkeys > 0 ? factor.passkeys(passkeys) : '', hasTotp ? factor.totp : ''];
+  const words = has.filter(Boolean);
+  if (words.length > 0) return words.join(', ');
+  const due = factorDueAt === null ? factor.demanded : factor.due(formatDateTime(factorDueAt));
+  return isFactorDemanded ? `${factor.none}, ${due}` : factor.none;
 }
 
 const columns: readonly Column<StaffUser>[] = [
@@ -41,11 +51,12 @@ const columns: readonly Column<StaffUser>[] = [
     ),
   },
   { head: texts.email, cell: ({ email }) => email },
+  { head: texts.factor.head, cell: factorsOf },
   { head: texts.created, kind: 'date', cell: ({ dateCreated }) => formatDateTime(dateCreated) },
 ];
 
 export function UsersTable(props: UsersTableProps): ReactNode {
-  const { users, onUpdate, onRemove, onRole, onLink } = props;
+  const { users, onUpdate, onRemove, onRole, onLink, onFactor } = props;
   return (
     <DataTable
       caption={texts.list}
@@ -75,6 +86,15 @@ export function UsersTable(props: UsersTableProps): ReactNode {
               {texts.link.action}
             </Button>
           )}
+          <Button
+            compact
+            aria-label={texts.factor.ofUser(user.name)}
+            onClick={() => {
+              onFactor(user);
+            }}
+          >
+            {texts.factor.action}
+          </Button>
           <Button
             compact
             aria-label={texts.role.ofUser(user.name)}

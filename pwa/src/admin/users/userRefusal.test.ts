@@ -12,6 +12,10 @@ const user = (id: number, roleId: number): StaffUser => ({
   roleAccess: [],
   dateCreated: '2026-01-14T09:12:00Z',
   resetAskedAt: null,
+  passkeys: 0,
+  hasTotp: false,
+  isFactorDemanded: false,
+  factorDueAt: null,
 });
 const [first, second, moderator] = [user(1, 1), user(2, 1), user(3, 2)];
 

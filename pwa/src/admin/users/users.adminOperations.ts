@@ -10,6 +10,10 @@ export const StaffUserParts = graphql(`
     roleAccess
     dateCreated
     resetAskedAt
+    passkeys
+    hasTotp
+    isFactorDemanded
+    factorDueAt
   }
 `);
 
@@ -68,6 +72,29 @@ export const DeleteUser = graphql(`
     deleteUser(email: $email)
   }
 `);
+
+export const DemandFactor = graphql(
+  `
+    mutation DemandFactor($email: String!, $isDemanded: Boolean!) {
+      demandFactor(email: $email, isDemanded: $isDemanded) {
+        ...StaffUserParts
+      }
+    }
+  `,
+  [StaffUserParts],
+);
+
+/** All of another user. */
+export const RemoveFactors = graphql(
+  `
+    mutation RemoveFactors($email: String!, $reason: String!) {
+      removeFactors(email: $email, reason: $reason) {
+        ...StaffUserParts
+      }
+    }
+  `,
+  [StaffUserParts],
+);
 
 /** Earlier links become invalid. */
 export const CreateResetLink = graphql(`

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/texts/ui.texts.ts';
+
 export const usersTexts = {
   list: 'Lista korisnika',
   name: 'Ime',
@@ -44,6 +46,30 @@ export const usersTexts = {
     label: 'Jednokratni link',
     until: (time: string) =>
       `Važi do ${time}, samo jednom. Kada zatvorite prozor, više se ne prikazuje.`,
+  },
+  factor: {
+    head: 'Drugi korak',
+    action: 'Drugi korak',
+    ofUser: (name: string) => `Drugi korak: ${name}`,
+    none: 'nema',
+    passkeys: (count: number) => counted(count, ['ključ', 'ključa', 'ključeva']),
+    totp: 'kodovi iz aplikacije',
+    due: (moment: string) => `rok ${moment}`,
+    demanded: 'obavezan',
+    title: (name: string) => `Drugi korak: ${name}`,
+    always: 'Od administratora se drugi korak uvek traži.',
+    demandText:
+      'Posle sledeće prijave ima 14 dana da podesi ključ ili kodove, ako server nije podešen drugačije.',
+    demand: 'Traži drugi korak',
+    withdraw: 'Ne traži više',
+    demandedDone: (name: string) => `${name}: drugi korak se traži.`,
+    withdrawnDone: (name: string) => `${name}: drugi korak se više ne traži.`,
+    removeText:
+      'Ako je ostao bez ključa, telefona i rezervnih kodova, uklonite mu sve: prijaviće se samo lozinkom. Uverite se da vas je zaista on pozvao. Razlog ostaje u dnevniku.',
+    own: 'Svoj drugi korak menjate u „Moj nalog“.',
+    reason: 'Razlog',
+    remove: 'Ukloni drugi korak',
+    removedDone: (name: string) => `${name}: drugi korak je uklonjen, prijave su završene.`,
   },
   refusals: {
     self: 'Ne možete da obrišete sopstveni nalog. To može da uradi drugi administrator.',

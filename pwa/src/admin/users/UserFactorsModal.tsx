@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { isAdministrator } from '@centar/domain/access.ts';
+import { factorRemoval } from '@centar/domain/secondFactor.ts';
+import { failureSentence, useSave } from '../form/useSave.ts';
+import { usePlainForm } from '../form/usePlainForm.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { uiTexts } from '../../shared/texts/ui.texts.ts';
+import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { AlertBox } from '../ui/AlertBox.tsx';
+import { FormGrid } from '../ui/FormGrid.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { DemandFactor, RemoveFactors, type StaffUser } from './users.adminOperations.ts';
+import { usersTexts } from './users.texts.ts';
+
+const texts = usersTexts.factor;
+const rules = factorRemoval.pick({ reason: true });
+
+/** What an administrator may do about another user's second factor. */
+export function UserFactorsModal(props: {
+  readonly user: StaffUser;
+  readonly isSelf: boolean;
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { user, isSelf, onDone, onClose } = props;
+  const { name, email, isFactorDemanded, passkeys, hasTotp } = user;
+  const { mutate } = useStaffCalls();
+  const demand = useSave();
+  const [start] = useState({ reason: '' });
+  const removal = usePlainForm({
+    start,
+    rules,
+    send: ({ reason }) => mutate(RemoveFactors, { email, reason }),
+    onDone: () => {
+      onDone(texts.removedDone(name));
+    },
+  });
+  const change = async (): Promise<void> => {
+    const isDemanded = !isFactorDemanded;
+    const outcome = await demand.save(() => mutate(DemandFactor, { email, isDemanded }));
+    if (outcome && 'result' in outcome) {
+      onDone(isDemanded ? texts.demandedDone(name) : texts.withdrawnDone(name));
+    }
+  };
+  const failure = demand.failure ?? removal.failure;
+  const isSaid = failure !== undefined && Object.keys(removal.errors).length === 0;
+  return (
+    <Modal open title={texts.title(name)} onClose={onClose}>
+      {isSaid ? <AlertBox tone="red" text={failureSentence(failure)} /> : null}
+      <FormGrid>
+        <p>{isAdministrator(user) ? texts.always : texts.demandText}</p>
+        {isAdministrator(user) ? null : (
+          <div>
+            <Button compact busy={demand.isBusy} onClick={() => void change()}>
+              {isFactorDemanded ? texts.withdraw : texts.demand}
+            </Button>
+          </div>
+        )}
+      </FormGrid>
+      {passkeys > 0 || hasTotp ? (
+        <form
+          aria-label={texts.remove}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void removal.submit();
+          }}
+        >
+          <FormGrid>
+            <p>{isSelf ? texts.own : texts.removeText}</p>
+            {isSelf ? null : (
+              <>
+                <TextField {...removal.field('reason')} label={texts.reason} maxLength={300} />
+                <div>
+                  <Button type="submit" compact kind="red" busy={removal.isBusy}>
+                    {texts.remove}
+                  </Button>
+                </div>
+              </>
+            )}
+          </FormGrid>
+        </form>
+      ) : null}
+      <div className="modal-actions">
+        <Button onClick={onClose}>{uiTexts.close}</Button>
+      </div>
+    </Modal>
+  );
+}
