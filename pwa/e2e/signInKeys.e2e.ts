@@ -1,0 +1,122 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { totpCode, totpStep } from '../../graphql-server/src/accounts/secondFactor/totp.ts';
+import { fromBase32 } from '../../graphql-server/test/base32.ts';
+import { startProduct, type Product } from './product.ts';
+import { administratorOf, DESKTOP, sendLogin, untilSaid } from './staffSteps.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ content: 'none' });
+});
+test.afterAll(() => product.stop());
+
+interface Authenticator {
+  readonly cdp: CDPSession;
+  readonly id: string;
+}
+
+/** A device with a fingerprint reader, in the browser. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, id };
+}
+
+/** Moves the keys of one device to the browser of another page. */
+async function moveKeys({ cdp, id }: Authenticator, to: Authenticator): Promise<void> {
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
+  for (const credential of credentials) {
+    await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
+  }
+}
+
+test('an administrator is led to a second factor, and signs in by key, code and paper', async ({
+  browser,
+}) => {
+  const who = administratorOf(product);
+  const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  const device = await addAuthenticator(page);
+  await page.goto(`${product.url}/ap-login`);
+  await sendLogin(page, who);
+
+  // It may be put off, and comes again at the next sign-in.
+  await page.waitForURL('**/ap/drugi-korak');
+  await untilSaid(page, 'Zaštitite svoj nalog');
+  await page.getByRole('link', { name: 'Kasnije' }).click();
+  await page.waitForURL('**/admin-panel');
+  await page.goto(`${product.url}/ap/nalog`);
+
+  const part = page.getByRole('region', { name: 'Prijava' });
+  await part.getByRole('button', { name: 'Dodaj ključ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Naziv ključa').fill('Službeni laptop');
+  await dialog.getByRole('button', { name: 'Nastavi' }).click();
+  const shown = dialog.locator('.recovery-codes code');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
+  await dialog.getByRole('button', { name: 'Sačuvao/la sam ih' }).click();
+  await expect(part.getByText('Službeni laptop')).toBeVisible();
+
+  await part.getByRole('button', { name: 'Uključi kodove' }).click();
+  await dialog.getByRole('button', { name: 'Nastavi' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR kod za aplikaciju' })).toBeVisible();
+  const secret = fromBase32(
+    (await dialog.locator('.factor-secret').innerText()).replaceAll(' ', ''),
+  );
+  const code = (steps: number): string => totpCode(secret, totpStep(new Date()) + steps);
+  await dialog.getByLabel('Kod iz aplikacije').fill(code(-1));
+  await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+  await expect(part.getByText('Uključeni su od')).toBeVisible();
+
+  // By key alone.
+  await page.getByRole('button', { name: 'Izloguj se' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await page.goto(`${product.url}/ap-login`);
+  await page.getByRole('button', { name: 'Prijavi se ključem' }).click();
+  await page.waitForURL('**/admin-panel');
+
+  // A browser without the key: password and code, or password and a code on paper.
+  const other = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  for (const answer of [code(0), codes[0] ?? '']) {
+    await other.goto(`${product.url}/ap-login`);
+    await sendLogin(other, who);
+    await untilSaid(other, 'Drugi korak');
+    await other.getByLabel('Kod iz aplikacije').fill('000000');
+    await other.getByRole('button', { name: 'Potvrdi', exact: true }).click();
+    await expect(other.getByRole('alert')).toContainText('Kod nije tačan');
+    await other.getByLabel('Kod iz aplikacije').fill(answer);
+    await other.getByRole('button', { name: 'Potvrdi', exact: true }).click();
+    await other.waitForURL('**/admin-panel');
+    await other.evaluate(() => {
+      localStorage.clear();
+    });
+  }
+
+  // A new device that got the key, as a second step after the password.
+  await moveKeys(device, await addAuthenticator(other));
+  await other.goto(`${product.url}/ap-login`);
+  await sendLogin(other, who);
+  await other.getByRole('button', { name: 'Potvrdi ključem' }).click();
+  await other.waitForURL('**/admin-panel');
+
+  // The last one stays.
+  await other.goto(`${product.url}/ap/nalog`);
+  await other.getByRole('button', { name: 'Isključi kodove' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Isključi kodove' }).click();
+  await untilSaid(other, 'Nisu uključeni.');
+  await other.getByRole('button', { name: 'Ukloni: Službeni laptop' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Ukloni', exact: true }).click();
+  await expect(other.getByRole('alert')).toContainText('Ovo je poslednji drugi korak');
+  await other.context().close();
+  await page.context().close();
+});
