@@ -18,7 +18,7 @@ const inGroups = (code: string): string =>
   (code.match(new RegExp(`.{${String(GROUP_LENGTH)}}`, 'g')) ?? []).join('-');
 
 /** Undefined if the text can't be a recovery code. */
-export function recoveryCodeHash(typed: string): string | undefined {
+function recoveryCodeHash(typed: string): string | undefined {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '');
   return code.length === LENGTH && [...code].every((one) => ALPHABET.includes(one))
     ? hashOf(code)

@@ -22,7 +22,6 @@ import {
   RemovePasskey,
   RemoveTotp,
   RenamePasskey,
-  type FactorsChanged,
   type OwnFactors,
   type OwnPasskey,
 } from './factors.adminOperations.ts';
@@ -31,6 +30,10 @@ import { factorTexts as texts } from './factors.texts.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import './factors.css';
+
+interface FactorsChanged {
+  readonly recoveryCodes: readonly string[] | null;
+}
 
 type Open =
   | { readonly kind: 'addPasskey' | 'setUp' | 'turnOff' | 'newCodes' }
@@ -101,19 +104,20 @@ function FactorsView(props: {
   const close = (): void => {
     setOpen(undefined);
   };
-  const finish = ({ factors: next, recoveryCodes }: FactorsChanged): void => {
+  const reread = (): void => {
     close();
+    // When the second factor is due changes with it.
+    void Promise.all([query(ReadOwnFactors, {}), query(Me, {})])
+      .then(([{ ownFactors }, { me }]) => {
+        session.updateUser(me);
+        onFactors(ownFactors);
+      })
+      .catch(() => undefined);
+  };
+  const finish = ({ recoveryCodes }: FactorsChanged): void => {
     setDone(texts.changed);
     setCodes(recoveryCodes ?? undefined);
-    // When the second factor is due changes with it.
-    void query(Me, {})
-      .then(({ me }) => {
-        session.updateUser(me);
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        onFactors(next);
-      });
+    reread();
   };
   const show = (next: Open) => (): void => {
     setDone(undefined);
@@ -201,10 +205,7 @@ function FactorsView(props: {
           asksPassword={factors.asksPassword}
           onOpen={setOpen}
           onDone={finish}
-          onFactors={(next) => {
-            close();
-            onFactors(next);
-          }}
+          onRenamed={reread}
           onClose={close}
         />
       ) : null}
@@ -225,10 +226,10 @@ function OpenDialog(props: {
   readonly asksPassword: boolean;
   readonly onOpen: (open: Open) => void;
   readonly onDone: (changed: FactorsChanged) => void;
-  readonly onFactors: (factors: OwnFactors) => void;
+  readonly onRenamed: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { open, asksPassword, onOpen, onDone, onFactors, onClose } = props;
+  const { open, asksPassword, onOpen, onDone, onRenamed, onClose } = props;
   const { mutate } = useStaffCalls();
   const asked: FactorValues = asksPassword ? { currentPassword: '' } : {};
   const passwordOf = ({ currentPassword }: FactorValues) => ({
@@ -261,7 +262,7 @@ function OpenDialog(props: {
       return (
         <FactorDialog
           onClose={onClose}
-          onDone={onFactors}
+          onDone={onRenamed}
           title={texts.renameKey(open.passkey.name)}
           text=""
           submit={texts.rename}

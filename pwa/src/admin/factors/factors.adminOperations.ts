@@ -1,51 +1,28 @@
-import { graphql, type FragmentOf } from '../../shared/graphql/tada.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 
-const OwnFactorsParts = graphql(`
-  fragment OwnFactorsParts on OwnFactors {
-    passkeys {
-      id
-      name
-      createdAt
-      lastUsedAt
-      isBackedUp
-      otherAddress
+export const ReadOwnFactors = graphql(`
+  query ReadOwnFactors {
+    ownFactors {
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+        isBackedUp
+        otherAddress
+      }
+      totpSince
+      isTotpReadable
+      recoveryCodes
+      isDemanded
+      asksPassword
+      allowsPasskeys
     }
-    totpSince
-    isTotpReadable
-    recoveryCodes
-    isDemanded
-    asksPassword
-    allowsPasskeys
   }
 `);
 
-export type OwnFactors = FragmentOf<typeof OwnFactorsParts>;
+export type OwnFactors = ResultOf<typeof ReadOwnFactors>['ownFactors'];
 export type OwnPasskey = OwnFactors['passkeys'][number];
-
-const FactorsChangedParts = graphql(
-  `
-    fragment FactorsChangedParts on FactorsChanged {
-      recoveryCodes
-      factors {
-        ...OwnFactorsParts
-      }
-    }
-  `,
-  [OwnFactorsParts],
-);
-
-export type FactorsChanged = FragmentOf<typeof FactorsChangedParts>;
-
-export const ReadOwnFactors = graphql(
-  `
-    query ReadOwnFactors {
-      ownFactors {
-        ...OwnFactorsParts
-      }
-    }
-  `,
-  [OwnFactorsParts],
-);
 
 export const BeginTotp = graphql(`
   mutation BeginTotp($currentPassword: String) {
@@ -57,27 +34,22 @@ export const BeginTotp = graphql(`
   }
 `);
 
-export const ConfirmTotp = graphql(
-  `
-    mutation ConfirmTotp($ticket: String!, $code: String!) {
-      confirmTotp(ticket: $ticket, code: $code) {
-        ...FactorsChangedParts
-      }
+/** The changes answer new recovery codes, if any; the factors are read again. */
+export const ConfirmTotp = graphql(`
+  mutation ConfirmTotp($ticket: String!, $code: String!) {
+    confirmTotp(ticket: $ticket, code: $code) {
+      recoveryCodes
     }
-  `,
-  [FactorsChangedParts],
-);
+  }
+`);
 
-export const RemoveTotp = graphql(
-  `
-    mutation RemoveTotp($currentPassword: String) {
-      removeTotp(currentPassword: $currentPassword) {
-        ...FactorsChangedParts
-      }
+export const RemoveTotp = graphql(`
+  mutation RemoveTotp($currentPassword: String) {
+    removeTotp(currentPassword: $currentPassword) {
+      recoveryCodes
     }
-  `,
-  [FactorsChangedParts],
-);
+  }
+`);
 
 export const BeginPasskey = graphql(`
   mutation BeginPasskey($currentPassword: String) {
@@ -88,46 +60,34 @@ export const BeginPasskey = graphql(`
   }
 `);
 
-export const AddPasskey = graphql(
-  `
-    mutation AddPasskey($input: PasskeyAddition!) {
-      addPasskey(input: $input) {
-        ...FactorsChangedParts
-      }
+export const AddPasskey = graphql(`
+  mutation AddPasskey($input: PasskeyAddition!) {
+    addPasskey(input: $input) {
+      recoveryCodes
     }
-  `,
-  [FactorsChangedParts],
-);
+  }
+`);
 
-export const RenamePasskey = graphql(
-  `
-    mutation RenamePasskey($id: Int!, $name: String!) {
-      renamePasskey(id: $id, name: $name) {
-        ...OwnFactorsParts
-      }
+export const RenamePasskey = graphql(`
+  mutation RenamePasskey($id: Int!, $name: String!) {
+    renamePasskey(id: $id, name: $name) {
+      recoveryCodes
     }
-  `,
-  [OwnFactorsParts],
-);
+  }
+`);
 
-export const RemovePasskey = graphql(
-  `
-    mutation RemovePasskey($id: Int!, $currentPassword: String) {
-      removePasskey(id: $id, currentPassword: $currentPassword) {
-        ...FactorsChangedParts
-      }
+export const RemovePasskey = graphql(`
+  mutation RemovePasskey($id: Int!, $currentPassword: String) {
+    removePasskey(id: $id, currentPassword: $currentPassword) {
+      recoveryCodes
     }
-  `,
-  [FactorsChangedParts],
-);
+  }
+`);
 
-export const NewRecoveryCodes = graphql(
-  `
-    mutation NewRecoveryCodes($currentPassword: String) {
-      newRecoveryCodes(currentPassword: $currentPassword) {
-        ...FactorsChangedParts
-      }
+export const NewRecoveryCodes = graphql(`
+  mutation NewRecoveryCodes($currentPassword: String) {
+    newRecoveryCodes(currentPassword: $currentPassword) {
+      recoveryCodes
     }
-  `,
-  [FactorsChangedParts],
-);
+  }
+`);
