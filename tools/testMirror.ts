@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { kill } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
@@ -139,6 +140,22 @@ function isWhole(mirrorDir: string): boolean {
   );
 }
 
+/** As the system would when it stops the service. */
+function killWriter(mirrorDir: string): void {
+  const variable = `MIRROR_DIR=${mirrorDir}`;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const read = (file: string): string => {
+      try {
+        return readFileSync(join('/proc', pid, file), 'utf8');
+      } catch {
+        return '';
+      }
+    };
+    const isWriter = /commands.mirror\.js/.test(read('cmdline'));
+    if (isWriter && read('environ').split('\0').includes(variable)) kill(Number(pid), 'SIGKILL');
+  }
+}
+
 /** What is sent while no server answers. */
 async function checkAway(origin: string): Promise<void> {
   const page = await fetch(`${origin}/news-list?utm_source=x`);
@@ -199,11 +216,10 @@ async function throughEverything(name: ProxyName): Promise<void> {
   let child = startServer(port, data.path, mirrorDir);
   const madeAt = async (): Promise<string> => (await stateOf(server))?.madeAt ?? '';
   const restart = async (): Promise<void> => {
-    const now = new Date().toISOString();
     child = startServer(port, data.path, mirrorDir);
     await until('the server is ready', async () => (await stateOf(server)) !== undefined);
-    await until('its mirror is written', async () => (await madeAt()) > now);
   };
+  const generations = (): string[] => readdirSync(join(mirrorDir, 'generations'));
   const change = async (): Promise<void> => {
     const process = { origin: server } as Parameters<typeof signIn>[0];
     await changeSomething({ server: process, token: await signIn(process) });
@@ -226,28 +242,32 @@ async function throughEverything(name: ProxyName): Promise<void> {
       await reads(0.2);
 
       console.log(' updated');
+      const stopped = await madeAt();
       await restart();
       const back = await fetch(`${proxy.origin}/`);
       check('the server answers again', !back.headers.has('x-server-failed'));
+      await until('its mirror is written', async () => (await madeAt()) > stopped);
       await end(child, 'SIGTERM');
       await reads(0.1);
-      await restart();
 
       console.log(' killed while it writes the mirror');
       for (let round = 0; round < 3; round += 1) {
-        await change();
-        const unfinished = (): boolean =>
-          readdirSync(join(mirrorDir, 'generations')).some((one) => one.endsWith('.unfinished'));
-        await until('a generation has begun', unfinished);
-        await pause(Math.random() * 1500);
+        const before = new Set(generations());
+        await restart();
+        const hasBegun = (): boolean => generations().some((one) => !before.has(one));
+        await until('a generation has begun', hasBegun);
+        await pause(Math.random() * 3000);
         await end(child, 'SIGKILL');
+        killWriter(mirrorDir);
         check('the current generation is complete', isWhole(mirrorDir));
         await reads(0.05);
-        await restart();
       }
+      const restarted = new Date().toISOString();
+      await restart();
 
       if (disk !== undefined) {
         console.log(' with a full disk');
+        await until('its mirror is written', async () => (await madeAt()) > restarted);
         const before = await madeAt();
         writeFileSync(join(disk, 'filling'), Buffer.alloc(FILLING_BYTES));
         await change();

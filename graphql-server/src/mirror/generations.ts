@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { constants as fsConstants, readFileSync } from 'node:fs';
 import {
   chmod,
   copyFile,
@@ -171,14 +171,14 @@ export async function beginGeneration(mirrorDir: string, now: Date): Promise<Gen
 
   async function linkUnchanged(file: string, mark: string): Promise<boolean> {
     if (known[file] !== mark || !(await linkCurrent(file))) return false;
-    for (const ending of ENCODINGS) await linkCurrent(`${file}${ending}`);
     linked += 1;
     return true;
   }
 
   async function copyPublic(file: string, source: string): Promise<void> {
     const path = await placeOf(file);
-    await copyFile(source, path);
+    // Never over a file that the current generation shares.
+    await copyFile(source, path, fsConstants.COPYFILE_EXCL);
     await chmod(path, FILE_MODE);
     fresh.push(path);
   }
@@ -189,9 +189,13 @@ export async function beginGeneration(mirrorDir: string, now: Date): Promise<Gen
       const path = join(FILES, file);
       if (marks[path] !== undefined) return;
       marks[path] = mark;
-      if (await linkUnchanged(path, mark)) return;
+      const endings = COMPRESSED.test(file) ? ENCODINGS : [];
+      if (await linkUnchanged(path, mark)) {
+        for (const ending of endings) await linkCurrent(`${path}${ending}`);
+        return;
+      }
       await write(path, body);
-      if (COMPRESSED.test(file)) {
+      if (endings.length > 0) {
         const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
         await write(`${path}.br`, await brotliBytes(body, { params: quality }));
         await write(`${path}.gz`, await gzipBytes(body, { level: 9 }));

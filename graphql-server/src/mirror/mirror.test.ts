@@ -11,8 +11,11 @@ import { pngFile } from '../../test/testFiles.ts';
 import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { createLogger } from '../platform/logger.ts';
+import { securityHeaders } from '../platform/http/securityHeaders.ts';
 import { lockFile } from '../platform/database/dataDirectoryLock.ts';
+import type { PwaBuild } from '../web/pages/builtPwa.ts';
 import { beginGeneration, readMirrorState } from './generations.ts';
+import { mirrorFile } from './mirrorFile.ts';
 import { keepMirror } from './keepMirror.ts';
 import { renewMirror } from './mirrorCommand.ts';
 
@@ -20,11 +23,13 @@ const NOON = '2026-11-21T11:00:00.000Z';
 
 let app: TestApp;
 let token: string;
+let pwa: PwaBuild;
 let mirrorDir: string;
 const folder = tmpdir();
 
 beforeAll(async () => {
   app = await startTestApp({ content: { news: [newsRow({ title: 'Šta novo' }), newsRow()] } });
+  pwa = fakePwa(app.dataDir);
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
 afterAll(() => app.close());
@@ -43,7 +48,7 @@ const renew = (now = NOON, free?: () => Promise<number>) =>
       PUBLIC_URL,
     }),
     mirrorDir,
-    pwa: fakePwa(app.dataDir),
+    pwa,
     now: new Date(now),
     logger: createLogger('silent'),
     ...(free ? { free } : {}),
@@ -98,7 +103,9 @@ it('a new generation replaces the previous one and links what has not changed', 
   const [first, second] = [inodeOf('news/1.html'), inodeOf('news/2.html')];
   const json = { ...NEWS_FIELDS, id: 2, version: 1, title: 'Promenjeno' };
   expect((await app.rest('PUT', '/api/News/UpdateNews', { token, json })).status).toBe(200);
+  const built = inodeOf('sw.js');
   await renew('2026-11-21T12:00:00.000Z');
+  expect(inodeOf('sw.js')).toBe(built);
   expect(inodeOf('news/1.html')).toBe(first);
   expect(inodeOf('news/2.html')).not.toBe(second);
   expect(read('news/2.html')).toContain('Promenjeno');
@@ -176,4 +183,38 @@ it('is written at the start, after changes, when time changes pages, after failu
   expect(readMirrorState(mirrorDir)?.revision).toBe(2);
   fails = false;
   await expect.poll(() => kept.health()).toEqual({ madeAt: until, isFailing: false });
+});
+
+it.each([
+  ['/', 'text/html; charset=utf-8', 'index.html'],
+  ['/cir', 'text/html', 'cir.html'],
+  ['/news-list?posle=a.b-c', 'text/html', 'news-list@posle=a.b-c.html'],
+  ['/api/News/GetNews', 'application/json', 'api/News/GetNews.json'],
+  [
+    '/api/Gallery/GetGalleryByPage?page=1',
+    'application/json',
+    'api/Gallery/GetGalleryByPage@page=1.json',
+  ],
+  ['/rss/vesti.xml', 'application/rss+xml', 'rss/vesti.xml'],
+  ['/../centar.db', 'application/json', undefined],
+  ['/news?x=/../../centar.db', 'text/html', undefined],
+  ['//other.example/', 'text/html', undefined],
+  [`/${'a'.repeat(300)}`, 'text/html', undefined],
+])('the answer of %s, %s, is stored as %s', (address, type, file) => {
+  expect(mirrorFile(address, type)).toBe(file);
+});
+
+it.each(['nginx-mirror.conf', 'Caddyfile.mirror'])('%s sends the headers of the server', (name) => {
+  const example = readFileSync(
+    new URL(`../../../deploy/examples/${name}`, import.meta.url),
+    'utf8',
+  );
+  const { page, api } = securityHeaders('https://centar.example', '');
+  // Each page names the hash of its inline script itself.
+  const policy = page['content-security-policy']?.replace(/'sha256-[^']*'/, "'unsafe-inline'");
+  for (const value of [
+    ...Object.values({ ...page, 'content-security-policy': policy }),
+    ...Object.values(api),
+  ])
+    expect(example).toContain(value);
 });
