@@ -21,6 +21,8 @@ interface Behind {
   readonly mirrorDir: string;
   /** For the configuration and logs. */
   readonly folder: string;
+  /** Only nginx: sends what is stored without asking the server, to measure that alone. */
+  readonly asksFirst?: false;
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -29,10 +31,11 @@ const START_MS = 10_000;
 const example = (name: string): string => readFileSync(join(root, 'deploy/examples', name), 'utf8');
 
 /** Of this machine: other ports and folders, without certificates. */
-const here = (text: string, { port, mirrorDir }: Behind): string =>
+const here = (text: string, { port, mirrorDir, folder }: Behind): string =>
   text
     .replaceAll('127.0.0.1:4000', `127.0.0.1:${String(port)}`)
-    .replaceAll('/var/lib/centar-mirror', mirrorDir);
+    .replaceAll('/var/lib/centar-mirror', mirrorDir)
+    .replaceAll(/\/var\/log\/(?:nginx|caddy)/g, folder);
 
 function nginxFile(behind: Behind, listen: number): string {
   const all = here(example('nginx-mirror.conf'), behind);
@@ -40,7 +43,11 @@ function nginxFile(behind: Behind, listen: number): string {
     .slice(0, all.lastIndexOf('server {'))
     .replace(/listen 443.*\n\s*listen .*\n/, `listen 127.0.0.1:${String(listen)};\n`)
     .replaceAll(/^\s*ssl_certificate.*\n/gm, '')
-    .replaceAll(/^\s*limit_conn .*\n/gm, '');
+    .replaceAll(/^\s*limit_conn .*\n/gm, '')
+    .replace(
+      /location \/ \{[^]*?\n {4}\}\n/,
+      behind.asksFirst === false ? 'location / { try_files /none @stored; }\n' : '$&',
+    );
   const hasBrotli = existsSync(BROTLI);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${behind.folder}/${name};`)
@@ -49,14 +56,13 @@ function nginxFile(behind: Behind, listen: number): string {
   return `${hasBrotli ? `load_module ${BROTLI};` : ''}
 daemon off; master_process off; pid ${behind.folder}/nginx.pid; error_log ${behind.folder}/nginx.log;
 events { worker_connections 1024; }
-http { access_log off; ${folders} ${hasBrotli ? site.replace('# brotli_static', 'brotli_static') : site} }`;
+http { access_log off; sendfile on; tcp_nopush on; ${folders} ${hasBrotli ? site.replace('# brotli_static', 'brotli_static') : site} }`;
 }
 
 function caddyFile(behind: Behind, listen: number): string {
   return here(example('Caddyfile.mirror'), behind)
     .replace('{\n', '{\n\tadmin off\n\tauto_https off\n')
-    .replace('centar.example {', `http://127.0.0.1:${String(listen)} {`)
-    .replace('/var/log/caddy', behind.folder);
+    .replace('centar.example {', `http://127.0.0.1:${String(listen)} {`);
 }
 
 function run(name: ProxyName, behind: Behind, listen: number): ChildProcess {

@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 /** In each proxy, spread over all that happens. */
 const READS = Number(values.reads);
 const READERS = 4;
-const WAIT_MS = 300_000;
+const WAIT_MS = 900_000;
 const DISK = '420m';
 /** Leaves less than the mirror's reserve. */
 const FILLING_BYTES = 300 * 1024 * 1024;
@@ -134,7 +134,7 @@ function isWhole(mirrorDir: string): boolean {
       return (
         existsSync(packed) &&
         brotliDecompressSync(readFileSync(packed)).equals(readFileSync(page)) &&
-        readFileSync(page, 'utf8').endsWith('</html>')
+        readFileSync(page, 'utf8').trimEnd().endsWith('</html>')
       );
     })
   );
@@ -242,11 +242,11 @@ async function throughEverything(name: ProxyName): Promise<void> {
       await reads(0.2);
 
       console.log(' updated');
-      const stopped = await madeAt();
+      const updated = new Date().toISOString();
       await restart();
       const back = await fetch(`${proxy.origin}/`);
       check('the server answers again', !back.headers.has('x-server-failed'));
-      await until('its mirror is written', async () => (await madeAt()) > stopped);
+      await until('its mirror is written', async () => (await madeAt()) > updated);
       await end(child, 'SIGTERM');
       await reads(0.1);
 

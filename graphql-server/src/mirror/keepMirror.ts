@@ -8,8 +8,10 @@ import { readMirrorState } from './generations.ts';
 const POLL_MS = 2000;
 /** Merges successive changes. */
 const MIN_PAUSE_MS = 5000;
-/** Of the time that the last generation took: at most a third of a core is used. */
+/** Of the time that the last generation took: at most a third of a core is used, if it is idle. */
 const PAUSE_FACTOR = 2;
+/** On a busy machine a generation takes long, but the mirror must not be old. */
+const MAX_PAUSE_MS = 30_000;
 
 const run = promisify(execFile);
 
@@ -84,7 +86,8 @@ export function keepMirror(options: KeepMirrorOptions): KeptMirror {
     } finally {
       state = readMirrorState(mirrorDir);
       const ended = performance.now();
-      notBefore = ended + Math.max(minPauseMs, PAUSE_FACTOR * (ended - begun));
+      const wanted = Math.min(MAX_PAUSE_MS, PAUSE_FACTOR * (ended - begun));
+      notBefore = ended + Math.max(minPauseMs, wanted);
     }
   }
 
