@@ -12,6 +12,7 @@ const FIRST_PAGE = 'page';
 
 const ONCE = [
   '/robots.txt',
+  '/.well-known/security.txt',
   '/katalog.jsonld',
   '/katalog.ttl',
   '/offline-snapshot',
