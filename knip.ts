@@ -30,7 +30,7 @@ const config: KnipConfig = {
         'tools/{addDemoPicture,takeManualPictures,takeScreenshots}.ts',
         'tools/{testAccess,testMirror,writeCommonPasswords}.ts',
         'tools/fonts/{subsetFonts,drawGlyphs}.ts',
-        'deploy/{server,command}.js',
+        'deploy/{server,command,verify}.js',
         '{demo,scripts,prisma}/**/*.test.ts',
         // Some of the bench's programs run as a separate process or thread.
         'tools/bench/*.{ts,js}',

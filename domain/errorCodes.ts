@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Errors of the field `file`, with WRONG_FILE_KIND or TOO_LARGE. */
+/** Errors of the field `file`, with WRONG_FILE_KIND, TOO_LARGE or UNAVAILABLE. */
 export const FILE_PROBLEMS = [
   // A wrong type, by name or content.
   'wrongName',
@@ -44,6 +44,8 @@ export const FILE_PROBLEMS = [
   'encryptedFile',
   'tooManyBytes',
   'tooManyPixels',
+  'infectedFile',
+  'notScanned',
   // Active content of PDFs.
   'pdfScript',
   'pdfProgram',

@@ -69,7 +69,7 @@ const NOT_OURS = new Set(
   PublicProcurment.json Gallery.json Colony.json ArtSaloon.json Premises.json documents.json sw.js
   ical.js SystemMaxUse data/ ./data tmp/ swept/ outbox/ undone/ swept/<since>/ pwa/dist/former /data
   release/centar-za-kulturu-<version>.tar.gz wp-content/uploads /etc/centar.env /opt/centar
-  /opt/centar-0.2.0 /var/lib/centar/outbox /dev/shm /2019/05/koncert /amp/ /feed/ /page/2/
+  /opt/centar-0.2.0 /var/lib/centar/outbox /run/clamav/clamd.ctl StreamMaxLength /dev/shm /2019/05/koncert /amp/ /feed/ /page/2/
   /comment-page-1/ /lat/ /cir/ mirror-copy/ current/files api/News/GetNews.json
   cir/away.html away.json offline-snapshot.json`.split(/\s+/),
 );

@@ -53,6 +53,7 @@ import { createModules } from './modules.ts';
 import type { Notifications } from './notifications/createNotifications.ts';
 import type { Reservations } from './reservations/createReservations.ts';
 import { buildGraphqlSchema } from './schema.ts';
+import { registerPolicyReports } from './platform/http/policyReports.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 
 export interface AppDependencies {
@@ -259,6 +260,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   await server.register(modules.resetRoutes);
   await server.register(mediaRoutes, { files, database, clock });
   registerHealth(server, database, () => (mirrorHealth ? { mirror: mirrorHealth() } : {}));
+  registerPolicyReports(server, readLimiter);
   registerManifest(server, { cache, centre, headers: headers.page });
   registerSiteIcons(server, { files, centre, publicDir: pwa.publicDir });
   await registerStaticFiles(server, pwa.publicDir, headers, otherBuilds);

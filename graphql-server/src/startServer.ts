@@ -145,7 +145,7 @@ async function startLocked(
     logger.info({ applied, ...previous }, 'migrations applied');
   }
   const database = await openDatabase(environment.databaseUrl);
-  const files = createUploadStore({ ...environment, database, storage, clock });
+  const files = createUploadStore({ ...environment, database, storage, clock, log: logger });
   // The first of several starting processes fills an empty database; the others wait.
   await database.withLock('first start', async () => {
     const { isNew, leftoverFiles } = await inspectDatabase(database, locations);

@@ -105,6 +105,7 @@ const OTHER_ROUTES = [
   'GET /katalog.jsonld',
   'GET /katalog.ttl',
   'GET /robots.txt',
+  'POST /policy-reports',
   'GET /.well-known/security.txt',
   'POST /rezervacija/:date',
   'POST /moja-rezervacija/:code',

@@ -82,6 +82,8 @@ describe('a wrong value stops the start with one line that names it', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_URL', 'file:'],
     ['ADMIN_EMAIL', 'admin'],
+    ['VIRUS_SCANNER', 'clamd'],
+    ['VIRUS_SCANNER', '127.0.0.1'],
     ['ADMIN_PASSWORD', 'kratka'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['ADMIN_NAME', 'x'.repeat(101)],

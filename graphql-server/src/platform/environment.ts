@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND_FACTOR_GRACE_DAYS } from '@centar/domain/secondFactor.ts';
 import { parseBucketUrl, type Bucket } from './files/bucket.ts';
+import { SCANNER_ADDRESS } from './files/virusScanner.ts';
 
 const optional = z.string().trim().min(1).optional();
 
@@ -85,6 +86,11 @@ const schema = z.object({
   AWS_SECRET_ACCESS_KEY: optional,
   AWS_REGION: optional,
   FILES_LIMIT_GB: z.coerce.number().positive().max(100_000).default(20),
+  VIRUS_SCANNER: z
+    .string()
+    .trim()
+    .regex(SCANNER_ADDRESS, 'must be /run/clamav/clamd.ctl or look like 127.0.0.1:3310')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .trim()
@@ -124,6 +130,8 @@ export interface Environment {
   readonly bucket: Bucket | undefined;
   /** Bytes of all uploads together. */
   readonly filesLimit: number;
+  /** The address of clamd. */
+  readonly virusScanner: string | undefined;
   readonly trustProxy: TrustProxy;
   /** Where ready public answers are stored; undefined for nowhere. */
   readonly mirrorDir: string | undefined;
@@ -185,6 +193,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: values.MAIL_FROM,
     bucket: values.FILES_URL === undefined ? undefined : parseBucketUrl(values.FILES_URL, values),
     filesLimit: Math.round(values.FILES_LIMIT_GB * 1024 ** 3),
+    virusScanner: values.VIRUS_SCANNER,
     trustProxy: values.TRUST_PROXY,
     mirrorDir: values.MIRROR_DIR === undefined ? undefined : resolve(values.MIRROR_DIR),
     secondFactorGraceDays: values.SECOND_FACTOR_GRACE_DAYS,

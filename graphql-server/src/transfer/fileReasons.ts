@@ -17,6 +17,8 @@ export const FILE_REASONS: Readonly<Record<FileProblem, string>> = {
   otherOffice: 'it is a document of a kind that is not taken: save it as PDF, DOCX or XLSX',
   otherFile: 'its content is not what its name says',
   animatedPicture: 'it is animated: save one of its pictures as PNG',
+  infectedFile: 'a virus',
+  notScanned: 'the virus scanner does not answer',
   brokenFile: 'it is damaged or incomplete',
   encryptedFile: 'it is protected by a password: save it without one',
   tooManyBytes: 'it is too large: a picture may have 10 MB, a document 20 MB',

@@ -28,7 +28,7 @@ export interface Installation {
 
 export type InstallationConfig = Pick<
   Environment,
-  'dataDir' | 'databaseUrl' | 'filesLimit' | 'bucket'
+  'dataDir' | 'databaseUrl' | 'filesLimit' | 'virusScanner' | 'bucket'
 >;
 
 const DEFAULTS = fileURLToPath(new URL('../../../centar.config.json', import.meta.url));
@@ -45,15 +45,25 @@ export async function openInstallation({
   dataDir,
   databaseUrl,
   filesLimit,
+  virusScanner,
   bucket,
 }: InstallationConfig): Promise<Installation> {
   await assertMigrated(databaseUrl);
   const defaults = readSettingsFile(await readFile(DEFAULTS, 'utf8'));
-  const storage = await openStorage({ dataDir, bucket }, createLogger('warn', process.stderr));
+  const log = createLogger('warn', process.stderr);
+  const storage = await openStorage({ dataDir, bucket }, log);
   const database = await openDatabase(databaseUrl);
   const { csrfKey } = await loadSecrets(database, dataDir);
   const clock = () => new Date();
-  const files = createUploadStore({ database, storage, clock, dataDir, filesLimit });
+  const files = createUploadStore({
+    database,
+    storage,
+    clock,
+    dataDir,
+    filesLimit,
+    virusScanner,
+    log,
+  });
   return {
     database,
     files,

@@ -12,6 +12,7 @@ import { previewName, type Preview } from './mediaNames.ts';
 import { storeIncoming, storePicture, storePreview, type Job } from './storingFiles.ts';
 import type { NewStoredFile } from './storedFile.ts';
 import type { Picture } from './pictures.ts';
+import type { ScanFile } from './virusScanner.ts';
 
 /** Stores uploads under random UUIDs. */
 export interface FileStore {
@@ -19,7 +20,7 @@ export interface FileStore {
   readonly storage: BlobStorage;
   /**
    * A failure of storing or of the work removes all created files and is rethrown. Throws
-   * WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or BAD_USER_INPUT (product decision 8).
+   * WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL, UNAVAILABLE or BAD_USER_INPUT (product decision 8).
    */
   withStoredFile<T>(
     kind: FileKind,
@@ -43,6 +44,7 @@ export interface FileStoreOptions {
   /** The data folder by default. */
   readonly storage?: BlobStorage;
   readonly free?: () => Promise<number>;
+  readonly scan?: ScanFile | undefined;
   /** True if a row was committed despite a failure: its files are then not removed. */
   readonly hasRow?: (id: string) => Promise<boolean>;
 }
@@ -65,7 +67,8 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     id: string = randomUUID(),
   ): Promise<T> {
     assertOutsideTransaction('Storing a file');
-    const job: Job = { id, now: clock(), tmpDir, storage, free, temporary: [], published: [] };
+    const parts = { tmpDir, storage, free, scan: options.scan };
+    const job: Job = { id, now: clock(), ...parts, temporary: [], published: [] };
     busy.add(id);
     let succeeded = false;
     try {

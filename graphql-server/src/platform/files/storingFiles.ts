@@ -6,6 +6,7 @@ import { assertFreeSpace, receive, sha256Of, writeDurably } from './disk.ts';
 import { assertName, extensionByContent, type UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { NewStoredFile } from './storedFile.ts';
+import type { ScanFile } from './virusScanner.ts';
 import { cleanFileName, CONTENT_TYPES, mediaUrl, previewName, type Preview } from './mediaNames.ts';
 import { pictureFromUpload, previewOf, type Picture } from './pictures.ts';
 
@@ -19,6 +20,7 @@ export interface Job {
   readonly storage: BlobStorage;
   /** Within disk and quota. */
   readonly free: () => Promise<number>;
+  readonly scan: ScanFile | undefined;
   /** Absolute paths, always removed. */
   readonly temporary: string[];
   readonly published: string[];
@@ -36,8 +38,8 @@ async function publish(job: Job, files: readonly NewBlob[]): Promise<void> {
 }
 
 /**
- * Checks an upload and stores its files durably. Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL or
- * BAD_USER_INPUT.
+ * Checks an upload and stores its files durably. Throws WRONG_FILE_KIND, TOO_LARGE, STORAGE_FULL,
+ * UNAVAILABLE (not scanned) or BAD_USER_INPUT.
  */
 export async function storeIncoming(
   job: Job,
@@ -50,6 +52,7 @@ export async function storeIncoming(
   const path = temporaryPath(job);
   const received = await receive(incoming, path, maxBytes);
   const extension = await extensionByContent(kind, path, incoming.fileName);
+  await job.scan?.(path);
   return extension === 'jpg' || extension === 'png'
     ? storePicture(job, await pictureFromUpload(path), incoming.fileName)
     : storeDocument(job, { path, extension, fileName: incoming.fileName, ...received });

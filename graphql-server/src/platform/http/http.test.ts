@@ -26,7 +26,7 @@ describe('security headers', () => {
   const EVERYWHERE = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
   };
   const ON_PAGES = {
     ...EVERYWHERE,
@@ -114,6 +114,44 @@ describe('security headers', () => {
     });
     expect(directives['script-src']).toHaveLength(2);
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+  });
+
+  it('a report of what a page was refused is logged without secrets', async () => {
+    const report = (body: unknown, type = 'application/csp-report') =>
+      fetch(`${app.address}/policy-reports`, {
+        method: 'POST',
+        headers: { 'content-type': type, cookie: '__Host-sid=neka' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    expect(String((await app.raw('/')).headers['content-security-policy'])).toContain(
+      'report-uri /policy-reports',
+    );
+    const before = app.logs.length;
+    const violation = {
+      'document-uri': 'https://centar.example/moja-rezervacija/tajni-kod?a=1',
+      'blocked-uri': 'https://evil.example/x.js?ukradeno',
+      'effective-directive': 'script-src-elem',
+    };
+    expect((await report({ 'csp-report': violation })).status).toBe(204);
+    const lines = app.logs.slice(before).filter((line) => line.includes('by its policy'));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        page: '/moja-rezervacija/…',
+        blocked: 'https://evil.example',
+        directive: 'script-src-elem',
+      }),
+    ]);
+    expect(app.logs.slice(before).join('')).not.toMatch(/tajni-kod|ukradeno/);
+
+    // Nothing else is logged, stored or asked for.
+    const rows = await app.contentHash();
+    expect((await report({ any: 'thing' })).status).toBe(204);
+    expect((await report('{')).status).toBe(400);
+    expect((await report('a=b', 'application/x-www-form-urlencoded')).status).toBe(400);
+    expect((await report('x'.repeat(20_000))).status).toBe(413);
+    expect(await app.contentHash()).toBe(rows);
+    const flood = await Promise.all(Array.from({ length: 80 }, () => report({ any: 'thing' })));
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
   });
 
   it('a site without https does not promise it', async () => {

@@ -15,6 +15,9 @@ const FILE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Where browsers report what the policy of a page refused. */
+export const POLICY_REPORTS = '/policy-reports';
+
 const YEAR_S = 31_536_000;
 
 /** By kind of answer. */
@@ -38,6 +41,7 @@ const POLICY: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'report-uri': POLICY_REPORTS,
 };
 
 export type ExtraSources = Readonly<Record<string, string>>;
@@ -61,7 +65,7 @@ export function securityHeaders(
 ): SecurityHeaders {
   const csp = contentSecurityPolicy(inlineScript, more);
   const transport = publicUrl.startsWith('https:')
-    ? { 'strict-transport-security': `max-age=${String(YEAR_S)}` }
+    ? { 'strict-transport-security': `max-age=${String(YEAR_S)}; includeSubDomains` }
     : {};
   return {
     page: { ...COMMON, ...transport, 'content-security-policy': csp },

@@ -22,6 +22,9 @@ export const FILE_SENTENCES: Readonly<Record<FileProblem, string>> = {
     'Sadržaj datoteke nije ono što njeno ime kaže. Otvorite je i sačuvajte kao JPEG ili PNG (slika), odnosno kao PDF, .docx ili .xlsx (dokument).',
   animatedPicture:
     'Slika je animirana, a prikazuje se samo mirna. Sačuvajte jedan kadar kao JPEG ili PNG.',
+  infectedFile: 'Skener je u datoteci našao virus. Očistite računar sa kog je, pa izaberite drugu.',
+  notScanned:
+    'Datoteka nije sačuvana, jer skener virusa ne odgovara. Pokušajte ponovo za koji minut ili javite administratoru.',
   brokenFile: 'Datoteka je oštećena ili nepotpuna. Otvorite je, sačuvajte ponovo i izaberite novu.',
   encryptedFile:
     'Dokument je zaštićen lozinkom, pa ga posetioci ne bi otvorili. Sačuvajte ga bez lozinke.',
