@@ -231,6 +231,45 @@ describe('the page of errors', () => {
   });
 });
 
+describe('the table of the ASVS', () => {
+  const rows = [...read('docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) +\|(.*)\|$/gm)].map(
+    ([, number = '', cells = '']) => ({
+      number,
+      cells: cells.split('|').map((cell) => cell.trim()),
+    }),
+  );
+  const VERDICTS = ['yes', 'partly', 'no', 'does not apply'];
+
+  it('has each requirement once, and its sum is that of the rows', () => {
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+    const counts = VERDICTS.map(
+      (verdict) => rows.filter(({ cells }) => cells[1] === verdict).length,
+    );
+    const [, ...told] =
+      /(\d+) rows, of\s+which (\d+) are met, (\d+) partly and (\d+) not; (\d+) do not apply/.exec(
+        read('docs/asvs.md'),
+      ) ?? [];
+    expect(told.map(Number)).toEqual([rows.length, ...counts]);
+    expect(rows.length).toBe(272);
+  });
+
+  it('names an existing test, or a reason', () => {
+    const tests = new Set(
+      files.flatMap((file) => {
+        const [, name] = /([^/]+?)(?:\.component)?\.test\.tsx?$/.exec(file) ?? [];
+        const [, journey] = /([^/]+\.e2e)\.ts$/.exec(file) ?? [];
+        return [name, journey].filter((one) => one !== undefined);
+      }),
+    );
+    const unproven = rows.filter(({ cells: [, verdict = '', answer = '', named = ''] }) => {
+      const given = found(named, /`([^`]+)`/g);
+      const isProven = verdict === 'yes' || verdict === 'partly' ? given.length > 0 : answer !== '';
+      return !VERDICTS.includes(verdict) || !isProven || !given.every((one) => tests.has(one));
+    });
+    expect(unproven.map(({ number }) => number)).toEqual([]);
+  });
+});
+
 describe('the README', () => {
   const readme = read('README.md');
 
