@@ -60,7 +60,7 @@ const graphql =
 const VERSIONS = `query($id: Int!) { itemHistory(itemType: "Program", id: $id) {
   title versions { version at savedByName action changes { field from to } } } }`;
 const STAFF_LIST = `query($type: String!, $search: String) {
-  staffPrograms(programType: $type, first: 50, search: $search) { items { id title description } } }`;
+  staffPrograms(programType: $type, pageSize: 50, search: $search) { items { id title description } } }`;
 const ITEM = 'query($id: Int!) { programById(id: $id) { id title description } }';
 
 /** Everything through which staff could see a version. */
