@@ -68,6 +68,7 @@ export const siteTexts = {
     youth: 'Centar za mlade',
     garden: 'Bašta i foaje',
     accessibility: 'Pristupačnost',
+    notifications: 'Obaveštenja e-poštom',
     privacy: 'Privatnost',
     terms: 'Uslovi i podaci',
   },
@@ -136,6 +137,8 @@ export const siteTexts = {
   save: 'Sačuvaj',
   way: 'Kako do nas',
   visit: {
+    changes: 'Javite mi ako se promeni',
+    changesText: 'Pismo o novom danu, satu, sali ili ceni',
     title: 'Poseta',
     way: 'putanja na mapi',
     seats: ['mesto', 'mesta', 'mesta'] as const,

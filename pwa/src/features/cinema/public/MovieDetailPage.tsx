@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
+import { itemTopic } from '@centar/domain/notificationPages.ts';
 import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
@@ -85,6 +86,7 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
             {next ? (
               <Visit
                 place={next.hall}
+                topic={itemTopic('Movie', movie.id)}
                 more={
                   movie.duration
                     ? [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { itemTopic } from '@centar/domain/notificationPages.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
@@ -128,7 +129,9 @@ function ProgramView(props: ProgramViewProps): ReactNode {
         main={<ProgramText program={program} parents={parents} />}
         sidebar={
           <>
-            {isPast(shown, now) ? null : <Visit place={shown.place} />}
+            {isPast(shown, now) ? null : (
+              <Visit place={shown.place} topic={itemTopic('Program', program.id)} />
+            )}
             {sidebar(
               listed.length > 0 ? (
                 <DateList key="dates" title={programTexts.upcoming} items={listed} />

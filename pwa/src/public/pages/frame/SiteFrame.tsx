@@ -46,6 +46,7 @@ const COLUMNS: readonly FooterColumn[] = [
   },
 ];
 
+const NOTIFICATIONS: LinkTo = { label: footer.notifications, href: paths.notifications };
 const SMALL: readonly LinkTo[] = [
   { label: footer.accessibility, href: paths.accessibility },
   { label: footer.privacy, href: paths.privacy },
@@ -62,7 +63,7 @@ export function SiteFrame({
   readonly scriptSwitch?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const { facts, now } = useSite();
+  const { facts, now, offersMail } = useSite();
   const columns = COLUMNS.map(({ title, links }) => ({
     title,
     links: links.filter(({ href }) => !isHidden(facts, href)),
@@ -92,7 +93,7 @@ export function SiteFrame({
         directionsHref={paths.directions}
         year={now.getFullYear()}
         themeSwitch={<ThemeSwitch />}
-        small={SMALL}
+        small={offersMail ? [NOTIFICATIONS, ...SMALL] : SMALL}
       />
     </>
   );

@@ -6,22 +6,25 @@ import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
-import { visitRows, type VisitRow } from './visitRows.ts';
+import { changesRow, visitRows, type VisitRow } from './visitRows.ts';
 import './SideList.css';
 
 export interface VisitProps {
   /** The event's hall, as written. */
   readonly place: string | null;
+  /** Whose changes can be subscribed to: `program-12`, `film-3`. */
+  readonly topic?: string;
   /** What is known of the event itself: its language, age, duration, access. */
   readonly more?: readonly VisitRow[];
 }
 
 /** All that a visitor needs on the way to an event. Its page also requests `centreQuery`. */
-export function Visit({ place, more = [] }: VisitProps): ReactNode {
-  const { facts, now } = useSite();
+export function Visit({ place, topic, more = [] }: VisitProps): ReactNode {
+  const { facts, now, offersMail } = useSite();
   const { data } = usePageQuery(centreQuery());
   const halls = data ? textsOf(data.centre).halls : [];
-  const rows = [...visitRows({ facts, halls, place, now }), ...more];
+  const changes = topic !== undefined && offersMail ? [changesRow(topic)] : [];
+  const rows = [...visitRows({ facts, halls, place, now }), ...more, ...changes];
   if (rows.length === 0) return null;
   return (
     <section>

@@ -49,3 +49,11 @@ export function visitRows({ facts, halls, place, now }: Visited): VisitRow[] {
   ];
   return rows.filter((row) => row !== undefined);
 }
+
+/** To the form for a mail when the event changes. */
+export const changesRow = (topic: string): VisitRow => ({
+  icon: 'mail',
+  title: texts.changes,
+  text: texts.changesText,
+  href: paths.subscription(topic),
+});
