@@ -24,13 +24,13 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, Help>> = {
     when: 'The password is right, and the account has a second factor',
     then: 'Send the ticket of `secondStep` with a code or an answer of the passkey',
   },
-  SECOND_FACTOR_DUE: {
-    when: 'The account must add a second factor first',
-    then: 'Add a passkey or an authenticator app; until then nothing else is allowed',
-  },
   FORBIDDEN: {
     when: 'The account has no right to the section or the call',
     then: 'Ask an administrator for the section',
+  },
+  SECOND_FACTOR_DUE: {
+    when: 'The account must add a second factor first',
+    then: 'Add a passkey or an authenticator app; until then nothing else is allowed',
   },
   CSRF_MISMATCH: {
     when: 'A browser sent its session cookie without the matching `X-XSRF-TOKEN`',
