@@ -47,7 +47,10 @@ const options = found(
 );
 const variables = [
   ...found(read('graphql-server/src/platform/environment.ts'), /^ {2}([A-Z_]+): /gm),
-  ...found(sourcesIn(/^scripts\//), /process\.env\['([A-Z_]+)'\](?! =)/g),
+  ...found(
+    sourcesIn(/^(scripts|graphql-server\/test\/simulation)\//),
+    /process\.env\['([A-Z_]+)'\](?! =)/g,
+  ),
 ];
 /** Addresses that the program spells out; what it computes in them is `*`. */
 const addresses = found(

@@ -33,6 +33,7 @@ import { createRouteMethods, type AppRoute } from './platform/http/routeMethods.
 import { registerHealth } from './platform/http/health.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MirrorHealth } from './mirror/keepMirror.ts';
+import type { MailTransport } from './platform/mail/transports.ts';
 import { openCentre, type CurrentCentre } from './centre/centre.ts';
 import { registerManifest } from './web/manifest.ts';
 import { registerSiteIcons } from './web/siteIcons.ts';
@@ -69,6 +70,8 @@ export interface AppDependencies {
   readonly authParts?: AuthParts;
   /** Delays the password reset and refusals in a flood. */
   readonly pause?: Pause;
+  /** In place of the mail server or the outbox. */
+  readonly mailTransport?: MailTransport | undefined;
   /** Milliseconds; never set back. */
   readonly monotonicNow?: (() => number) | undefined;
   /** Most tests count requests and turn it off. */
@@ -185,7 +188,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const { secrets, authParts, pause } = dependencies;
   const centreName = (): string => centre.writers[centre.facts.defaultScript](centre.facts.name);
-  const mailer = registerMail(server, { database, environment, clock, centre });
+  const transport = dependencies.mailTransport;
+  const mailer = registerMail(server, { database, environment, clock, centre, transport });
   const shared = { database, clock, mailer, centreName };
   const auth = createAuth({ ...shared, environment, secrets, ...authParts });
   const consumeUpload = async (person: Person): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Settings } from '@centar/domain/centre.ts';
 import { randomUUID } from 'node:crypto';
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +12,15 @@ import { beginFollowing } from '../src/items/published/followedSince.ts';
 import { createPasswords } from '../src/accounts/auth/passwords.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
 import type { Clock, Pause } from '../src/platform/context.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { readEnvironment } from '../src/platform/environment.ts';
 import type { BlobStorage } from '../src/platform/files/blobStorage.ts';
+import type { Disk } from '../src/platform/files/disk.ts';
 import { createFileStore } from '../src/platform/files/fileStore.ts';
 import { filesIn } from './testFiles.ts';
 import { createLogger } from '../src/platform/logger.ts';
+import type { MailTransport } from '../src/platform/mail/transports.ts';
 import { cheapAuthParts, MINIMAL_COST } from './cheapAuthParts.ts';
 import { writeRows, type ContentRows } from './contentRows.ts';
 import { fakePwa } from './fakePwa.ts';
@@ -54,6 +57,14 @@ export interface TestAppOptions {
   readonly warmsPages?: boolean;
   /** The delay of the password reset; none if absent. */
   readonly pause?: Pause;
+  /** Stands between the application and its database. */
+  readonly inFrontOfDatabase?: (database: Database) => Database;
+  /** Stands between the application and its requests. */
+  readonly inFront?: (answer: RequestListener) => RequestListener;
+  /** The system's if absent. */
+  readonly disk?: Disk;
+  /** Files in the outbox if absent. */
+  readonly mailTransport?: MailTransport;
   /** Milliseconds by which uncached reads are limited; the process's own if absent. */
   readonly monotonicNow?: () => number;
 }
@@ -75,7 +86,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(join(folder, 'centar-app-'));
   const databaseFile = join(dataDir, 'centar.db');
   const stored = options.shared ?? (await databaseIn(dataDir));
-  const database = await openDatabase(stored.url);
+  const opened = await openDatabase(stored.url);
+  const database = options.inFrontOfDatabase?.(opened) ?? opened;
   await writeRows(database, content);
   await addMissingSettings(database, DEMO_SETTINGS);
   await beginFollowing(database, clock);
@@ -84,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     ...(options.free ? { free: options.free } : {}),
     ...(options.storage ? { storage: options.storage } : {}),
+    ...(options.disk ? { disk: options.disk } : {}),
     hasRow: async (id) => (await database.reader.storedFile.count({ where: { id } })) > 0,
   });
   const logs: string[] = [];
@@ -112,6 +125,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     monotonicNow: options.monotonicNow,
     pause: options.pause ?? (async () => undefined),
     warmsPages: options.warmsPages ?? false,
+    mailTransport: options.mailTransport,
+    ...(options.inFront ? { inFront: options.inFront } : {}),
   });
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const requests = requestsTo(address);
@@ -191,6 +206,15 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await rows.save();
       savedFiles.save();
       startedAt = clock().toISOString();
+    },
+    /** Loses what only memory has, as a restart does. */
+    async forget(): Promise<void> {
+      await app.centre.refresh();
+      // Ends the cache generation.
+      await database.writeContent(async () => undefined);
+      app.cache.clear();
+      cheap.renew();
+      logs.length = 0;
     },
     /** Resets rows, ids, files, cached answers, counted attempts, log lines and the time. */
     async restore(): Promise<void> {

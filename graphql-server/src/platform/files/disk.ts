@@ -8,6 +8,16 @@ import { AppError } from '../errors.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
+/** What stores files; replaced where a test makes it fail. */
+export interface Disk {
+  readonly open: typeof open;
+  readonly rename: typeof rename;
+  readonly rm: typeof rm;
+  readonly createWriteStream: typeof createWriteStream;
+}
+
+export const DISK: Disk = { open, rename, rm, createWriteStream };
+
 export const RESERVED_BYTES = 200 * 1024 * 1024;
 
 /**
@@ -59,6 +69,7 @@ export async function receive(
   incoming: IncomingFile,
   path: string,
   maxBytes: number,
+  disk: Pick<Disk, 'createWriteStream'> = DISK,
 ): Promise<{ byteSize: number; sha256: string }> {
   const hash = createHash('sha256');
   let byteSize = 0;
@@ -79,7 +90,7 @@ export async function receive(
     sourceError ??= toUploadError(error);
   });
   try {
-    const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+    const target = disk.createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(source, meter, target);
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown;
@@ -89,8 +100,12 @@ export async function receive(
   return { byteSize, sha256: hash.digest('hex') };
 }
 
-export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
+export async function writeDurably(
+  path: string,
+  bytes: Uint8Array,
+  disk: Pick<Disk, 'open'> = DISK,
+): Promise<void> {
+  const file = await disk.open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -103,9 +118,10 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
 export async function publish(
   folder: string,
   moves: readonly { readonly from: string; readonly name: string }[],
+  disk: Pick<Disk, 'open' | 'rename'> = DISK,
 ): Promise<void> {
-  for (const { from, name } of moves) await rename(from, resolveInside(folder, name));
-  const directory = await open(folder, 'r');
+  for (const { from, name } of moves) await disk.rename(from, resolveInside(folder, name));
+  const directory = await disk.open(folder, 'r');
   try {
     await directory.sync();
   } finally {
@@ -120,6 +136,9 @@ export function resolveInside(folder: string, name: string): string {
   return path;
 }
 
-export async function removeFiles(paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map((path) => rm(path, { force: true })));
+export async function removeFiles(
+  paths: readonly string[],
+  disk: Pick<Disk, 'rm'> = DISK,
+): Promise<void> {
+  await Promise.all(paths.map((path) => disk.rm(path, { force: true })));
 }

@@ -1,7 +1,7 @@
-import { open, readdir, rename, stat, utimes } from 'node:fs/promises';
+import { open, readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStorage, OpenBlob } from './blobStorage.ts';
-import { resolveInside, makeFolder, publish, removeFiles } from './disk.ts';
+import { DISK, resolveInside, makeFolder, publish, removeFiles, type Disk } from './disk.ts';
 import { parseMediaName } from './mediaNames.ts';
 
 async function ignoreMissing(work: Promise<void>): Promise<void> {
@@ -33,7 +33,7 @@ function pathOf(folder: string, name: string): string {
 }
 
 /** Only this process writes to the data folder. Creates missing folders. */
-export function diskStorage(dataDir: string): BlobStorage {
+export function diskStorage(dataDir: string, disk: Disk = DISK): BlobStorage {
   const mediaDir = join(dataDir, 'media');
   const sweptDir = join(dataDir, 'swept');
   for (const folder of [mediaDir, sweptDir]) makeFolder(folder);
@@ -41,20 +41,24 @@ export function diskStorage(dataDir: string): BlobStorage {
     location: mediaDir,
     put: async (files) => {
       for (const { name } of files) pathOf(mediaDir, name);
-      await publish(mediaDir, files);
+      await publish(mediaDir, files, disk);
     },
     open: (name) => openFile(pathOf(mediaDir, name)),
     async list() {
       return (await readdir(mediaDir)).map((name) => ({ name }));
     },
-    remove: (names) => removeFiles(names.map((name) => pathOf(mediaDir, name))),
+    remove: (names) =>
+      removeFiles(
+        names.map((name) => pathOf(mediaDir, name)),
+        disk,
+      ),
     async setAside(names, now) {
       for (const name of names) {
         const from = pathOf(mediaDir, name);
         // The file's time starts the wait. It is set first, so that a kill in between does not
         // shorten the wait.
         await ignoreMissing(utimes(from, now, now));
-        await ignoreMissing(rename(from, resolveInside(sweptDir, name)));
+        await ignoreMissing(disk.rename(from, resolveInside(sweptDir, name)));
       }
     },
     async listSetAside() {
@@ -67,9 +71,13 @@ export function diskStorage(dataDir: string): BlobStorage {
     async restoreSetAside(names) {
       for (const name of names) {
         const to = pathOf(mediaDir, name);
-        await ignoreMissing(rename(resolveInside(sweptDir, name), to));
+        await ignoreMissing(disk.rename(resolveInside(sweptDir, name), to));
       }
     },
-    removeSetAside: (files) => removeFiles(files.map(({ name }) => pathOf(sweptDir, name))),
+    removeSetAside: (files) =>
+      removeFiles(
+        files.map(({ name }) => pathOf(sweptDir, name)),
+        disk,
+      ),
   };
 }

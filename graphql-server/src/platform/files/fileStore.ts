@@ -5,7 +5,7 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { Clock } from '../context.ts';
 import { assertOutsideTransaction } from '../database/database.ts';
 import type { BlobStorage } from './blobStorage.ts';
-import { freeBytes, makeFolder, removeFiles } from './disk.ts';
+import { DISK, freeBytes, makeFolder, removeFiles, type Disk } from './disk.ts';
 import { diskStorage } from './diskStorage.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import { previewName, type Preview } from './mediaNames.ts';
@@ -43,6 +43,8 @@ export interface FileStoreOptions {
   readonly clock: Clock;
   /** The data folder by default. */
   readonly storage?: BlobStorage;
+  /** The system's by default. */
+  readonly disk?: Disk;
   readonly free?: () => Promise<number>;
   readonly scan?: ScanFile | undefined;
   /** True if a row was committed despite a failure: its files are then not removed. */
@@ -50,10 +52,10 @@ export interface FileStoreOptions {
 }
 
 export function createFileStore(options: FileStoreOptions): FileStore {
-  const { dataDir, clock } = options;
+  const { dataDir, clock, disk = DISK } = options;
   const free = options.free ?? (() => freeBytes(dataDir));
   const tmpDir = join(dataDir, 'tmp');
-  const storage = options.storage ?? diskStorage(dataDir);
+  const storage = options.storage ?? diskStorage(dataDir, disk);
   makeFolder(tmpDir);
   const busy = new Set<string>();
   const previews = new Map<string, Promise<void>>();
@@ -67,7 +69,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     id: string = randomUUID(),
   ): Promise<T> {
     assertOutsideTransaction('Storing a file');
-    const parts = { tmpDir, storage, free, scan: options.scan };
+    const parts = { tmpDir, disk, storage, free, scan: options.scan };
     const job: Job = { id, now: clock(), ...parts, temporary: [], published: [] };
     busy.add(id);
     let succeeded = false;
@@ -82,7 +84,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       if (!committed) await discard(storage.remove(job.published));
       throw thrown;
     } finally {
-      await discard(removeFiles(job.temporary));
+      await discard(removeFiles(job.temporary, disk));
       if (!succeeded || !stayBusy) busy.delete(id);
     }
   }

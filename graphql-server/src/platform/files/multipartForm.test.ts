@@ -20,10 +20,12 @@ let app: FastifyInstance;
 let store: FileStore;
 let cleanUp: () => Promise<void>;
 let waiting: string[] = [];
+let onFile: () => Promise<void>;
 
 beforeEach(async () => {
   const made = await makeDataDir();
   cleanUp = made.cleanUp;
+  onFile = async () => undefined;
   store = createFileStore({ dataDir: made.dataDir, clock: () => new Date() });
   app = problemServer();
   await app.register(async (scope) => {
@@ -31,7 +33,7 @@ beforeEach(async () => {
     scope.put('/form', (request, reply) => {
       const contentLength = request.headers['content-length'];
       assertUploadAllowed({ contentLength, kind: 'image', reply });
-      const options = { tmpDir: store.tmpDir, fileKind: 'image' } as const;
+      const options = { tmpDir: store.tmpDir, fileKind: 'image', onFile } as const;
       return withForm(request, options, async ({ fields, file }) => {
         waiting = await filesIn(store);
         if (fields['fail']) throw new Error('work');
@@ -84,6 +86,12 @@ describe('well-formed', () => {
     ] as const;
     expect((await send(multipartBody(parts))).status).toBe(500);
     expect(waiting).toHaveLength(1);
+  });
+
+  it('does not blame the sender where an upload can not be counted', async () => {
+    onFile = () => Promise.reject(Object.assign(new Error('unreachable'), { code: 'P1001' }));
+    const { status } = await send(multipartBody([[fileField('file', 'a.png'), 'x']]));
+    expect(status).toBe(503);
   });
 
   it('keeps prototype keys harmless', async () => {

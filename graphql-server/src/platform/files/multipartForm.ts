@@ -30,7 +30,7 @@ export interface OpenForm extends Form {
 export interface FormOptions {
   readonly tmpDir: string;
   readonly fileKind: FileKind;
-  /** Called before an arriving file is written. Its error refuses the form. */
+  /** Called before an arriving file is written. Its error refuses the form, and is rethrown. */
   readonly onFile?: () => Promise<void>;
 }
 
@@ -62,8 +62,15 @@ export async function withForm<T>(
  */
 async function readForm(request: FastifyRequest, options: FormOptions): Promise<OpenForm> {
   const path = join(options.tmpDir, `${randomUUID()}.form`);
+  let refusal: unknown;
+  const onFile = async (): Promise<void> => {
+    await options.onFile?.().catch((thrown: unknown) => {
+      refusal = thrown;
+      throw thrown;
+    });
+  };
   try {
-    const { fields, fileName } = await readParts(request, options, path);
+    const { fields, fileName } = await readParts(request, { ...options, onFile }, path);
     const dispose = () => removeFiles([path]);
     if (fileName === undefined) {
       await dispose();
@@ -76,7 +83,8 @@ async function readForm(request: FastifyRequest, options: FormOptions): Promise<
     // client that is still sending gets the answer.
     request.raw.unpipe();
     request.raw.resume();
-    throw toFormError(thrown);
+    // An unreachable database is not the sender's fault.
+    throw refusal === undefined ? toFormError(thrown) : refusal;
   }
 }
 
@@ -87,7 +95,7 @@ interface Parts {
 
 async function readParts(
   request: FastifyRequest,
-  options: FormOptions,
+  options: Required<FormOptions>,
   path: string,
 ): Promise<Parts> {
   if (!request.isMultipart()) throw new AppError('BAD_USER_INPUT');
@@ -121,17 +129,17 @@ async function readParts(
 
 async function readFile(
   part: MultipartFile,
-  { fileKind, onFile }: FormOptions,
+  { fileKind, onFile }: Required<FormOptions>,
   path: string,
 ): Promise<string | undefined> {
   if (part.fieldname !== FILE_FIELD) throw new AppError('BAD_USER_INPUT');
   // Browsers send an empty, nameless file if none was chosen.
   const fileName = (part.filename as string | undefined) ?? '';
-  if (fileName !== '') await onFile?.();
+  if (fileName !== '') await onFile();
   const incoming = { fileName, open: () => part.file };
   const { byteSize } = await receive(incoming, path, FILE_RULES[fileKind].maxBytes);
   if (fileName === '' && byteSize === 0) return undefined;
-  if (fileName === '') await onFile?.();
+  if (fileName === '') await onFile();
   return fileName;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { FILE_RULES, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { readBlob, type BlobStorage, type NewBlob } from './blobStorage.ts';
-import { assertFreeSpace, receive, sha256Of, writeDurably } from './disk.ts';
+import { assertFreeSpace, receive, sha256Of, writeDurably, type Disk } from './disk.ts';
 import { assertName, extensionByContent, type UploadExtension } from './fileContent.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { NewStoredFile } from './storedFile.ts';
@@ -17,6 +17,7 @@ export interface Job {
   readonly id: string;
   readonly now: Date;
   readonly tmpDir: string;
+  readonly disk: Disk;
   readonly storage: BlobStorage;
   /** Within disk and quota. */
   readonly free: () => Promise<number>;
@@ -50,7 +51,7 @@ export async function storeIncoming(
   assertName(kind, incoming.fileName);
   assertFreeSpace(await job.free(), maxBytes);
   const path = temporaryPath(job);
-  const received = await receive(incoming, path, maxBytes);
+  const received = await receive(incoming, path, maxBytes, job.disk);
   const extension = await extensionByContent(kind, path, incoming.fileName);
   await job.scan?.(path);
   return extension === 'jpg' || extension === 'png'
@@ -99,7 +100,7 @@ export async function storePicture(
   const own = { name: `${job.id}.${fallback.extension}`, bytes: fallback.bytes };
   const others = versions.map((version) => ({ name: nameOf(version), bytes: version.bytes }));
   const moves = [own, ...others].map((file) => ({ ...file, from: temporaryPath(job) }));
-  await Promise.all(moves.map(({ from, bytes }) => writeDurably(from, bytes)));
+  await Promise.all(moves.map(({ from, bytes }) => writeDurably(from, bytes, job.disk)));
   await publish(job, moves);
   const srcSet = versions.map((one) => `${mediaUrl(nameOf(one))} ${String(one.width)}w`).join(', ');
   return {
@@ -125,7 +126,7 @@ export async function storePreview(job: Job, source: string, preview: Preview): 
   if (!picture?.length) throw fileRefusal('brokenFile');
   const bytes = await previewOf(picture, preview);
   const from = temporaryPath(job);
-  await writeDurably(from, bytes);
+  await writeDurably(from, bytes, job.disk);
   await publish(job, [{ from, name: previewName(job.id, preview) }]);
 }
 

@@ -1,0 +1,9 @@
+import { rounds } from '../soak.ts';
+
+/** The seeds to run: that of `SEED` alone, or the first ones, whose number `SEEDS` sets. */
+export function seedsToRun(): readonly number[] {
+  const chosen = process.env['SEED'];
+  if (chosen !== undefined) return [Number(chosen)];
+  const count = Number(process.env['SEEDS'] ?? rounds({ test: 200, soak: 10_000 }));
+  return Array.from({ length: count }, (_, seed) => seed);
+}

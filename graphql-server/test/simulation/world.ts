@@ -1,0 +1,543 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { expect } from 'vitest';
+import { sweepFiles } from '../../src/platform/files/sweep.ts';
+import { diskStorage } from '../../src/platform/files/diskStorage.ts';
+import type { BlobStorage } from '../../src/platform/files/blobStorage.ts';
+import { callsOf, contentType, type ContentType } from '../contentTypes.ts';
+import { generator, type Generator } from '../generator.ts';
+import { movableClock } from '../movableClock.ts';
+import type { RestOptions, SentFile } from '../requests.ts';
+import { sqliteRows } from '../sqliteRows.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../testApp.ts';
+import { knownDatabase } from '../testDatabase.ts';
+import { pdf, picture } from '../testFiles.ts';
+import { chooseOperation, choosePair, pick } from './choices.ts';
+import { createInterleaving, requestName } from './interleaving.ts';
+import {
+  apply,
+  EMPTY,
+  isPublic,
+  linesOf,
+  OFFERED,
+  type Editor,
+  type ModelType,
+  type Operation,
+  type State,
+} from './model.ts';
+import { createSeams, type Damage, type Delivered } from './seams.ts';
+import { createSimulatedBucket } from './simulatedBucket.ts';
+import { createSimulatedDisk } from './simulatedDisk.ts';
+import { createStoredState } from './storedState.ts';
+
+const START = '2026-11-21T10:00:00Z';
+const HAPPENS_AT = '2026-12-20T18:00:00Z';
+/** Of a seed at most, so that the date stays in the future. */
+const MAX_PASSED_MS = 18 * 24 * 3_600_000;
+const MIN_STEPS = 4;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const KINDS: Readonly<Record<ModelType, ContentType>> = {
+  News: contentType('News'),
+  Program: contentType('Program'),
+  Movie: contentType('Movie'),
+  Competition: contentType('Competition'),
+};
+
+/** What every seed begins with: items in all states, and an offer whose waiting list has begun. */
+const BEGINNING: readonly Operation[] = [
+  created('Program', 1, 'now', 'slika-1.jpg'),
+  created('News', 2, 'now', 'slika-2.jpg'),
+  created('News', 3, 'draft', null),
+  created('News', 4, new Date(START).getTime() + 45 * MINUTE_MS, null),
+  created('Competition', 5, 'now', 'poziv-5.pdf'),
+  created('News', 6, 'now', null),
+  { kind: 'bin', type: 'News', mark: 'Autor 6', by: 'administrator' },
+  edited('News', 2, 'News broj 7.'),
+  { kind: 'saveOffer', by: 'administrator', places: 3, seen: 0 },
+  { kind: 'reserve', mailbox: 'ana@primer.rs', places: 2 },
+  { kind: 'reserve', mailbox: 'boban@primer.rs', places: 2 },
+  { kind: 'reserve', mailbox: 'ceca@primer.rs', places: 1 },
+  { kind: 'reserve', mailbox: 'dusan@primer.rs', places: 1 },
+  { kind: 'deliver' },
+];
+
+function created(
+  type: ModelType,
+  number: number,
+  publication: 'now' | 'draft' | number,
+  file: string | null,
+): Operation {
+  const text = String(number);
+  const own = { mark: `Autor ${text}`, title: `${type} broj ${text}.`, key: `kljuc-broj-${text}` };
+  return { kind: 'create', type, by: 'administrator', publication, file, ...own };
+}
+
+function edited(type: ModelType, number: number, title: string): Operation {
+  const own = { mark: `Autor ${String(number)}`, seen: 1, status: 'scheduled' };
+  return { kind: 'edit', type, by: 'administrator', publication: 'now', title, ...own };
+}
+
+/** Spreads neighbouring seeds, which the generator would begin alike. */
+const spread = (seed: number): number => Math.imul(seed + 1, 0x9e_37_79_b1) >>> 0;
+
+export interface Figures {
+  steps: number;
+  kills: number;
+  faults: number;
+  pairs: number;
+  restarts: number;
+  awaits: number;
+}
+
+interface Step {
+  readonly operation: Operation;
+  /** The answer; `cut` if the process was killed before it, `failed` for an error of the server. */
+  readonly answer: string;
+}
+
+const describeStep = ({ operation, answer }: Step): string =>
+  `${JSON.stringify(operation)} -> ${answer}`;
+
+/** Every order in which some of the operations take effect. */
+function orders<Value>(values: readonly Value[]): readonly (readonly Value[])[] {
+  const [first, second] = values;
+  if (first === undefined) return [[]];
+  if (second === undefined) return [[], [first]];
+  return [[], [first], [second], [first, second], [second, first]];
+}
+
+function subsets<Value>(values: readonly Value[]): readonly (readonly Value[])[] {
+  return values.reduce<readonly (readonly Value[])[]>(
+    (found, value) => [...found, ...found.map((subset) => [...subset, value])],
+    [[]],
+  );
+}
+
+export async function createWorld() {
+  const clock = movableClock(START);
+  const folder = mkdtempSync(join(tmpdir(), 'centar-world-'));
+  const dataDir = join(folder, 'data');
+  const savedDir = join(folder, 'saved');
+  mkdirSync(dataDir);
+  const seams = createSeams();
+  const disk = createSimulatedDisk(join(folder, 'lost'), clock, seams.gate);
+  const bucket = createSimulatedBucket(clock, seams.gate);
+  const diskFiles = diskStorage(dataDir, disk.disk);
+  const plainDisk = diskStorage(dataDir);
+  let isBucket = false;
+  const storage = new Proxy(diskFiles, {
+    get: (_target, name) => Reflect.get(isBucket ? bucket.storage : diskFiles, name) as unknown,
+  });
+  const checkedStorage = (): BlobStorage => (isBucket ? bucket.storage : plainDisk);
+
+  const options: TestAppOptions = {
+    clock,
+    dataDir,
+    storage,
+    free: seams.free,
+    disk: disk.disk,
+    mailTransport: seams.mailTransport,
+    inFrontOfDatabase: seams.inFrontOfDatabase,
+    inFront: (answer) => (request, response) => {
+      const name = String(request.headers['x-request-name'] ?? '');
+      requestName.run(name, () => answer(request, response));
+    },
+  };
+  let app: TestApp = await startTestApp(options);
+  const connection = new BetterSqlite3(app.databaseFile, { timeout: 0 });
+  const stored = createStoredState(connection);
+  const tokens: Record<Editor, string | undefined> = {
+    administrator: (await app.signInAs({ roleId: 1, name: 'Ana' })).token,
+    Vesti: (await app.signInAs({ sections: ['Vesti'] })).token,
+    'Muzicki program': (await app.signInAs({ sections: ['Muzicki program'] })).token,
+    Konkurs: (await app.signInAs({ sections: ['Konkurs'] })).token,
+    nobody: undefined,
+  };
+  // Days pass in a run.
+  await app.database.write(({ session }) =>
+    session.updateMany({ data: { expiresAt: new Date('2027-01-01T00:00:00Z') } }),
+  );
+  const image = await picture('jpeg', { width: 8, height: 6 });
+  const document = pdf();
+  const figures: Figures = { steps: 0, kills: 0, faults: 0, pairs: 0, restarts: 0, awaits: 0 };
+
+  let state: State = EMPTY;
+  let trace: string[] = [];
+  /** Mails that the mail server has, though the database does not know. */
+  let unsure = new Set<number>();
+
+  const fileNamed = (name: string | null): SentFile | undefined => {
+    if (name === null) return undefined;
+    if (name.endsWith('.pdf')) return { name, bytes: document, type: 'application/pdf' };
+    return { name, bytes: image, type: 'image/jpeg' };
+  };
+
+  const askedMoment = (publication: 'now' | 'draft' | number): string => {
+    if (publication === 'draft') return '';
+    return new Date(publication === 'now' ? 0 : publication).toISOString();
+  };
+
+  /** What is to be sent is gathered before, since the rows change while two requests run. */
+  function prepare(operation: Operation, name: string): () => Promise<string> {
+    const headers = { 'x-request-name': name };
+    const rest = (method: string, path: string, given: RestOptions = {}) =>
+      app.rest(method, path, { ...given, headers: { ...headers, ...given.headers } });
+    const answerOf = async (sent: Promise<{ status: number }>): Promise<string> => {
+      const { status } = await sent;
+      if (status < 300) return 'ok';
+      return status >= 500 ? `failed ${String(status)}` : String(status);
+    };
+    const staff = (by: Editor, type: ModelType) =>
+      callsOf(KINDS[type], { rest: rest as TestApp['rest'], gql: app.gql }, tokens[by]);
+    const dateKey = `program-${String(stored.idOf(OFFERED))}`;
+    const workOf = (work: () => Promise<unknown>) => () =>
+      work().then(
+        () => 'ok',
+        () => 'failed',
+      );
+    switch (operation.kind) {
+      case 'create': {
+        const { type, by, key, mark, title, publication, file } = operation;
+        const form = { ...KINDS[type].form, title, author: mark };
+        if ('eventHappeningDateTime' in form) form.eventHappeningDateTime = HAPPENS_AT;
+        const calls = callsOf(
+          KINDS[type],
+          {
+            rest: ((method: string, path: string, given: RestOptions) =>
+              rest(method, path, {
+                ...given,
+                headers: { 'idempotency-key': key },
+              })) as TestApp['rest'],
+            gql: app.gql,
+          },
+          tokens[by],
+        );
+        const publishedAt = askedMoment(publication);
+        return () => answerOf(calls.create({ ...form, publishedAt }, fileNamed(file)));
+      }
+      case 'edit': {
+        const { type, by, mark, title, publication, status, seen } = operation;
+        const input: Record<string, unknown> = { ...KINDS[type].input, title, author: mark };
+        if (type === 'Program')
+          Object.assign(input, { status, eventHappeningDateTime: HAPPENS_AT });
+        const publishedAt = askedMoment(publication);
+        const json = { ...input, publishedAt, id: stored.idOf(mark), version: seen };
+        return () => answerOf(staff(by, type).edit(json));
+      }
+      case 'bin': {
+        const id = stored.idOf(operation.mark);
+        return () => answerOf(staff(operation.by, operation.type).remove(id));
+      }
+      case 'restore': {
+        const { by, type: itemType, mark } = operation;
+        const json = { itemType, id: stored.idOf(mark) };
+        return () => answerOf(rest('PUT', '/api/Bin/Restore', { token: tokens[by], json }));
+      }
+      case 'purge': {
+        const { by, type: itemType, mark } = operation;
+        const path = `/api/Bin/Delete?itemType=${itemType}&id=${String(stored.idOf(mark))}`;
+        return () => answerOf(rest('DELETE', path, { token: tokens[by] }));
+      }
+      case 'replaceFile': {
+        const { by, type, mark, file } = operation;
+        const form = { id: String(stored.idOf(mark)) };
+        return () => answerOf(staff(by, type).replace(fileNamed(file), form));
+      }
+      case 'restoreVersion': {
+        const { by, type: itemType, mark, version, seen } = operation;
+        const json = { itemType, id: stored.idOf(mark), version, seen };
+        const path = '/api/History/RestoreVersion';
+        return () => answerOf(rest('PUT', path, { token: tokens[by], json }));
+      }
+      case 'saveOffer': {
+        const { by, places, seen } = operation;
+        const json = { dateKey, places, ...(state.offer ? { version: seen } : {}) };
+        const path = '/api/Reservations/SaveOffer';
+        return () => answerOf(rest('PUT', path, { token: tokens[by], json }));
+      }
+      case 'reserve': {
+        const { mailbox, places } = operation;
+        const json = { dateKey, places, name: 'Iva Ivić', email: mailbox };
+        return async () => {
+          const sent = await rest('POST', '/api/Reservations/Reserve', { json });
+          return sent.status < 300 ? String(sent.body['state']) : answerOf(Promise.resolve(sent));
+        };
+      }
+      case 'cancelOwn':
+      case 'changeOwn': {
+        const row = stored.reservations()[operation.index];
+        const code = row && stored.codeOf(row, seams.delivered);
+        if (operation.kind === 'cancelOwn') {
+          const path = '/api/Reservations/CancelOwn';
+          return () => answerOf(rest('PUT', path, { json: { code } }));
+        }
+        const json = { code, places: operation.places };
+        return () => answerOf(rest('PUT', '/api/Reservations/ChangeOwn', { json }));
+      }
+      case 'cancelByStaff': {
+        const json = { id: stored.reservations()[operation.index]?.id, version: operation.seen };
+        const token = tokens['Muzicki program'];
+        const path = '/api/Reservations/CancelReservation';
+        return () => answerOf(rest('PUT', path, { token, json }));
+      }
+      case 'tell':
+        return workOf(() => app.reservations.tellChanges());
+      case 'deliver':
+        return workOf(() => seams.withMail(() => app.mailer.deliver()));
+      case 'sweep':
+        return workOf(() => sweepFiles({ database: app.database, files: app.store, clock }));
+    }
+  }
+
+  /** The states that the answers allow. */
+  function allowed(steps: readonly Step[], { failedAt }: Damage): State[] {
+    const now = clock().getTime();
+    const isUnsure = ({ answer }: Step): boolean => answer === 'cut' || answer.startsWith('failed');
+    const found: State[] = [];
+    for (const order of orders(steps)) {
+      if (!steps.every((step) => order.includes(step) || isUnsure(step))) continue;
+      let states: State[] = [state];
+      for (const { operation, answer } of order) {
+        // An error means that nothing was done, unless reading what was done has failed.
+        const mayBeDone =
+          answer === 'cut' || failedAt?.startsWith('read') || operation.kind === 'sweep';
+        const parts =
+          operation.kind === 'sweep' && answer !== 'ok'
+            ? subsets(operation.files).map((files) => ({ ...operation, files }))
+            : [operation];
+        states = states.flatMap((before) =>
+          parts.flatMap((part) => {
+            const applied = apply(before, part, now);
+            const isExpected =
+              applied.answer === answer || (isUnsure({ operation, answer }) && mayBeDone);
+            return isExpected ? [applied.state] : [];
+          }),
+        );
+      }
+      found.push(...states);
+    }
+    return found;
+  }
+
+  async function restart(next: Generator, isWhole: boolean): Promise<void> {
+    trace.push(`crash loses ${disk.crash(next).join(', ') || 'nothing'}`);
+    seams.restart();
+    if (!isWhole) {
+      await app.forget();
+      return;
+    }
+    figures.restarts += 1;
+    await app.close();
+    app = await startTestApp({ ...options, shared: knownDatabase(dataDir) });
+  }
+
+  function checkMails({ killedAt, failedAt }: Damage, before: number): void {
+    const unsent = new Set(stored.unsent());
+    const seen = new Set(seams.delivered.slice(0, before).map(({ id }) => id));
+    for (const { id, recipient } of seams.delivered.slice(before)) {
+      if (seen.has(id))
+        expect(unsure.has(id), `mail ${String(id)} to ${recipient} twice`).toBe(true);
+      seen.add(id);
+    }
+    const open = [...seen].filter((id) => unsent.has(id));
+    const isDamaged = killedAt !== undefined || failedAt !== undefined;
+    if (!isDamaged) {
+      const now = open.filter((id) => !unsure.has(id));
+      expect(now, 'mails that were sent and not noted').toEqual([]);
+    }
+    unsure = new Set(open);
+  }
+
+  const titlesIn = (text: string): string[] =>
+    [...new Set(text.match(/(News|Program|Movie|Competition) broj \d+\./g) ?? [])].toSorted();
+
+  /** A visitor sees all that is public, and nothing else. */
+  async function visit(next: Generator): Promise<void> {
+    const now = clock().getTime();
+    const items = Object.values(state.items);
+    const shown = items.filter((item) => isPublic(item, now));
+    const titlesOf = (of: readonly { title: string }[]) => of.map(({ title }) => title).toSorted();
+    const type = pick(next, ['News', 'Program', 'News', 'Competition', 'Movie'] as const);
+    const own = shown.filter((item) => item.type === type);
+    const kind = next(10);
+    trace.push(`visit ${String(kind)}`);
+    if (kind < 3) {
+      const path = KINDS[type].lists[0] ?? '';
+      expect(titlesIn((await app.rest('GET', path)).text), path).toEqual(titlesOf(own));
+    } else if (kind < 4) {
+      const { listDocument } = KINDS[type];
+      const { text } = await app.registered(listDocument, { first: 50 });
+      expect(titlesIn(text), listDocument).toEqual(titlesOf(own));
+    } else if (kind < 5) {
+      const staff = items.filter((item) => item.type === type && !item.isBinned);
+      const { byId } = KINDS[type];
+      for (const { mark, title } of staff) {
+        const token = tokens.administrator;
+        const { text } = await app.rest('GET', `${byId}?id=${String(stored.idOf(mark))}`, {
+          token,
+        });
+        expect(titlesIn(text), `${byId} of staff`).toEqual([title]);
+      }
+    } else if (kind < 6) {
+      const { text } = await app.registered('Search', { text: 'broj' });
+      expect(titlesOf(shown), 'search').toEqual(expect.arrayContaining(titlesIn(text)));
+    } else if (kind < 8) {
+      const path = pick(next, ['/', '/offline-snapshot', '/rss/vesti.xml', '/news-list']);
+      const { text } = await app.rest('GET', path);
+      expect(titlesOf(shown), path).toEqual(expect.arrayContaining(titlesIn(text)));
+    } else {
+      const item = pick(next, items);
+      const path = `${KINDS[item.type].byId}?id=${String(stored.idOf(item.mark))}`;
+      const { status, body } = await app.rest('GET', path);
+      expect(status, path).toBe(isPublic(item, now) ? 200 : 404);
+      if (status === 200) expect(body['title'], path).toBe(item.title);
+    }
+  }
+
+  async function perform(
+    operations: readonly Operation[],
+    next: Generator,
+    plan: { killAt?: number; failAt?: number },
+  ): Promise<void> {
+    const names = operations.map((_, index) => 'AB'[index] ?? '');
+    const sends = operations.map((operation, index) => prepare(operation, names[index] ?? ''));
+    const interleaving = operations.length > 1 ? createInterleaving(names, next) : undefined;
+    const before = seams.delivered.length;
+    seams.begin(plan, next, interleaving);
+    const sent = sends.map(async (send, index) => {
+      try {
+        return await send();
+      } finally {
+        interleaving?.finish(names[index] ?? '');
+      }
+    });
+    const [answers] = await Promise.all([Promise.all(sent), interleaving?.run()]);
+    const damage = seams.end();
+    const isKilled = damage.killedAt !== undefined;
+    const steps = operations.map((operation, index) => ({
+      operation,
+      answer: isKilled ? 'cut' : (answers[index] ?? ''),
+    }));
+    trace.push(...steps.map(describeStep), ...(interleaving?.order ?? []));
+    trace.push(`${String(damage.awaits)} awaits, ${JSON.stringify(damage)}`);
+    figures.steps += operations.length;
+    figures.awaits += damage.awaits;
+    if (interleaving) figures.pairs += 1;
+    if (isKilled) figures.kills += 1;
+    if (damage.failedAt !== undefined) figures.faults += 1;
+    if (isKilled) await restart(next, next(40) === 0);
+    for (const { answer } of steps) {
+      if (answer.startsWith('failed')) expect(damage.failedAt, answer).toBeDefined();
+    }
+    const found = stored.lines(seams.delivered);
+    const states = allowed(steps, damage);
+    const text = found.join('\n');
+    const match = states.find((one) => linesOf(one).join('\n') === text);
+    if (!match) {
+      expect(found, 'what is stored').toEqual(linesOf(states.at(-1) ?? state));
+      throw new Error('No order of the operations has these answers');
+    }
+    state = match;
+    checkMails(damage, before);
+    await stored.check(checkedStorage(), seams.delivered);
+    connection.exec('DELETE FROM RateCounter');
+  }
+
+  for (const operation of BEGINNING) await perform([operation], () => 0, {});
+  await app.forget();
+  const rows = sqliteRows(app.databaseFile);
+  await rows.save();
+  cpSync(join(dataDir, 'media'), savedDir, { recursive: true, preserveTimestamps: true });
+  disk.settle();
+  const beginning = { state, delivered: seams.delivered.slice() as readonly Delivered[] };
+
+  async function reset(): Promise<void> {
+    seams.end();
+    seams.restart();
+    clock.set(START);
+    while (!(await rows.tryRestore())) await app.database.write(async () => undefined);
+    for (const name of ['media', 'swept', 'tmp']) {
+      for (const file of readdirSync(join(dataDir, name))) rmSync(join(dataDir, name, file));
+    }
+    cpSync(savedDir, join(dataDir, 'media'), { recursive: true, preserveTimestamps: true });
+    disk.settle();
+    bucket.fill(savedDir);
+    seams.delivered.splice(0, Infinity, ...beginning.delivered);
+    state = beginning.state;
+    unsure = new Set();
+    trace = [];
+    await app.forget();
+    stored.lines(seams.delivered);
+  }
+
+  /** After some days without faults every mail has arrived and every unused file is gone. */
+  async function settleDown(): Promise<void> {
+    clock.pass(25 * HOUR_MS);
+    await perform([{ kind: 'deliver' }], () => 0, {});
+    expect(stored.unsent(), 'mails that were never sent').toEqual([]);
+    for (let day = 0; day < 3; day += 1) {
+      await sweepFiles({ database: app.database, files: app.store, clock });
+      clock.pass(49 * HOUR_MS);
+    }
+    await stored.checkSwept(checkedStorage());
+  }
+
+  return {
+    figures,
+    /** Runs a seed and returns what happened. Throws with the seed if something is wrong. */
+    async run(seed: number): Promise<readonly string[]> {
+      const next = generator(spread(seed));
+      const stepCount = MIN_STEPS + next(MIN_STEPS);
+      isBucket = next(4) === 0;
+      await reset();
+      let numbers = 100;
+      let retry: Operation | undefined;
+      const number = (): number => (numbers += 1);
+      try {
+        for (let count = 0; count < stepCount; count += 1) {
+          const left = new Date(START).getTime() + MAX_PASSED_MS - clock().getTime();
+          if (next(3) === 0) {
+            const passed = pick(next, [MINUTE_MS, 20 * MINUTE_MS, HOUR_MS, 50 * HOUR_MS]);
+            if (passed < left) clock.pass(passed);
+            // The keys of creations expire.
+            if (passed > HOUR_MS) retry = undefined;
+            trace.push(`now ${clock().toISOString()}`);
+          }
+          const choices = { next, state, now: clock().getTime(), number };
+          const isPair = next(4) === 0;
+          const single = retry && next(2) === 0 ? retry : chooseOperation(choices);
+          const operations = isPair ? choosePair(choices) : [single];
+          const dice = next(10);
+          const at = 1 + next(isPair ? 40 : 24);
+          const plan = dice < 2 ? { killAt: at } : dice < 4 ? { failAt: at } : {};
+          const before = state;
+          await perform(operations, next, plan);
+          // Somebody who got no answer sends the form again, with the same key.
+          retry = operations.find(
+            (one) => one.kind === 'create' && before.keys[one.key] === undefined,
+          );
+          if (next(2) === 0) await visit(next);
+        }
+        await settleDown();
+      } catch (thrown) {
+        const command = `SEED=${String(seed)} npm test -- simulation`;
+        throw new Error(
+          `Seed ${String(seed)} fails; \`${command}\` repeats it.\n${trace.join('\n')}\n${thrown instanceof Error ? thrown.message : String(thrown)}`,
+          { cause: thrown },
+        );
+      }
+      return trace;
+    },
+    async close(): Promise<void> {
+      await rows.close();
+      connection.close();
+      await seams.withMail(() => app.close());
+      await app.stored.drop();
+      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
