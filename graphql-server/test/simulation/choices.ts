@@ -20,6 +20,8 @@ const TYPES = ['News', 'Program', 'News', 'Competition', 'Movie'] as const;
 const MAILBOXES = ['ana', 'boban', 'ceca', 'dusan', 'ema'].map((name) => `${name}@primer.rs`);
 const MINUTE_MS = 60_000;
 
+const purger = (next: Generator): Editor => pick(next, ['administrator', 'administrator', 'Vesti']);
+
 export interface Choices {
   readonly next: Generator;
   readonly state: State;
@@ -69,8 +71,10 @@ function onItem(choices: Choices): Operation {
   const own = { mark, type, by: pick(next, EDITORS[type]) };
   const seen = next(4) === 0 ? 1 + next(version + 1) : version;
   if (item.isBinned) {
-    const kind = pick(next, ['restore', 'restore', 'purge', 'edit'] as const);
-    if (kind !== 'edit') return { kind: mark === OFFERED ? 'restore' : kind, ...own };
+    const kind = pick(next, ['restore', 'purge', 'purge', 'edit'] as const);
+    // Without its programme an offer is nobody's.
+    if (kind === 'purge' && mark !== OFFERED) return { kind, ...own, by: purger(next) };
+    if (kind !== 'edit') return { kind: 'restore', ...own };
   }
   const kind = pick(next, [
     'edit',

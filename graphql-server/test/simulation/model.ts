@@ -137,7 +137,7 @@ export const isPublic = ({ isBinned, publishedAt }: Item, now: number): boolean 
 
 const isOff = (status: string): boolean => status === 'cancelled' || status === 'removed';
 
-export const takenOf = ({ reservations }: State): number =>
+const takenOf = ({ reservations }: State): number =>
   reservations.reduce((sum, { state, places }) => sum + (state === 'held' ? places : 0), 0);
 
 const waitingOf = ({ reservations }: State): number =>

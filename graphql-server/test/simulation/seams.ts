@@ -214,5 +214,3 @@ export function createSeams() {
     },
   };
 }
-
-export type Seams = ReturnType<typeof createSeams>;

@@ -142,5 +142,3 @@ export function createSimulatedDisk(lost: string, clock: Clock, gate: Gate) {
     },
   };
 }
-
-export type SimulatedDisk = ReturnType<typeof createSimulatedDisk>;

@@ -156,5 +156,3 @@ export function createStoredState(connection: BetterSqlite3.Database) {
     },
   };
 }
-
-export type StoredState = ReturnType<typeof createStoredState>;
