@@ -49,8 +49,13 @@ function attestation(authData: Buffer): Buffer {
   length.writeUInt16BE(authData.length, 1);
   return Buffer.concat([
     Buffer.from([0xa3]),
-    ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])],
-    ...[text('authData'), length, authData],
+    text('fmt'),
+    text('none'),
+    text('attStmt'),
+    Buffer.from([0xa0]),
+    text('authData'),
+    length,
+    authData,
   ]);
 }
 

@@ -22,13 +22,14 @@ CREATE TABLE "Passkey" (
 
 -- CreateTable
 CREATE TABLE "Totp" (
+    "id" SERIAL NOT NULL,
     "userId" INTEGER NOT NULL,
     "secret" TEXT NOT NULL,
     "lastStep" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "lastUsedAt" TIMESTAMP(3),
 
-    CONSTRAINT "Totp_pkey" PRIMARY KEY ("userId")
+    CONSTRAINT "Totp_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -60,6 +61,9 @@ CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
 
 -- CreateIndex
 CREATE INDEX "Passkey_userId_idx" ON "Passkey"("userId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Totp_userId_key" ON "Totp"("userId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "RecoveryCode_codeHash_key" ON "RecoveryCode"("codeHash");

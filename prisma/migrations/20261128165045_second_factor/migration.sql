@@ -17,7 +17,8 @@ CREATE TABLE "Passkey" (
 
 -- CreateTable
 CREATE TABLE "Totp" (
-    "userId" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "userId" INTEGER NOT NULL,
     "secret" TEXT NOT NULL,
     "lastStep" INTEGER NOT NULL DEFAULT 0,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -56,6 +57,9 @@ CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
 
 -- CreateIndex
 CREATE INDEX "Passkey_userId_idx" ON "Passkey"("userId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Totp_userId_key" ON "Totp"("userId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "RecoveryCode_codeHash_key" ON "RecoveryCode"("codeHash");

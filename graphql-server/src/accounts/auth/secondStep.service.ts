@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { factorsOf, methodsOf, type Factors } from '../secondFactor/factors.ts';
+import { methodsOf, type Factors } from '../secondFactor/factors.ts';
 import { readCredential, type Passkeys, type PasskeyRow } from '../secondFactor/passkeys.ts';
 import { useRecoveryCode } from '../secondFactor/recoveryCodes.ts';
 import { unseal } from '../secondFactor/sealedSecret.ts';

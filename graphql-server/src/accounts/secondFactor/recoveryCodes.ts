@@ -7,6 +7,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** About 79 bits, so that a plain hash can't be reversed. */
 const LENGTH = 16;
 const GROUP_LENGTH = 4;
+const CODE = new RegExp(`^[${ALPHABET}]{${String(LENGTH)}}$`);
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
@@ -20,9 +21,7 @@ const inGroups = (code: string): string =>
 /** Undefined if the text can't be a recovery code. */
 function recoveryCodeHash(typed: string): string | undefined {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '');
-  return code.length === LENGTH && [...code].every((one) => ALPHABET.includes(one))
-    ? hashOf(code)
-    : undefined;
+  return CODE.test(code) ? hashOf(code) : undefined;
 }
 
 /** Replaces the user's codes. They are returned once; only their hashes are stored. */

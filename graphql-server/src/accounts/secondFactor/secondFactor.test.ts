@@ -240,6 +240,20 @@ describe('the demand', () => {
     expect(dueAt(await steps.login(moderator.email))).toBeNull();
   });
 
+  it('ends with the role of administrator, and the factor may then be removed', async () => {
+    await steps.addTotp(token);
+    const helper = await app.signInAs({ roleId: 1 });
+    const change = { email, roleId: 2 };
+    await steps.call('ChangeRole', change, { token: helper.token, method: 'PUT' });
+    const { id } = await app.database.reader.user.findFirstOrThrow({ where: { email } });
+    const moderator = await app.database.write((transaction) =>
+      app.auth.sessions.create(transaction, id, { browser: false, device: '' }, clock()),
+    );
+    expect((await steps.secondStep(email)).methods).toContain('totp');
+    const removed = await steps.call('RemoveTotp', FRESH, { token: moderator.token });
+    expect(removed.status).toBe(200);
+  });
+
   it('set while the clock was ahead is due within fourteen days', async () => {
     clock.pass(1000 * DAY);
     await steps.login(email);

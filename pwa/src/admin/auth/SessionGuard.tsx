@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { Me } from './auth.adminOperations.ts';
+import { isOverdue } from './isOverdue.ts';
 import { useSessionStore, useSignedIn } from './session.tsx';
 
 /** The path that was requested before signing in. */
@@ -39,9 +40,8 @@ export function SessionGuard(): ReactNode {
   }, [client, session, id, key]);
 
   if (!user) return <ToLogin from={pathname + search} />;
-  const { secondFactorDueAt: dueAt } = user;
   // The server refuses everything else then.
-  if (dueAt !== null && Date.parse(dueAt) <= Date.now() && pathname !== adminPaths.secondFactor) {
+  if (isOverdue(user.secondFactorDueAt) && pathname !== adminPaths.secondFactor) {
     return <Navigate to={adminPaths.secondFactor} state={{ from: pathname + search }} replace />;
   }
   return isChecked ? <Outlet /> : <Skeleton kind="row" />;

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { isOwnPath } from '@centar/domain/links.ts';
 import { authTexts } from '../auth/auth.texts.ts';
+import { isOverdue } from '../auth/isOverdue.ts';
 import { useSignedIn } from '../auth/session.tsx';
 import type { GuardedFrom } from '../auth/SessionGuard.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -24,7 +25,7 @@ export function SecondFactorPage(): ReactNode {
   if (!user) return null;
   if (!isAsked) return <Navigate to={target} replace />;
   const { secondFactorDueAt: dueAt } = user;
-  const isOverdue = dueAt !== null && Date.parse(dueAt) <= Date.now();
+  const isDue = isOverdue(dueAt);
   return (
     <LoginPanel title={texts.title} facts={facts}>
       <title>{`${texts.title} – ${facts.name}`}</title>
@@ -35,12 +36,12 @@ export function SecondFactorPage(): ReactNode {
           <p className="panel-text">{texts.why}</p>
           <AlertBox
             tone="amber"
-            text={isOverdue ? texts.overdue : texts.until(formatDateTime(dueAt))}
+            text={isDue ? texts.overdue : texts.until(formatDateTime(dueAt))}
           />
         </>
       )}
       <FactorsSection />
-      {isOverdue ? null : (
+      {isDue ? null : (
         <ButtonLink kind={dueAt === null ? 'green' : 'outline'} href={target}>
           {dueAt === null ? texts.go : texts.later}
         </ButtonLink>
