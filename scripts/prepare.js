@@ -5,6 +5,8 @@ import { isInstalled } from './installation.js';
 import { execute, npm, root, tool } from './processes.js';
 import { fingerprint, isDone, markDone } from './stamps.js';
 
+/** The lock file has decided which versions are taken: only new ones wait. */
+const AS_LOCKED = ['--ignore-scripts', '--min-release-age=0'];
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 const AUDIT_MANIFESTS = [
@@ -116,7 +118,7 @@ async function install(extent) {
   await timed('Installing packages', () =>
     succeed(
       'Installing packages',
-      npm('ci', extent.development ? '--include=dev' : '--omit=dev', '--ignore-scripts', ...QUIET),
+      npm('ci', extent.development ? '--include=dev' : '--omit=dev', ...AS_LOCKED, ...QUIET),
     ),
   );
 }
@@ -172,7 +174,7 @@ async function installAudits() {
   const folder = 'tools/bench/lighthouse';
   if (isDone('audits', print, [`${folder}/node_modules/.package-lock.json`])) return;
   await timed('Installing Lighthouse', () =>
-    succeed('Installing Lighthouse', npm('ci', '--ignore-scripts', '--prefix', folder, ...QUIET)),
+    succeed('Installing Lighthouse', npm('ci', ...AS_LOCKED, '--prefix', folder, ...QUIET)),
   );
   markDone('audits', print);
 }
