@@ -2,8 +2,7 @@ import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
 import { smtpTransport } from '../src/platform/mail/transports.ts';
-import { createRateLimiter } from '../src/platform/rateLimit/rateLimiter.ts';
-import { createNotifications } from '../src/notifications/createNotifications.ts';
+import { createTellSubscribers } from '../src/notifications/tellSubscribers.ts';
 import { endWithParent } from './endWithParent.ts';
 
 /**
@@ -20,11 +19,10 @@ const mailer = createMailer({
   transport: smtpTransport(mailServer, () => 'centar@centar.example'),
   log: createLogger('silent'),
 });
-const { tellSubscribers } = createNotifications({
+const tellSubscribers = createTellSubscribers({
   database,
   clock,
   mailer,
-  limiter: createRateLimiter(database, clock),
   publicUrl: 'https://centar.example',
   centreName: () => 'Centar',
   centre: {

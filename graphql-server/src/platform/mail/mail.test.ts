@@ -118,6 +118,53 @@ describe('with a mail server', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  it('a mail of a subscription waits for others and ends by one press', async () => {
+    const smtp = await smtpServer();
+    const { app } = await start({ SMTP_URL: smtp.url });
+    const unsubscribe = 'https://centar.example/moja-obavestenja/x';
+    const mail = { recipient: 'a@centar.example', subject: 's', text: 't' };
+    await app.database.write((transaction) =>
+      app.mailer.queueAll(transaction, [
+        { ...mail, html: '<p>t</p>', unsubscribe, subscriptionId: 1 },
+        { ...mail, recipient: 'b@centar.example' },
+      ]),
+    );
+    await app.mailer.deliver();
+    expect(smtp.received.map(({ to }) => to[0])).toEqual(['b@centar.example', 'a@centar.example']);
+    const text = smtp.received[1]?.text ?? '';
+    expect(text).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(text).toContain('multipart/alternative');
+    expect(await outbox(app)).toMatchObject([{ text: '', html: '', unsubscribe: '' }, {}]);
+  });
+
+  it.each([
+    ['no such mailbox', true],
+    ['5.7.1 relaying denied', false],
+    ['5.2.2 mailbox full', false],
+  ])('a subscription refused with "%s" ends: %s', async (answer, ends) => {
+    const smtp = await smtpServer({
+      onRcptTo: (_address, _session, done) => {
+        done(Object.assign(new Error(answer), { responseCode: 550 }));
+      },
+    });
+    const { app, clock } = await start({ SMTP_URL: smtp.url });
+    const { id } = await app.database.write(async (transaction) => {
+      const email = 'a@centar.example';
+      const row = { topic: 'weekly', email, emailNorm: email, script: 'latin', sections: [] };
+      const subscription = await transaction.mailSubscription.create({
+        data: { ...row, salt: 's', codeHash: 'h', askedAt: clock(), confirmedAt: clock() },
+      });
+      const mail = { recipient: email, subject: 's', text: 't', subscriptionId: subscription.id };
+      await app.mailer.queue(transaction, mail);
+      return subscription;
+    });
+    await app.mailer.deliver();
+    await app.notifications.tellSubscribers();
+    const found = await app.database.reader.mailSubscription.count({ where: { id } });
+    expect(found).toBe(ends ? 0 : 1);
+  });
+
   it('a certificate that nobody vouches for is not trusted', async () => {
     const smtp = await smtpServer({ secure: true });
     const { app } = await start({ SMTP_URL: smtp.url.replace('smtp:', 'smtps:') });
