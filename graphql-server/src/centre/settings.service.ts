@@ -64,11 +64,18 @@ function withFormats<Group extends SettingsGroup>(
   before: object,
   publicUrl: string | undefined,
 ): SettingsOf<Group> {
-  const settled = <Content extends object>(text: string, now: Content, then: object): Content => ({
-    ...now,
-    [markupName(text)]: (then as Record<string, unknown>)[markupName(text)] ?? '',
-    ...settledText(text, now, then, publicUrl),
-  });
+  const settled = <Content extends object>(text: string, now: Content, then: object): Content => {
+    const field = markupName(text);
+    const kept = { [field]: (then as Record<string, unknown>)[field] };
+    const whole: Record<string, unknown> = {
+      ...now,
+      ...kept,
+      ...settledText(text, now, then, publicUrl),
+    };
+    // A plain text is stored without the field.
+    if (!whole[field]) delete whole[field];
+    return whole as Content;
+  };
   const texts: Partial<Record<SettingsGroup, readonly string[]>> = MARKED_TEXTS;
   const whole = (texts[name] ?? []).reduce((now, text) => settled(text, now, before), next);
   if (!('garden' in whole)) return whole;

@@ -21,7 +21,8 @@ async function readCommonPasswords(): Promise<Buffer> {
 async function hasLeaked(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   const line = `\n${password.normalize('NFC').trim().toLowerCase()}\n`;
-  return (await commonPasswords).includes(line);
+  // As bytes: Node aborts the process for a text with an unpaired surrogate.
+  return (await commonPasswords).includes(Buffer.from(line));
 }
 
 function holdsName(password: string, name: string): boolean {
