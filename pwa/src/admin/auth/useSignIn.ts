@@ -31,10 +31,14 @@ export interface SignInState {
 
 const OPEN_CALL = { context: { anonymous: true }, fetchPolicy: 'no-cache' } as const;
 
-function stepSentence({ code, fields }: Failure): string {
-  if (code !== 'WRONG_CREDENTIALS') return loginSentence(code);
-  if (fields['ticket']) return authTexts.step.ended;
-  return fields['credential'] ? authTexts.passkey.unknown : authTexts.step.wrongCode;
+/** The server names what of a second step is wrong; of a password nothing. */
+function sentenceOf({ code, fields }: Failure): string {
+  if (code === 'WRONG_CREDENTIALS') {
+    if (fields['ticket']) return authTexts.step.ended;
+    if (fields['credential']) return authTexts.passkey.unknown;
+    if (fields['code']) return authTexts.step.wrongCode;
+  }
+  return loginSentence(code);
 }
 
 function present<Data>(data: Data | undefined): Data {
@@ -64,8 +68,8 @@ export function useSignIn(): SignInState {
           if (!isSilent) setProblem(authTexts.passkey.none);
         } else if (failure.fields['ticket']) {
           setStep(undefined);
-          if (!isSilent) setProblem(stepSentence(failure));
-        } else if (!isSilent || failure.fields['credential']) setProblem(stepSentence(failure));
+          if (!isSilent) setProblem(sentenceOf(failure));
+        } else if (!isSilent || failure.fields['credential']) setProblem(sentenceOf(failure));
         return false;
       } finally {
         if (!isSilent) setBusy(false);
