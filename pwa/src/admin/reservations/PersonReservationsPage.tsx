@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { ReservationState } from '@centar/domain/reservations.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
+import { useAsync } from '../screen/useAsync.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
@@ -14,9 +16,13 @@ import { IconAction } from '../ui/IconAction.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import {
+  ErasePersonSubscriptions,
   EraseReservation,
   PersonReservations,
+  PersonSubscriptions,
+  SubscriptionCounts,
   type PersonReservation,
+  type PersonSubscription,
 } from './reservations.adminOperations.ts';
 import { reservationTexts } from './reservations.texts.ts';
 import './reservations.css';
@@ -56,7 +62,13 @@ const COLUMNS: readonly Column<PersonReservation>[] = [
 interface Found {
   readonly contact: string;
   readonly rows: readonly PersonReservation[];
+  readonly subscriptions: readonly PersonSubscription[];
 }
+
+const sectionNames = (slugs: readonly string[]): string =>
+  PROGRAM_TYPES.filter(({ slug }) => slugs.includes(slug))
+    .map(({ label }) => label)
+    .join(', ');
 
 /** `/ap/rezervacije/osoba`; the contact is not in the address, which browsers keep. */
 export function PersonReservationsPage(): ReactNode {
@@ -66,10 +78,15 @@ export function PersonReservationsPage(): ReactNode {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found>();
   const find = async (contact: string): Promise<void> => {
-    const outcome = await search.save(() => query(PersonReservations, { contact }));
-    if (outcome && 'result' in outcome) {
-      setFound({ contact, rows: outcome.result.personReservations });
-    }
+    const outcome = await search.save(() =>
+      Promise.all([
+        query(PersonReservations, { contact }),
+        contact.includes('@') ? query(PersonSubscriptions, { email: contact }) : undefined,
+      ]),
+    );
+    if (!outcome || 'failure' in outcome) return;
+    const [{ personReservations: rows }, own] = outcome.result;
+    setFound({ contact, rows, subscriptions: own?.personSubscriptions ?? [] });
   };
   const erasing = useConfirmedDelete<PersonReservation>({
     question: reservationTexts.person.eraseQuestion,
@@ -78,6 +95,15 @@ export function PersonReservationsPage(): ReactNode {
     onDeleted: () => {
       say(reservationTexts.person.erased);
       if (found) void find(found.contact);
+    },
+  });
+  const ending = useConfirmedDelete<Found>({
+    question: texts.eraseSubscriptionsQuestion,
+    nameOf: ({ contact }) => contact,
+    run: ({ contact }) => mutate(ErasePersonSubscriptions, { email: contact }),
+    onDeleted: ({ contact }) => {
+      say(texts.subscriptionsErased);
+      void find(contact);
     },
   });
   return (
@@ -89,7 +115,8 @@ export function PersonReservationsPage(): ReactNode {
         current: texts.title,
       }}
     >
-      <DoneToast done={done} failure={erasing.failure} />
+      <MailCounts />
+      <DoneToast done={done} failure={erasing.failure ?? ending.failure} />
       <form
         className="person-search"
         noValidate
@@ -106,6 +133,22 @@ export function PersonReservationsPage(): ReactNode {
       </form>
       {found ? (
         <>
+          {found.subscriptions.length > 0 ? (
+            <section className="person-mails" aria-label={texts.subscriptions}>
+              <h2>{texts.subscriptions}</h2>
+              <ul>
+                {found.subscriptions.map(({ id, title, sections, confirmedAt }) => (
+                  <li key={id}>
+                    {title ? texts.changes(title) : `${texts.weekly}: ${sectionNames(sections)}`}
+                    {confirmedAt === null ? ` (${texts.unconfirmed})` : ''}
+                  </li>
+                ))}
+              </ul>
+              <Button compact kind="danger" onClick={() => void ending.remove(found)}>
+                {texts.eraseSubscriptions}
+              </Button>
+            </section>
+          ) : null}
           <p className="panel-ways" role="status">
             {found.rows.length === 0
               ? texts.none(found.contact)
@@ -145,4 +188,14 @@ export function PersonReservationsPage(): ReactNode {
       ) : null}
     </StaffScreen>
   );
+}
+
+/** Nothing without a mail server, where nobody can subscribe. */
+function MailCounts(): ReactNode {
+  const { query } = useStaffCalls();
+  const { data } = useAsync(
+    useCallback(async () => (await query(SubscriptionCounts, {})).subscriptionCounts, [query]),
+  );
+  if (!data?.isOffered) return null;
+  return <p className="panel-text">{texts.counts(data.weekly, data.items, data.waitingMails)}</p>;
 }

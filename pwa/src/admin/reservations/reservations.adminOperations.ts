@@ -210,6 +210,41 @@ export const PersonReservations = graphql(`
   }
 `);
 
+/** Mails that a mailbox is subscribed to, for administrators. */
+export const PersonSubscriptions = graphql(`
+  query PersonSubscriptions($email: String!) {
+    personSubscriptions(email: $email) {
+      id
+      title
+      sections
+      confirmedAt
+    }
+  }
+`);
+
+export type PersonSubscription = ResultOf<
+  typeof PersonSubscriptions
+>['personSubscriptions'][number];
+
+/** Of a mailbox, on the person's request. Returns how many. */
+export const ErasePersonSubscriptions = graphql(`
+  mutation ErasePersonSubscriptions($email: String!) {
+    erasePersonSubscriptions(email: $email)
+  }
+`);
+
+/** How many subscriptions there are, and how many mails wait. */
+export const SubscriptionCounts = graphql(`
+  query SubscriptionCounts {
+    subscriptionCounts {
+      weekly
+      items
+      waitingMails
+      isOffered
+    }
+  }
+`);
+
 export type PersonReservation = ResultOf<typeof PersonReservations>['personReservations'][number];
 
 /** On the person's request. */

@@ -13,11 +13,14 @@ import {
   DatesToOffer,
   DeleteOffer,
   MessageReservations,
+  ErasePersonSubscriptions,
   EraseReservation,
   MoveReservation,
   PersonReservations,
+  PersonSubscriptions,
   RenewReservationLink,
   SaveOffer,
+  SubscriptionCounts,
 } from './reservations.adminOperations.ts';
 
 const OFFER = {
@@ -285,6 +288,18 @@ it("lists one person's reservations for administrators, and erases one", async (
     },
   ];
   server.answer(PersonReservations, () => ({ personReservations: found }));
+  const mails = [
+    { __typename: 'PersonSubscription' as const, id: 1, title: '', sections: ['muzicki'] },
+    { __typename: 'PersonSubscription' as const, id: 2, title: 'Koncert', sections: [] },
+  ].map((one) => ({ ...one, confirmedAt: one.id === 1 ? OFFER.at : null }));
+  server.answer(PersonSubscriptions, () => ({ personSubscriptions: mails }));
+  server.answer(ErasePersonSubscriptions, () => ({
+    erasePersonSubscriptions: mails.splice(0).length,
+  }));
+  const counts = { weekly: 12, items: 3, waitingMails: 1, isOffered: true };
+  server.answer(SubscriptionCounts, () => ({
+    subscriptionCounts: { __typename: 'SubscriptionCounts', ...counts },
+  }));
   server.answer(EraseReservation, () => {
     found.pop();
     return { eraseReservation: true };
@@ -293,11 +308,18 @@ it("lists one person's reservations for administrators, and erases one", async (
   await field('E-pošta ili telefon').fill(' mila@primer.rs ');
   await press('Pronađi');
   await said('1 rezervacija za „mila@primer.rs“.');
+  await said('Prijave na obaveštenja: nedeljno 12, o promenama 3. Na slanje čeka 1 poruka.');
+  await said('Nedeljni pregled: Muzicki');
+  await said('Promene: Koncert (nije potvrđeno)');
+  await press('Obriši prijave');
+  await press('Da');
+  await silent('Promene: Koncert (nije potvrđeno)');
+  expect(server.asked(ErasePersonSubscriptions)).toEqual([{ email: 'mila@primer.rs' }]);
   await press('Obriši podatke: Koncert');
   await press('Da');
   await said('Nema rezervacija za „mila@primer.rs“.');
   expect(server.asked(PersonReservations)).toEqual(
-    Array.from({ length: 2 }, () => ({ contact: 'mila@primer.rs' })),
+    Array.from({ length: 3 }, () => ({ contact: 'mila@primer.rs' })),
   );
   expect(server.asked(EraseReservation)).toEqual([{ id: 1 }]);
 });

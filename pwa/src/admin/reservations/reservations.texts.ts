@@ -156,7 +156,20 @@ export const reservationTexts = {
   },
   ofPerson: {
     title: 'Podaci jedne osobe',
-    subtitle: 'Na zahtev osobe: sve njene rezervacije, da se odštampaju ili obrišu.',
+    subtitle: 'Na zahtev osobe: njene rezervacije i prijave, da se odštampaju ili obrišu.',
+    counts: (weekly: number, items: number, waiting: number) =>
+      `Prijave na obaveštenja: nedeljno ${String(weekly)}, o promenama ${String(items)}. ${
+        waiting === 0
+          ? 'Nijedna poruka ne čeka na slanje.'
+          : `Na slanje čeka ${counted(waiting, ['poruka', 'poruke', 'poruka'])}.`
+      }`,
+    subscriptions: 'Prijave na obaveštenja',
+    weekly: 'Nedeljni pregled',
+    changes: (title: string) => `Promene: ${title}`,
+    unconfirmed: 'nije potvrđeno',
+    eraseSubscriptions: 'Obriši prijave',
+    eraseSubscriptionsQuestion: 'Da li da obrišem sve prijave ove adrese?',
+    subscriptionsErased: 'Prijave su obrisane.',
     contact: 'E-pošta ili telefon',
     find: 'Pronađi',
     none: (contact: string) => `Nema rezervacija za „${contact}“.`,
