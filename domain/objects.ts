@@ -1,3 +1,9 @@
+/** The value of a key that a visitor wrote; undefined unless the object has it itself. */
+export const ownValue = <Value>(
+  values: Readonly<Record<string, Value>>,
+  key: string | null,
+): Value | undefined => (key !== null && Object.hasOwn(values, key) ? values[key] : undefined);
+
 /** Typed `Object.keys`. */
 export function keysOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
   return Object.keys(fields) as (keyof Fields & string)[];

@@ -66,15 +66,11 @@ function withFormats<Group extends SettingsGroup>(
 ): SettingsOf<Group> {
   const settled = <Content extends object>(text: string, now: Content, then: object): Content => {
     const field = markupName(text);
-    const kept = { [field]: (then as Record<string, unknown>)[field] };
-    const whole: Record<string, unknown> = {
-      ...now,
-      ...kept,
-      ...settledText(text, now, then, publicUrl),
-    };
+    const { [field]: before } = then as Record<string, unknown>;
+    const whole = { [field]: before, ...settledText(text, now, then, publicUrl) };
+    const { [field]: formats, ...plain } = { ...now, ...whole } as Record<string, unknown>;
     // A plain text is stored without the field.
-    if (!whole[field]) delete whole[field];
-    return whole as Content;
+    return { ...plain, ...(formats ? { [field]: formats } : {}) } as Content;
   };
   const texts: Partial<Record<SettingsGroup, readonly string[]>> = MARKED_TEXTS;
   const whole = (texts[name] ?? []).reduce((now, text) => settled(text, now, before), next);

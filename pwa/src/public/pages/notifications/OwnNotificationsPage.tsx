@@ -4,6 +4,7 @@ import {
   SECTION_LABELS,
   type OwnNotificationView,
 } from '@centar/domain/notificationPages.ts';
+import { ownValue } from '@centar/domain/objects.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -22,7 +23,7 @@ const { own } = texts;
 export function OwnNotificationsPage({ search }: RouteInput): ReactNode {
   const { notification: view } = useSite();
   if (view?.kind !== 'own') return <NoConnection />;
-  const done = search.get(NOTIFIED.done) as keyof typeof own.done | null;
+  const done = ownValue<string>(own.done, search.get(NOTIFIED.done));
   return (
     <DetailLayout
       main={
@@ -35,7 +36,7 @@ export function OwnNotificationsPage({ search }: RouteInput): ReactNode {
             <Problem problem={view.problem} />
             {done && !view.problem ? (
               <p className="form-done" role="status">
-                <Icon name="check" /> {own.done[done]}
+                <Icon name="check" /> {done}
               </p>
             ) : null}
             <p>{meaningOf(view)}</p>

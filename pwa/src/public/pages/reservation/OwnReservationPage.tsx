@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  RESERVED,
-  type OwnReservationView,
-  type ReservationDeed,
-} from '@centar/domain/reservationPages.ts';
+import { RESERVED, type OwnReservationView } from '@centar/domain/reservationPages.ts';
+import { ownValue } from '@centar/domain/objects.ts';
 import type { RouteInput } from '../../page/publicRoute.ts';
 import { CalendarLink } from '../../page/CalendarLink.tsx';
 import { useSite } from '../../page/siteContext.ts';
@@ -31,7 +28,9 @@ const { own } = texts;
 export function OwnReservationPage({ search }: RouteInput): ReactNode {
   const { reservation: view } = useSite();
   if (view?.kind !== 'own') return <NoConnection />;
-  const done = search.get(RESERVED.done) as ReservationDeed | null;
+  const deed = search.get(RESERVED.done);
+  const isNew = deed === 'novo';
+  const done = ownValue<string>(own.done, isNew && view.state === 'waiting' ? 'novoWaiting' : deed);
   return (
     <DetailLayout
       main={
@@ -41,12 +40,11 @@ export function OwnReservationPage({ search }: RouteInput): ReactNode {
             <Problem problem={view.problem} />
             {done && !view.problem ? (
               <p className="form-done" role="status">
-                <Icon name="check" />{' '}
-                {own.done[done === 'novo' && view.state === 'waiting' ? 'novoWaiting' : done]}
+                <Icon name="check" /> {done}
               </p>
             ) : null}
             <State view={view} />
-            {view.state !== 'cancelled' && (done === 'novo' || !view.email) ? (
+            {view.state !== 'cancelled' && (isNew || !view.email) ? (
               <Keep code={view.code} />
             ) : null}
             <Acts view={view} />
