@@ -42,7 +42,7 @@ export interface RenderRequest extends SiteParts {
   /** Of a page of mail subscriptions; absent on a device, which has none. */
   readonly notification?: NotificationView;
   /** Whether mails can be subscribed to; absent on a device. */
-  readonly offersMail?: boolean;
+  readonly offersMail?: boolean | undefined;
 }
 
 /** Addresses of the panel's files. */

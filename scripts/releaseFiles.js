@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import {
   chmodSync,
   cpSync,
-  globSync,
+  readdirSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -120,7 +120,8 @@ export async function billOfMaterials(release) {
  * @param {string} folder
  */
 function filesOf(folder) {
-  return globSync('**', { cwd: folder })
+  // Also files whose names begin with a point.
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => path.split(sep).join('/'))
     .sort();

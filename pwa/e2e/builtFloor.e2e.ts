@@ -11,6 +11,7 @@ const BUILT = fileURLToPath(new URL('../dist/client/', import.meta.url));
  * where it exists.
  */
 const IN_SCRIPTS: Readonly<Record<string, string>> = {
+  'qr: toBase64': 'asked for before it is called',
   'apollo: handle': "of Apollo's answers in parts, which nobody asks for",
   'react: startViewTransition': 'tried, and done without where it throws',
   'renderer: toArray': "React's own for children",

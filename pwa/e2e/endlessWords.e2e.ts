@@ -387,6 +387,9 @@ test.describe('with a keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
+    await page.waitForURL(`**${adminPaths.secondFactor}`);
+    await tabTo(page, 'link', 'Kasnije');
+    await page.keyboard.press('Enter');
     await page.waitForURL(`**${adminPaths.panel}`);
 
     await tabTo(page, 'link', 'Vesti');

@@ -72,9 +72,9 @@ export function publicAddresses(
 ): PublicAddress[] {
   const of = (type: ItemType): readonly PublicItem[] => items.get(type) ?? [];
   return [
-    ...PAGE_ENTRIES.filter(([, { part, isPersonal }]) => !part && !isPersonal).map(
-      ([, { path, lists = [] }]) => ({ path, changed: latest(...lists.map(of)) }),
-    ),
+    ...PAGE_ENTRIES.filter(
+      ([, { part, isPersonal, isLive }]) => !part && !isPersonal && !isLive,
+    ).map(([, { path, lists = [] }]) => ({ path, changed: latest(...lists.map(of)) })),
     ...typePages(items),
     ...archiveYears
       .slice(1)

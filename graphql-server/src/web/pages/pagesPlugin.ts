@@ -124,7 +124,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
     const until = cache.ends().toISOString();
-    const offersMail = options.subscribers.isOffered;
+    // As on a device, where it is absent.
+    const offersMail = options.subscribers.isOffered || undefined;
     const site = { publicUrl, facts, accessTest, keepScript, offersMail };
     const all = { ...site, script, assets, now, until };
     const request = options.isMirror ? { ...all, savedAt: now } : all;

@@ -47,11 +47,11 @@ const columns: readonly Column<StaffUser>[] = [
           </span>
         )}
         <small>{rightsOf(user)}</small>
+        <small>{texts.factor.of(factorsOf(user))}</small>
       </>
     ),
   },
   { head: texts.email, cell: ({ email }) => email },
-  { head: texts.factor.head, cell: factorsOf },
   { head: texts.created, kind: 'date', cell: ({ dateCreated }) => formatDateTime(dateCreated) },
 ];
 

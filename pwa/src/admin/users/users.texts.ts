@@ -48,7 +48,7 @@ export const usersTexts = {
       `Važi do ${time}, samo jednom. Kada zatvorite prozor, više se ne prikazuje.`,
   },
   factor: {
-    head: 'Drugi korak',
+    of: (words: string) => `Drugi korak: ${words}`,
     action: 'Drugi korak',
     ofUser: (name: string) => `Drugi korak: ${name}`,
     none: 'nema',
