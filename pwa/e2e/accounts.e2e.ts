@@ -234,7 +234,7 @@ test.describe('the first administrator', () => {
     const [email, created] = await row.getByRole('cell').allTextContents();
     expect(email).toBe(vesna.email);
     expect(created).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    await expect(row.getByRole('button')).toHaveText(['', 'Uloga', 'Azuriraj', 'Obrisi']);
+    await expect(row.getByRole('button')).toHaveText(['', 'Drugi korak', 'Uloga', 'Azuriraj', 'Obrisi']);
   });
 
   test('renames a user in the dialog, and deletes the user only after the question', async () => {
@@ -443,11 +443,15 @@ test.describe('a moderator of two sections', () => {
       await page.locator('aside').getByRole('link', { name: 'moj nalog' }).click();
       await page.waitForURL('**/ap-login');
       await sendLogin(page, milica);
-      await page.waitForURL('**/ap/nalog');
     };
     await change();
+    // An administrator is asked for a second factor.
+    await page.waitForURL('**/ap/drugi-korak');
+    await page.getByRole('link', { name: 'Kasnije' }).click();
+    await page.waitForURL('**/ap/nalog');
     await expect.poll(() => sidebarLinks(page)).toContain('Dodaj korisnika');
     await change();
+    await page.waitForURL('**/ap/nalog');
     await expect
       .poll(() => sidebarLinks(page))
       .toEqual([
