@@ -234,7 +234,13 @@ test.describe('the first administrator', () => {
     const [email, created] = await row.getByRole('cell').allTextContents();
     expect(email).toBe(vesna.email);
     expect(created).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    await expect(row.getByRole('button')).toHaveText(['', 'Drugi korak', 'Uloga', 'Azuriraj', 'Obrisi']);
+    await expect(row.getByRole('button')).toHaveText([
+      '',
+      'Drugi korak',
+      'Uloga',
+      'Azuriraj',
+      'Obrisi',
+    ]);
   });
 
   test('renames a user in the dialog, and deletes the user only after the question', async () => {
