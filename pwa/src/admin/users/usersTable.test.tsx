@@ -47,5 +47,5 @@ it.each([
   [{ isFactorDemanded: true, factorDueAt: '2026-12-05T10:00:00Z' }, 'nema, rok 05.12.2026 11:00'],
   [{}, 'nema'],
 ])('says which second factor somebody has: %j', (factors, words) => {
-  expect(rowOf(1, [], factors)).toContain(`>${words}</td>`);
+  expect(rowOf(1, [], factors)).toContain(`<small>Drugi korak: ${words}</small>`);
 });
