@@ -149,8 +149,15 @@ export async function writeArchive(folder, moment) {
     ? ['--owner=0', '--group=0', '--numeric-owner']
     : ['--uid', '0', '--gid', '0', '--numeric-owner'];
   const { code, output } = await execute([
-    ...['tar', '--format=ustar', ...owner],
-    ...['-C', dirname(folder), '-T', list, '-cf', tar],
+    'tar',
+    '--format=ustar',
+    ...owner,
+    '-C',
+    dirname(folder),
+    '-T',
+    list,
+    '-cf',
+    tar,
   ]);
   rmSync(list);
   if (code !== 0) throw new Failure(`The archive could not be written: ${output.trim()}`);

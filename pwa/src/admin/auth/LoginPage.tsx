@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isOwnPath } from '@centar/domain/links.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -41,8 +41,7 @@ function usePasskeySuggestions(
       clearInterval(again);
       stopAsking();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- onSignedIn only sets a state
-  }, [withPasskey, isOffered]);
+  }, [withPasskey, isOffered, onSignedIn]);
 }
 
 /**
@@ -59,9 +58,9 @@ export function LoginPage(): ReactNode {
   const [isArriving, setArriving] = useState(false);
   const signIn = useSignIn();
   const { problem, isBusy, step } = signIn;
-  const arrive = (): void => {
+  const arrive = useCallback(() => {
     setArriving(true);
-  };
+  }, []);
   usePasskeySuggestions(signIn.withPasskey, user === null && step === undefined, arrive);
 
   const { from, done } = (location.state ?? {}) as Partial<GuardedFrom & PasswordWasReset>;

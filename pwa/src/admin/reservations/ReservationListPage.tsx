@@ -26,12 +26,12 @@ import { PrintedList } from './PrintedList.tsx';
 import type { AddedLink } from './ReservationDialog.tsx';
 import { ReservationDialogs, type OpenedDialog } from './ReservationDialogs.tsx';
 import { ReservationTable } from './ReservationTable.tsx';
-import { useNewLink } from './useNewLink.ts';
 import { reservationsOf } from './reservationRows.ts';
 import {
   AdminOffer,
   AdminReservations,
   CancelReservationByStaff,
+  RenewReservationLink,
   type Offer,
   type Reservation,
 } from './reservations.adminOperations.ts';
@@ -113,8 +113,14 @@ function ReservationList({
       finish(texts.cancelled(name));
     },
   });
-  const newLink = useNewLink((link) => {
-    finish('', link);
+  // Asks first, because the former link ends.
+  const newLink = useConfirmedDelete({
+    question: reservationTexts.newLink.question,
+    nameOf: ({ name }: Reservation) => reservationTexts.newLink.text(name),
+    run: ({ id, version }) => mutate(RenewReservationLink, { id, version }),
+    onDeleted: ({ name }, { renewReservationLink: { link, mailed } }) => {
+      finish('', { said: reservationTexts.newLink.done(name), link, mailed });
+    },
   });
   const download = (script: SheetScript): void => {
     const address = `/api/Reservations/GetSheet?offerId=${String(offer.id)}&script=${script}`;
@@ -224,7 +230,7 @@ function ReservationList({
         onEdit={openRow('edit')}
         onMove={openRow('move')}
         onAgain={openRow('again')}
-        onNewLink={(reservation) => void newLink.renew(reservation)}
+        onNewLink={(reservation) => void newLink.remove(reservation)}
         onCancel={(reservation) => void cancelling.remove(reservation)}
       />
       {printed}
