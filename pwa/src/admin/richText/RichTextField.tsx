@@ -31,12 +31,20 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
   const { id, name, label, optional, error, value, onChange, limit, loadCode } = props;
   const isComposing = useRef(false);
   const [caret, setCaret] = useState<number>();
-  const [code, retry] = useEditorCode(async () => {
+  const focusedArea = (): HTMLTextAreaElement | undefined => {
     const area = document.getElementById(id);
-    if (area === null || area !== document.activeElement) return;
-    if (isComposing.current) await composed(area);
-    setCaret((area as HTMLTextAreaElement).selectionStart);
-  }, loadCode);
+    return area === document.activeElement ? (area as HTMLTextAreaElement) : undefined;
+  };
+  const before = {
+    wait: async () => {
+      const area = focusedArea();
+      if (area && isComposing.current) await composed(area);
+    },
+    run: () => {
+      setCaret(focusedArea()?.selectionStart);
+    },
+  };
+  const [code, retry] = useEditorCode(before, loadCode);
   const text = plainOf(value);
   const isMarked = typeof value !== 'string';
   const count = `${staffUiTexts.charactersOf(text.length, limit)}.`;

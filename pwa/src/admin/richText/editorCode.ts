@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type EditorCode = typeof import('./RichTextEditor.tsx');
 
@@ -14,12 +15,19 @@ export const forgetEditorCode = (): void => {
 
 const load = (): Promise<EditorCode> => import('./RichTextEditor.tsx');
 
+export interface BeforeEditor {
+  /** Delays the editor. */
+  readonly wait: () => Promise<void> | void;
+  /** Runs in the same task as the first rendering with the editor. */
+  readonly run: () => void;
+}
+
 /**
- * The editor's code, which the first description field loads. `beforeUse` runs once, before the first
- * rendering with code that was not there at the beginning; it may wait.
+ * The editor's code, which the first description field loads. `before` is for code that was not
+ * there at the beginning.
  */
 export function useEditorCode(
-  beforeUse?: () => Promise<void> | void,
+  before?: BeforeEditor,
   loadCode = load,
 ): readonly [code: EditorLoad, retry: () => void] {
   const [code, setCode] = useState<EditorLoad>(loaded);
@@ -34,8 +42,13 @@ export function useEditorCode(
         if (isCurrent) setCode('failed');
         return;
       }
-      await beforeUse?.();
-      if (isCurrent) setCode(loaded);
+      await before?.wait();
+      if (!isCurrent) return;
+      // At once: otherwise the field could be focused after `run` and lose the focus.
+      flushSync(() => {
+        before?.run();
+        setCode(loaded);
+      });
     };
     void show();
     return () => {

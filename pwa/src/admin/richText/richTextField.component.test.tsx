@@ -239,6 +239,26 @@ it('typed text and the caret carry over when the code arrives', async () => {
   await expect.poll(() => value).toBe('Uvod.\n\nDrugi');
 });
 
+it.each([0, 2, 4, 6, 8])('a focus %i microtasks after the code carries over', async (steps) => {
+  let wasPlain: boolean | undefined;
+  const loadCode = async (): Promise<EditorCode> => {
+    const code = await import('./RichTextEditor.tsx');
+    const focus = async (): Promise<void> => {
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      const area = document.querySelector('textarea');
+      area?.focus();
+      wasPlain = area !== null;
+    };
+    void focus();
+    return code;
+  };
+  forgetEditorCode();
+  await render(<Form start="" loadCode={loadCode} />);
+  await expect.element(bar()).toBeVisible();
+  await expect.poll(() => wasPlain).toBeDefined();
+  expect(document.activeElement === text().element()).toBe(wasPlain);
+});
+
 it('without its code, plain text can be typed and marked text is only read', async () => {
   let isThere = false;
   const loadCode = (): Promise<EditorCode> =>
