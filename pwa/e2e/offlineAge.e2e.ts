@@ -31,12 +31,17 @@ async function visitOnce({ context, front, page }: Visit, serverAheadMs = 0): Pr
 /** Opens a page with the device's clock, also of its worker, fixed at this moment. */
 async function openWhen({ context, front, page }: Visit, path: string, now: number): Promise<void> {
   await page.clock.setFixedTime(now);
-  for (const worker of context.serviceWorkers()) {
-    await worker.evaluate((moment) => {
-      Date.now = () => moment;
-    }, now);
-  }
-  await readAt(page, front.url + path);
+  // A browser may end an idle worker, which starts again with the real time.
+  await expect(async () => {
+    for (const worker of context.serviceWorkers()) {
+      await worker.evaluate((moment) => {
+        Date.now = () => moment;
+      }, now);
+    }
+    await readAt(page, front.url + path);
+    const times = context.serviceWorkers().map((worker) => worker.evaluate(() => Date.now()));
+    expect(await Promise.all(times)).toEqual([now]);
+  }).toPass();
 }
 
 const status = (page: Page) => agedLine(page).getByRole('status');
