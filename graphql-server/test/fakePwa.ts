@@ -139,6 +139,8 @@ export function fakePwa(folder: string): PwaBuild {
   writeFileSync(join(publicDir, 'art/sala.svg'), '<svg/>');
   writeFileSync(join(publicDir, 'fonts/a-1.woff2'), 'letters');
   writeFileSync(join(publicDir, 'assets/public-1.js'), 'export {};');
+  mkdirSync(join(folder, 'former/assets'), { recursive: true });
+  writeFileSync(join(folder, 'former/assets/former-1.js'), 'export {};');
   writeFileSync(join(publicDir, 'sw.js'), '// worker');
   return {
     bundle,

@@ -36,6 +36,7 @@ describe('security headers', () => {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
   const ORIGIN = 'access-control-allow-origin';
+  const IMMUTABLE = 'public, max-age=31536000, immutable';
   const FORBIDDEN = ['access-control-allow-credentials', 'x-powered-by', 'server'];
   const page = (path: string) => [path, 'page'] as const;
   const api = (path: string) => [path, 'api'] as const;
@@ -87,12 +88,12 @@ describe('security headers', () => {
     }
   });
 
-  it('hashed files carry what concerns them, and no word more', async () => {
-    const { status, headers } = await app.raw('/assets/public-1.js', {
+  it.each(['public', 'former'])('hashed files carry few headers (%s build)', async (build) => {
+    const { status, headers } = await app.raw(`/assets/${build}-1.js`, {
       headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
     });
     expect(status).toBe(200);
-    expect(headers).toMatchObject(EVERYWHERE);
+    expect(headers).toMatchObject({ ...EVERYWHERE, 'cache-control': IMMUTABLE });
     const ofPages = Object.keys(ON_PAGES).filter((name) => !(name in EVERYWHERE));
     for (const name of [...ofPages, 'content-security-policy', ORIGIN, ...FORBIDDEN]) {
       expect(headers).not.toHaveProperty(name);

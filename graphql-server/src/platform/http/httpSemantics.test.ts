@@ -35,7 +35,7 @@ async function exchange(text: string): Promise<string> {
 const statusOf = async (text: string) => (await exchange(text)).split('\r\n')[0];
 
 /** Files with ranges: built ones and an uploaded one. */
-const FILES = ['/assets/public-1.js', '/sw.js', '/fonts/a-1.woff2', 'MEDIA'];
+const FILES = ['/assets/public-1.js', '/assets/former-1.js', '/sw.js', '/fonts/a-1.woff2', 'MEDIA'];
 /** Answers with an ETag for each encoding. */
 const ENCODED = [
   '/',
