@@ -67,6 +67,9 @@ export const USER_OPERATIONS: readonly Operation[] = [
   aboutUser(`POST ${root}/CreateResetLink`, (email, app, token) =>
     app.rest('POST', `${root}/CreateResetLink`, { token, json: { email } }),
   ),
+  aboutUser(`POST ${root}/EndSessions`, (email, app, token) =>
+    app.rest('POST', `${root}/EndSessions`, { token, json: { email } }),
+  ),
   aboutUser(
     `PUT ${root}/ResetPassword`,
     (email, app, token) =>
@@ -117,6 +120,9 @@ export const USER_OPERATIONS: readonly Operation[] = [
       { email },
       { token },
     ),
+  ),
+  aboutUser('Mutation.endSessions', (email, app, token) =>
+    app.gql('mutation($email: String!) { endSessions(email: $email) }', { email }, { token }),
   ),
   aboutUser(
     'Mutation.resetPassword',

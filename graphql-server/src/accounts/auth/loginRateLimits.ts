@@ -21,6 +21,7 @@ const device: RateLimit = { name: 'login/device', limit: 5, windowSeconds: QUART
 const session: RateLimit = { name: 'login/session', limit: 5, windowSeconds: QUARTER };
 /** For the mail to the owner. */
 const warning: RateLimit = { name: 'login/warning', limit: 1, windowSeconds: 24 * HOUR };
+const wrongCodes: RateLimit = { name: 'login/wrongCodes', limit: 1, windowSeconds: 24 * HOUR };
 
 /** For the mail about a new device, and for browsers that may answer with a passkey. */
 const newDevice: RateLimit = { name: 'login/newDevice', limit: 1, windowSeconds: 30 * 24 * HOUR };
@@ -51,6 +52,12 @@ export const accountAttempt = (emailNorm: string): Attempt => ({
 export const warningAttempt = (emailNorm: string): Attempt => ({
   rule: warning,
   subject: emailNorm,
+});
+
+/** One mail about guessed codes. */
+export const wrongCodesAttempt = (userId: number): Attempt => ({
+  rule: wrongCodes,
+  subject: String(userId),
 });
 
 /** One mail for each network and kind of browser. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { wrongCodesMail } from '../../platform/mail/mailTexts.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { methodsOf, type Factors } from '../secondFactor/factors.ts';
@@ -27,8 +28,15 @@ import {
   loginAttempts,
   passkeyAttempt,
   passkeyStartAttempt,
+  wrongCodesAttempt,
 } from './loginRateLimits.ts';
-import { openSession, profile, type LoginVisit, type SignedIn } from './openSession.ts';
+import {
+  openSession,
+  profile,
+  type LoginVisit,
+  type ProfileRow,
+  type SignedIn,
+} from './openSession.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface SecondStepDependencies {
@@ -71,9 +79,8 @@ const wrong = (field: 'code' | 'credential'): AppError =>
 export function secondStepService(dependencies: SecondStepDependencies) {
   const { database, clock, limiter, gate, devices, mailer, passkeys, factorKey } = dependencies;
 
-  function deliverIf<Answer extends SignedIn>(answer: Answer): Answer {
-    if (answer.isMailed) mailer.deliverSoon();
-    return answer;
+  function deliverIf({ isMailed }: { readonly isMailed: boolean }): void {
+    if (isMailed) mailer.deliverSoon();
   }
 
   /** Uses the code up. */
@@ -148,6 +155,13 @@ export function secondStepService(dependencies: SecondStepDependencies) {
     });
   }
 
+  /** Mails the owner, at most once a day, that somebody with the password guesses codes. */
+  async function warnOwner(transaction: Transaction, user: ProfileRow): Promise<boolean> {
+    if (!(await limiter.tryConsume(transaction, wrongCodesAttempt(user.id)))) return false;
+    await mailer.queue(transaction, wrongCodesMail(user, dependencies.centreName(), clock()));
+    return true;
+  }
+
   async function tryToComplete(
     ticket: Ticket,
     given: { readonly code?: string | undefined; readonly credential?: string | undefined },
@@ -173,15 +187,16 @@ export function secondStepService(dependencies: SecondStepDependencies) {
         where: { id: userId },
         select: { ...profile, passwordHash: true },
       });
-      if (!row || markOf(row.passwordHash) !== ticket.boundTo) return ended();
+      if (!row || markOf(row.passwordHash) !== ticket.boundTo) throw ended();
       const isRight =
         code === undefined
           ? passkey !== undefined && (await useKey(transaction, passkey))
           : await takeCode(transaction, row, code);
       if (!isRight) {
-        await countTry(transaction, ticket);
+        const isLast = await countTry(transaction, ticket);
+        const isMailed = isLast && (await warnOwner(transaction, row));
         await recordFailure(transaction, row, visit);
-        return wrong(code === undefined ? 'credential' : 'code');
+        return { refused: wrong(code === undefined ? 'credential' : 'code'), isMailed };
       }
       // Throws, so that the code stays usable.
       if (!(await useTicket(transaction, ticket))) throw ended();
@@ -189,8 +204,9 @@ export function secondStepService(dependencies: SecondStepDependencies) {
       await limiter.refund(transaction, shared);
       return openSession(dependencies, transaction, row, visit);
     });
-    if (outcome instanceof AppError) throw outcome;
-    return deliverIf(outcome);
+    deliverIf(outcome);
+    if ('refused' in outcome) throw outcome.refused;
+    return outcome;
   }
 
   return {
@@ -270,7 +286,8 @@ export function secondStepService(dependencies: SecondStepDependencies) {
         return openSession(dependencies, transaction, row, visit);
       });
       if (outcome instanceof AppError) throw outcome;
-      return deliverIf(outcome);
+      deliverIf(outcome);
+      return outcome;
     },
   };
 }

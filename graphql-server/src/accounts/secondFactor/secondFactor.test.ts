@@ -130,13 +130,21 @@ describe('an authenticator app', () => {
 });
 
 describe('the second step', () => {
-  it('allows five wrong codes, which count as wrong passwords', async () => {
+  it('allows five wrong codes, which count as wrong passwords and are mailed once', async () => {
     await steps.addTotp(token);
     const { ticket } = await steps.secondStep(email);
     const wrong = () => steps.complete({ ticket, code: '000000' });
     for (let round = 0; round < 5; round += 1) expect((await wrong()).status).toBe(401);
     expect((await wrong()).errors).toEqual({ ticket: 'invalid' });
     expect((await steps.login(email)).status).toBe(429);
+    const mails = () => app.database.reader.outboxMail.count({ where: { recipient: email } });
+    const before = await mails();
+    clock.pass(60 * MINUTE);
+    const again = await steps.secondStep(email);
+    const guess = () => steps.complete({ ticket: again.ticket, code: '000000' });
+    for (let round = 0; round < 5; round += 1) expect((await guess()).status).toBe(401);
+    // The set-up is mailed too.
+    expect([before, await mails()]).toEqual([2, 2]);
   });
 
   it('ends after five minutes, with a changed password, and without its account', async () => {
@@ -259,6 +267,21 @@ describe('the demand', () => {
     await steps.login(email);
     clock.pass(-1000 * DAY);
     expect(dueAt(await steps.login(email))).toBe(inDays(14));
+  });
+});
+
+describe('a lost device', () => {
+  it('is signed out by an administrator, who signs out the account everywhere', async () => {
+    const person = await app.signInAs();
+    const other = await app.login(person.email);
+    const end = (as: string, whose: string) =>
+      steps.call<number>('EndSessions', { email: whose }, { token: as });
+    expect((await end(person.token, email)).status).toBe(403);
+    expect((await end(token, email)).status).toBe(409);
+    expect(await end(token, person.email)).toMatchObject({ status: 200, body: 2 });
+    expect([await steps.me(person.token), await steps.me(other)]).toEqual([401, 401]);
+    expect(await steps.me(token)).toBe(200);
+    expect(await actions()).toContain('endSessions');
   });
 });
 

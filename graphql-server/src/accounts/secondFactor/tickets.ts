@@ -68,7 +68,8 @@ export async function useTicket(transaction: Transaction, { id }: Ticket): Promi
   return count === 1;
 }
 
-/** After a wrong code. */
-export async function countTry(transaction: Transaction, { id }: Ticket): Promise<void> {
+/** After a wrong code. True if it was the last that the ticket allows. */
+export async function countTry(transaction: Transaction, { id }: Ticket): Promise<boolean> {
   await transaction.signInTicket.updateMany({ where: { id }, data: { tries: { increment: 1 } } });
+  return (await transaction.signInTicket.count({ where: { id, tries: MAX_TRIES } })) === 1;
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../../items/transport/graphqlItem.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { UsersService } from './users.service.ts';
@@ -63,6 +63,16 @@ export class UsersResolver {
     @Arg('email', () => String) email: string,
   ): Promise<ResetLink> {
     return this.service.createResetLink(actor, { email });
+  }
+
+  @Mutation(() => Int, {
+    description: 'Signs another user out on all devices; the number of ended sessions',
+  })
+  async endSessions(
+    @Ctx() { actor }: GraphqlContext,
+    @Arg('email', () => String) email: string,
+  ): Promise<number> {
+    return this.service.endSessions(actor, { email });
   }
 
   @Mutation(() => StaffUser, { description: 'Of administrators it is demanded anyway' })

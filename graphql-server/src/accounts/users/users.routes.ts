@@ -6,8 +6,8 @@ import type { UsersService } from './users.service.ts';
 import { toStaffUser } from './users.types.ts';
 
 /**
- * REST (staff specification, section 7; ChangeRole, CreateResetLink, DemandFactor and RemoveFactors
- * are additions).
+ * REST (staff specification, section 7; ChangeRole, CreateResetLink, EndSessions, DemandFactor and
+ * RemoveFactors are additions).
  */
 export function usersRoutes(service: UsersService): ContentRoute[] {
   return [
@@ -64,6 +64,15 @@ export function usersRoutes(service: UsersService): ContentRoute[] {
       json: userReference,
       responseType: 'ResetLink',
       handler: ({ actor, body }) => service.createResetLink(actor, body),
+    },
+    {
+      method: 'POST',
+      path: '/api/UserAuth/EndSessions',
+      summary: 'Signs another user out on all devices; returns the number of ended sessions',
+      policy: requireAdministrator,
+      json: userReference,
+      responseType: 'integer',
+      handler: ({ actor, body }) => service.endSessions(actor, body),
     },
     {
       method: 'PUT',

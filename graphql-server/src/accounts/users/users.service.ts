@@ -328,6 +328,29 @@ export function usersService({
       return removed;
     },
 
+    /**
+     * For a lost or stolen device: its next sign-in is that of a new one. Returns the number of
+     * ended sessions. Throws NOT_FOUND, or CONFLICT for oneself.
+     */
+    async endSessions(actor: Actor, input: unknown): Promise<number> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return database.write(async (transaction) => {
+        await assertStillAdministrator(transaction, actor);
+        const { id, name } = await readByEmail(transaction, email);
+        if (id === actor.id) throw new AppError('CONFLICT');
+        const { count } = await transaction.session.deleteMany({ where: { userId: id } });
+        await devices.forgetOthers(transaction, id, []);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'endSessions',
+          by: actor,
+          userId: id,
+          summary: name,
+        });
+        return count;
+      });
+    },
+
     /** For 60 minutes; invalidates previous links. Throws NOT_FOUND. */
     async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
       requireAdministrator(actor);

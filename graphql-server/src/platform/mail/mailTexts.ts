@@ -49,6 +49,24 @@ ${centreName}
   };
 }
 
+/** Tells an account's owner that somebody has the password, but no second factor. */
+export function wrongCodesMail({ name, email }: Recipient, centreName: string, at: Date): Mail {
+  return {
+    recipient: email,
+    subject: `Pogrešni kodovi pri prijavi – ${centreName}`,
+    text: `Poštovani ${name},
+
+pri prijavi na vaš nalog ${formatDateTime(at)} lozinka je bila tačna, a kod pogrešan pet puta.
+Niko nije ušao. Ako to niste bili vi, neko zna vašu lozinku: odmah je promenite u „Moj nalog“ i
+javite se administratoru.
+
+Ovakvu poruku šaljemo najviše jednom dnevno.
+
+${centreName}
+`,
+  };
+}
+
 export function passwordChangedMail(
   { name, email }: Recipient,
   centreName: string,

@@ -48,7 +48,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   changeRole: 'Promenjena uloga',
   changeName: 'Promenjeno ime',
   changePassword: 'Promenjena lozinka',
-  endSessions: 'Završene ostale prijave',
+  endSessions: 'Završene prijave',
   resetAsked: 'Zatražena nova lozinka',
   resetLink: 'Izdat link za novu lozinku',
   resetDone: 'Postavljena nova lozinka',

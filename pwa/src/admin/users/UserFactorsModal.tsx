@@ -10,13 +10,13 @@ import { AlertBox } from '../ui/AlertBox.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { DemandFactor, RemoveFactors, type StaffUser } from './users.adminOperations.ts';
+import { DemandFactor, EndSessions, RemoveFactors, type StaffUser } from './users.adminOperations.ts';
 import { usersTexts } from './users.texts.ts';
 
 const texts = usersTexts.factor;
 const rules = factorRemoval.pick({ reason: true });
 
-/** What an administrator may do about another user's second factor. */
+/** What an administrator may do about another user's second factor and sessions. */
 export function UserFactorsModal(props: {
   readonly user: StaffUser;
   readonly isSelf: boolean;
@@ -43,7 +43,12 @@ export function UserFactorsModal(props: {
       onDone(isDemanded ? texts.demandedDone(name) : texts.withdrawnDone(name));
     }
   };
-  const failure = demand.failure ?? removal.failure;
+  const ending = useSave();
+  const signOut = async (): Promise<void> => {
+    const outcome = await ending.save(() => mutate(EndSessions, { email }));
+    if (outcome && 'result' in outcome) onDone(texts.signedOutDone(name));
+  };
+  const failure = demand.failure ?? ending.failure ?? removal.failure;
   const isSaid = failure !== undefined && Object.keys(removal.errors).length === 0;
   return (
     <Modal open title={texts.title(name)} onClose={onClose}>
@@ -82,6 +87,16 @@ export function UserFactorsModal(props: {
           </FormGrid>
         </form>
       ) : null}
+      {isSelf ? null : (
+        <FormGrid>
+          <p>{texts.signOutText}</p>
+          <div>
+            <Button compact busy={ending.isBusy} onClick={() => void signOut()}>
+              {texts.signOut}
+            </Button>
+          </div>
+        </FormGrid>
+      )}
       <div className="modal-actions">
         <Button onClick={onClose}>{uiTexts.close}</Button>
       </div>

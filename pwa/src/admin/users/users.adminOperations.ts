@@ -73,6 +73,12 @@ export const DeleteUser = graphql(`
   }
 `);
 
+export const EndSessions = graphql(`
+  mutation EndSessions($email: String!) {
+    endSessions(email: $email)
+  }
+`);
+
 export const DemandFactor = graphql(
   `
     mutation DemandFactor($email: String!, $isDemanded: Boolean!) {

@@ -69,6 +69,10 @@ export const usersTexts = {
     own: 'Svoj drugi korak menjate u „Moj nalog“.',
     reason: 'Razlog',
     remove: 'Ukloni drugi korak',
+    signOutText:
+      'Ako mu je uređaj izgubljen ili ukraden, završite sve njegove prijave. Lozinka i drugi korak ostaju.',
+    signOut: 'Odjavi na svim uređajima',
+    signedOutDone: (name: string) => `${name}: prijave na svim uređajima su završene.`,
     removedDone: (name: string) => `${name}: drugi korak je uklonjen, prijave su završene.`,
   },
   refusals: {
