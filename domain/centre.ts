@@ -380,6 +380,17 @@ export function centreTexts(
   };
 }
 
+/** The sources of texts with formats, by group. */
+export const markedTexts = ({
+  about,
+  texts,
+}: Settings): Readonly<
+  Record<Extract<SettingsGroup, 'about' | 'texts'>, readonly (string | undefined)[]>
+> => ({
+  about: [about.storyMarkup, ...about.garden.map(({ textMarkup }) => textMarkup)],
+  texts: [texts.accessibilityMarkup, texts.privacyMarkup, texts.termsMarkup],
+});
+
 /** Throws a one-line Error. */
 export function readSettingsFile(text: string): Settings {
   let json: unknown;

@@ -53,7 +53,7 @@ export function createModules(parts: ModuleParts): Modules {
   const dependencies = { database, files, clock, publicUrl };
   const settings = settingsService(dependencies, centre);
   const demo = demoSettings(database, centre, { pictures: settings, defaults, clock });
-  const content = contentModules(dependencies, demo, () => centre.settings.hours);
+  const content = contentModules(dependencies, demo, () => centre.settings);
   const users = createUsers(parts);
   const audit = auditService(database);
   const reservations = createReservations({ ...parts, limiter: auth.limiter });

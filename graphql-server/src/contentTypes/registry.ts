@@ -1,5 +1,5 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { OpeningHours } from '@centar/domain/openingHours.ts';
+import type { Settings } from '@centar/domain/centre.ts';
 import { ArchiveResolver } from './archive/archive.resolver.ts';
 import { archiveService } from './archive/archive.service.ts';
 import { TrashResolver } from '../items/trash/trash.resolver.ts';
@@ -153,14 +153,14 @@ const dataPaths =
 export function contentModules(
   dependencies: ContentDependencies,
   demoSettings: DemoSettings,
-  hours: () => OpeningHours,
+  settings: () => Settings,
 ): ContentModule[] {
   const stored = TYPES.map((type) => type.stored(dependencies));
   const trash = trashService(stored);
   const history = historyService(stored);
   const demo = demoService(dependencies.database, stored, demoSettings);
-  const halls = hallsService(dependencies, hours);
-  const links = linkingItemsService(dependencies, ITEM_TYPE_DESCRIPTORS, stored);
+  const halls = hallsService(dependencies, () => settings().hours);
+  const links = linkingItemsService(dependencies, ITEM_TYPE_DESCRIPTORS, stored, settings);
   const many = manyItemsService(dependencies.database, stored);
   const modules = TYPES.map(({ calls }) => calls(dependencies));
   const dataPathOf = dataPaths(modules.flatMap(({ routes }) => routes));

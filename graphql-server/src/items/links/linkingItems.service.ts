@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
+import { markedTexts, type Settings } from '@centar/domain/centre.ts';
 import { MOST_CHANGED, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath } from '@centar/domain/pages.ts';
 import { itemId } from '@centar/domain/rules.ts';
@@ -27,6 +28,8 @@ interface StoredType {
   assertEditable(actor: Actor, id: number): Promise<void>;
 }
 
+/** Stands for the type of an item in what is returned. */
+const SETTINGS = 'Settings';
 const MOST_ITEMS = 20;
 /** Linked items of one statement: SQLite limits the depth of a condition. */
 const BATCH = 50;
@@ -39,12 +42,21 @@ const linkedItems = typedReference
 const linksTo = (itemType: ItemType, id: number): string[] =>
   [itemPath(itemType, id), itemPath(itemType, id, true)]
     .filter((path) => path !== undefined)
-    .flatMap((path) => [')', '?', '#'].map((end) => `%](${path}${end}%`));
+    .flatMap((path) => [')', '?', '#'].map((end) => `](${path}${end}`));
+
+/** Groups of the settings whose texts have one of the links. */
+function linkingSettings(settings: Settings, links: readonly string[]): LinkingItem[] {
+  const isLinking = (source = ''): boolean => links.some((link) => source.includes(link));
+  return Object.entries(markedTexts(settings))
+    .filter(([, sources]) => sources.some(isLinking))
+    .map(([group]) => ({ itemType: SETTINGS, id: 0, title: group }));
+}
 
 export function linkingItemsService(
   { database: { reader }, clock }: { readonly database: Database; readonly clock: Clock },
   types: readonly LinkedType[],
   stored: readonly StoredType[],
+  settings: () => Settings,
 ) {
   const marked = types.filter(({ edited }) => edited.includes('descriptionMarkup'));
 
@@ -57,7 +69,7 @@ export function linkingItemsService(
   ): Promise<LinkingItem[]> {
     const links = ids
       .flatMap((id) => linksTo(itemType, id))
-      .map((pattern) => Prisma.sql`"descriptionMarkup" LIKE ${pattern}`);
+      .map((link) => Prisma.sql`"descriptionMarkup" LIKE ${`%${link}%`}`);
     if (links.length === 0) return [];
     const now = clock();
     const selects = marked.map(({ itemType: linking, sections, sectionColumn }) => {
@@ -83,8 +95,8 @@ export function linkingItemsService(
 
   return {
     /**
-     * The items, other than these, whose texts link to one of them. Throws UNAUTHENTICATED,
-     * FORBIDDEN, NOT_FOUND or BAD_USER_INPUT.
+     * The items, other than these, whose texts link to one of them, and groups of the settings.
+     * Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT.
      */
     async linkingItems(actor: Actor, input: unknown): Promise<LinkingItem[]> {
       requirePerson(actor);
@@ -98,7 +110,8 @@ export function linkingItemsService(
           found.set(`${item.itemType}-${String(item.id)}`, item);
         }
       }
-      return [...found.values()].slice(0, MOST_ITEMS);
+      const links = ids.flatMap((id) => linksTo(itemType, id));
+      return [...linkingSettings(settings(), links), ...found.values()].slice(0, MOST_ITEMS);
     },
   };
 }

@@ -65,3 +65,26 @@ it('drafts of other sections are not named', async () => {
   expect(await linking('Program', [1], token)).toBe('FORBIDDEN');
   expect(await linking('News', [1, 99], token)).toBe('NOT_FOUND');
 });
+
+it('texts of the settings that link to an item are named by their group', async () => {
+  const { token } = await app.signInAs({ roleId: 1 });
+  const link = async (name: string, change: object) => {
+    const { body } = await app.rest<{ version: number; content: object }>(
+      'GET',
+      `/api/Settings/GetGroup?name=${name}`,
+      { token },
+    );
+    const { version, content } = body;
+    const json = { name, version, content: { ...content, ...change } };
+    expect((await app.rest('PUT', '/api/Settings/Update', { token, json })).status).toBe(200);
+  };
+  const markup = 'Vidi [vest](/news/2?x=1).';
+  await link('about', { garden: [{ title: 'Bašta', text: 'x', textMarkup: markup }] });
+  await link('texts', {
+    privacy: 'konkurs',
+    privacyMarkup: '[konkurs](/konkurs/1)',
+    terms: '[a](/news/2)',
+  });
+  expect(await linking('News', [2])).toEqual(['about']);
+  expect(await linking('Competition', [1], token)).toEqual(['texts']);
+});

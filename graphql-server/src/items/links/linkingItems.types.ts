@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** An item whose text links to another. */
+/** An item, or a group of the settings, whose text links to an item. */
 @ObjectType()
 export class LinkingItem {
-  @Field(() => String, { description: 'News, Program, …' }) itemType!: string;
-  @Field(() => Int) id!: number;
-  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'News, Program, …; `Settings`' }) itemType!: string;
+  @Field(() => Int, { description: '0 for settings' }) id!: number;
+  @Field(() => String, { description: 'Of settings the group, such as `about`' }) title!: string;
 }

@@ -1,16 +1,26 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath } from '@centar/domain/pages.ts';
-import { graphql } from '../../shared/graphql/tada.ts';
+import type { SettingsGroup } from '@centar/domain/centre.ts';
+import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
+import { SETTINGS_TEXTS } from '../settings/settings.texts.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 
 export const LinkingItems = graphql(`
   query LinkingItems($itemType: String!, $ids: [Int!]!) {
     linkingItems(itemType: $itemType, ids: $ids) {
+      itemType
       title
     }
   }
 `);
+
+type LinkingItem = ResultOf<typeof LinkingItems>['linkingItems'][number];
+
+const isGroup = (name: string): name is SettingsGroup => name in SETTINGS_TEXTS;
+
+const titleOf = ({ itemType, title }: LinkingItem): string =>
+  itemType === 'Settings' && isGroup(title) ? trashTexts.ofSettings(SETTINGS_TEXTS[title].title) : title;
 
 /** Whose texts link to items that are about to be deleted; empty for none, and without an answer. */
 export async function linkedText(
@@ -20,7 +30,7 @@ export async function linkedText(
 ): Promise<string> {
   if (ids.every((id) => itemPath(itemType, id) === undefined)) return '';
   const found = await query(LinkingItems, { itemType, ids: [...ids] }).catch(() => undefined);
-  const titles = found?.linkingItems.map(({ title }) => title) ?? [];
+  const titles = found?.linkingItems.map(titleOf) ?? [];
   return titles.length === 0 ? '' : trashTexts.linked(titles, ids.length);
 }
 

@@ -12,6 +12,7 @@ export const trashTexts = {
   undone: 'Vraćeno.',
   toTrash: 'Otvori korpu',
   /** Whose texts link to what is deleted. */
+  ofSettings: (group: string) => `Podešavanja: ${group}`,
   linked: (titles: readonly string[], deleted: number) => {
     const named = titles.slice(0, NAMED_LINKS).map((title) => `„${title}“`);
     const more = titles.length - named.length;

@@ -88,12 +88,15 @@ it('moves the chosen rows to the trash after one question, and takes all of it b
 
 it('names the texts that link to any of the chosen rows', async () => {
   list({ title: 'Prva' }, { title: 'Druga' });
-  const linkingItems = [{ __typename: 'LinkingItem' as const, title: 'Najava' }];
+  const linkingItems = [
+    { __typename: 'LinkingItem' as const, itemType: 'Settings', title: 'about' },
+    { __typename: 'LinkingItem' as const, itemType: 'News', title: 'Najava' },
+  ];
   server.answer(LinkingItems, () => ({ linkingItems }));
   await openPanel(server, adminPaths.news);
   await all().click();
   await press('U korpu');
-  await said(/Na ove stavke vode veze iz: „Najava“\./);
+  await said(/Na ove stavke vode veze iz: „Podešavanja: O nama“, „Najava“\./);
   expect(server.asked(LinkingItems)).toEqual([{ itemType: 'News', ids: [1, 2] }]);
   await press('Ne');
 });

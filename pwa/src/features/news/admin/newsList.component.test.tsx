@@ -136,6 +136,7 @@ it('names the texts that link to what would be deleted', async () => {
   list('Odlazi');
   const linkingItems = ['Prva', 'Druga', 'Treća', 'Četvrta'].map((title) => ({
     __typename: 'LinkingItem',
+    itemType: 'News',
     title,
   }));
   server.answer(LinkingItems, () => ({ linkingItems }));
