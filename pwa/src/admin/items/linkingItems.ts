@@ -20,7 +20,9 @@ type LinkingItem = ResultOf<typeof LinkingItems>['linkingItems'][number];
 const isGroup = (name: string): name is SettingsGroup => name in SETTINGS_TEXTS;
 
 const titleOf = ({ itemType, title }: LinkingItem): string =>
-  itemType === 'Settings' && isGroup(title) ? trashTexts.ofSettings(SETTINGS_TEXTS[title].title) : title;
+  itemType === 'Settings' && isGroup(title)
+    ? trashTexts.ofSettings(SETTINGS_TEXTS[title].title)
+    : title;
 
 /** Whose texts link to items that are about to be deleted; empty for none, and without an answer. */
 export async function linkedText(

@@ -10,7 +10,12 @@ import { AlertBox } from '../ui/AlertBox.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { DemandFactor, EndSessions, RemoveFactors, type StaffUser } from './users.adminOperations.ts';
+import {
+  DemandFactor,
+  EndSessions,
+  RemoveFactors,
+  type StaffUser,
+} from './users.adminOperations.ts';
 import { usersTexts } from './users.texts.ts';
 
 const texts = usersTexts.factor;
