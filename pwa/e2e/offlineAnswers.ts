@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
-import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
+import { inScript } from '@centar/domain/scriptAddress.ts';
 import { readAsVisitor, type ServedPage } from './html.ts';
 
 /** Response texts as a page of the site receives them; empty without a response. */
@@ -43,35 +43,68 @@ export async function expectAnswered(page: Page, pages: readonly ServedPage[]): 
   expect(pictures.filter((_, at) => !types[at]?.startsWith('image/'))).toEqual([]);
 }
 
+interface Rendered {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Pages as the worker, which has rendered one before, renders them at this moment. */
+async function renderInWorker(
+  context: BrowserContext,
+  paths: readonly string[],
+  now: string,
+): Promise<Rendered[]> {
+  const requests = paths.map((path) => {
+    const url = new URL(path, 'http://localhost');
+    const { page, script, search } = pageAddress(url.pathname, url.searchParams) ?? {};
+    return { page, script, search: search?.toString() };
+  });
+  const [worker] = context.serviceWorkers();
+  const rendered = await worker?.evaluate(
+    async ({ requests, now }) => {
+      const { renderOnDevice } = globalThis as unknown as {
+        renderOnDevice: (snapshot: unknown, request: object) => Promise<Rendered>;
+      };
+      const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
+      const all: Rendered[] = [];
+      for (const { page, script, search } of requests) {
+        const address = { page, search: new URLSearchParams(search) };
+        all.push(await renderOnDevice(snapshot, { address, script, now }));
+      }
+      return all;
+    },
+    { requests, now },
+  );
+  return rendered ?? [];
+}
+
+/** Fails unless the worker has all data of these pages. */
+export async function expectRendered(
+  context: BrowserContext,
+  paths: readonly string[],
+): Promise<void> {
+  const rendered = await renderInWorker(context, paths, new Date().toISOString());
+  expect(rendered).toHaveLength(paths.length);
+  expect(paths.filter((_, at) => rendered[at]?.status !== 200)).toEqual([]);
+}
+
 /** Each says by its own rule when time changes the page. */
 const withoutEnd = (html: string): string => html.replace(/ data-until="[^"]+"/, '');
 
 /**
- * Fails unless the worker, which has rendered a page before, renders these at the same moment as
- * the server, byte by byte, in both scripts.
+ * Fails unless the worker renders these at the same moment as the server, byte by byte. The scripts
+ * alternate, because one converter writes the other letters of every page.
  */
 export async function expectRenderedAsServed(
   context: BrowserContext,
   server: string,
   paths: readonly string[],
 ): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  for (const path of paths.flatMap((one) => SCRIPTS.map((script) => inScript(script, one)))) {
-    const served = await (await readAsVisitor(server + path)).text();
+  for (const [at, path] of paths.entries()) {
+    const address = inScript(at % 2 === 0 ? 'latin' : 'cyrillic', path);
+    const served = await (await readAsVisitor(server + address)).text();
     const now = /data-now="([^"]+)"/.exec(served)?.[1] ?? '';
-    const url = new URL(path, server);
-    const { page, script, search } = pageAddress(url.pathname, url.searchParams) ?? {};
-    const rendered = await worker?.evaluate(
-      async ({ search, ...request }) => {
-        const { renderOnDevice } = globalThis as unknown as {
-          renderOnDevice: (snapshot: unknown, request: object) => Promise<{ html: string }>;
-        };
-        const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
-        const address = { page: request.page, search: new URLSearchParams(search) };
-        return (await renderOnDevice(snapshot, { ...request, address })).html;
-      },
-      { page, script, now, search: search?.toString() },
-    );
-    expect(withoutEnd(rendered ?? ''), path).toBe(withoutEnd(served));
+    const [rendered] = await renderInWorker(context, [address], now);
+    expect(withoutEnd(rendered?.html ?? ''), address).toBe(withoutEnd(served));
   }
 }
