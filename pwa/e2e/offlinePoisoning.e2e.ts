@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   clearHttpCache,
   justNow,
@@ -95,110 +95,100 @@ async function visitMeanwhile(page: Page, front: Front): Promise<void> {
   );
 }
 
-async function storedTextOf(context: BrowserContext, page: Page, url: string): Promise<string> {
-  await context.setOffline(true);
-  // A page of the site must be open to read its caches.
-  await page.goto(`${url}/`);
-  const text = await storedText(page);
-  await context.setOffline(false);
-  return text;
-}
-
-test.describe('what was kept stays good', () => {
-  test('the cache stays valid after failures, redirects, captive portals and errors', async ({
-    context,
-    front,
-    page,
-  }) => {
-    for (const mode of ['failing', 'redirecting', 'captive', 'graphqlErrors'] as const) {
-      // A valid response ends the time in which the network is skipped.
-      front.mode = 'pass';
-      await page.goto(`${front.url}/`);
-      await letTryToKeep(page);
-      front.mode = mode;
-      // The page requests an update too, and may have started earlier.
-      await letTryToKeep(page);
-      const before = await keptState(page);
-      front.refused.clear();
-      await visitMeanwhile(page, front);
-      expect(await keptState(page), mode).toMatchObject({ checkedAt: before?.checkedAt });
-      expect((await storedTextOf(context, page, front.url)).includes(POISON), mode).toBe(false);
-    }
-    await clearHttpCache(page);
-    await context.setOffline(true);
-    await expectReadable(page, front, [...VISITED, ...opened.slice(-2)]);
-    expect(await keptPages(page)).toContain('/');
-  });
-
-  test('a failing or silent server shows cached pages, at most three seconds later', async ({
-    front,
-    page,
-  }) => {
-    front.sent.clear();
-    const asked = await justNow();
-    await page.goto(`${front.url}/news-list`);
-    await untilKept(page, asked);
-    const paths = [...front.sent.keys()].filter((path) => !path.startsWith('/media/'));
-    // Only what has changed, which is nothing.
-    expect(paths).not.toContain('/offline-snapshot');
-    expect(paths).not.toContain('/programs-list');
-
-    front.mode = 'failing';
-    await clearHttpCache(page);
-    await expectReadable(page, front, ofEachWay(), 'server trenutno ne radi');
-
+test('the cache stays valid after failures, redirects, captive portals and errors', async ({
+  context,
+  front,
+  page,
+}) => {
+  for (const mode of ['failing', 'redirecting', 'captive', 'graphqlErrors'] as const) {
     // A valid response ends the time in which the network is skipped.
     front.mode = 'pass';
     await page.goto(`${front.url}/`);
     await letTryToKeep(page);
-    // Ends the requests for its pictures.
-    await page.goto('about:blank');
-    await clearHttpCache(page);
-    front.refused.clear();
-    front.mode = 'silent';
-    const read = await readAt(page, `${front.url}/news-list`);
-    // Not sooner, and without a second wait.
-    expect(await waitOf(page)).toBeGreaterThan(PATIENCE_MS - 100);
-    expect(await waitOf(page)).toBeLessThan(2 * PATIENCE_MS);
-    expect(read.age).toMatch(/^Sačuvano u /);
-    expect(read.brokenPictures).toEqual([]);
-    const waitedFor = [...front.refused].filter((path) => /^\/(graphql|media)/.test(path));
-    expect(waitedFor).toEqual([]);
-  });
-
-  test('the cache stays valid after a restart and a deploy', async ({ context, front, page }) => {
-    const asked = await justNow();
-    front.mode = 'deployed';
-    await openNextBuild(page, `${front.url}/news-list`);
-    await expect.poll(() => isOfActiveBuild(page)).toBe(true);
-    await untilKept(page, asked);
-    await clearHttpCache(page);
-    // A worker that starts later would not be offline.
-    await front.close();
-    context.setDefaultNavigationTimeout(TAKEOVER_MS);
-    // An observed worker may hold back a page while it is being replaced (`deploy.ts`).
-    await expect(async () => {
-      const tab = await context.newPage();
-      try {
-        await expectReadable(tab, front, ofEachWay());
-      } finally {
-        await tab.close();
-      }
-    }).toPass();
-  });
-
-  test('the cache stays valid when the connection is lost just after a deploy', async ({
-    context,
-    front,
-    page,
-  }) => {
-    front.mode = 'deployed';
-    await page.goto(`${front.url}/news-list`, { waitUntil: 'commit' });
-    front.mode = 'failing';
-    await page.waitForLoadState('load');
+    front.mode = mode;
+    // The page requests an update too, and may have started earlier.
     await letTryToKeep(page);
-    await clearHttpCache(page);
-    await context.setOffline(true);
-    await expectReadable(page, front, ofEachWay());
-  });
+    const before = await keptState(page);
+    front.refused.clear();
+    await visitMeanwhile(page, front);
+    expect(await keptState(page), mode).toMatchObject({ checkedAt: before?.checkedAt });
+    expect((await storedText(page)).includes(POISON), mode).toBe(false);
+  }
+  await clearHttpCache(page);
+  await context.setOffline(true);
+  await expectReadable(page, front, [...VISITED, ...opened.slice(-2)]);
+  expect(await keptPages(page)).toContain('/');
+});
+
+test('a failing or silent server shows cached pages, at most three seconds later', async ({
+  front,
+  page,
+}) => {
+  front.sent.clear();
+  const asked = await justNow();
+  await page.goto(`${front.url}/news-list`);
+  await untilKept(page, asked);
+  const paths = [...front.sent.keys()].filter((path) => !path.startsWith('/media/'));
+  // Only what has changed, which is nothing.
+  expect(paths).not.toContain('/offline-snapshot');
+  expect(paths).not.toContain('/programs-list');
+
+  front.mode = 'failing';
+  await clearHttpCache(page);
+  await expectReadable(page, front, ofEachWay(), 'server trenutno ne radi');
+
+  // A valid response ends the time in which the network is skipped.
+  front.mode = 'pass';
+  await page.goto(`${front.url}/`);
+  await letTryToKeep(page);
+  // Ends the requests for its pictures.
+  await page.goto('about:blank');
+  await clearHttpCache(page);
+  front.refused.clear();
+  front.mode = 'silent';
+  const read = await readAt(page, `${front.url}/news-list`);
+  // Not sooner, and without a second wait.
+  expect(await waitOf(page)).toBeGreaterThan(PATIENCE_MS - 100);
+  expect(await waitOf(page)).toBeLessThan(2 * PATIENCE_MS);
+  expect(read.age).toMatch(/^Sačuvano u /);
+  expect(read.brokenPictures).toEqual([]);
+  const waitedFor = [...front.refused].filter((path) => /^\/(graphql|media)/.test(path));
+  expect(waitedFor).toEqual([]);
+});
+
+test('the cache stays valid when a deploy is interrupted, and when it is finished', async ({
+  context,
+  front,
+  page,
+}) => {
+  front.mode = 'deployed';
+  await page.goto(`${front.url}/news-list`, { waitUntil: 'commit' });
+  front.mode = 'failing';
+  await page.waitForLoadState('load');
+  await letTryToKeep(page);
+  await clearHttpCache(page);
+  await context.setOffline(true);
+  await expectReadable(page, front, ofEachWay());
+
+  await context.setOffline(false);
+  const asked = await justNow();
+  front.mode = 'deployed';
+  // A page of the new version, so its worker takes over without an offer.
+  await openNextBuild(page, `${front.url}/news-list`);
+  await expect.poll(() => isOfActiveBuild(page)).toBe(true);
+  await untilKept(page, asked);
+  await expect(page.getByRole('region', { name: 'Nova verzija je spremna' })).toHaveCount(0);
+  await clearHttpCache(page);
+  // A worker that starts later would not be offline.
+  await front.close();
+  context.setDefaultNavigationTimeout(TAKEOVER_MS);
+  // An observed worker may hold back a page while it is being replaced (`deploy.ts`).
+  await expect(async () => {
+    const tab = await context.newPage();
+    try {
+      await expectReadable(tab, front, ofEachWay());
+    } finally {
+      await tab.close();
+    }
+  }).toPass();
 });
