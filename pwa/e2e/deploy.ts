@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { untilTrue } from './browser.ts';
+import { expect, type Page } from '@playwright/test';
 import { deployRenaming, NEXT_BUILD, type Renaming } from './front.ts';
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -44,36 +43,4 @@ export async function isOfActiveBuild(page: Page): Promise<boolean> {
     worker.postMessage({ type: 'IS_OWN', path: document.body.dataset['app'] }, [channel.port2]);
     return own;
   });
-}
-
-/** The part of a worker's global scope that shows its state. */
-interface WorkerWorld {
-  readonly registration: {
-    readonly active: { readonly state: string } | null;
-    readonly waiting: object | null;
-    readonly installing: object | null;
-  };
-}
-
-/** Chromium lets an observed worker, as all are in these tests, idle for half a minute. */
-const REST_MS = 120_000;
-
-/**
- * Waits, without an open page, until one worker is active and no other one is pending. While a
- * worker is being observed, a page requested during a takeover may never load.
- */
-export async function untilWorkersRest(context: BrowserContext): Promise<void> {
-  const rests = async (): Promise<boolean> => {
-    const answers = context.serviceWorkers().map((worker) =>
-      worker
-        .evaluate(() => {
-          const { active, waiting, installing } = (self as unknown as WorkerWorld).registration;
-          return active?.state === 'activated' && !waiting && !installing;
-        })
-        .catch(() => false),
-    );
-    const all = await Promise.all(answers);
-    return all.some(Boolean);
-  };
-  await untilTrue(rests, REST_MS);
 }
