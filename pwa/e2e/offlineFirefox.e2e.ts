@@ -6,7 +6,7 @@ import { readFromDevice, visitOnce } from './otherBrowsers/offlineSteps.ts';
 import { test } from './site.ts';
 
 /** A sample of the kinds of pages; all are tested in Chromium. */
-const PAGES = 4;
+const PAGES = 3;
 
 test('in Firefox too one visit is enough to read the site without a connection', async ({
   site,
