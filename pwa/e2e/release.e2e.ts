@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,7 +71,11 @@ test('a release starts by itself, with tested packages and without the tools tha
   for (const packages of ['node_modules', 'graphql-server/node_modules']) {
     symlinkSync(join(ROOT, packages), join(unpacked, packages));
   }
+  const pictures = (root: string): string[] => readdirSync(join(root, 'demo/media'));
+  expect(pictures(unpacked)).toEqual(pictures(ROOT));
+  // As the first start leaves it.
   const dataDir = join(folder, 'data');
+  cpSync(join(process.env['E2E_TEMPLATES'] ?? '', 'demo'), dataDir, { recursive: true });
   product = await runProduct({ dataDir, program: join(unpacked, 'server.js') });
   await page.goto(product.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
