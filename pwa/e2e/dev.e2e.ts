@@ -102,7 +102,7 @@ function change(path: string, from: string, to: string): void {
 const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'kept'));
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
-test('a changed style or component shows in the open page, which keeps typed text', async ({
+test('a changed component shows in the open page, a change of the server reloads it', async ({
   page,
 }) => {
   const failures: string[] = [];
@@ -137,12 +137,7 @@ test('a changed style or component shows in the open page, which keeps typed tex
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
-});
 
-test('a change of the server restarts it and reloads the open page', async ({ page }) => {
-  await page.goto(`${url}/o-nama`);
-  await untilInteractive(page);
-  await mark(page);
   change('graphql-server/src/platform/http/health.ts', "status: 'ok'", "status: 'changed'");
   await expect
     .poll(
