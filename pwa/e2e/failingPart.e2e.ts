@@ -56,33 +56,28 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-for (const { table, address, note, words } of [
-  {
-    table: 'Movie',
-    address: '/cinema/1',
-    note: 'Sadržaj trenutno nije dostupan.',
-    words: 'Failed to load the movie',
-  },
-  {
-    table: 'GalleryItem',
-    // Another gallery page, since the first is already cached.
-    address: '/program/likovni?strana=2',
-    note: 'Galerija trenutno nije dostupna.',
-    words: 'Failed to load the gallery list',
-  },
-]) {
-  test(`a failed load of ${address} is logged and shown in its place, without a popup`, async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
+/** An item, and a part of a page: another gallery page, since the first is already cached. */
+const FAILING = [
+  ['Movie', '/cinema/1', 'Sadržaj trenutno nije dostupan.', 'Failed to load the movie'],
+  [
+    'GalleryItem',
+    '/program/likovni?strana=2',
+    'Galerija trenutno nije dostupna.',
+    'Failed to load the gallery list',
+  ],
+] as const;
+
+test('what failed to load is logged and shown in its place, without a popup', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const [table, address, note, words] of FAILING) {
     rename(table, 'Gone');
     await page.goto(product.url + address);
     rename('Gone', table);
     await expect(page.getByRole('alert').filter({ hasText: note })).toBeVisible();
     await expect.poll(() => errors.some((text) => text.startsWith(words))).toBe(true);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('the address of a film without an id is logged', async ({ page }) => {
   const errors = errorsOf(page);
