@@ -17,7 +17,7 @@ async function leave(page: Page): Promise<void> {
 
 /** Advances the clock and waits a frame, in which a due move starts. */
 async function pass(page: Page, ms: number): Promise<void> {
-  await page.clock.runFor(ms);
+  await page.clock.fastForward(ms);
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
@@ -59,21 +59,20 @@ test.describe('autoplay', () => {
     const control = controlOf(page, NEWS);
     const place = placeOf(control);
     const total = Number((await place.textContent())?.split('/')[1]);
-    const next = control.getByRole('button', { name: 'Sledeće' });
-    const seen = new Set<string | null>();
-    for (let step = 0; step < total; step += 1) {
-      const before = await place.textContent();
-      seen.add(before);
+    // From the third place to the last one and on to the first: a loop in both directions.
+    for (const [name, at] of [
+      ['Prethodno', 2],
+      ['Prethodno', 1],
+      ['Prethodno', total],
+      ['Sledeće', 1],
+    ] as const) {
       const { ended } = await moves();
-      await next.click();
+      await control.getByRole('button', { name }).click();
       await page.clock.runFor(50);
-      await expect(place).not.toHaveText(before ?? '');
+      await expect(place).toHaveText(`${String(at)} / ${String(total)}`);
       // A click during a move would be ignored.
       await expect.poll(async () => (await moves()).ended).toBeGreaterThan(ended);
     }
-    // A complete loop: every slide was shown, and the first one again.
-    expect(seen.size).toBe(total);
-    expect(seen).toContain(await place.textContent());
 
     // A visible button stops it permanently.
     await control.getByRole('button', { name: 'Zaustavi pomeranje' }).click();
