@@ -95,25 +95,21 @@ test('the overlay shows title, author and year, traps the focus and loops', asyn
   });
 });
 
-test('the overlay opens at its address and closes to the gallery', async ({ site }) => {
-  const item = picture(3);
-  await site.visit(`${WALL}?slika=${String(item.id)}`, async (page) => {
+test('the overlay opens at its address, counts all pages and closes to its page', async ({
+  site,
+}) => {
+  const pages = site.content.gallery;
+  const item = first(pages[1] ?? []);
+  const place = new RegExp(`^Slika ${String(pictures.length + 1)} od (\\d+)$`);
+  await site.visit(`${WALL}?strana=2&slika=${String(item.id)}`, async (page) => {
     await untilShown(page, item);
     expect(await page.title()).toContain(item.title);
-    await page.keyboard.press('Escape');
-    await untilClosed(page, item);
-    expect(new URL(page.url()).pathname).toBe(WALL);
-  });
-});
-
-test('the overlay counts the pictures of all pages', async ({ site }) => {
-  const pages = site.content.gallery;
-  const [item] = pages[1] ?? [];
-  const place = new RegExp(`^Slika ${String(pictures.length + 1)} od (\\d+)$`);
-  await site.visit(`${WALL}?strana=2&slika=${String(item?.id)}`, async (page) => {
     const shown = (await overlay(page).getByText(place).textContent()) ?? '';
     // Only two pages are known here; there may be more.
     expect(Number(place.exec(shown)?.[1])).toBeGreaterThanOrEqual(pages.flat().length);
+    await page.keyboard.press('Escape');
+    await untilClosed(page, item);
+    expect(new URL(page.url()).pathname).toBe(WALL);
   });
 });
 
@@ -166,27 +162,31 @@ test('each gallery page has an address, and its heading gets the focus', async (
 });
 
 test('a gallery page that fails to load shows an error and can be retried', async ({ site }) => {
-  const PARTS = ['**/assets/fetchPublicQuery-*.js', '**/graphql?*'];
+  const CODE = '**/assets/fetchPublicQuery-*.js';
+  const DATA = '**/graphql?*';
   const FAILED = 'Galerija trenutno nije dostupna.';
-  for (const part of PARTS) {
-    // A worker would have cached the code.
-    await site.visit(
-      WALL,
-      async (page) => {
-        await page.route(part, (route) => route.abort());
-        await page.getByRole('link', { name: 'Sledeća', exact: true }).press('Enter');
-        await page.getByText(FAILED).waitFor();
-        await expect(wallLink(page, picture(0))).toBeVisible();
-        await expect(page.getByText('Strana 1 od')).toBeVisible();
-        await page.unroute(part);
-        await page.goBack();
-        await wallLink(page, picture(0)).waitFor();
-        await expect(page.getByText(FAILED)).toHaveCount(0);
-        await page.goForward();
-        await wallLink(page, first(site.content.gallery[1] ?? [])).waitFor();
-        await expect(wallLink(page, picture(0))).toHaveCount(0);
-      },
-      { serviceWorkers: 'block' },
-    );
-  }
+  // A worker would have cached the code.
+  const options = { serviceWorkers: 'block' } as const;
+  const work = async (page: Page): Promise<void> => {
+    const back = async (): Promise<void> => {
+      await page.getByText(FAILED).waitFor();
+      await expect(wallLink(page, picture(0))).toBeVisible();
+      await expect(page.getByText('Strana 1 od')).toBeVisible();
+      await page.goBack();
+      await wallLink(page, picture(0)).waitFor();
+      await expect(page.getByText(FAILED)).toHaveCount(0);
+    };
+    await page.route(CODE, (route) => route.abort());
+    await page.getByRole('link', { name: 'Sledeća', exact: true }).press('Enter');
+    await back();
+    await page.unroute(CODE);
+    await page.route(DATA, (route) => route.abort());
+    await page.goForward();
+    await back();
+    await page.unroute(DATA);
+    await page.goForward();
+    await wallLink(page, first(site.content.gallery[1] ?? [])).waitFor();
+    await expect(wallLink(page, picture(0))).toHaveCount(0);
+  };
+  await site.visit(WALL, work, options);
 });
