@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Clears the HTTP cache, so that only the service worker's caches are left. */
 export async function clearHttpCache(page: Page): Promise<void> {
@@ -135,9 +135,4 @@ export async function letTryToKeep(page: Page): Promise<void> {
       look();
     });
   });
-}
-
-/** A separate context, as on a visitor's phone or desktop. */
-export async function newVisitor(browser: Browser, width = 390): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width, height: 844 }, locale: 'sr-Latn-RS' });
 }
