@@ -8,7 +8,6 @@ import {
   asVisitor,
   LATER_YEAR,
   openSignedIn,
-  PHONE,
   picture,
   save,
   sessionOf,
@@ -35,13 +34,6 @@ const musician: NewModerator = {
   password: 'lozinka-muzike-12',
   roleAccess: ['Muzicki program', 'Turski kutak', 'Vesti'],
 };
-const stranger: NewModerator = {
-  name: 'Mira Lalić',
-  email: 'likovni@centar.local',
-  password: 'lozinka-likovnog-12',
-  roleAccess: ['Likovni program', 'Mladi'],
-};
-
 let product: Product;
 let browser: Browser;
 let page: Page;
@@ -51,7 +43,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  product = await startProduct({ content: 'none', moderators: [musician, stranger] });
+  product = await startProduct({ content: 'none', moderators: [musician] });
   page = await openSignedIn(browser, product, musician);
 });
 test.afterAll(() => product.stop());
@@ -181,39 +173,19 @@ test('a programme moved to another section refuses every write with an explanati
   await expect(text).toHaveText('Uvod koji ne sme da propadne.');
   expect((await named(concert.Naslov)).imageUrl).toBe(stored.imageUrl);
 
-  await moveTo('Muzicki program');
+  await form.reload();
+  await untilSaid('Nemate pravo azuriranja ovog programa', form);
+  await expect(form.locator('form')).toHaveCount(0);
   await Promise.all([form.close(), list.close(), administrator.context().close()]);
 });
 
-test('an item of a corner has its own screens, separate from the other corner', async () => {
+test('a new item of a corner is in the only corner of its moderator', async () => {
   await goTo('/ap/kutaks/kreiraj');
   await expect.poll(choices).toEqual(['Turski kutak']);
   await fill({ ...concert, Naslov: 'Veče turskog filma' });
   await save(page);
   await untilSaid('Usesno kreiran dogadjaj');
   await page.waitForURL(`${product.url}/ap/kutak/turski`);
-  await page.getByRole('link', { name: 'Izmeni: Veče turskog filma' }).click();
-  await page.waitForURL('**/ap/kutak/view/*');
-  await fill({ Opis: 'Film i razgovor.' });
-  await save(page);
-  await untilSaid('Usesno azuriran program');
-  await goTo('/ap/kutak/americki');
-  await untilSaid('Nemate permisiju');
-});
-
-test('a moderator of another section sees which section a programme belongs to', async () => {
-  const { id } = await named(concert.Naslov);
-  const other = await openSignedIn(browser, product, stranger, LIST, PHONE);
-  await untilSaid('Nemate permisiju', other);
-  await other.goto(`${product.url}/ap/program/view/${String(id)}`);
-  await untilSaid('Nemate pravo azuriranja ovog programa', other);
-  await expect(other.locator('form')).toHaveCount(0);
-  await other.goto(`${product.url}/ap/kutaks/kreiraj`);
-  await untilSaid('Nemate permisiju', other);
-  for (const path of ['/ap/program/mladi', '/ap/programs/mladi']) {
-    await other.goto(product.url + path);
-    await untilSaid('Još nema događaja. Dodajte prvi.', other);
-    await expect(other.locator('h1')).toHaveText('Mladi');
-  }
-  await other.context().close();
+  const edit = page.getByRole('link', { name: 'Izmeni: Veče turskog filma' });
+  await expect(edit).toHaveAttribute('href', /^\/ap\/kutak\/view\/\d+$/);
 });
