@@ -127,9 +127,8 @@ test('the further pictures open over the page, by keys too, and the back button 
     await expect(visitor).toHaveURL(product.url + address());
     expect(await violationsAtBothWidths(visitor)).toEqual([]);
   });
-  await asVisitor(browser, product, `/cir${address()}`, async (visitor) => {
-    await expect(visitor.getByText('Фото: Марко Савин', { exact: true })).toBeVisible();
-  });
+  const cyrillic = await (await fetch(`${product.url}/cir${address()}`)).text();
+  expect(cyrillic).toContain('Фото: Марко Савин');
 });
 
 test('without scripts the row links to the pictures; with one picture there is no row', async () => {
