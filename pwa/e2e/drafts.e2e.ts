@@ -3,12 +3,16 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { NewModerator } from './moderators.ts';
 import { startProduct, type Product } from './product.ts';
 import {
-  asVisitor,
+  administratorOf,
+  askAs,
   newsNamed,
   newsText,
+  onlyNewsNamed,
   openOwnScreen,
   openSignedIn,
   save,
+  sessionOf,
+  statusOf,
   titlesOfNews,
   typedNews,
   typeNews,
@@ -16,6 +20,9 @@ import {
 
 const LIST = '/ap/vesti';
 const TITLE = 'Vest koja čeka';
+const BIN = '/ap/korpa';
+const FIRST = 'Prvi naslov';
+const SECOND = 'Drugi naslov';
 
 const editor: NewModerator = {
   name: 'Vesna Novinić',
@@ -23,13 +30,6 @@ const editor: NewModerator = {
   password: 'lozinka-redakcije-12',
   roleAccess: ['Vesti'],
 };
-const other: NewModerator = {
-  name: 'Milica Galić',
-  email: 'galerija@centar.local',
-  password: 'lozinka-galerije-12',
-  roleAccess: ['Galerija'],
-};
-
 let product: Product;
 let browser: Browser;
 let page: Page;
@@ -40,7 +40,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  product = await startProduct({ content: 'none', moderators: [editor, other] });
+  product = await startProduct({ content: 'none', moderators: [editor] });
   page = await openSignedIn(browser, product, editor, `${LIST}/kreiraj`);
 });
 test.afterAll(() => product.stop());
@@ -48,8 +48,7 @@ test.afterAll(() => product.stop());
 const publication = (on: Page) => on.locator('form').getByLabel('Objavljivanje', { exact: true });
 const row = (on: Page) => on.locator('tbody tr').filter({ hasText: TITLE });
 const eye = () => row(page).getByRole('link', { name: `Pogledaj na sajtu: ${TITLE}` });
-const statusFor = (path: string): Promise<number> =>
-  asVisitor(browser, product, path, (_, status) => Promise.resolve(status));
+const statusFor = (path: string): Promise<number> => statusOf(product, path);
 
 test.describe('a piece of news, from a draft to visitors', () => {
   test('stays on the screen if the code of the preview fails to load', async () => {
@@ -76,11 +75,11 @@ test.describe('a piece of news, from a draft to visitors', () => {
     expect(href).toMatch(/^\/ap\/pregled\/news\/\d+$/);
     newsPage = `/news/${href?.split('/').at(-1) ?? ''}`;
     expect(await statusFor(newsPage)).toBe(404);
-    expect(await titlesOfNews(browser, product)).toEqual([]);
+    expect(await titlesOfNews(product)).toEqual([]);
     expect(await newsNamed(product, TITLE)).toEqual([]);
   });
 
-  test('is previewed as visitors will see it, only by its section', async () => {
+  test('is previewed as visitors will see it, in both scripts', async () => {
     await eye().click();
     await page.waitForURL(`${product.url}/ap/pregled${newsPage}`);
     await page.getByText('Ovako će stranicu videti posetioci.').waitFor();
@@ -92,12 +91,6 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await page.locator('main h1', { hasText: cyrillicWriter()(TITLE) }).waitFor();
     await page.getByRole('link', { name: 'Латиницом' }).click();
     await page.locator('main h1', { hasText: TITLE }).waitFor();
-
-    const stranger = await openSignedIn(browser, product, other, `/ap/pregled${newsPage}`);
-    await stranger.getByText('Ovako će stranicu videti posetioci.').waitFor();
-    await stranger.locator('main h1').waitFor();
-    await expect(stranger.locator('body')).not.toContainText(TITLE);
-    await stranger.context().close();
     expect(await statusFor(newsPage)).toBe(404);
   });
 
@@ -124,7 +117,7 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await save(page);
     await page.getByText('Izmene su sačuvane.').waitFor();
     expect(await statusFor(newsPage)).toBe(200);
-    expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
+    expect(await titlesOfNews(product)).toEqual([TITLE]);
     const stored = page.getByRole('link', { name: 'Sačuvana strana' });
     await expect(stored).toHaveAttribute('href', newsPage);
 
@@ -136,6 +129,112 @@ test.describe('a piece of news, from a draft to visitors', () => {
     await shown.locator('h1', { hasText: typed }).click();
     await expect(title).toBeFocused();
     await expect(title).toHaveValue(typed);
-    expect(await titlesOfNews(browser, product)).toEqual([TITLE]);
+    expect(await titlesOfNews(product)).toEqual([TITLE]);
+  });
+});
+
+test.describe('a deleted or changed piece of news', () => {
+  let id: number;
+  let history: string;
+
+  test.beforeAll(async () => {
+    const held = await sessionOf(page, product.url);
+    await askAs(product.url, held, 'POST', '/graphql', {
+      query: 'mutation($input: NewsInput!) { createNews(input: $input) { id } }',
+      variables: { input: newsText(FIRST) },
+    });
+    ({ id } = await onlyNewsNamed(product, FIRST));
+    history = `/ap/istorija/vest/${String(id)}`;
+  });
+
+  const untilSaid = (text: string, on = page) =>
+    on.getByText(text, { exact: true }).first().waitFor();
+  const rowWith = (text: string, on = page) => on.getByRole('row').filter({ hasText: text });
+
+  async function remove(title: string): Promise<void> {
+    await page.goto(product.url + LIST);
+    await page.getByRole('button', { name: `Obriši: ${title}` }).click();
+    await page.getByRole('button', { name: 'Da', exact: true }).click();
+    await untilSaid('Usesno obrisana vest');
+  }
+
+  test('the message after a delete links to the trash, which restores the item', async () => {
+    await remove(FIRST);
+    expect(await titlesOfNews(product)).toEqual([TITLE]);
+    await page.getByRole('link', { name: 'Otvori korpu' }).click();
+    await page.waitForURL(product.url + BIN);
+    const row = rowWith(FIRST);
+    await row.getByText('30 dana').waitFor();
+    expect(await row.textContent()).toMatch(/Vest\s*Vesti\s*Vesna Novinić/);
+    const marked = page.locator('aside [aria-current="page"]');
+    await expect(marked).toHaveText('Korpa');
+    await expect(page.getByRole('button', { name: /zauvek|Isprazni/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: `Vrati: ${FIRST}` }).click();
+    await untilSaid(`Vraćeno na svoje mesto: ${FIRST}`);
+    await untilSaid('Korpa je prazna.');
+    expect(await titlesOfNews(product)).toContain(FIRST);
+    await page.getByRole('link', { name: 'Otvori', exact: true }).click();
+    await page.waitForURL(`${product.url}/ap/vesti/view/${String(id)}`);
+  });
+
+  test('the history shows changes and restores an older version', async () => {
+    await typeNews(page, { title: SECOND });
+    await save(page);
+    await untilSaid('Izmene su sačuvane.');
+    await page.getByRole('link', { name: 'Istorija' }).click();
+    await page.waitForURL(product.url + history);
+    const change = rowWith(SECOND).filter({ hasText: 'Izmenjeno' });
+    await change.waitFor();
+    const told = (await change.textContent()) ?? '';
+    expect(told).toContain('Vesna Novinić');
+    expect(told).toMatch(/Naslov: .*Prvi naslov.*Drugi naslov/);
+    await expect(page.getByRole('row')).toHaveCount(5);
+    for (const word of ['Vraćeno iz korpe', 'Obrisano', 'Dodato']) await untilSaid(word);
+
+    const back = page.getByRole('button', { name: 'Vrati ovu verziju: 1' });
+    await back.click();
+    await untilSaid('Da li želite da vratite verziju 1?');
+    await page.getByRole('button', { name: 'Ne', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await newsNamed(product, FIRST)).toEqual([]);
+    await back.click();
+    await page.getByRole('button', { name: 'Da', exact: true }).click();
+    await untilSaid('Verzija 1 je vraćena kao nova verzija.');
+    await rowWith('5, sadašnja').waitFor();
+    expect(await titlesOfNews(product)).toContain(FIRST);
+    await page.locator('main nav').getByRole('link', { name: FIRST }).click();
+    await page.waitForURL(`${product.url}/ap/vesti/view/${String(id)}`);
+    expect((await typedNews(page)).title).toBe(FIRST);
+  });
+
+  test('a version is not restored over the newer work of a colleague', async () => {
+    await page.goto(product.url + history);
+    await rowWith('5, sadašnja').waitFor();
+    const held = await sessionOf(page, product.url);
+    const json = { id, ...newsText('Naslov kolege') };
+    expect((await askAs(product.url, held, 'PUT', '/api/News/UpdateNews', json)).status).toBe(200);
+    await page.getByRole('button', { name: 'Vrati ovu verziju: 1' }).click();
+    await page.getByRole('button', { name: 'Da', exact: true }).click();
+    await untilSaid('Kolega je u međuvremenu izmenio ovu stavku.');
+    await rowWith('6, sadašnja').waitFor();
+    expect(await titlesOfNews(product)).toContain('Naslov kolege');
+  });
+
+  test('only an administrator deletes permanently, after a confirmation', async () => {
+    await remove('Naslov kolege');
+    const admin = await openSignedIn(browser, product, administratorOf(product), BIN);
+    await admin.getByRole('button', { name: 'Obriši zauvek: Naslov kolege' }).click();
+    await untilSaid('Da li ste sigurni da želite da zauvek obrišete ovu stavku?', admin);
+    await admin.getByRole('button', { name: 'Ne', exact: true }).click();
+    await rowWith('Naslov kolege', admin).waitFor();
+    await admin.getByRole('button', { name: 'Isprazni korpu' }).click();
+    await untilSaid('Sve što je u njoj biće obrisano zauvek.', admin);
+    await admin.getByRole('button', { name: 'Da', exact: true }).click();
+    await untilSaid('Korpa je ispražnjena.', admin);
+    await untilSaid('Korpa je prazna.', admin);
+    await admin.goto(`${product.url}/ap/dnevnik`);
+    await rowWith('je zauvek obrisao vest „Naslov kolege“', admin).waitFor();
+    await admin.context().close();
   });
 });

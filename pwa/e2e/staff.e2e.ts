@@ -2,18 +2,14 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 import {
   administratorOf,
-  askAs,
   asVisitor,
   DESKTOP,
   newsText,
   onlyNewsNamed,
-  openOwnScreen,
   openSignedIn,
   picture,
-  pictureOfNews,
   save,
   sendLogin,
-  sessionOf,
   slowUpload,
   titlesOfNews,
   typeNews,
@@ -52,8 +48,7 @@ async function publish(page: Page, title: string): Promise<void> {
 
 const view = (id: number): string => `/ap/vesti/view/${String(id)}`;
 
-const visitorsPicture = (id: number): Promise<string> => pictureOfNews(browser, product, id);
-const titlesInList = (): Promise<string[]> => titlesOfNews(browser, product);
+const titlesInList = (): Promise<string[]> => titlesOfNews(product);
 
 test.describe('signing in and out', () => {
   test('a wrong password does not open the panel', async () => {
@@ -76,22 +71,6 @@ test.describe('signing in and out', () => {
       await page.getByRole('link', { name: 'Zaboravljena lozinka' }).getAttribute('href'),
     ).toBe('/ap/reset-password');
     await context.close();
-  });
-
-  test('ends the session on the server and in the other tab', async () => {
-    const page = await open();
-    const other = await page.context().newPage();
-    await other.goto(product.url + LIST);
-    await untilSaid(other, 'Dodaj vest');
-    const held = await sessionOf(page, product.url);
-    const me = async () => (await askAs(product.url, held, 'GET', '/api/UserAuth/Me')).status;
-    expect(await me()).toBe(200);
-    await page.getByRole('button', { name: 'Izloguj se' }).click();
-    await page.waitForURL(`${product.url}/`);
-    await other.waitForURL('**/ap-login');
-    await expect.poll(me).toBe(401);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await close(page);
   });
 });
 
@@ -132,11 +111,14 @@ test.describe('a piece of news', () => {
     await asVisitor(browser, product, `/news/${String(id)}`, async (visitor) => {
       await expect(visitor.locator('h1')).toHaveText(title);
       await expect(visitor.locator('main')).toContainText('č, ć, ž, š i đ');
+      const picture = visitor.locator('main img').first();
+      await expect(picture).toHaveAttribute('src', /\/media\//);
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     });
-    expect(await visitorsPicture(id)).toContain('/media/');
   });
 
-  test('is edited in the dialog of the list, and on its own screen', async () => {
+  test('is edited in the dialog of the list', async () => {
     await page.getByRole('button', { name: `Izmeni: ${title}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Naslov', { exact: true }).fill(changed);
@@ -144,28 +126,15 @@ test.describe('a piece of news', () => {
     await untilSaid(page, 'Izmene su sačuvane.');
     await dialog.waitFor({ state: 'detached' });
     const { id } = await onlyNewsNamed(product, changed);
-    await asVisitor(browser, product, `/news/${String(id)}`, async (visitor) => {
-      await expect(visitor.locator('h1')).toHaveText(changed);
-    });
-
+    expect(await titlesInList()).toContain(changed);
     await expect(page.getByRole('link', { name: `Pogledaj na sajtu: ${changed}` })).toHaveAttribute(
       'href',
       `/news/${String(id)}`,
     );
-    await page.getByRole('button', { name: `Izmeni: ${changed}` }).click();
-    await openOwnScreen(page);
-    await page.waitForURL(product.url + view(id));
-    await typeNews(page, { theme: 'Ponuda' });
-    await save(page);
-    await untilSaid(page, 'Izmene su sačuvane.');
-    await asVisitor(browser, product, `/news/${String(id)}`, async (visitor) => {
-      await expect(visitor.locator('main')).toContainText('Ponuda');
-    });
   });
 
   test('gets another picture, under another address', async () => {
-    const { id } = await onlyNewsNamed(product, changed);
-    const before = await visitorsPicture(id);
+    const { id, imageUrl } = await onlyNewsNamed(product, changed);
     await page.goto(product.url + view(id));
     await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
     await untilSaid(page, 'Izaberite fotografiju');
@@ -175,7 +144,9 @@ test.describe('a piece of news', () => {
     await page.getByRole('button', { name: 'Sačuvaj fotografiju' }).click();
     await untilSaid(page, 'Usesno azurirana fotografija');
     await expect(page.getByText('Izaberite fotografiju', { exact: true })).toHaveCount(0);
-    expect(await visitorsPicture(id)).not.toBe(before);
+    const { imageUrl: after } = await onlyNewsNamed(product, changed);
+    expect(after).toMatch(/^\/media\//);
+    expect(after).not.toBe(imageUrl);
   });
 
   test('is deleted only after a confirmation, also for visitors', async () => {
@@ -213,7 +184,7 @@ test.describe('mistakes and malice', () => {
     await page.goto(product.url + view(id));
     await expect(page.locator('h1')).toHaveText(evil);
     expect(await isHit(page)).toBe(false);
-    for (const path of ['/', '/news-list', `/news/${String(id)}`]) {
+    for (const path of ['/news-list', `/news/${String(id)}`]) {
       await asVisitor(browser, product, path, async (visitor) => {
         await untilInteractive(visitor);
         expect(await visitor.getByText(evil, { exact: true }).count()).toBeGreaterThan(0);

@@ -215,27 +215,18 @@ export async function asVisitor<T>(
   });
 }
 
-/** The address of the picture of a news item for visitors, once it has loaded. */
-export async function pictureOfNews(
-  browser: Browser,
-  product: Product,
-  id: number,
-): Promise<string> {
-  return asVisitor(browser, product, `/news/${String(id)}`, async (page) => {
-    const picture = await page.waitForFunction(() => {
-      const image = document.querySelector<HTMLImageElement>('main img');
-      return image && image.naturalWidth > 0 ? image.src : undefined;
-    });
-    return (await picture.jsonValue()) ?? '';
-  });
-}
-
-/** The titles on the public list of news. */
-export async function titlesOfNews(browser: Browser, product: Product): Promise<string[]> {
-  return asVisitor(browser, product, '/news-list', (page) =>
-    page.getByRole('main').getByRole('link').getByRole('heading').allTextContents(),
+/** The titles on the public list of news, as the server renders it. */
+export async function titlesOfNews({ url }: Product): Promise<string[]> {
+  const html = await (await fetch(`${url}/news-list`)).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...main.matchAll(/<a\b(?:(?!<\/a>).)*?<(h[2-4])\b[^>]*>(.*?)<\/\1>/gs)].map(
+    ([, , title = '']) => title.replaceAll(/<[^>]*>/g, ''),
   );
 }
+
+/** The status with which a public address answers. */
+export const statusOf = async ({ url }: Product, path: string): Promise<number> =>
+  (await fetch(url + path)).status;
 
 /** The session of a signed-in browser, for requests with it. */
 export interface HeldSession {
@@ -272,12 +263,6 @@ export async function askAs(
     },
     ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
   });
-}
-
-/** Ends the page's session only on the server, as its expiry would. */
-export async function endSession(page: Page, url: string): Promise<void> {
-  const answer = await askAs(url, await sessionOf(page, url), 'POST', '/api/UserAuth/Logout');
-  if (!answer.ok) throw new Error(`The session was not ended: ${String(answer.status)}`);
 }
 
 /** Enters a place that is not a hall of the settings. */
