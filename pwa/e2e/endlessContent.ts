@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { DATE_FACTS } from '@centar/domain/accessFacts.ts';
 import { SETTINGS, SETTINGS_GROUPS, type SettingsGroup } from '@centar/domain/centre.ts';
-import { PROGRAM_TYPE_NAMES } from '@centar/domain/sections.ts';
 import { askAs, type HeldSession } from './staffSteps.ts';
 
 /** A word of 40 letters and an address of 80, without a hyphen or space to break at. */
@@ -9,8 +8,6 @@ export const WORD = 'Najnepredvidljivijeprestolonaslednikovic';
 export const ADDRESS = `https://www.primer.example/${'dugackaadresabezprekida'.repeat(3).slice(0, 53)}`;
 export const TEXT = `${WORD} ${ADDRESS}`;
 const EMAIL = `${WORD}@${WORD}.example`.toLowerCase();
-/** The widths of windows that such content must fit, in CSS pixels. */
-export const WIDTHS = [320, 390, 820, 1440, 2560] as const;
 const ALL_FACTS = DATE_FACTS.map(({ fact }) => fact);
 const HOUR_MS = 3_600_000;
 
@@ -39,10 +36,13 @@ async function mutate(
   return id;
 }
 
-/** Future and past programmes of each type; the first is cancelled. */
+/** Of each kind of page and list. */
+const TYPES = ['Dramski program', 'Likovni program', 'Muzicki program', 'Mladi', 'Americki kutak'];
+
+/** Future and past programmes; the first is cancelled. */
 async function writePrograms(write: Write, own: Map<string, number>): Promise<void> {
-  for (const programType of PROGRAM_TYPE_NAMES) {
-    for (const hours of [2, 30, -30 * 24]) {
+  for (const programType of TYPES) {
+    for (const hours of [2, -30 * 24]) {
       const id = await write('createProgram', 'ProgramInput', {
         author: TEXT,
         title: TEXT,
