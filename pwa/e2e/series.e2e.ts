@@ -1,9 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { dayOf, formatDate, formatDateTime, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { untilKept } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { readList } from './publicContent.ts';
-import { administratorOf, openSignedIn, PHONE, save } from './staffSteps.ts';
+import { administratorOf, asVisitor, openSignedIn, save } from './staffSteps.ts';
 
 interface Programme {
   readonly id: number;
@@ -131,35 +130,27 @@ test('one date is cancelled on the week board, and the others stay', async () =>
   expect(dates.filter(({ status }) => status === 'scheduled')).toHaveLength(3);
 });
 
-test('visitors find each date by its day, star one, and have it without a signal', async () => {
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' });
-  const visitor = await context.newPage();
+test('visitors find each date by its day and on the page, and star one', async () => {
   const { id, dates } = await stored();
-  await visitor.goto(`${product.url}/sta-ima?kad=${dayOf(evening(1))}`);
-  const row = visitor.getByRole('listitem').filter({ hasText: TITLE });
-  await expect(row.getByText('Otkazano')).toBeVisible();
-  await expect(row.getByText('Predavač je sprečen.')).toBeVisible();
-
-  await visitor.goto(`${product.url}/programs/${String(id)}`);
-  await untilKept(visitor);
-  const list = visitor.getByRole('region', { name: /^Termini/ });
-  await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(4);
-  await list.getByText('Još 2 termina').click();
-  await expect(list.getByText('Pomereno sa', { exact: false })).toBeVisible();
-  const star = list.getByRole('button', {
-    name: new RegExp(formatDateTime(evening(4)).replace('.', '\\.')),
+  await asVisitor(browser, product, `/sta-ima?kad=${dayOf(evening(1))}`, async (visitor) => {
+    const row = visitor.getByRole('listitem').filter({ hasText: TITLE });
+    await expect(row.getByText('Otkazano')).toBeVisible();
+    await expect(row.getByText('Predavač je sprečen.')).toBeVisible();
   });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await asVisitor(browser, product, `/programs/${String(id)}`, async (visitor) => {
+    const list = visitor.getByRole('region', { name: /^Termini/ });
+    await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(4);
+    await list.getByText('Još 2 termina').click();
+    await expect(list.getByText('Pomereno sa', { exact: false })).toBeVisible();
+    const day = formatDateTime(evening(4)).replace('.', '\\.');
+    const star = list.getByRole('button', { name: new RegExp(day) });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-  await context.setOffline(true);
-  await visitor.goto(`${product.url}/moji-termini`);
-  const titles = visitor.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(titles).toHaveText([TITLE]);
-  await expect(
-    visitor.getByRole('main').locator(`time[datetime="${dates[4]?.eventHappeningDateTime ?? ''}"]`),
-  ).toHaveCount(1);
-  await visitor.goto(`${product.url}/sta-ima?kad=${dayOf(evening(5))}`);
-  await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([TITLE]);
-  await context.close();
+    await visitor.goto(`${product.url}/moji-termini`);
+    const main = visitor.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([TITLE]);
+    const at = dates[4]?.eventHappeningDateTime ?? '';
+    await expect(main.locator(`time[datetime="${at}"]`)).toHaveCount(1);
+  });
 });
