@@ -61,11 +61,12 @@ async function useUploads(count: number): Promise<void> {
   }
 }
 
-describe.each(
-  [NEWS, contentType('Competition')].flatMap((type) =>
-    NAMES.map((call) => [type.type, call, type] as const),
-  ),
-)('%s: %s', (_type, call, type) => {
+// Documents differ from pictures in their rules, not in their calls.
+describe.each([
+  ...NAMES.map((call) => ['News', call, NEWS] as const),
+  ['Competition', 'REST create', contentType('Competition')] as const,
+  ['Competition', 'GraphQL replace', contentType('Competition')] as const,
+])('%s: %s', (_type, call, type) => {
   const send = (file: SentFile) => callsWithFile(type)[call](file);
   const { maxBytes } = FILE_RULES[hasDocument(type) ? 'document' : 'image'];
 
@@ -119,19 +120,17 @@ describe.each(
   });
 });
 
-describe.each(NAMES)('%s', (call) => {
-  it('accepts sixty uploads in twenty minutes from one person, and then more', async () => {
-    expect(UPLOADS).toMatchObject({ limit: 60, windowSeconds: 1200 });
-    const send = async () => callsWithFile(NEWS)[call](await pngFile());
-    await useUploads(UPLOADS.limit);
-    await expectNothingKept(async () => {
-      const answer = await send();
-      expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    });
-    clock.pass(UPLOADS.windowSeconds * 1000);
-    expect((await send()).code).toBeUndefined();
+it('accepts sixty uploads in twenty minutes from one person, and then more', async () => {
+  expect(UPLOADS).toMatchObject({ limit: 60, windowSeconds: 1200 });
+  const send = async () => newsCalls().create(NEWS.form, await pngFile());
+  await useUploads(UPLOADS.limit);
+  await expectNothingKept(async () => {
+    const answer = await send();
+    expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+  clock.pass(UPLOADS.windowSeconds * 1000);
+  expect((await send()).code).toBeUndefined();
 });
 
 describe('files of items', () => {
