@@ -21,7 +21,7 @@ interface Row {
   readonly morePictures: readonly Shown[];
 }
 
-const TYPES = ['News', 'Program', 'Movie', 'Colony', 'ArtSalon'] as const;
+const TYPES = ['News', 'Movie'] as const;
 type Type = (typeof TYPES)[number];
 
 const clock = movableClock('2026-11-21T10:00:00Z');
@@ -198,16 +198,16 @@ it('put in order meanwhile are a conflict, a replaced one beside a text is none'
 });
 
 it('return with a version, as long as their files exist', async () => {
-  const { id } = await create('Program');
-  const { body } = await add('Program', id, { alt: 'Publika' });
+  const { id } = await create('Movie');
+  const { body } = await add('Movie', id, { alt: 'Publika' });
   const [first, second] = sources(body);
-  const lone = await edit('Program', id, { pictures: [{ src: second, alt: 'Sama' }] });
+  const lone = await edit('Movie', id, { pictures: [{ src: second, alt: 'Sama' }] });
   const restored = await app.rest('PUT', '/api/History/RestoreVersion', {
     token,
-    json: { itemType: 'Program', id, version: body.version, seen: lone.body.version },
+    json: { itemType: 'Movie', id, version: body.version, seen: lone.body.version },
   });
   expect(restored).toMatchObject({ status: 200, body: { isFileGone: false } });
-  const after = await read('Program', id);
+  const after = await read('Movie', id);
   expect(sources(after)).toEqual([first, second]);
   expect(words(after)[1]).toEqual(['Publika', '', null]);
   expect([await released(), await app.database.reader.itemPicture.count()]).toEqual([0, 1]);
