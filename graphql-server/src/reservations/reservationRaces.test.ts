@@ -9,8 +9,8 @@ import { databaseIn, isPostgres } from '../../test/testDatabase.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 
 const KILLS = rounds({ test: 1, soak: 50 });
-const PEOPLE = rounds({ test: 42, soak: 1000 });
-const PLACES = rounds({ test: 10, soak: 100 });
+const PEOPLE = rounds({ test: 24, soak: 1000 });
+const PLACES = rounds({ test: 6, soak: 100 });
 /** The embedded database has one process. */
 const PROCESSES = isPostgres() ? 3 : 1;
 
