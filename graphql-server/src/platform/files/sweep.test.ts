@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { createFileStore, type FileStore } from './fileStore.ts';
 import { addStoredFile, fileNamesOf, releaseStoredFile } from './storedFiles.ts';
 import { sweepFiles } from './sweep.ts';
-import { bucket, STORAGES } from '../../../test/storages.ts';
+import { bucket } from '../../../test/storages.ts';
 import { filesIn, incoming, makeDataDir, pdf, picture } from '../../../test/testFiles.ts';
 import { emptyDatabase } from '../../../test/uploadServer.ts';
 
@@ -48,14 +48,12 @@ async function leave(name: string): Promise<void> {
 const waiting = async (): Promise<string[]> =>
   (await files.storage.listSetAside()).map(({ name }) => name).sort();
 
-describe.each(STORAGES)('%s', (half) => {
-  beforeAll(() => half.start());
-  afterAll(() => half.stop());
+// `blobStorage.test` has what the sweep uses of the disk and of a bucket.
+describe('on the disk', () => {
   beforeEach(async () => {
     ({ dataDir, cleanUp } = await makeDataDir());
-    // A file in a bucket is left alone for an hour.
     now = new Date(Date.now() + 2 * HOUR);
-    files = createFileStore({ dataDir, clock: () => now, storage: await half.open(dataDir) });
+    files = createFileStore({ dataDir, clock: () => now });
     database = await emptyDatabase(dataDir);
   });
   afterEach(async () => {
@@ -196,19 +194,11 @@ describe.each(STORAGES)('%s', (half) => {
     await expect(inside).rejects.toThrow('inside a database transaction');
     expect(await filesIn(files)).toEqual([]);
   });
-});
 
-describe('the disk', () => {
   it('keeps what this program never makes', async () => {
-    ({ dataDir, cleanUp } = await makeDataDir());
-    files = createFileStore({ dataDir, clock: () => new Date() });
-    database = await emptyDatabase(dataDir);
     await writeFile(join(dataDir, 'media', 'README.txt'), 'x');
-    now = new Date();
     expect(await sweep()).toEqual(NOTHING);
     expect(await filesIn(files)).toEqual(['README.txt']);
-    await database.close();
-    await cleanUp();
   });
 });
 
