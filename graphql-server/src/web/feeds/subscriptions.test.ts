@@ -297,7 +297,7 @@ it('others are answered while a calendar of a thousand events is written', async
     }
   };
   expect(await turns()).toBeGreaterThan(10);
-  expect(convertIcsCalendar(undefined, await written).events).toHaveLength(1000);
+  expect((await written).match(/^BEGIN:VEVENT/gm)).toHaveLength(1000);
 });
 
 it('calendars of chosen events are made for one network only so often', async () => {
