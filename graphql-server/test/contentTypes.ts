@@ -187,10 +187,8 @@ export const contentType = (type: SearchedType): ContentType => ({ type, ...TYPE
 
 export const CONTENT_TYPES: readonly ContentType[] = keysOf(TYPES).map(contentType);
 
-/** One of each family: the other types are declared, and made of the same code. */
-export const FAMILIES: readonly ContentType[] = (
-  ['News', 'Program', 'Movie', 'Competition'] as const
-).map(contentType);
+/** One without rows beside it, and one with: the other types are declared, and share the code. */
+export const FAMILIES: readonly ContentType[] = (['News', 'Program'] as const).map(contentType);
 
 /** Photographs of the premises, which administrators write. */
 export const PREMISES: WrittenType = {

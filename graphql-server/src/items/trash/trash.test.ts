@@ -4,7 +4,7 @@ import { picture } from '../../../test/testFiles.ts';
 import { sweepTrash } from '../../contentTypes/registry.ts';
 import { movieRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { callsOf, CONTENT_TYPES, NEWS_FIELDS } from '../../../test/contentTypes.ts';
+import { callsOf, FAMILIES, NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Item {
@@ -103,7 +103,7 @@ it('lists what was deleted, by whom and for how long it can be restored, and giv
 });
 
 describe('every type', () => {
-  it.each(CONTENT_TYPES.slice(1))('$type is binned and restored', async (type) => {
+  it.each(FAMILIES.slice(1))('$type is binned and restored', async (type) => {
     const { type: itemType, section, byId } = type;
     const { token } = await app.signInAs({ sections: [section] });
     const before = await app.rest('GET', `${byId}?id=1`);
