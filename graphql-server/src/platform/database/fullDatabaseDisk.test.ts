@@ -98,7 +98,7 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
   it('content is refused, and people sign in, read and delete', async () => {
     fillDisk();
     await expectRefused();
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       expect(await login()).toEqual({ rest: 200, graphql: undefined });
       expect(await remove(1 + 2 * round)).toEqual({ rest: 200, graphql: undefined });
       await expectRefused();
@@ -113,7 +113,7 @@ describe.runIf(mayMount)('on a disk without a free byte', () => {
 
   it('what goes on filling the disk keeps nobody from signing in', async () => {
     fillDisk();
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       expect(await login()).toEqual({ rest: 200, graphql: undefined });
       fillDisk();
     }
