@@ -12,8 +12,8 @@ interface Row {
   readonly imageUrl: string | null;
 }
 
-const ROUNDS = rounds({ test: 20, soak: 200 });
-const PICTURE_ROUNDS = rounds({ test: 8, soak: 40 });
+const ROUNDS = rounds({ test: 8, soak: 200 });
+const PICTURE_ROUNDS = rounds({ test: 4, soak: 40 });
 
 const EDIT = 'mutation($input: NewsEdit!) { updateNews(input: $input) { id version title } }';
 

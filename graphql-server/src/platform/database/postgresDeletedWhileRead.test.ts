@@ -54,7 +54,7 @@ it('rows deleted permanently between the statements of a read are omitted withou
     () => addresses.find('/koncert', new URLSearchParams()),
     async () => expect((await app.rest('GET', USES, { token })).status).toBe(200),
   ];
-  for (let round = 0; round < rounds({ test: 20, soak: 300 }); round += 1) {
+  for (let round = 0; round < rounds({ test: 8, soak: 300 }); round += 1) {
     await add();
     // Spread over the few milliseconds that the deletion takes.
     const answers = reads.flatMap((read) =>

@@ -17,7 +17,7 @@ import { createLogger } from '../logger.ts';
 
 /** How long the database is out of reach once it is noticed, in milliseconds. */
 const OUT_FOR_MS = rounds({ test: 0, soak: 30_000 });
-const WRITERS = 6;
+const WRITERS = 3;
 
 let postgres: LocalPostgres;
 let network: Network;
