@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { movableClock } from '../../test/movableClock.ts';
+import { onSqliteOnly } from '../../test/onSqliteOnly.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { storeAttendance } from './attendance.ts';
 import type { Report, ReportDate } from './reports.types.ts';
@@ -105,7 +106,7 @@ it.each([['year='], ['year=2026&quarter=5'], ['year=2026.5'], ['year=9999'], [''
   },
 );
 
-describe('saving', () => {
+onSqliteOnly('saving', () => {
   it('replaces, keeps and takes away numbers, with an entry of numbers each', async () => {
     await save([
       { dateKey: 'program-1', visitors: 120 },
@@ -224,7 +225,7 @@ describe('a number', () => {
   });
 });
 
-describe('sheets', () => {
+onSqliteOnly('sheets', () => {
   const sheet = (search: string, call = 'GetReportSheet') =>
     fetch(`${app.address}/api/Reports/${call}?${search}`, {
       headers: { authorization: `Bearer ${token}` },

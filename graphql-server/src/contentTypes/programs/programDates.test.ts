@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
+import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface DateRow {
@@ -201,7 +202,7 @@ describe('a series', () => {
   });
 });
 
-describe('a caller that knows only the specification', () => {
+onSqliteOnly('a caller that knows only the specification', () => {
   it('changes the date that the programme shows and leaves the others alone', async () => {
     await series(at(FRIDAY), at(SUNDAY));
     const { body } = await edit({ eventHappeningDateTime: SATURDAY, status: 'moved' });
@@ -228,7 +229,7 @@ describe('a caller that knows only the specification', () => {
   });
 });
 
-describe('what can be wrong with dates', () => {
+onSqliteOnly('what can be wrong with dates', () => {
   const many = (count: number): Dates =>
     Array.from({ length: count }, (_, index) =>
       at(new Date(Date.parse(FRIDAY) + index * 86_400_000).toISOString()),

@@ -6,8 +6,8 @@ import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
 import { callsOf, CONTENT_TYPES, contentType, PREMISES } from '../../../test/contentTypes.ts';
 import { generator } from '../../../test/generator.ts';
 import { movableClock } from '../../../test/movableClock.ts';
+import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { isPostgres } from '../../../test/testDatabase.ts';
 import { beginFollowing } from './followedSince.ts';
 import type { ContentChange, ContentChanges } from './contentChanges.types.ts';
 
@@ -17,9 +17,6 @@ const SOON = '2026-11-21T11:00:00.000Z';
 const MINUTE_MS = 60_000;
 
 const clock = movableClock(START);
-/** Of random changes. */
-const SEEDS = isPostgres() ? [1] : [1, 2];
-
 let app: TestApp;
 let token: string;
 
@@ -188,12 +185,21 @@ describe('changes since a revision', () => {
   it('have the revision of the first page on all pages', async () => {
     const ids = [];
     const { revision } = await changes();
-    for (let at = 0; at < 51; at += 1) ids.push(await created());
-    const first = await changes(revision);
-    expect(first.items).toHaveLength(50);
+    for (let at = 0; at < 3; at += 1) ids.push(await created());
+    const page = async (after?: string): Promise<ContentChanges> => {
+      const { data } = await app.gql<Answer>(
+        `query($revision: String, $after: String) {
+          changesSince(revision: $revision, first: 2, after: $after) {
+            items { itemId isDeleted } nextCursor revision } }`,
+        { revision, after },
+      );
+      return data.changesSince;
+    };
+    const first = await page();
+    expect(first.items).toHaveLength(2);
     await edit(ids[0] ?? 0, { title: 'Posle prve strane' });
-    const second = await changes(revision, String(first.nextCursor));
-    expect(told(second)).toEqual([[ids[50], false]]);
+    const second = await page(String(first.nextCursor));
+    expect(told(second)).toEqual([[ids[2], false]]);
     expect(second.revision).toBe(first.revision);
     expect(told(await changes(second.revision))).toEqual([[ids[0], false]]);
   });
@@ -210,7 +216,7 @@ describe('changes since a revision', () => {
   });
 });
 
-describe('a complete copy', () => {
+onSqliteOnly('a complete copy', () => {
   it.each(['izmisljeno', '1842', 'mih1x9s0-1-mih1xa5c', '2020-01-01T00:00:00Z', '2030-01-01'])(
     'is the answer to the unknown revision %s',
     async (revision) => {
@@ -248,7 +254,7 @@ describe('a complete copy', () => {
   });
 });
 
-describe('a client that asks often', () => {
+onSqliteOnly('a client that asks often', () => {
   it('gets the same address to ask, which the cache answers', async () => {
     await edit(1, { title: 'Nov naslov' });
     const { revision } = await changes();
@@ -286,8 +292,8 @@ describe('the example client', () => {
     return listed.sort();
   }
 
-  it.each(SEEDS)('equals the public lists after 50 random changes (%i)', async (seed) => {
-    const random = generator(seed);
+  it('equals the public lists after 40 random changes', async () => {
+    const random = generator(1);
     const kinds = [...CONTENT_TYPES, PREMISES];
     const known = new Map(kinds.map((kind) => [kind.type, [1]]));
     const pick = <Value>(values: readonly Value[]): Value => {
@@ -333,7 +339,7 @@ describe('the example client', () => {
       if (status < 300) done += 1;
     }
 
-    for (let at = 0; done < 50; at += 1) {
+    for (let at = 0; done < 40; at += 1) {
       await change(at);
       clock.pass(random(5) * MINUTE_MS);
       if (random(4) === 0) copy = await follow(copy);
