@@ -26,21 +26,20 @@ const QUICK = {
 
 const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 
-/** They cover raw SQL, refusals by the database, and concurrent writers. */
+/** They cover raw SQL, refusals by the database, and concurrent writers; nothing else differs. */
 const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{contentContract,contentModel}.test.ts',
-  'graphql-server/src/accounts/**/{administratorRaces,users}.test.ts',
+  'graphql-server/src/accounts/users/administratorRaces.test.ts',
   'graphql-server/src/audit/audit.test.ts',
   'graphql-server/src/contentTypes/{archive,gallery,search}/*.test.ts',
   'graphql-server/src/contentTypes/**/{cinema,newsConcurrency}.test.ts',
   'graphql-server/src/contentTypes/**/{procurementYears,programDates}.test.ts',
-  'graphql-server/src/items/accessFacts.test.ts',
-  'graphql-server/src/items/**/{contentChanges,contentHealth,history,idempotency}.test.ts',
-  'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList,trash}.test.ts',
+  'graphql-server/src/items/**/{contentChanges,contentHealth,idempotency}.test.ts',
+  'graphql-server/src/items/**/{desk,linkingItems,staffFind,staffList}.test.ts',
   'graphql-server/src/{reports,items/readings}/*.test.ts',
   'graphql-server/src/platform/cache/cache.test.ts',
-  'graphql-server/src/reservations/{reservationRaces,reservations}.test.ts',
+  'graphql-server/src/reservations/reservationRaces.test.ts',
   // Reservations race in the same way in every run.
   ...(process.env['SOAK'] === 'true'
     ? ['graphql-server/src/notifications/notificationRaces.test.ts']
