@@ -4,6 +4,6 @@ import { rounds } from '../soak.ts';
 export function seedsToRun(): readonly number[] {
   const chosen = process.env['SEED'];
   if (chosen !== undefined) return [Number(chosen)];
-  const count = Number(process.env['SEEDS'] ?? rounds({ test: 40, soak: 10_000 }));
+  const count = Number(process.env['SEEDS'] ?? rounds({ test: 20, soak: 10_000 }));
   return Array.from({ length: count }, (_, seed) => seed);
 }
