@@ -24,7 +24,7 @@ import { databaseIn } from './testDatabase.ts';
 import { picture } from './testFiles.ts';
 import { checkWritten, type Part } from './writtenCheck.ts';
 
-const ROUNDS = rounds({ test: 2, soak: 300 });
+const ROUNDS = rounds({ test: 1, soak: 300 });
 /** The longest that the writers write before the kill, in milliseconds; the moment is random. */
 const MAX_WRITING_MS = 600;
 
@@ -90,7 +90,7 @@ async function keepWriting({ child, address }: ServerProcess, work: Writer): Pro
 }
 
 it(
-  `${String(ROUNDS)} rounds of kill -9 under mixed writers lose, double or halve nothing that was acknowledged`,
+  'kill -9 under mixed writers loses, doubles or halves nothing that was acknowledged',
   { timeout: 3_600_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
