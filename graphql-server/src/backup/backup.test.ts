@@ -230,12 +230,15 @@ describe('a restore', () => {
 
 describe('a bucket', () => {
   const quiet = { error: () => undefined };
+  let s3: Awaited<ReturnType<typeof startS3>>;
+  beforeAll(async () => {
+    s3 = await startS3();
+  });
+  afterAll(() => s3.close());
 
   it('takes the files of a backup from the disk, and gives them back', async () => {
     await create('sa slikom');
     const { folder: made, files } = await backup();
-    const s3 = await startS3();
-    onTestFinished(() => s3.close());
     const bucket = s3.bucket();
     await restoreBackup(placesOf(back(), bucket), made);
     expect(readdirSync(back()).sort()).toEqual(['centar.db', 'secrets.json']);
@@ -265,9 +268,7 @@ describe('a bucket', () => {
   it('that fails on the way keeps nothing of a restore, and none of a backup', async () => {
     await create('sa slikom');
     const { folder: made } = await backup();
-    const s3 = await startS3();
-    onTestFinished(() => s3.close());
-    const bucket = s3.bucket();
+    const bucket = s3.bucket('/other');
     const told: string[] = [];
     s3.failAfter(12);
     const failed = restoreBackup(placesOf(back(), bucket), made, (line) => told.push(line));
