@@ -51,7 +51,7 @@ async function expectRefused(
 
 describe('pictures', () => {
   it('are decoded one at a time, however many come at once', async () => {
-    const bytes = await picture('png', { width: 1600, height: 1200 });
+    const bytes = await picture('png', { width: 800, height: 600 });
     let most = 0;
     let areReady = false;
     const watch = async (): Promise<void> => {
@@ -62,7 +62,7 @@ describe('pictures', () => {
     };
     const watched = watch();
     await Promise.all(
-      Array.from({ length: 4 }, () => upload('image', incoming('slika.png', bytes))),
+      Array.from({ length: 3 }, () => upload('image', incoming('slika.png', bytes))),
     );
     areReady = true;
     await watched;
