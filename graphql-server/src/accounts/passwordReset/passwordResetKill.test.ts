@@ -11,7 +11,7 @@ import { childProgram } from '../../../test/childProgram.ts';
 import { copyMigrated } from '../../../test/migratedFile.ts';
 import { rounds } from '../../../test/soak.ts';
 
-const ROUNDS = rounds({ test: 3, soak: 20 });
+const ROUNDS = rounds({ test: 2, soak: 20 });
 /** As many as the hashing takes and lets wait. */
 const CONCURRENCY = 20;
 const OLD_HASH = 'the old one';
