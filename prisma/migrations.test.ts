@@ -87,19 +87,17 @@ describe('the committed migrations', () => {
     );
   });
 
-  it('would be found out if a column were missing', async () => {
+  it('would be found out if they made too little or too much', async () => {
     const [first = ''] = names();
     const path = join(directory, first, 'migration.sql');
     const sql = readFileSync(path, 'utf8');
     const without = sql.replace(/^\s*"theme" TEXT NOT NULL,\n/m, '');
     expect(without).not.toBe(sql);
     writeFileSync(path, without);
-    expect(await pendingSql(':memory:', directory)).toMatch(/theme/);
-  });
-
-  it('would be found out if one made too much', async () => {
     add('20990101000000_more', 'CREATE TABLE "More" ("id" INTEGER PRIMARY KEY);');
-    expect(await pendingSql(':memory:', directory)).toMatch(/DROP TABLE "More"/);
+    const pending = await pendingSql(':memory:', directory);
+    expect(pending).toMatch(/theme/);
+    expect(pending).toMatch(/DROP TABLE "More"/);
   });
 });
 
