@@ -24,7 +24,7 @@ import { databaseIn } from './testDatabase.ts';
 import { picture } from './testFiles.ts';
 import { checkWritten, type Part } from './writtenCheck.ts';
 
-const ROUNDS = rounds({ test: 1, soak: 300 });
+const ROUNDS = rounds({ test: 2, soak: 300 });
 /** The longest that the writers write before the kill, in milliseconds; the moment is random. */
 const MAX_WRITING_MS = 600;
 

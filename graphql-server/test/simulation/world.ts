@@ -435,7 +435,7 @@ export async function createWorld() {
     if (interleaving) figures.pairs += 1;
     if (isKilled) figures.kills += 1;
     if (damage.failedAt !== undefined) figures.faults += 1;
-    if (isKilled) await restart(next, next(40) === 0);
+    if (isKilled) await restart(next, next(5) === 0);
     for (const { answer } of steps) {
       if (answer.startsWith('failed')) expect(damage.failedAt, answer).toBeDefined();
     }
