@@ -40,7 +40,6 @@ export default defineConfig({
   },
   test: {
     name: 'components',
-    include: ['src/**/*.component.test.tsx'],
     testTimeout: 300 * SECOND,
     expect: { requireAssertions: true, poll: { timeout: 60 * SECOND } },
     browser: {
@@ -55,7 +54,21 @@ export default defineConfig({
           args: ['--no-sandbox', '--disable-gpu'],
         },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [
+        {
+          browser: 'chromium',
+          name: 'panel',
+          include: ['src/{admin,features/*/admin}/**/*.component.test.tsx'],
+          // The files share a page, because the panel's modules take longer than their tests.
+          isolate: false,
+          setupFiles: [path('pwa/test/sharedPage.ts')],
+        },
+        {
+          browser: 'chromium',
+          name: 'site',
+          include: ['src/{public,shared}/**/*.component.test.tsx'],
+        },
+      ],
     },
   },
 });

@@ -95,6 +95,9 @@ const nameOf = (document: DocumentNode): string => operationNameOf(document);
 
 const browsersOwn = window.fetch.bind(window);
 
+/** The same for every test, because the dictionary reads it once. */
+const SITE = { facts: {}, keepScript: ['vasar'], publicUrl: '' };
+
 /**
  * Replaces `fetch` until the next fake server does, so that late calls of a test are answered
  * too. An operation without an answer fails the call.
@@ -132,6 +135,7 @@ export function startFakeServer(): FakeServer {
 
   server.answer(AdminMarks, () => ({ desk: { decisions: [] } }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (input === '/site.json') return Response.json(SITE);
     if (input !== '/graphql') return browsersOwn(input, init);
     if (!server.isReachable) throw new TypeError('Failed to fetch');
     const { operationName = '', variables } = JSON.parse(init?.body as string) as {

@@ -8,15 +8,12 @@ import { PreviewNotice, PreviewPicture } from '../../../test/previews.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { competitionOperations } from '../../features/notices/admin/notices.adminOperations.ts';
 
-const SITE = { facts: {}, keepScript: [], publicUrl: '' };
-
 let server: FakeServer;
 beforeEach(async () => {
   await page.viewport(1440, 900);
   server = startFakeServer();
   const staff = window.fetch.bind(window);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    if (input === '/site.json') return Promise.resolve(Response.json(SITE));
     // The public queries besides the item's.
     const isPublic = typeof input === 'string' && input.startsWith('/graphql?');
     const nothing = { errors: [{ message: '', extensions: { code: 'NOT_FOUND' } }] };

@@ -5,8 +5,6 @@ import { openPanel } from '../../../test/panel.tsx';
 import { field, forgetDrafts, said, silent } from '../../../test/screen.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 
-const SITE = { facts: {}, keepScript: ['vasar'], publicUrl: '' };
-
 let server: FakeServer;
 /** The requests for pages, by method and path. */
 let asked: string[];
@@ -15,7 +13,6 @@ beforeEach(async () => {
   asked = [];
   const staff = window.fetch.bind(window);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    if (input === '/site.json') return Promise.resolve(Response.json(SITE));
     if (init?.method !== 'HEAD') return staff(input, init);
     asked.push(input as string);
     return Promise.resolve(new Response(null, { status: input === '/news/3' ? 200 : 404 }));
