@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { violationsAtBothWidths, violationsInBoth, violationsOfStructure } from './axe.ts';
+import { violationsAtBothWidths, violationsInBoth } from './axe.ts';
 import { PHONE, test } from './site.ts';
 
 /** The client-rendered entrances of the staff panel. Public pages are checked by `pageKinds`. */
@@ -16,18 +16,13 @@ test('no entrance to the staff panel breaks an accessibility rule', async ({ sit
   await context.close();
 });
 
-for (const [home, menu, look] of [
-  ['/', 'Meni', violationsInBoth],
-  ['/cir', 'Мени', violationsOfStructure],
-] as const) {
-  test(`the open menu of ${home} breaks no accessibility rule`, async ({ site }) => {
-    await site.visit(
-      home,
-      async (page) => {
-        await page.getByText(menu, { exact: true }).click();
-        expect(await look(page)).toEqual([]);
-      },
-      { viewport: PHONE, reducedMotion: 'reduce' },
-    );
-  });
-}
+test('the open menu breaks no accessibility rule', async ({ site }) => {
+  await site.visit(
+    '/',
+    async (page) => {
+      await page.getByText('Meni', { exact: true }).click();
+      expect(await violationsInBoth(page, ['main', 'footer.foot'])).toEqual([]);
+    },
+    { viewport: PHONE, reducedMotion: 'reduce' },
+  );
+});

@@ -18,12 +18,33 @@ const STRUCTURE: RunOptions = {
 };
 
 /** Checks the page at another width or in the other script, after its colours were checked. */
-export async function violationsOfStructure(page: Page): Promise<string[]> {
-  return violations(page, STRUCTURE);
+export async function violationsOfStructure(
+  page: Page,
+  omitted: readonly string[] = [],
+): Promise<string[]> {
+  return violations(page, STRUCTURE, omitted);
 }
 
 /** Header and footer, which are the same on every page. */
 export const FRAME: readonly string[] = ['header.nav', 'footer.foot'];
+
+/**
+ * Hides list items with the same elements, classes and attributes as an earlier item, so that a
+ * rule is checked on each once.
+ */
+export async function hideAlike(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const markup = ({ tagName, className, attributes, children }: Element): string =>
+      [tagName, className, ...[...attributes].map(({ name }) => name)].join() +
+      `(${[...children].map(markup).join('')})`;
+    const seen = new Set<string>();
+    for (const item of document.querySelectorAll<HTMLElement>('main li')) {
+      const its = markup(item);
+      if (seen.has(its)) item.style.setProperty('display', 'none', 'important');
+      seen.add(its);
+    }
+  });
+}
 
 /** Marks the elements that the page shows at its present width, for `violationsOfNew`. */
 export async function markShown(page: Page): Promise<void> {
@@ -62,11 +83,14 @@ export async function violationsAtBothWidths(
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
 
-/** Checks the page in light and dark mode. */
-export async function violationsInBoth(page: Page): Promise<string[]> {
+/** Checks the page, except `omitted` parts, in light and dark mode. */
+export async function violationsInBoth(
+  page: Page,
+  omitted: readonly string[] = [],
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violations(page);
+  const light = await violations(page, EVERYTHING, omitted);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violations(page, COLOURS);
+  const dark = await violations(page, COLOURS, omitted);
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }

@@ -1,12 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { FRAME, violationsAtBothWidths } from './axe.ts';
+import { FRAME, hideAlike, violationsAtBothWidths } from './axe.ts';
 import { oneOfEachLayout, type ExpectedPage } from './expectedPages.ts';
 import { takeNewerAway } from './olderBrowser.ts';
 import { printedWaste, sheetsOf } from './print.ts';
 import { expectTexts, shownTexts } from './shown.ts';
-import { PHONE, test, type Site } from './site.ts';
+import { DESKTOP, PHONE, test, type Site } from './site.ts';
 import {
   brokenPictures,
+  layOutAll,
   measureShifts,
   scriptsBeforeLoad,
   scrollThrough,
@@ -70,11 +71,18 @@ async function forEachPage(
   await context.close();
 }
 
-/** Prints a page that is open on a desktop; pages of items on a sheet or two. */
-async function expectGoodOnPaper(page: Page, { kind, path }: ExpectedPage): Promise<void> {
+/** Looks at a page on a desktop and on paper, where an item needs at most two sheets. */
+async function expectGoodOnDesktopAndPaper(
+  page: Page,
+  { kind, path }: ExpectedPage,
+): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await layOutAll(page);
+  expect(await sidewaysScroll(page), path).toBe(0);
   if (/:id$|past/.test(kind)) expect(await sheetsOf(page), path).toBeLessThanOrEqual(2);
   // An open picture has a dark ground.
   if (!kind.includes('slika')) expect(await printedWaste(page), path).toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 /** A distant time zone. */
@@ -93,12 +101,12 @@ for (const part of PARTS) {
     const pages = oneOfEachLayout(site.content).filter((_, at) => at % PARTS.length === part);
     await forEachPage(context, pages, async (page, expected, at) => {
       await open(page, site, expected);
+      await expectGoodOnDesktopAndPaper(page, expected);
       // Without motion nothing is half transparent while colours are measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await hideAlike(page);
       const faults = await violationsAtBothWidths(page, at === 0 ? [] : FRAME);
       expect(faults, expected.path).toEqual([]);
-      expect(await sidewaysScroll(page), expected.path).toBe(0);
-      await expectGoodOnPaper(page, expected);
     });
   });
 }
