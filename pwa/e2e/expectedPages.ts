@@ -297,7 +297,7 @@ export function expectedPages(content: PublicContent): ExpectedPage[] {
     page('/privatnost', 'Privatnost', { h2: ['Šta se čuva na vašem uređaju'] }),
     page('/uslovi-i-podaci', 'Uslovi i podaci', { texts: ['Otvoreni podaci', 'Matični broj'] }),
     page('/ugradi', 'Program na vašem sajtu', { texts: ['Dva reda koja treba preneti'] }),
-    page('/moji-termini', 'Moji termini'),
+    page('/moji-termini', 'Moji termini', { texts: ['Zvezdice čuva sam uređaj'] }),
     page('/pretraga', 'Pretraga'),
     page(`/pretraga?q=${encodeURIComponent(soon.title)}`, 'Pretraga', {
       h2: ['Programi'],

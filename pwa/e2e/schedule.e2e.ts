@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayOf } from '@centar/domain/dates.ts';
-import { findProgramType } from '@centar/domain/sections.ts';
-import { first, isToCome, type MovieItem, type ProgramItem } from './publicContent.ts';
+import { first, type MovieItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 
 const SCHEDULE = '/raspored';
@@ -136,53 +135,6 @@ test.describe('the schedule', () => {
     await expect(onFilm).toHaveAttribute('aria-pressed', 'false');
     await context.close();
   });
-
-  for (const kind of [{ root: '/kutak/', isCorner: true }]) {
-    test(`keeps the star of a page under ${kind.root}, which the past has none of`, async ({
-      site,
-    }) => {
-      const ofKind = (one: ProgramItem) =>
-        findProgramType(one.programType)?.isCorner === kind.isCorner;
-      // The last one stays in the future however long the test takes.
-      const coming = first(
-        site.content.programs
-          .filter((one) => ofKind(one) && isToCome(one) && one.status === 'scheduled')
-          .slice(-1),
-      );
-      const past = first(site.content.past.filter(ofKind));
-      await site.visit(kind.root + String(coming.id), async (page) => {
-        const star = page.getByRole('button', { name: `Sačuvaj termin: ${coming.title}, ` });
-        await star.click();
-        await expect(star).toHaveAttribute('aria-pressed', 'true');
-        await page.goto(site.address(`${SCHEDULE}?programi=1`));
-        await expect(star).toHaveAttribute('aria-pressed', 'true');
-        await page.goto(site.address(kind.root + String(past.id)));
-        await page.getByRole('button', { name: 'Podeli' }).waitFor();
-        await expect(page.getByRole('button', { name: /^Sačuvaj termin/ })).toHaveCount(0);
-      });
-    });
-  }
-});
-
-test('a programme, a corner item and a screening can be put into a calendar', async ({ site }) => {
-  const { programs, movies } = site.content;
-  const inCorner = ({ programType }: { programType: string }) => /kutak/.test(programType);
-  const own = first(
-    programs.filter((program) => !inCorner(program) && isToCome(program)).slice(-1),
-  );
-  const corner = first(programs.filter(inCorner).slice(-1));
-  const pages = [
-    { path: `/programs/${String(own.id)}`, file: `/kalendar/program-${String(own.id)}.ics` },
-    { path: `/kutak/${String(corner.id)}`, file: `/kalendar/program-${String(corner.id)}.ics` },
-    { path: `/cinema/${String(lastAnnounced(movies).id)}`, file: '/kalendar/projekcija-' },
-  ];
-  for (const { path, file } of pages) {
-    await site.visit(path, async (page) => {
-      const link = page.locator(`main a[href^="${file}"]`).first();
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      expect(download.suggestedFilename()).toMatch(/^(program|projekcija)-\d+\.ics$/);
-    });
-  }
 });
 
 test('on a phone one link puts all screenings of a film into a calendar', async ({ site }) => {
