@@ -5,7 +5,7 @@ import { wholePage } from '../../test/wholePage.tsx';
 const AT = '2026-11-25T19:00:00.000Z';
 
 /** The answers to the queries of all pages, with one programme and one film. */
-function answers(status: EventStatus): unknown {
+function answers(status: EventStatus, at = AT): unknown {
   const event = {
     endsAt: null,
     place: 'Sala',
@@ -30,12 +30,12 @@ function answers(status: EventStatus): unknown {
     ...event,
     title: 'Koncert',
     programType: 'Muzicki program',
-    eventHappeningDateTime: AT,
+    eventHappeningDateTime: at,
     openHours: [],
     booking: '',
     dates: [],
   };
-  const screening = { ...event, id: 1, productionDate: AT, hall: '', language: '', ageMark: '' };
+  const screening = { ...event, id: 1, productionDate: at, hall: '', language: '', ageMark: '' };
   const movie = {
     ...item,
     title: 'Tiha voda',
@@ -82,4 +82,17 @@ it.each([
 ])('%s says %i times that its events are cancelled', async (path, times) => {
   expect((await markupOf(path, 'cancelled')).split('Otkazano')).toHaveLength(times + 1);
   expect(await markupOf(path, 'scheduled')).not.toContain('Otkazano');
+});
+
+it.each([
+  ['/programs/1', '/kalendar/program-1.ics'],
+  ['/cinema/1', '/kalendar/projekcija-1.ics'],
+])('%s has a star and the file %s only for a date to come', async (path, file) => {
+  const pageAt = (at: string) => wholePage(path, { data: answers('scheduled', at) });
+  const coming = await pageAt(AT);
+  expect(coming).toContain(`href="${file}"`);
+  expect(coming).toContain('aria-label="Sačuvaj termin: ');
+  const past = await pageAt('2026-11-01T19:00:00.000Z');
+  expect(past).not.toContain(file);
+  expect(past).not.toContain('Sačuvaj termin');
 });

@@ -15,7 +15,7 @@ const site = {
   address: '/pretraga?q=koncert',
 };
 
-function found(itemType: SearchedType, status: EventStatus): string {
+function found(itemType: SearchedType, status: EventStatus, now = site.now, total = 1): string {
   const hit = {
     itemId: 1,
     title: 'Koncert',
@@ -26,9 +26,9 @@ function found(itemType: SearchedType, status: EventStatus): string {
     status,
   };
   return renderToStaticMarkup(
-    <SiteContext value={site}>
+    <SiteContext value={{ ...site, now }}>
       <SearchResults
-        groups={[{ itemType, total: 1, hits: [hit] }]}
+        groups={[{ itemType, total, hits: [hit] }]}
         asked={{ text: 'koncert', itemType: undefined, page: 1 }}
       />
     </SiteContext>,
@@ -38,6 +38,17 @@ function found(itemType: SearchedType, status: EventStatus): string {
 it.each(['Program', 'Movie'] as const)('a cancelled result is marked: %s', (itemType) => {
   expect(found(itemType, 'cancelled')).toContain('Otkazano');
   expect(found(itemType, 'scheduled')).not.toContain('Otkazano');
+});
+
+it('a past programme is marked', () => {
+  expect(found('Program', 'scheduled', new Date('2026-12-01T10:00:00.000Z'))).toContain('Prošlo');
+  expect(found('Program', 'scheduled')).not.toContain('Prošlo');
+});
+
+it('a type with more results than shown links to all of them', () => {
+  const all = /href="\/pretraga\?q=koncert&amp;vrsta=programi"><span>Svih 21</;
+  expect(found('Program', 'scheduled', site.now, 21)).toMatch(all);
+  expect(found('Program', 'scheduled')).not.toContain('Svih');
 });
 
 it.each([
