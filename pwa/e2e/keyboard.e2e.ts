@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { first, type PublicContent } from './publicContent.ts';
+import { first } from './publicContent.ts';
 import { DESKTOP, PHONE, test } from './site.ts';
 import { controlOf, placeOf, untilRuns } from './sliders.ts';
 import { scrollThrough } from './watch.ts';
@@ -59,19 +59,17 @@ async function tabThrough(page: Page): Promise<{ faults: string[]; stops: string
   return { faults: [...faults, `Caught after ${stops.slice(-6).join(' ')}`], stops };
 }
 
-const TABBED: readonly (readonly [string, (content: PublicContent) => string, typeof PHONE])[] = [
-  ['the home page', () => '/', DESKTOP],
-  ['the home page on a phone', () => '/', PHONE],
-  ['the visual arts', () => '/program/likovni', DESKTOP],
-  ['a film', ({ movies }) => `/cinema/${String(first(movies).id)}`, DESKTOP],
-  ["the weekend in 'Šta ima'", () => '/sta-ima?kad=vikend', DESKTOP],
+const TABBED: readonly (readonly [string, string, typeof PHONE])[] = [
+  ['the home page on a phone', '/', PHONE],
+  ['the visual arts', '/program/likovni', DESKTOP],
+  ["the weekend in 'Šta ima'", '/sta-ima?kad=vikend', DESKTOP],
 ];
 
 test.describe('the focus', () => {
-  for (const [name, pathOf, viewport] of TABBED) {
+  for (const [name, path, viewport] of TABBED) {
     test(`the focus is visible and reaches every control of ${name}`, async ({ site }) => {
       await site.visit(
-        pathOf(site.content),
+        path,
         async (page) => {
           await scrollThrough(page);
           await page.evaluate(() => {
@@ -144,18 +142,16 @@ test('the phone menu traps the focus and restores it on Escape', async ({ site }
     async (page) => {
       const menu = page.getByRole('banner').locator('details');
       const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
-      const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
       const opener = menu.locator('summary');
       await opener.focus();
       await page.keyboard.press('Enter');
       expect(await isOpen()).toBe(true);
       const stops = 1 + (await menu.getByRole('link').count());
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let step = 0; step <= stops; step += 1) {
-          await page.keyboard.press(key);
-          expect(await isInside()).toBe(true);
-          expect((await stopOf(page)).fault).toBeUndefined();
-        }
+      // Once around, then back over the first stop.
+      for (const key of [...Array<string>(stops + 1).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await expect(menu.locator(':focus')).toHaveCount(1);
+        expect((await stopOf(page)).fault).toBeUndefined();
       }
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
