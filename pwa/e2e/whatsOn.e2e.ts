@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { placeKey, weekendOf } from '@centar/domain/whatsOn.ts';
-import { violationsInBoth } from './axe.ts';
+import { placeKey } from '@centar/domain/whatsOn.ts';
+import { FRAME, violationsInBoth } from './axe.ts';
 import { first, type ProgramItem } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { untilInteractive } from './watch.ts';
@@ -19,86 +19,78 @@ const later = (programs: readonly ProgramItem[]): ProgramItem[] =>
       new Date(eventHappeningDateTime).getTime() > Date.now() + 3_600_000,
   );
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`filters for audience, price, place and day work ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    site,
-  }) => {
-    const programs = later(site.content.programs);
-    await site.visit(
-      '/sta-ima',
-      async (page) => {
-        await page.getByRole('link', { name: 'Za decu' }).click();
-        await page.waitForURL('**/sta-ima?deca=1');
-        const forChildren = programs.filter(({ childrenAge }) => childrenAge);
-        const films = site.content.movies.filter(({ childrenAge }) => childrenAge);
-        expect(forChildren.length).toBeGreaterThan(0);
-        expect(films.length).toBeGreaterThan(0);
-        for (const { title } of [...forChildren, ...films])
-          await expect.poll(() => titles(page)).toContain(title);
-        const adult = first(programs.filter(({ childrenAge }) => !childrenAge));
-        await expect.poll(() => titles(page)).not.toContain(adult.title);
+test('filters for audience, price, place and day work with JavaScript', async ({ site }) => {
+  const programs = later(site.content.programs);
+  await site.visit(
+    '/sta-ima',
+    async (page) => {
+      await page.getByRole('link', { name: 'Za decu' }).click();
+      await page.waitForURL('**/sta-ima?deca=1');
+      const forChildren = programs.filter(({ childrenAge }) => childrenAge);
+      const films = site.content.movies.filter(({ childrenAge }) => childrenAge);
+      expect(forChildren.length).toBeGreaterThan(0);
+      expect(films.length).toBeGreaterThan(0);
+      for (const { title } of [...forChildren, ...films])
+        await expect.poll(() => titles(page)).toContain(title);
+      const adult = first(programs.filter(({ childrenAge }) => !childrenAge));
+      await expect.poll(() => titles(page)).not.toContain(adult.title);
 
-        await page.getByRole('link', { name: 'Za decu' }).click();
-        await page.waitForURL('**/sta-ima');
-        await page.getByRole('link', { name: 'Besplatno' }).click();
-        await page.waitForURL('**/sta-ima?besplatno=1');
-        const paid = first(programs.filter(({ price, isFree }) => price && !isFree));
-        await expect.poll(() => titles(page)).not.toContain(paid.title);
+      await page.getByRole('link', { name: 'Za decu' }).click();
+      await page.waitForURL('**/sta-ima');
+      await page.getByRole('link', { name: 'Besplatno' }).click();
+      await page.waitForURL('**/sta-ima?besplatno=1');
+      const paid = first(programs.filter(({ price, isFree }) => price && !isFree));
+      await expect.poll(() => titles(page)).not.toContain(paid.title);
 
-        const free = first(programs.filter(({ isFree, place }) => isFree && place));
-        await page.getByText('Filteri', { exact: true }).click();
-        await page
-          .getByRole('list', { name: 'Sala' })
-          .getByRole('link', { name: new RegExp(`^${free.place} ?\\d+$`) })
-          .click();
-        await page.waitForURL(`**/sta-ima?besplatno=1&mesto=${placeKey(free.place)}`);
-        await expect.poll(() => titles(page)).toContain(free.title);
+      const free = first(programs.filter(({ isFree, place }) => isFree && place));
+      await page.getByText('Filteri', { exact: true }).click();
+      await page
+        .getByRole('list', { name: 'Sala' })
+        .getByRole('link', { name: new RegExp(`^${free.place} ?\\d+$`) })
+        .click();
+      await page.waitForURL(`**/sta-ima?besplatno=1&mesto=${placeKey(free.place)}`);
+      await expect.poll(() => titles(page)).toContain(free.title);
 
-        await strip(page).getByRole('link', { name: 'Vikend' }).click();
-        await page.waitForURL(/kad=vikend/);
-        await expect(page.getByRole('link', { name: 'Vikend' })).toHaveAttribute(
-          'aria-current',
-          'date',
-        );
-      },
-      { javaScriptEnabled, viewport: PHONE },
-    );
-  });
-}
+      await strip(page).getByRole('link', { name: 'Vikend' }).click();
+      await page.waitForURL(/kad=vikend/);
+      await expect(page.getByRole('link', { name: 'Vikend' })).toHaveAttribute(
+        'aria-current',
+        'date',
+      );
+    },
+    { viewport: PHONE },
+  );
+});
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`an event with an interpreter is found and says so ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    site,
-  }) => {
-    const isSigned = ({ accessFacts }: ProgramItem) => accessFacts.includes('signLanguage');
-    const programs = later(site.content.programs);
-    const signed = first(programs.filter(isSigned));
-    const other = first(programs.filter((program) => !isSigned(program)));
-    const icon = (page: Page) => page.getByRole('img', { name: 'Tumač za znakovni jezik' });
-    await site.visit(
-      '/sta-ima',
-      async (page) => {
-        await page.getByText('Filteri', { exact: true }).click();
-        await page
-          .getByRole('list', { name: 'Pristupačnost' })
-          .getByRole('link', { name: 'Tumač za znakovni jezik' })
-          .click();
-        await page.waitForURL('**/sta-ima?pristupacno=tumac');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Šta ima: tumač za znakovni jezik',
-        );
-        await expect.poll(() => titles(page)).toContain(signed.title);
-        expect(await titles(page)).not.toContain(other.title);
-        await expect(icon(page)).toHaveCount((await titles(page)).length);
-        await page.getByRole('link', { name: signed.title }).click();
-        await page.waitForURL('**/programs/*');
-        const facts = page.getByRole('main').getByRole('listitem');
-        await expect(facts.filter({ hasText: /^Tumač za znakovni jezik$/ })).toBeVisible();
-      },
-      { javaScriptEnabled, viewport: PHONE },
-    );
-  });
-}
+test('an event with an interpreter is found and says so without JavaScript', async ({ site }) => {
+  const isSigned = ({ accessFacts }: ProgramItem) => accessFacts.includes('signLanguage');
+  const programs = later(site.content.programs);
+  const signed = first(programs.filter(isSigned));
+  const other = first(programs.filter((program) => !isSigned(program)));
+  const icon = (page: Page) => page.getByRole('img', { name: 'Tumač za znakovni jezik' });
+  await site.visit(
+    '/sta-ima',
+    async (page) => {
+      await page.getByText('Filteri', { exact: true }).click();
+      await page
+        .getByRole('list', { name: 'Pristupačnost' })
+        .getByRole('link', { name: 'Tumač za znakovni jezik' })
+        .click();
+      await page.waitForURL('**/sta-ima?pristupacno=tumac');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Šta ima: tumač za znakovni jezik',
+      );
+      await expect.poll(() => titles(page)).toContain(signed.title);
+      expect(await titles(page)).not.toContain(other.title);
+      await expect(icon(page)).toHaveCount((await titles(page)).length);
+      await page.getByRole('link', { name: signed.title }).click();
+      await page.waitForURL('**/programs/*');
+      const facts = page.getByRole('main').getByRole('listitem');
+      await expect(facts.filter({ hasText: /^Tumač za znakovni jezik$/ })).toBeVisible();
+    },
+    { javaScriptEnabled: false, viewport: PHONE },
+  );
+});
 
 test('a focused filter is completely visible on a phone', async ({ site }) => {
   await site.visit(
@@ -132,12 +124,15 @@ test('on a phone the first event is near the top, its day stays under the bar', 
 
       const day = page.locator('.day:not(.day-lasting)').first();
       const bar = await page.getByRole('banner').boundingBox();
+      const below = (bar?.height ?? 0) + 44;
+      // A day may have a single row, whose heading is only just under the bar.
       await day
         .getByRole('listitem')
         .last()
-        .evaluate((row) => {
-          row.scrollIntoView({ block: 'center' });
-        });
+        .evaluate((row, top) => {
+          const by = row.getBoundingClientRect().top - top;
+          window.scrollBy({ top: by, behavior: 'instant' });
+        }, below);
       const head = await day.getByRole('heading', { level: 2 }).boundingBox();
       expect(head?.y).toBeCloseTo(bar?.height ?? 0, 0);
       expect(head?.height).toBe(44);
@@ -146,36 +141,18 @@ test('on a phone the first event is near the top, its day stays under the bar', 
   );
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`later days are shown on request ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    site,
-  }) => {
-    await site.visit(
-      '/sta-ima',
-      async (page) => {
-        const heads = page.getByRole('main').locator('h2[id^=dan-]:visible');
-        const before = await heads.count();
-        expect(before).toBeLessThanOrEqual(14);
-        await page.getByText(/^Još \d+ termina? od \d\d\.\d\d\.$/).click();
-        await expect.poll(() => heads.count()).toBeGreaterThan(before);
-      },
-      { javaScriptEnabled },
-    );
-  });
-}
-
-test('the weekend is from Friday 17:00 to Sunday midnight', async ({ site }) => {
-  await site.visit('/sta-ima?kad=vikend', async (page) => {
-    const { start, end } = weekendOf(new Date());
-    const moments = await page
-      .getByRole('main')
-      .locator('.day:not(.day-lasting) time')
-      .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
-    for (const moment of moments) {
-      expect(new Date(moment).getTime()).toBeGreaterThanOrEqual(start.getTime());
-      expect(new Date(moment).getTime()).toBeLessThan(end.getTime());
-    }
-  });
+test('later days are shown on request without JavaScript', async ({ site }) => {
+  await site.visit(
+    '/sta-ima',
+    async (page) => {
+      const heads = page.getByRole('main').locator('h2[id^=dan-]:visible');
+      const before = await heads.count();
+      expect(before).toBeLessThanOrEqual(14);
+      await page.getByText(/^Još \d+ termina? od \d\d\.\d\d\.$/).click();
+      await expect.poll(() => heads.count()).toBeGreaterThan(before);
+    },
+    { javaScriptEnabled: false },
+  );
 });
 
 test('a day without anything of a kind leads to the nearest that has something', async ({
@@ -188,23 +165,12 @@ test('a day without anything of a kind leads to the nearest that has something',
   await site.visit(`/sta-ima?kad=${empty}&vrsta=tribinski`, async (page) => {
     await expect(page.getByRole('heading', { name: /^Nema ničeg u .+: Tribinski$/ })).toBeVisible();
     await untilInteractive(page);
-    expect(await violationsInBoth(page)).toEqual([]);
+    expect(await violationsInBoth(page, FRAME)).toEqual([]);
     await page.getByRole('link', { name: /^Najbliži dan: / }).click();
     await page.waitForURL(
       `**/sta-ima?kad=${dayOf(nearest.eventHappeningDateTime)}&vrsta=tribinski`,
     );
     await expect.poll(() => titles(page)).toEqual([nearest.title]);
-  });
-});
-
-test('the next event of the home page is in the schedule of its day', async ({ site }) => {
-  await site.visit('/', async (page) => {
-    const next = page.locator('.today li:not(:has(s))').first();
-    const title = await next.getByRole('link').innerText();
-    await page.getByRole('link', { name: 'Šta ima', exact: true }).first().click();
-    await page.waitForURL('**/sta-ima');
-    await expect(page.getByRole('heading', { level: 1, name: 'Šta ima' })).toBeVisible();
-    expect(await titles(page)).toContain(title);
   });
 });
 
