@@ -65,6 +65,7 @@ const config: KnipConfig = {
         // Vite's configuration replaces zod by it.
         'src/shared/zodWithoutEval.ts',
         'e2e/templates.ts',
+        'test/sharedPage.ts',
         'e2e/**/*.{e2e,browsers}.ts',
         '{src,build}/**/*.test.{ts,tsx}',
       ],

@@ -124,6 +124,3 @@ export const whenOf = (item: ProgramItem): string[] =>
   isLasting(item)
     ? [belgradeDate(item.eventHappeningDateTime), belgradeDate(item.endsAt ?? '')]
     : [belgradeTime(item.eventHappeningDateTime)];
-
-export const isToCome = ({ eventHappeningDateTime }: ProgramItem): boolean =>
-  Date.parse(eventHappeningDateTime) > Date.now();
