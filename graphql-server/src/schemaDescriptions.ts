@@ -5,6 +5,7 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
+import { TYPE_DESCRIPTIONS } from './typeDescriptions.ts';
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
@@ -218,7 +219,8 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType()?.name, schema.getMutationType()?.name];
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) continue;
-    type.description ??= TYPE_ENDINGS.find(([ending]) => ending.test(type.name))?.[1];
+    type.description ??=
+      TYPE_DESCRIPTIONS[type.name] ?? TYPE_ENDINGS.find(([ending]) => ending.test(type.name))?.[1];
     for (const field of Object.values<Field>(type.getFields())) {
       const { name } = field;
       field.description ??= roots.includes(type.name) ? operationDescription(name) : BY_NAME[name];
