@@ -57,7 +57,7 @@ it.each([
   }
   if (section) await page.getByLabelText('Sekcija').selectOptions(section);
   await page.getByRole('button', { name: 'Sacuvaj' }).click();
-  await expect.element(page.getByText(/Nema veze sa serverom/)).toBeVisible();
+  await expect.element(page.getByText(/^Nema veze sa serverom/).first()).toBeVisible();
   expect(logged).toHaveBeenCalledWith(GENERIC, 'NETWORK');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
