@@ -53,11 +53,11 @@ ${centreName}
 export function wrongCodesMail({ name, email }: Recipient, centreName: string, at: Date): Mail {
   return {
     recipient: email,
-    subject: `Pogrešni kodovi pri prijavi – ${centreName}`,
+    subject: `Pogrešan drugi korak prijave – ${centreName}`,
     text: `Poštovani ${name},
 
-pri prijavi na vaš nalog ${formatDateTime(at)} lozinka je bila tačna, a kod pogrešan pet puta.
-Niko nije ušao. Ako to niste bili vi, neko zna vašu lozinku: odmah je promenite u „Moj nalog“ i
+pri prijavi na vaš nalog ${formatDateTime(at)} lozinka je bila tačna, a drugi korak pogrešan
+pet puta. Niko nije ušao. Ako to niste bili vi, neko zna vašu lozinku: odmah je promenite u „Moj nalog“ i
 javite se administratoru.
 
 Ovakvu poruku šaljemo najviše jednom dnevno.
