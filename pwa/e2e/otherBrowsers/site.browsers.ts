@@ -208,6 +208,8 @@ test('staff sign in, publish news with a picture and see the board', async ({
   await fill(visitor, 'E-pošta', product.adminEmail);
   await fill(visitor, 'Lozinka', product.adminPassword);
   await visitor.key('Enter');
+  await untilAnswered(visitor, '/ap/drugi-korak', () => window.location.pathname);
+  await pressWord(visitor, 'a', 'Kasnije');
   await untilAnswered(visitor, '/admin-panel', () => window.location.pathname);
   await visitor.open(`${product.url}/ap/vesti`);
   await pressWord(visitor, 'a', 'Dodaj vest');
