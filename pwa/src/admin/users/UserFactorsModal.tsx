@@ -7,7 +7,6 @@ import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import {
@@ -17,6 +16,7 @@ import {
   type StaffUser,
 } from './users.adminOperations.ts';
 import { usersTexts } from './users.texts.ts';
+import '../factors/factors.css';
 
 const texts = usersTexts.factor;
 const rules = factorRemoval.pick({ reason: true });
@@ -58,18 +58,19 @@ export function UserFactorsModal(props: {
   return (
     <Modal open title={texts.title(name)} onClose={onClose}>
       {isSaid ? <AlertBox tone="red" text={failureSentence(failure)} /> : null}
-      <FormGrid>
+      <div className="factor-part">
         <p>{isAdministrator(user) ? texts.always : texts.demandText}</p>
         {isAdministrator(user) ? null : (
-          <div>
+          <div className="factor-actions">
             <Button compact busy={demand.isBusy} onClick={() => void change()}>
               {isFactorDemanded ? texts.withdraw : texts.demand}
             </Button>
           </div>
         )}
-      </FormGrid>
+      </div>
       {passkeys > 0 || hasTotp ? (
         <form
+          className="factor-part"
           aria-label={texts.remove}
           noValidate
           onSubmit={(event) => {
@@ -77,30 +78,28 @@ export function UserFactorsModal(props: {
             void removal.submit();
           }}
         >
-          <FormGrid>
-            <p>{isSelf ? texts.own : texts.removeText}</p>
-            {isSelf ? null : (
-              <>
-                <TextField {...removal.field('reason')} label={texts.reason} maxLength={300} />
-                <div>
-                  <Button type="submit" compact kind="red" busy={removal.isBusy}>
-                    {texts.remove}
-                  </Button>
-                </div>
-              </>
-            )}
-          </FormGrid>
+          <p>{isSelf ? texts.own : texts.removeText}</p>
+          {isSelf ? null : (
+            <>
+              <TextField {...removal.field('reason')} label={texts.reason} maxLength={300} />
+              <div className="factor-actions">
+                <Button type="submit" compact kind="red" busy={removal.isBusy}>
+                  {texts.remove}
+                </Button>
+              </div>
+            </>
+          )}
         </form>
       ) : null}
       {isSelf ? null : (
-        <FormGrid>
+        <div className="factor-part">
           <p>{texts.signOutText}</p>
-          <div>
+          <div className="factor-actions">
             <Button compact busy={ending.isBusy} onClick={() => void signOut()}>
               {texts.signOut}
             </Button>
           </div>
-        </FormGrid>
+        </div>
       )}
       <div className="modal-actions">
         <Button onClick={onClose}>{uiTexts.close}</Button>
