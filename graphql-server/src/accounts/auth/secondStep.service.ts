@@ -155,7 +155,7 @@ export function secondStepService(dependencies: SecondStepDependencies) {
     });
   }
 
-  /** Mails the owner, at most once a day, that somebody with the password guesses codes. */
+  /** Mails the owner, at most once a day, about wrong codes after the right password. */
   async function warnOwner(transaction: Transaction, user: ProfileRow): Promise<boolean> {
     if (!(await limiter.tryConsume(transaction, wrongCodesAttempt(user.id)))) return false;
     await mailer.queue(transaction, wrongCodesMail(user, dependencies.centreName(), clock()));

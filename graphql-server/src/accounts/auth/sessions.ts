@@ -26,7 +26,8 @@ export interface Sessions {
   /** The token's user with current rights; null if unknown, expired, or bound to another cookie. */
   find(token: string, bindValue: string | undefined, now: Date): Promise<Person | null>;
   end(sessionId: number, transaction: Transaction): Promise<void>;
-  endAllOf(userId: number, transaction: Transaction): Promise<void>;
+  /** Returns the number of ended sessions. */
+  endAllOf(userId: number, transaction: Transaction): Promise<number>;
   removeExpired(now: Date, transaction: Transaction): Promise<void>;
 }
 
@@ -133,7 +134,7 @@ export function createSessions(database: Database): Sessions {
       await transaction.session.deleteMany({ where: { id: sessionId } });
     },
     async endAllOf(userId, transaction) {
-      await transaction.session.deleteMany({ where: { userId } });
+      return (await transaction.session.deleteMany({ where: { userId } })).count;
     },
     async removeExpired(now, transaction) {
       await transaction.session.deleteMany({ where: { expiresAt: { lte: now } } });

@@ -339,7 +339,7 @@ export function usersService({
         await assertStillAdministrator(transaction, actor);
         const { id, name } = await readByEmail(transaction, email);
         if (id === actor.id) throw new AppError('CONFLICT');
-        const { count } = await transaction.session.deleteMany({ where: { userId: id } });
+        const ended = await sessions.endAllOf(id, transaction);
         await devices.forgetOthers(transaction, id, []);
         await recordAccountEvent(transaction, clock(), {
           action: 'endSessions',
@@ -347,7 +347,7 @@ export function usersService({
           userId: id,
           summary: name,
         });
-        return count;
+        return ended;
       });
     },
 

@@ -49,7 +49,7 @@ ${centreName}
   };
 }
 
-/** Tells an account's owner that somebody has the password, but no second factor. */
+/** Tells an account's owner that the password is known to others. */
 export function wrongCodesMail({ name, email }: Recipient, centreName: string, at: Date): Mail {
   return {
     recipient: email,

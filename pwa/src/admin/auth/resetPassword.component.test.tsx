@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer } from '../../../test/fakeServer.ts';
+import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { press, said, silent, type } from '../../../test/screen.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -11,18 +12,7 @@ const texts = authTexts.reset;
 const PASSWORD = 'osam žutih kišobrana';
 const UNEQUAL = 'Greska prilikom provere lozinki. Unesite opet.';
 
-let data: HTMLScriptElement;
-beforeEach(() => {
-  data = Object.assign(document.createElement('script'), {
-    id: 'page-data',
-    type: 'application/json',
-    textContent: JSON.stringify({ facts: { name: 'Dom', shortName: 'D', pictures: {} } }),
-  });
-  document.head.append(data);
-});
-afterEach(() => {
-  data.remove();
-});
+embedPageFacts();
 
 it('a text that is no address is refused, and no link is said to be sent', async () => {
   const server = startFakeServer();

@@ -1,8 +1,7 @@
-import { centreFacts, readSettingsFile } from '@centar/domain/centre.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import settings from '../../../../centar.config.json' with { type: 'json' };
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
+import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { press, said, silent, type } from '../../../test/screen.ts';
 import { OwnSessions } from '../account/account.adminOperations.ts';
@@ -35,23 +34,13 @@ const CODES = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'];
 
 let server: FakeServer;
 let factors: OwnFactors;
-let data: HTMLScriptElement;
 
+embedPageFacts();
 beforeEach(() => {
-  data = Object.assign(document.createElement('script'), {
-    id: 'page-data',
-    type: 'application/json',
-    textContent: JSON.stringify({ facts: centreFacts(readSettingsFile(JSON.stringify(settings))) }),
-  });
-  document.head.append(data);
   factors = NONE;
   server = startFakeServer();
   server.answer(ReadOwnFactors, () => ({ ownFactors: factors }));
   server.answer(OwnSessions, () => ({ ownSessions: [] }));
-});
-
-afterEach(() => {
-  data.remove();
 });
 
 const open = () => openPanel(server, adminPaths.account);
