@@ -10,18 +10,25 @@ interface Described {
   readonly openapi: string;
   readonly servers: { url: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { schemas: Record<string, { required?: string[] }> };
+  readonly components: {
+    schemas: Record<string, { required?: string[] }>;
+    responses: Record<string, Answer>;
+  };
 }
 interface Body {
   readonly properties: Record<string, { type?: string; format?: string; description?: string }>;
   readonly required: string[];
+}
+type Content = Record<string, { schema: object; example?: unknown }>;
+interface Answer {
+  readonly content?: Content;
 }
 interface Operation {
   readonly operationId: string;
   readonly parameters: { name: string; in?: string; example?: unknown }[];
   readonly security?: object[];
   readonly requestBody?: { content: Record<string, { schema: Body; example?: unknown }> };
-  readonly responses: Record<string, { content?: object }>;
+  readonly responses: Record<string, Answer & { readonly $ref?: string }>;
 }
 
 let app: TestApp;
@@ -80,37 +87,42 @@ it('says of every call who may make it, and of itself its licence', () => {
   expect(described).toMatchObject({ info: { license: { name: 'MIT', identifier: 'MIT' } } });
 });
 
+/** What is wrong with a value by a schema of the document; nothing where it is right. */
+function faultsOf(schema: object, value: unknown) {
+  const asDefinitions = (part: object): object =>
+    JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/')) as object;
+  const rules = z.fromJSONSchema({
+    ...asDefinitions(schema),
+    $defs: asDefinitions(described.components.schemas),
+  } as never);
+  return rules.safeParse(value).error?.issues ?? [];
+}
+
+/** Undefined for a status that the document does not name. */
+function documentedAnswer(operation: Operation, status: number): Answer | undefined {
+  const answer = operation.responses[status];
+  const name = answer?.$ref?.split('/').at(-1);
+  return name === undefined ? answer : described.components.responses[name];
+}
+
 it('has an example of every body and answer, and each is right by its schema', () => {
-  const $defs = described.components.schemas;
-  const asDefinitions = (schema: unknown): object =>
-    JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object;
-  const check = (content: Readonly<Record<string, object>> | undefined, where: string) => {
-    for (const { schema, example } of Object.values(content ?? {}) as {
-      schema: object;
-      example?: unknown;
-    }[]) {
+  const check = (content: Content | undefined, where: string) => {
+    for (const { schema, example } of Object.values(content ?? {})) {
       const isFile = 'format' in schema && schema.format === 'binary';
       if (Object.keys(schema).length === 0 || isFile) continue;
       expect(example, where).toBeDefined();
-      const rules = z.fromJSONSchema({
-        ...asDefinitions(schema),
-        $defs: asDefinitions($defs),
-      } as never);
       const { file: _, ...filled } = { file: '', ...(example as object) };
       const given = Array.isArray(example) || typeof example !== 'object' ? example : filled;
-      const issues = rules.safeParse(given).error?.issues ?? [];
       // A file has no example.
-      expect(
-        issues.filter(({ path }) => path[0] !== 'file'),
-        where,
-      ).toEqual([]);
+      const faults = faultsOf(schema, given).filter(({ path }) => path[0] !== 'file');
+      expect(faults, where).toEqual([]);
     }
   };
   for (const [path, methods] of Object.entries(described.paths)) {
     for (const [method, { requestBody, responses }] of Object.entries(methods)) {
       check(requestBody?.content, `${method} ${path}`);
       for (const { content } of Object.values(responses)) {
-        check(content as Record<string, object> | undefined, `${method} ${path} answers`);
+        check(content, `${method} ${path} answers`);
       }
     }
   }
@@ -280,7 +292,7 @@ const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 describe('the example of a call', () => {
-  it('is accepted as it is, unless it names what is not there', async () => {
+  it('is answered as documented, and accepted unless it names what is not there', async () => {
     const { token } = await app.signInAs({ roleId: 1 });
     const files = { image: await pngFile(), document: { name: 'poziv.pdf', bytes: pdf() } };
     const order = ['put', 'post', 'get', 'delete'];
@@ -291,6 +303,7 @@ describe('the example of a call', () => {
       .filter(({ path }) => !ENDING.test(path))
       .toSorted((one, other) => order.indexOf(one.method) - order.indexOf(other.method));
     const refused: Record<string, string | undefined> = {};
+    const otherThanDocumented: [call: string, faults: unknown][] = [];
     for (const { path, method, operation } of calls) {
       const query = new URLSearchParams(
         operation.parameters.flatMap(({ name, in: where, example }) =>
@@ -310,11 +323,17 @@ describe('the example of a call', () => {
             file: isDocument ? files.document : files.image,
           };
       const answer = await app.rest(method.toUpperCase(), `${path}?${query}`, { token, ...body });
-      if (answer.status >= 300) {
-        refused[path] = answer.code;
-      }
+      if (answer.status >= 300) refused[path] = answer.code;
+      const call = `${method} ${path} ${String(answer.status)}`;
+      const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+      const schema = documentedAnswer(operation, answer.status)?.content?.[type]?.schema;
+      const faults = schema
+        ? faultsOf(schema, answer.body ?? answer.text)
+        : [`not documented: ${type}`];
+      if (faults.length > 0) otherThanDocumented.push([call, faults]);
     }
     expect(refused).toEqual(REFUSED);
+    expect(otherThanDocumented).toEqual([]);
   });
 });
 

@@ -38,12 +38,15 @@ export const problem: JsonSchema = {
 /** Any call may answer them. */
 const ALWAYS = [429, 500, 503];
 
+/** Calls that refuse wrong credentials. */
+const SIGNS_IN = /\/(Complete|Passkey)?Login$/;
+
 function statusesOf({ method, query, optionalQuery, json, form, signedIn, path }: DescribedCall) {
   const takesInput = query ?? optionalQuery ?? json ?? form;
   const isWrite = method !== 'GET';
   return [
     ...(takesInput ? [400] : []),
-    ...(signedIn || path.endsWith('/Login') ? [401] : []),
+    ...(signedIn || SIGNS_IN.test(path) ? [401] : []),
     ...(signedIn ? [403] : []),
     ...(takesInput ? [404] : []),
     ...(isWrite && takesInput ? [409, 413] : []),
