@@ -27,6 +27,12 @@ export function isAlertShown({ text, from, until }: Alert, now: Date): boolean {
   );
 }
 
+/** Tells alerts apart; empty while none is shown. */
+export const shownAlertKey = (alert: Alert | null, now: Date): string =>
+  alert && isAlertShown(alert, now)
+    ? [alert.text, alert.link, alert.weight, alert.until].join(' ')
+    : '';
+
 /** When it appears and disappears. */
 export const alertMoments = ({ text, from, until }: Alert): Date[] =>
   text === '' ? [] : [from, until].flatMap((moment) => (moment === null ? [] : [new Date(moment)]));

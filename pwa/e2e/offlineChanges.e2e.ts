@@ -63,6 +63,14 @@ async function reconnect(context: BrowserContext, page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
+async function saveAlert(text: string): Promise<void> {
+  const until = text ? new Date(Date.now() + HOUR_MS).toISOString() : null;
+  const content = { text, link: '', from: null, until, weight: 'urgent' };
+  const update = { name: 'alert', content };
+  const answer = await askAs(product.url, staff, 'PUT', '/api/Settings/Update', update);
+  if (!answer.ok) throw new Error(`Not saved: ${await answer.text()}`);
+}
+
 async function visitOnce(page: Page): Promise<void> {
   await page.goto(`${product.url}/`);
   await untilKept(page);
@@ -173,4 +181,20 @@ test('no staff data is cached after signing in and out', async ({ page }) => {
   expect(stored).toContain('/offline-snapshot');
   const secrets = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/UserAuth'];
   expect(secrets.filter((text) => stored.includes(text))).toEqual([]);
+});
+
+test('an alert set meanwhile is over an open page once the connection is back', async ({
+  context,
+  page,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await readAt(page, `${product.url}/sta-ima`);
+  const words = 'Večerašnji koncert je otkazan zbog nestanka struje.';
+  await saveAlert(words);
+  await reconnect(context, page);
+  await expect(page.getByRole('alert')).toHaveText(words);
+  await saveAlert('');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

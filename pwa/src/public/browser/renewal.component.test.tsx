@@ -40,6 +40,24 @@ it('what differs changes, and focus, typed text and an open part stay', async ()
   expect(document.title).toBe('Raspored');
 });
 
+it('the alert over the site comes, changes and goes', () => {
+  const withAlert = (text: string): string =>
+    documentOf('<p>Program</p>').replace(
+      '<main>',
+      `<aside data-alert="${text}">${text}</aside><main>`,
+    );
+  show('<p>Program</p>');
+  updatePage(parse(withAlert('Koncert je otkazan.')));
+  expect(document.querySelector('main')?.previousElementSibling?.textContent).toBe(
+    'Koncert je otkazan.',
+  );
+  updatePage(parse(withAlert('Koncert je sutra.')));
+  expect(document.querySelector('[data-alert]')?.textContent).toBe('Koncert je sutra.');
+  updatePage(parse(documentOf('<p>Program</p>')));
+  expect(document.querySelector('[data-alert]')).toBeNull();
+  expect(mainText()).toBe('Program');
+});
+
 it('a moving row stays as it is while it has the same cards', () => {
   const cards = (...names: string[]): string => names.map((name) => `<li>${name}</li>`).join('');
   const page = (...names: string[]): string =>

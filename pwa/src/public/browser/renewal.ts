@@ -5,7 +5,7 @@ import { releaseIsland, renderAgain } from '../islands/awake.ts';
 import { readyToDraw } from './readyToDraw.ts';
 
 /** The parts of a page that its address fills. */
-const PARTS = ['header.nav', 'main', 'footer'];
+const PARTS = ['header.nav', '[data-alert]', 'main', 'footer'];
 
 /** State of the browser, which the server's markup does not have. */
 const OWN_ATTRIBUTES = new Set([
@@ -54,7 +54,12 @@ function beforeNodeMorphed(element: Node, fresh: Node): boolean {
 export function updatePage(fresh: Document): void {
   for (const part of PARTS) {
     const [element, freshElement] = [document.querySelector(part), fresh.querySelector(part)];
-    if (!element || !freshElement) continue;
+    if (!element || !freshElement) {
+      // Only the alert comes and goes.
+      element?.remove();
+      if (freshElement) document.querySelector('main')?.before(document.adoptNode(freshElement));
+      continue;
+    }
     void Idiomorph.morph(element, freshElement, {
       morphStyle: 'outerHTML',
       callbacks: {

@@ -14,6 +14,9 @@ const LONGEST_MS = 2 ** 31 - 1;
 const IN_USE =
   'dialog[open], main iframe, details.menu[open], .on-fold > [open], :is(a, button, label):active';
 
+/** Dispatched on the document to renew the page at once. */
+export const OUTDATED = 'outdated';
+
 /**
  * Renews a page that was left open when it stops being true, and calls `onRenewed`. It waits while
  * the page is hidden or in use.
@@ -52,6 +55,10 @@ export function watchTime(onRenewed: () => void): void {
   }
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void renew();
+  });
+  document.addEventListener(OUTDATED, () => {
+    document.body.dataset['until'] = serverNow().toISOString();
+    void renew();
   });
   onClock(() => {
     waitForEnd();

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { shownAlertKey } from '@centar/domain/alert.ts';
 import { answerDoor, answerPage, answerPicture, answerQuery } from './answer.ts';
 import { hasPreviousSchedule, scheduleIn } from './changes/previousSchedule.ts';
 import {
@@ -126,18 +127,19 @@ async function answerCacheRequest(
     hasAnswered = true;
     tell(true);
   };
-  tell(
-    await cacheSite(request, onAnswer).then(
-      () => true,
-      () => hasAnswered,
-    ),
+  const answered = await cacheSite(request, onAnswer).then(
+    () => true,
+    () => hasAnswered,
   );
+  tell(answered);
   const state = await readState();
   if (!state) return;
   const { clockAhead, checkedAt } = state;
-  const entriesNow = (await readSnapshot())?.snapshot.entries ?? {};
-  const changed = (await hasPreviousSchedule()) ? scheduleIn(entriesNow) : undefined;
-  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed });
+  const { entries: queries = {}, site } = (await readSnapshot())?.snapshot ?? {};
+  const changed = (await hasPreviousSchedule()) ? scheduleIn(queries) : undefined;
+  const now = new Date(Date.now() - clockAhead);
+  const alert = site && answered ? shownAlertKey(site.facts.alert, now) : undefined;
+  event.source?.postMessage({ type: 'KEPT', clockAhead, checkedAt, changed, alert });
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

@@ -1,5 +1,6 @@
 import { recordConnection } from '../device/cachedAt.ts';
 import { recordClockAhead, recordServerMoment } from '../device/clock.ts';
+import { OUTDATED } from '../browser/watchTime.ts';
 import { shownScript } from '../../shared/script/script.ts';
 import { chosenScript } from '../device/scriptChoice.ts';
 import { watchInstall } from './install/watchInstall.ts';
@@ -21,6 +22,8 @@ interface CachedMessage {
   readonly checkedAt: string;
   /** The schedule, if the content has changed since the last visit. */
   readonly changed?: object;
+  /** The key of the alert over the site, if the server answered. */
+  readonly alert?: string;
 }
 
 /** Sent by the worker during each check. */
@@ -37,7 +40,9 @@ function onMessage({ data }: MessageEvent): void {
   recordClockAhead(message.clockAhead);
   // The device's clock may have been set back since the check.
   recordServerMoment(message.checkedAt);
-  const { changed } = message;
+  const { changed, alert } = message;
+  const shownAlert = document.querySelector<HTMLElement>('[data-alert]')?.dataset['alert'] ?? '';
+  if (alert !== undefined && alert !== shownAlert) document.dispatchEvent(new Event(OUTDATED));
   if (changed && document.visibilityState === 'visible') {
     import('./changes/tellChanges.tsx')
       .then((code) => code.tellChanges(changed))

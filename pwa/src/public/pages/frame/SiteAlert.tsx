@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAlertShown } from '@centar/domain/alert.ts';
+import { isAlertShown, shownAlertKey } from '@centar/domain/alert.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
@@ -18,7 +18,11 @@ export function SiteAlert(): ReactNode {
   if (!alert || !isAlertShown(alert, now)) return null;
   const { text, link, weight } = alert;
   return (
-    <aside className={classes('site-alert', `site-alert-${weight}`)} role="alert">
+    <aside
+      className={classes('site-alert', `site-alert-${weight}`)}
+      role="alert"
+      data-alert={shownAlertKey(alert, now)}
+    >
       <p className="wrap">
         <LinkedText text={text} />
         {link && link !== '#' ? (
