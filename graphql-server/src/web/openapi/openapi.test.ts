@@ -322,7 +322,10 @@ describe('the example of a call', () => {
             ),
             file: isDocument ? files.document : files.image,
           };
-      const answer = await app.rest(method.toUpperCase(), `${path}?${query}`, { token, ...body });
+      const answer = await app.rest<unknown>(method.toUpperCase(), `${path}?${query}`, {
+        token,
+        ...body,
+      });
       if (answer.status >= 300) refused[path] = answer.code;
       const call = `${method} ${path} ${String(answer.status)}`;
       const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
