@@ -108,6 +108,9 @@ export interface OfflineSnapshot {
 /** A response header of every public page, which other servers do not send: the build. */
 export const PAGE_HEADER = 'x-page';
 
+/** A HEAD request with it: a page that the browser rendered ahead is opened now. */
+export const OPENED_HEADER = 'x-opened';
+
 /** Has one spelling, so that caches match. */
 export function registeredAddress(id: string, variables: Record<string, unknown>): string {
   const parameters = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });

@@ -77,6 +77,14 @@ it.each([
   expect(await rows()).toEqual([]);
 });
 
+it('counts a page rendered ahead once it is opened', async () => {
+  const fetched = { ...BROWSER, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+  await open('/news/1', { ...BROWSER, 'sec-purpose': 'prefetch;prerender' });
+  await open('/news/1', { ...fetched, 'x-opened': '1' }, 'HEAD');
+  await open('/news/1', { ...fetched, cookie: 'XSRF-TOKEN=a.b', 'x-opened': '1' }, 'HEAD');
+  expect(await rows()).toEqual([['2026-11-21', 'News', 1, 1]]);
+});
+
 it('counts no HEAD, no missing page, no feed and no call', async () => {
   await open('/news/1');
   await open('/news/1', BROWSER, 'HEAD');

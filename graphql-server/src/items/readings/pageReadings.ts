@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { dayOf } from '@centar/domain/dates.ts';
 import { pageItem, type FoundPage } from '@centar/domain/pages.ts';
+import { OPENED_HEADER } from '@centar/domain/pageContract.ts';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { hasCredentials } from '../../platform/cache/encodedAnswer.ts';
@@ -35,15 +36,16 @@ function isProgram(agent: string): boolean {
 }
 
 /**
- * Whether a person's browser opens the page: not a program, a page fetched ahead, an update of an
- * open one or a member of the staff.
+ * Whether a person's browser opens the page: not a program, a page rendered ahead and never opened,
+ * an update of an open one or a member of the staff.
  */
 function isReading(request: IncomingMessage): boolean {
   const { method, headers } = request;
-  if (method !== 'GET') return false;
+  const isOpened = method === 'HEAD' && headers[OPENED_HEADER] !== undefined;
+  if (method !== 'GET' && !isOpened) return false;
   // Browsers without these headers are older; `navigate` is also sent through a service worker.
   const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined && mode !== 'navigate') return false;
+  if (mode !== undefined && mode !== 'navigate' && !isOpened) return false;
   if (headers['sec-fetch-dest'] === 'iframe') return false;
   if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false;
   if (headers['x-moz'] !== undefined) return false;

@@ -2,6 +2,7 @@
  * The first script of a public page, loaded after the page is drawn. It makes controls work and
  * wakes islands; other code is loaded when it is needed.
  */
+import { OPENED_HEADER } from '@centar/domain/pageContract.ts';
 import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import { listenForPresses } from '../../shared/press/listenForPresses.ts';
 import { watchMenu } from '../../shared/press/watchMenu.ts';
@@ -32,6 +33,12 @@ const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
   log: () => import('./starts/log.ts'),
   showWhole: () => import('./starts/showWhole.ts'),
 };
+
+/** The used part of the Prerendering API, which not all browsers have. */
+interface PrerenderedEntry extends PerformanceEntry {
+  /** When a page that was rendered ahead was opened; 0 for others. */
+  readonly activationStart?: number;
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -108,7 +115,16 @@ function onRenewed(): void {
   startElements();
 }
 
+/** A page rendered ahead is not counted as read until it is opened. */
+function tellOpened(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PrerenderedEntry[];
+  if (!entry?.activationStart) return;
+  const headers = { [OPENED_HEADER]: '1' };
+  fetch(window.location.href, { method: 'HEAD', headers }).catch(() => undefined);
+}
+
 function watchVisit(): void {
+  tellOpened();
   import('./watchTime.ts').then((code) => code.watchTime(onRenewed)).catch(() => undefined);
   import('./layOutWhenIdle.ts').then((code) => code.layOutWhenIdle()).catch(() => undefined);
   if (import.meta.env.DEV) void import('./development.ts');
