@@ -110,18 +110,19 @@ const person = {
   note,
 };
 
+/** A random code of the form: sent again with it, the form reserves nothing more. */
+const key = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z.string({ error: 'invalid' }).regex(LINK_CODE, { error: 'invalid' }).optional(),
+);
+
 /** A reservation as a visitor asks for it. */
-export const reservationInput = z.strictObject({
-  ...person,
-  /** A random code of the form: sent again with it, the form reserves nothing more. */
-  key: z.preprocess(
-    (value) => (value === '' || value === null ? undefined : value),
-    z.string({ error: 'invalid' }).regex(LINK_CODE, { error: 'invalid' }).optional(),
-  ),
-});
+export const reservationInput = z.strictObject({ ...person, key });
 
 /** As staff write it for somebody who called. */
 export const staffReservationInput = z.strictObject({ ...person, places: count(MAX_PLACES) });
+
+export const addedReservationInput = staffReservationInput.extend({ key });
 
 export const ownReservationEdit = z.strictObject({ places: count(MAX_GROUP), note });
 

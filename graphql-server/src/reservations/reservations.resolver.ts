@@ -137,7 +137,7 @@ export class StaffReservationsResolver {
   async addReservation(
     @Ctx() { actor }: GraphqlContext,
     @Arg('offerId', () => Int) offerId: number,
-    @Arg('input', () => ReservationInput) { key: _, ...input }: ReservationInput,
+    @Arg('input', () => ReservationInput) input: ReservationInput,
   ): Promise<AddedReservation> {
     return this.service.add(actor, { offerId, ...input });
   }

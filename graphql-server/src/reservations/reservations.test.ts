@@ -332,6 +332,21 @@ describe('staff of the section', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('add nothing more where a form is sent twice, unless it was changed', async () => {
+    const key = 'k'.repeat(43);
+    const form = { offerId: offer.id, places: 2, name: 'Đorđe', email: 'dj@centar.example', key };
+    const { body } = await staff<{ link: string }>('POST', 'AddReservation', form);
+    expect(body.link).toContain(key);
+    expect((await staff('POST', 'AddReservation', form)).body).toEqual(body);
+    expect((await staff('POST', 'AddReservation', { ...form, places: 1 })).status).toBe(409);
+    const other = await addOffer(app.database, '2026-12-06T18:00:00Z');
+    const elsewhere = { ...form, offerId: other.id };
+    expect((await staff('POST', 'AddReservation', elsewhere)).status).toBe(409);
+    expect(await list()).toHaveLength(1);
+    expect(await stored()).toMatchObject({ taken: 2 });
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('give a new link to somebody who lost it, and end the former one', async () => {
     const id = await addReservationRow(app.database, offer.id, { email: 'ana@centar.example' });
     const own = (code: string) => app.rest('GET', `${root}/GetOwn?code=${code}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  addedReservationInput,
   freePlaces,
   normalisePhone,
   staffReservationInput,
@@ -60,7 +61,7 @@ const sheet = z.strictObject({
   offerId: itemId,
   script: z.enum(['lat', 'cir'], { error: 'unknownChoice' }).default('lat'),
 });
-const added = staffReservationInput.extend({ offerId: itemId });
+const added = addedReservationInput.extend({ offerId: itemId });
 const versioned = z.strictObject({ id: itemId, version: itemId });
 const edited = staffReservationInput.extend(versioned.shape);
 const moved = versioned.extend({ toOfferId: itemId });
@@ -94,6 +95,14 @@ const waitingOf = (rows: readonly Reservation[]): Reservation[] =>
     );
 
 const MAILBOX_STATES = { not: 'cancelled' } as const;
+
+/** Throws CONFLICT if the form was changed before it was sent again. */
+function assertSame(first: Reservation, sent: Partial<Reservation>): void {
+  const isSame = Object.entries(sent).every(
+    ([field, value]) => first[field as keyof Reservation] === value,
+  );
+  if (!isSame) throw new AppError('CONFLICT');
+}
 
 /** Reservations of a date, for staff of its section. */
 export function staffReservationsService(
@@ -190,16 +199,29 @@ export function staffReservationsService(
       return read(offerId);
     },
 
-    /** For somebody who called; more places than visitors may ask for, but not than are free. */
+    /**
+     * For somebody who called; more places than visitors may ask for, but not than are free. Sent
+     * again with the same key, it adds nothing more. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+     * BAD_USER_INPUT or CONFLICT.
+     */
     async add(actor: Actor, input: unknown): Promise<AddedReservation> {
       requirePerson(actor);
-      const { offerId, ...written } = parseInput(added, input);
+      const { offerId, key, ...written } = parseInput(added, input);
       const mailbox = readMailbox(written.email);
-      const code = newCode();
+      const code = key ?? newCode();
+      const codeHash = hashOfCode(code);
       const link = linkOf(publicUrl, code);
       const mailed = mailsTo(parts, mailbox);
       const id = await writeReservations(parts, async (transaction) => {
         const { person, offer, date } = await offerForStaff(transaction, actor, offerId, clock());
+        const sentBefore =
+          key === undefined
+            ? null
+            : await transaction.reservation.findUnique({ where: { codeHash } });
+        if (sentBefore) {
+          assertSame(sentBefore, { ...written, ...mailbox, offerId });
+          return { result: sentBefore.id, changesPages: false };
+        }
         if (offer.erasedAt || !takesPlace(date.status)) {
           throw new AppError('CONFLICT');
         }
@@ -213,7 +235,7 @@ export function staffReservationsService(
             ...written,
             ...mailbox,
             offerId,
-            codeHash: hashOfCode(code),
+            codeHash,
             state,
             createdAt: now,
             waitsSince: state === 'waiting' ? now : null,

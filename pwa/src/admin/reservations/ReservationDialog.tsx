@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { freePlaces, staffReservationInput } from '@centar/domain/reservations.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
 import { usePlainForm } from '../form/usePlainForm.ts';
+import { newLinkCode } from '../graphql/idempotencyKey.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { FormGrid } from '../ui/FormGrid.tsx';
@@ -65,13 +66,15 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
   const { offer, edited, again, onClose, onDone } = props;
   const { mutate } = useStaffCalls();
   const before = edited ?? again;
+  const [key] = useState(newLinkCode);
   const form = usePlainForm({
     start: before ? typedOf(before) : EMPTY,
     rules,
     send: async (typed) => {
       const input = inputOf(typed);
       if (!edited) {
-        return (await mutate(AddReservation, { offerId: offer.id, input })).addReservation;
+        return (await mutate(AddReservation, { offerId: offer.id, input: { ...input, key } }))
+          .addReservation;
       }
       const { id, version } = edited;
       await mutate(EditReservation, { id, version, input });

@@ -211,15 +211,19 @@ it('downloads the list in either script, and names the reason of a refusal', asy
   );
 });
 
-it('adds somebody who called, and hands out the link', async () => {
-  server.answer(AddReservation, ({ input }) => ({
-    addReservation: {
-      __typename: 'AddedReservation',
-      link: 'https://centar.example/moja-rezervacija/kod',
-      mailed: false,
-      reservation: reservation(5, input.name),
-    },
-  }));
+it('adds somebody who called, and hands out the link; sent again, it is the same reservation', async () => {
+  let isRefused = true;
+  server.answer(AddReservation, ({ input }) => {
+    if (isRefused) throw new Refused('BAD_USER_INPUT', { email: 'taken' });
+    return {
+      addReservation: {
+        __typename: 'AddedReservation',
+        link: 'https://centar.example/moja-rezervacija/kod',
+        mailed: false,
+        reservation: reservation(5, input.name),
+      },
+    };
+  });
   await openPanel(server, '/ap/rezervacije/7', owner);
   await press('Upiši rezervaciju');
   await said('Slobodno: 7 mesta.');
@@ -228,13 +232,20 @@ it('adds somebody who called, and hands out the link', async () => {
   await field('Ime i prezime').fill('Nova Osoba');
   await field('Broj mesta').fill('2');
   await press('Sačuvaj');
+  await expect.poll(() => server.asked(AddReservation)).toHaveLength(1);
+  isRefused = false;
+  await press('Sačuvaj');
   await said(/^Upisano: Nova Osoba\. Prosledite ovaj link/);
   await expect
     .element(field('Lični link'))
     .toHaveValue('https://centar.example/moja-rezervacija/kod');
-  expect(server.asked(AddReservation)).toEqual([
-    { offerId: 7, input: { name: 'Nova Osoba', places: 2, phone: '', email: '', note: '' } },
-  ]);
+  const [first, second] = server.asked(AddReservation);
+  const key = expect.stringMatching(/^[\w-]{43}$/);
+  expect(first).toEqual({
+    offerId: 7,
+    input: { name: 'Nova Osoba', places: 2, phone: '', email: '', note: '', key },
+  });
+  expect(second).toEqual(first);
 });
 
 it('moves a reservation to another date of the section', async () => {
