@@ -39,7 +39,8 @@ function plainBlock(block: Block): string {
   }
 }
 
-const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+/** Outlook for Windows shows Times New Roman unless it has the first font. */
+const FONT = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,Arial,sans-serif";
 /** No colours but of the frame, so that the reader's own light or dark ones stay. */
 const STYLES = {
   body: `margin:0;padding:24px 16px;${FONT};font-size:17px;line-height:1.5`,
