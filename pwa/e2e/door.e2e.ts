@@ -102,6 +102,29 @@ test('a phone counts without a network, survives a reload and sends its counts',
   expect(reservationOffer.arrived).toBe(6);
 });
 
+test('a phone that lost the signal while it was prepared is ready later', async ({ browser }) => {
+  const path = `/ap/ulaz/${String(offerId)}`;
+  const second = await openSignedIn(
+    browser,
+    product,
+    administratorOf(product),
+    '/robots.txt',
+    PHONE,
+  );
+  let isLost = true;
+  await second
+    .context()
+    .route(product.url + path, (route) =>
+      isLost && route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+    );
+  await second.goto(product.url + path);
+  await expect(second.getByText('Ovaj pregledač ne otvara spisak bez interneta')).toBeVisible();
+  isLost = false;
+  await second.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(second.getByText('Spremno i bez interneta.')).toBeVisible();
+  await second.context().close();
+});
+
 test('signing out removes the names from the phone, and asks about unsent counts', async () => {
   expect(await storedText(phone)).toContain('Mila Ilić');
   await phone.context().setOffline(true);

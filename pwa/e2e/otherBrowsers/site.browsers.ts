@@ -7,12 +7,14 @@ import { oneOfEachKind } from '../expectedPages.ts';
 import { startFront, type Front } from '../front.ts';
 import { startProduct, type Product } from '../product.ts';
 import { readContent, type PublicContent } from '../publicContent.ts';
+import { askAsAdministrator } from '../staffSteps.ts';
 import { startFirefox } from './firefox.ts';
 import { readFromDevice, visitOnce } from './offlineSteps.ts';
 import { headline, untilAnswered, untilRunning, type Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 const PAGES = 12;
+const DAY_MS = 24 * 3_600_000;
 const QUARTET = 'Gudački kvartet „Modrina“';
 
 interface Shared {
@@ -77,6 +79,19 @@ const pressWord = async (visitor: Visitor, selector: string, text: string): Prom
 
 const fill = async (visitor: Visitor, label: string, text: string): Promise<void> =>
   visitor.type(await mark(visitor, 'label', label), text);
+
+const says = (visitor: Visitor, words: string) =>
+  untilAnswered(visitor, true, (text) => document.body.textContent.includes(text), words);
+
+async function signIn(visitor: Visitor, product: Product): Promise<void> {
+  await visitor.open(`${product.url}/ap-login`);
+  await fill(visitor, 'E-pošta', product.adminEmail);
+  await fill(visitor, 'Lozinka', product.adminPassword);
+  await visitor.key('Enter');
+  await untilAnswered(visitor, '/ap/drugi-korak', () => window.location.pathname);
+  await pressWord(visitor, 'a', 'Kasnije');
+  await untilAnswered(visitor, '/admin-panel', () => window.location.pathname);
+}
 
 test('twelve kinds of pages are drawn, and run', async ({ visitor, product, content }) => {
   for (const { path, h1 } of oneOfEachKind(content).slice(0, PAGES)) {
@@ -204,13 +219,7 @@ test('staff sign in, publish news with a picture and see the board', async ({
   const image = sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b6b45' } });
   writeFileSync(file, await image.png().toBuffer());
 
-  await visitor.open(`${product.url}/ap-login`);
-  await fill(visitor, 'E-pošta', product.adminEmail);
-  await fill(visitor, 'Lozinka', product.adminPassword);
-  await visitor.key('Enter');
-  await untilAnswered(visitor, '/ap/drugi-korak', () => window.location.pathname);
-  await pressWord(visitor, 'a', 'Kasnije');
-  await untilAnswered(visitor, '/admin-panel', () => window.location.pathname);
+  await signIn(visitor, product);
   await visitor.open(`${product.url}/ap/vesti`);
   await pressWord(visitor, 'a', 'Dodaj vest');
   await fill(visitor, 'Autor', 'Uprava Centra');
@@ -219,9 +228,7 @@ test('staff sign in, publish news with a picture and see the board', async ({
   await fill(visitor, 'Opis', 'Bife radi od petka, od 18 časova.');
   await visitor.choose('input[type=file]', file);
   await pressWord(visitor, 'form button', 'Sacuvaj');
-  await untilAnswered(visitor, true, () =>
-    document.body.textContent.includes('Vest je objavljena.'),
-  );
+  await says(visitor, 'Vest je objavljena.');
   rmSync(folder, { recursive: true });
 
   await visitor.open(`${product.url}/news-list`);
@@ -232,5 +239,44 @@ test('staff sign in, publish news with a picture and see the board', async ({
   await untilAnswered(visitor, true, isDrawn);
 
   await visitor.open(`${product.url}/ap/raspored-sala`);
-  await untilAnswered(visitor, true, () => document.body.textContent.includes('Velika sala'));
+  await says(visitor, 'Velika sala');
+});
+
+test('a visitor reserves a place, and the list at the door opens without a connection', async ({
+  visitor,
+  product,
+}) => {
+  const ask = await askAsAdministrator(product);
+  const { createProgram } = await ask<{ createProgram: { id: number } }>(
+    'mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }',
+    {
+      input: {
+        title: 'Radionica keramike',
+        author: 'Centar',
+        description: 'Glina i glazura.',
+        programType: 'Likovni program',
+        eventHappeningDateTime: new Date(Date.now() + DAY_MS).toISOString(),
+        place: 'Mala sala',
+      },
+    },
+  );
+  const dateKey = `program-${String(createProgram.id)}`;
+  const { saveReservationOffer } = await ask<{ saveReservationOffer: { id: number } }>(
+    'mutation ($key: String!) { saveReservationOffer(dateKey: $key, input: { places: 3 }) { id } }',
+    { key: dateKey },
+  );
+  await visitor.open(`${product.url}/rezervacija/${dateKey}`);
+  await untilRunning(visitor);
+  await pressWord(visitor, 'form button', 'Rezerviši');
+  await says(visitor, 'Ovo polje je obavezno.');
+  await fill(visitor, 'Ime i prezime', 'Žana Đukić');
+  await fill(visitor, 'Telefon', '064 123 4567');
+  await pressWord(visitor, 'form button', 'Rezerviši');
+  await says(visitor, 'Mesto je vaše');
+
+  await signIn(visitor, product);
+  await visitor.open(`${product.url}/ap/ulaz/${String(saveReservationOffer.id)}`);
+  await says(visitor, 'Spremno i bez interneta.');
+  await pressWord(visitor, 'button', 'Žana Đukić');
+  await says(visitor, 'Došlo 1 od 1');
 });

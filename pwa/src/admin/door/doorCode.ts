@@ -63,7 +63,10 @@ export async function storeDoorCode(): Promise<boolean> {
   }
 }
 
-/** Otherwise a browser that lacks space may delete the list. */
-export async function keepStorage(): Promise<void> {
-  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+/**
+ * Otherwise a browser that lacks space may delete the list. Firefox asks the person; nothing may wait
+ * for the answer.
+ */
+export function keepStorage(): void {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => undefined);
 }

@@ -63,6 +63,7 @@ export function useDoor(offerId: number, person: number): Door {
   /** The latest copy, also before it is drawn. */
   const latest = useRef<DoorCopy>(undefined);
   const running = useRef(false);
+  const storing = useRef(false);
 
   const change = useCallback(
     (base: DoorCopy, work: (copy: DoorCopy) => DoorCopy) => {
@@ -118,7 +119,8 @@ export function useDoor(offerId: number, person: number): Door {
         setStored(true);
       }
       await sync();
-      await Promise.all([forgetOldLists(person, Date.now()), keepStorage()]);
+      keepStorage();
+      await forgetOldLists(person, Date.now());
       return storeDoorCode();
     };
     void readCopy(key)
@@ -133,6 +135,12 @@ export function useDoor(offerId: number, person: number): Door {
   }, [key, person, sync]);
 
   useEffect(() => {
+    const storeCode = async (): Promise<void> => {
+      if (storing.current) return;
+      storing.current = true;
+      setOpensOffline(await storeDoorCode());
+      storing.current = false;
+    };
     const refresh = (): void => {
       if (document.visibilityState !== 'visible') return;
       // Another tab of this phone may have counted while this one was hidden.
@@ -144,6 +152,8 @@ export function useDoor(offerId: number, person: number): Door {
         }
         return sync();
       });
+      // The signal may have been lost while the code was loaded.
+      if (opensOffline === false) void storeCode();
     };
     const timer = setInterval(refresh, REFRESH_MS);
     window.addEventListener('online', refresh);
@@ -153,7 +163,7 @@ export function useDoor(offerId: number, person: number): Door {
       window.removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };
-  }, [key, sync]);
+  }, [key, sync, opensOffline]);
 
   const countOne = useCallback(
     (reservationId: number, arrived: number) => {
