@@ -63,8 +63,8 @@ async function reconnect(context: BrowserContext, page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-async function saveAlert(text: string): Promise<void> {
-  const until = text ? new Date(Date.now() + HOUR_MS).toISOString() : null;
+async function saveAlert(text: string, lasts = HOUR_MS): Promise<void> {
+  const until = text ? new Date(Date.now() + lasts).toISOString() : null;
   const content = { text, link: '', from: null, until, weight: 'urgent' };
   const update = { name: 'alert', content };
   const answer = await askAs(product.url, staff, 'PUT', '/api/Settings/Update', update);
@@ -183,7 +183,7 @@ test('no staff data is cached after signing in and out', async ({ page }) => {
   expect(secrets.filter((text) => stored.includes(text))).toEqual([]);
 });
 
-test('an alert set meanwhile is over an open page once the connection is back', async ({
+test('an alert set meanwhile is over an open page once the connection is back, until it ends', async ({
   context,
   page,
 }) => {
@@ -196,5 +196,13 @@ test('an alert set meanwhile is over an open page once the connection is back', 
   await expect(page.getByRole('alert')).toHaveText(words);
   await saveAlert('');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await saveAlert(words, 15_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('alert')).toHaveText(words);
+  await context.setOffline(true);
+  await readAt(page, `${product.url}/news-list`);
+  await expect(page.getByRole('alert')).toHaveText(words);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import documentIds from 'virtual:document-ids';
 import assets from 'virtual:page-assets';
 import { renderToString } from 'react-dom/server';
+import { alertMoments, NO_ALERT } from '@centar/domain/alert.ts';
 import {
   registeredAddress,
   type OfflineSnapshot,
@@ -59,8 +60,12 @@ globalThis.renderOnDevice = async ({ site, entries }, { address, script, now }) 
     const known = entries[registeredAddress(documentIds[name] ?? '', variables)];
     return known ?? { code: 'OFFLINE' };
   };
-  // An open page asks again each minute.
-  const until = new Date(Date.parse(now) + MINUTE_MS).toISOString();
+  // An open page asks again each minute, and when the alert comes or goes.
+  const start = Date.parse(now);
+  const alertChanges = alertMoments(site.facts.alert ?? NO_ALERT).map(Number);
+  const until = new Date(
+    Math.min(start + MINUTE_MS, ...alertChanges.filter((moment) => moment > start)),
+  ).toISOString();
   const request = { ...site, script, now, until, assets, query };
   const { page, search } = address ?? {};
   const rendered = page && search && (await renderPage({ ...request, page, search }));
