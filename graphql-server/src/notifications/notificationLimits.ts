@@ -1,23 +1,25 @@
+import { hashOfCode } from '../platform/linkCodes.ts';
 import type { Attempt, RateLimit } from '../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;
 
 /** A class or an office shares a network. */
 const network: RateLimit = { name: 'subscribe/network', limit: 30, windowSeconds: HOUR };
-/** Each sends a mail. */
+/** From one network, so that nobody learns from a refusal whether a mailbox has subscribed. */
 const mailbox: RateLimit = { name: 'subscribe/mailbox', limit: 4, windowSeconds: HOUR };
-const mailboxDay: RateLimit = {
-  name: 'subscribe/mailbox-day',
-  limit: 12,
-  windowSeconds: 24 * HOUR,
-};
+/** From all networks. Beyond it no mail is sent, and the answer is the same. */
+const mails: RateLimit = { name: 'subscribe/mails', limit: 12, windowSeconds: 24 * HOUR };
 const change: RateLimit = { name: 'subscribe/change', limit: 40, windowSeconds: HOUR };
 
 export const subscribeAttempts = (from: string, emailNorm: string): Attempt[] => [
   { rule: network, subject: from },
-  { rule: mailbox, subject: emailNorm },
-  { rule: mailboxDay, subject: emailNorm },
+  { rule: mailbox, subject: hashOfCode(`${from} ${emailNorm}`) },
 ];
+
+export const subscribeMails = (emailNorm: string): Attempt => ({
+  rule: mails,
+  subject: hashOfCode(emailNorm),
+});
 
 /** Of one subscription by its link. */
 export const changeAttempts = (codeHash: string): Attempt[] => [

@@ -175,12 +175,21 @@ describe('the form', () => {
     }
   });
 
-  it('mails a mailbox a few times an hour, whatever is asked', async () => {
+  it('is refused to one network after a few requests for a mailbox', async () => {
+    const from = { 'x-forwarded-for': '10.9.0.1' };
     const statuses: number[] = [];
-    for (let index = 0; index < 5; index += 1) statuses.push((await post(FORM, ANA)).status);
+    for (let index = 0; index < 5; index += 1) statuses.push((await post(FORM, ANA, from)).status);
     expect(statuses).toEqual([303, 303, 303, 303, 429]);
     // Only the last link works.
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('mails a mailbox twelve times a day, and answers the same beyond', async () => {
+    for (let index = 0; index < 12; index += 1) await post(FORM, ANA);
+    const link = await lastLink();
+    expect((await post(FORM, ANA)).status).toBe(303);
+    expect(await lastLink()).toBe(link);
+    expect((await ask(link)).status).toBe(200);
   });
 
   it('refuses a form of another site', async () => {

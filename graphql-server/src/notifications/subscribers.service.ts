@@ -17,7 +17,7 @@ import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { codeOf, newSalt } from './codes.ts';
 import { readItemFacts, type ItemFacts } from './itemFacts.ts';
-import { changeAttempts, subscribeAttempts } from './notificationLimits.ts';
+import { changeAttempts, subscribeAttempts, subscribeMails } from './notificationLimits.ts';
 import { confirmationMail, knownMail, type WrittenMail } from './notificationMails.ts';
 import {
   eraseSubscriptions,
@@ -125,6 +125,7 @@ export function subscribersService(parts: NotificationParts & { readonly limiter
       const salt = newSalt();
       await database.write(async (transaction) => {
         await limiter.consumeWithin(transaction, attempts);
+        if (!(await limiter.tryConsume(transaction, subscribeMails(emailNorm)))) return;
         const where = { emailNorm_topic: { emailNorm, topic } };
         const known = await transaction.mailSubscription.findUnique({ where });
         const title = await titleOf(transaction, topic);

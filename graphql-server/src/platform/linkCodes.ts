@@ -4,6 +4,10 @@ import { LINK_CODE } from '@centar/domain/pages.ts';
 /** 256 bits; only the hash is stored. */
 export const newCode = (): string => randomBytes(32).toString('base64url');
 
+/** The same for the same parts, one of which is a code. */
+export const codeFrom = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Undefined for a malformed code. */

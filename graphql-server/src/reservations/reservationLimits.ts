@@ -1,18 +1,26 @@
+import { hashOfCode } from '../platform/linkCodes.ts';
 import type { Attempt, RateLimit } from '../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;
 
 /** A class or an office shares a network. */
 const network: RateLimit = { name: 'reserve/network', limit: 40, windowSeconds: HOUR };
-/** Each sends a mail. */
+/** From one network, so that nobody learns from a refusal what a mailbox has reserved. */
 const mailbox: RateLimit = { name: 'reserve/mailbox', limit: 6, windowSeconds: HOUR };
+/** From all networks. Beyond it no mail is sent, and the answer is the same. */
+const mails: RateLimit = { name: 'reserve/mails', limit: 30, windowSeconds: 24 * HOUR };
 const change: RateLimit = { name: 'reserve/change', limit: 40, windowSeconds: HOUR };
 const message: RateLimit = { name: 'reserve/message', limit: 20, windowSeconds: HOUR };
 
 export const reserveAttempts = (from: string, emailNorm: string): Attempt[] => [
   { rule: network, subject: from },
-  ...(emailNorm === '' ? [] : [{ rule: mailbox, subject: emailNorm }]),
+  ...(emailNorm === '' ? [] : [{ rule: mailbox, subject: hashOfCode(`${from} ${emailNorm}`) }]),
 ];
+
+export const reserveMails = (emailNorm: string): Attempt => ({
+  rule: mails,
+  subject: hashOfCode(emailNorm),
+});
 
 /** Of one reservation by its link. */
 export const changeAttempts = (codeHash: string): Attempt[] => [

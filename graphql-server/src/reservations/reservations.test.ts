@@ -107,10 +107,15 @@ describe('a visitor', () => {
     const key = 'k'.repeat(43);
     const input = { phone: '064/123-4567', key };
     const { body } = await reserve(input);
-    expect(body).toMatchObject({ state: 'held', mailed: false, code: key });
+    expect(body).toMatchObject({ state: 'held', mailed: false });
     expect((await reserve(input)).body).toEqual(body);
     expect(await list()).toHaveLength(1);
     expect((await stored()).taken).toBe(1);
+    // Another person goes back to the form on the same device.
+    const other = (await reserve({ ...input, name: 'Iva Ivić' })).body;
+    expect(other).toMatchObject({ state: 'held', reservation: { name: 'Iva Ivić' } });
+    expect(other.code).not.toBe(body.code);
+    expect((await stored()).taken).toBe(2);
   });
 
   it('learns nothing of a mailbox that has reserved; its owner gets another link', async () => {
@@ -188,6 +193,18 @@ describe('a visitor', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect((await reserve({ email: 'iva@centar.example' }, headers)).status).toBe(200);
+  });
+
+  it('is never refused for what others ask in the name of a mailbox, which gets 30 mails a day', async () => {
+    const answers = [];
+    for (let count = 0; count < 32; count += 1) {
+      answers.push(await reserve({ email: 'ana@centar.example' }));
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await mails()).toHaveLength(30);
+    const counters = await app.database.reader.rateCounter.findMany();
+    expect(JSON.stringify(counters)).not.toContain('ana@');
   });
 
   it('gets no reservation by guessed codes', async () => {

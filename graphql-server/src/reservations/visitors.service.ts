@@ -10,7 +10,7 @@ import {
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
-import { hashOfCode, hashOfGivenCode, newCode } from '../platform/linkCodes.ts';
+import { codeFrom, hashOfCode, hashOfGivenCode, newCode } from '../platform/linkCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { linkOf } from './codes.ts';
@@ -30,7 +30,7 @@ import {
   type ReservationParts,
 } from './places.ts';
 import { knownMail, reservedMail } from './reservationMails.ts';
-import { changeAttempts, reserveAttempts } from './reservationLimits.ts';
+import { changeAttempts, reserveAttempts, reserveMails } from './reservationLimits.ts';
 import type { FreePlaces, OwnReservation, ReserveAnswer } from './reservations.types.ts';
 
 const MAX_KEY = 40;
@@ -184,16 +184,19 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
       await limiter.check(attempts);
 
       const mailed = mailsTo(parts, mailbox);
-      const given = mailed ? newCode() : (formCode ?? newCode());
+      // Of the form and the person: on a shared device another one may go back to the form.
+      const given =
+        mailed || formCode === undefined
+          ? newCode()
+          : codeFrom([formCode, key, written.name, written.phone]);
       const codeHash = hashOfCode(given);
       const link = linkOf(publicUrl, given);
       const now = clock();
-      const { offerId, state } = await writeReservations(parts, async (transaction) => {
+      const state = await writeReservations(parts, async (transaction) => {
         await limiter.consumeWithin(transaction, attempts);
         const offer = orNotFound(
           await transaction.reservationOffer.findUnique({ where: { id: seen.id } }),
         );
-        const result = { offerId: offer.id, state: '' };
         const known =
           mailed || formCode !== undefined
             ? await transaction.reservation.findFirst({
@@ -208,12 +211,15 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
             : null;
         // The form was sent twice.
         if (known && !mailed) {
-          return { result: { ...result, state: known.state }, changesPages: false };
+          return { result: known.state, changesPages: false };
         }
         if (!isOpen(offer, { ...date, status: worse(date.status, offer.toldStatus) })) {
           throw new AppError('CONFLICT');
         }
-        result.state = stateFor(offer, written.places);
+        const result = stateFor(offer, written.places);
+        if (mailed && !(await limiter.tryConsume(transaction, reserveMails(mailbox.emailNorm)))) {
+          return { result, changesPages: false };
+        }
         if (known) {
           await transaction.reservation.update({ where: { id: known.id }, data: { codeHash } });
           await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts)));
@@ -225,9 +231,9 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
           note: offer.asksNote ? written.note : '',
           offerId: offer.id,
           codeHash,
-          state: result.state,
+          state: result,
           createdAt: now,
-          waitsSince: result.state === 'waiting' ? now : null,
+          waitsSince: result === 'waiting' ? now : null,
         };
         await transaction.reservation.create({ data: row });
         const after = withChange(offer, undefined, row);
@@ -237,8 +243,6 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
       });
       if (mailed) return { state, mailed, code: null, reservation: null };
       const row = await findOwn(database.reader, codeHash);
-      // A code is not taken for that of a form for another date.
-      if (row.offerId !== offerId) throw badInput({ key: 'taken' });
       return {
         state,
         mailed,
