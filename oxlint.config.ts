@@ -127,7 +127,12 @@ export default defineConfig({
     './tools/lint/browserFloor.ts',
   ],
   categories: { correctness: 'error' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
   ignorePatterns: ['**/dist/**', '**/data/**', 'prisma/generated*/**', '**/schemaTypes.d.ts'],
   rules: {
     ...STRICT,
