@@ -84,6 +84,16 @@ test('an administrator is led to a second factor, and signs in by key, code and 
   await page.goto(`${product.url}/ap-login`);
   await page.waitForURL('**/admin-panel');
 
+  // By the button, in a browser whose fields offer no keys.
+  await page.getByRole('button', { name: 'Izloguj se' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.goto(`${product.url}/ap-login`);
+  await page.getByRole('button', { name: 'Prijavi se ključem' }).click();
+  await page.waitForURL('**/admin-panel');
+
   // A browser without the key: password and code, or password and a code on paper.
   const other = await (await browser.newContext({ viewport: DESKTOP })).newPage();
   for (const answer of [code(0), codes[0] ?? '']) {
