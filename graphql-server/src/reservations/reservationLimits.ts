@@ -7,7 +7,7 @@ const HOUR = 60 * 60;
 const network: RateLimit = { name: 'reserve/network', limit: 40, windowSeconds: HOUR };
 /** From one network, so that nobody learns from a refusal what a mailbox has reserved. */
 const mailbox: RateLimit = { name: 'reserve/mailbox', limit: 6, windowSeconds: HOUR };
-/** From all networks. Beyond it no mail is sent, and the answer is the same. */
+/** New links of a known mailbox, from all networks. Beyond it none is mailed; the answer is the same. */
 const mails: RateLimit = { name: 'reserve/mails', limit: 30, windowSeconds: 24 * HOUR };
 const change: RateLimit = { name: 'reserve/change', limit: 40, windowSeconds: HOUR };
 const message: RateLimit = { name: 'reserve/message', limit: 20, windowSeconds: HOUR };

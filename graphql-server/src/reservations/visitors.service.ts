@@ -217,10 +217,10 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
           throw new AppError('CONFLICT');
         }
         const result = stateFor(offer, written.places);
-        if (mailed && !(await limiter.tryConsume(transaction, reserveMails(mailbox.emailNorm)))) {
-          return { result, changesPages: false };
-        }
         if (known) {
+          if (!(await limiter.tryConsume(transaction, reserveMails(mailbox.emailNorm)))) {
+            return { result, changesPages: false };
+          }
           await transaction.reservation.update({ where: { id: known.id }, data: { codeHash } });
           await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts)));
           return { result, changesPages: false };
