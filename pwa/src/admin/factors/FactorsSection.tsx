@@ -27,7 +27,7 @@ import {
 } from './factors.adminOperations.ts';
 import { FactorDialog, type FactorValues } from './FactorDialog.tsx';
 import { factorTexts as texts } from './factors.texts.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import './factors.css';
 
@@ -314,7 +314,7 @@ function OpenDialog(props: {
             (await mutate(ConfirmTotp, { ticket: open.ticket, code })).confirmTotp
           }
         >
-          <QrCode text={open.address} />
+          <QrCode text={open.address} label={texts.qrCode} />
           <p>
             {texts.secret}
             {': '}

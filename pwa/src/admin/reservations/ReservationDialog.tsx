@@ -36,7 +36,7 @@ const inputOf = ({ name, places, phone, email, note }: Typed) => ({
 
 const rules = z.preprocess((typed) => inputOf(typed as Typed), staffReservationInput);
 
-export interface AddedLink {
+export interface AddedLink extends Pick<Reservation, 'name' | 'places'> {
   /** `Upisano: Mila Ilić.` */
   readonly said: string;
   readonly link: string;
@@ -88,7 +88,7 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
       }
       const { link, mailed, reservation } = added;
       const said = (reservation.state === 'waiting' ? texts.addedWaiting : texts.added)(name);
-      onDone(said, { said, link, mailed });
+      onDone(said, { ...reservation, said, link, mailed });
     },
   });
   const erasing = useConfirmedDelete<Reservation>({

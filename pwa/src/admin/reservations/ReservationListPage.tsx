@@ -22,6 +22,7 @@ import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import { foundPeople } from './foundPeople.ts';
 import { momentOf, stateBadge } from './offers.ts';
+import { PrintedLink } from './PrintedLink.tsx';
 import { PrintedList } from './PrintedList.tsx';
 import type { AddedLink } from './ReservationDialog.tsx';
 import { ReservationDialogs, type OpenedDialog } from './ReservationDialogs.tsx';
@@ -92,8 +93,13 @@ function ReservationList({
   );
   // Typing in the search does not draw it again.
   const printed = useMemo(
-    () => <PrintedList offer={offer} held={reservationsOf(reservations, 'held')} />,
-    [offer, reservations],
+    () =>
+      added ? (
+        <PrintedLink offer={offer} added={added} />
+      ) : (
+        <PrintedList offer={offer} held={reservationsOf(reservations, 'held')} />
+      ),
+    [offer, reservations, added],
   );
   const close = (): void => {
     setOpened(undefined);
@@ -118,8 +124,8 @@ function ReservationList({
     question: reservationTexts.newLink.question,
     nameOf: ({ name }: Reservation) => reservationTexts.newLink.text(name),
     run: ({ id, version }) => mutate(RenewReservationLink, { id, version }),
-    onDeleted: ({ name }, { renewReservationLink: { link, mailed } }) => {
-      finish('', { said: reservationTexts.newLink.done(name), link, mailed });
+    onDeleted: ({ name, places }, { renewReservationLink: { link, mailed } }) => {
+      finish('', { name, places, said: reservationTexts.newLink.done(name), link, mailed });
     },
   });
   const download = (script: SheetScript): void => {
@@ -248,6 +254,9 @@ function ReservationList({
           label={reservationTexts.person.linkLabel}
           help={reservationTexts.person.linkHelp}
           url={added.link}
+          onPrint={() => {
+            window.print();
+          }}
           onClose={() => {
             setAdded(undefined);
           }}

@@ -239,6 +239,13 @@ it('adds somebody who called, and hands out the link; sent again, it is the same
   await expect
     .element(field('Lični link'))
     .toHaveValue('https://centar.example/moja-rezervacija/kod');
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odštampaj' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  const paper = document.querySelector('.printed-list');
+  expect(paper?.textContent).toContain('Nova Osoba, 1 mesto');
+  expect(paper?.textContent).toContain('https://centar.example/moja-rezervacija/kod');
+  await expect.poll(() => paper?.querySelector('.qr-code path')).not.toBeNull();
   const [first, second] = server.asked(AddReservation);
   const key = expect.stringMatching(/^[\w-]{43}$/);
   expect(first).toEqual({

@@ -144,6 +144,10 @@ export const reservationTexts = {
         ? `${said} Link je poslat e-poštom. Možete ga i sami proslediti.`
         : `${said} Prosledite ovaj link: njime osoba sama menja i otkazuje rezervaciju.`,
     linkHelp: 'Kada zatvorite prozor, link se više ne prikazuje.',
+    printedFor: (name: string, count: number) => `${name}, ${places(count)}`,
+    printedHelp:
+      'Ovim linkom sami menjate i otkazujete rezervaciju. Skenirajte kod ili upišite adresu:',
+    qrCode: 'QR kod linka',
     erase: 'Obriši podatke na zahtev osobe',
     eraseQuestion: 'Da li da obrišem sve podatke ove rezervacije?',
     eraseText: (name: string) => `${name}. Mesta postaju slobodna. Ovo se ne može vratiti.`,

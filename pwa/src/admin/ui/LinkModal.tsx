@@ -15,11 +15,14 @@ export interface LinkModalProps {
   readonly label: string;
   readonly help: string;
   readonly url: string;
+  /** Prints what the page has for paper. */
+  readonly onPrint?: () => void;
   readonly onClose: () => void;
 }
 
 /** A link to pass on, which is not available after closing the dialog. */
-export function LinkModal({ title, text, label, help, url, onClose }: LinkModalProps): ReactNode {
+export function LinkModal(props: LinkModalProps): ReactNode {
+  const { title, text, label, help, url, onPrint, onClose } = props;
   const texts = staffUiTexts.link;
   const [copied, setCopied] = useState<boolean>();
   const copy = async (): Promise<void> => {
@@ -39,6 +42,11 @@ export function LinkModal({ title, text, label, help, url, onClose }: LinkModalP
       actions={
         <>
           <Button onClick={onClose}>{uiTexts.close}</Button>
+          {onPrint ? (
+            <Button icon="print" onClick={onPrint}>
+              {texts.print}
+            </Button>
+          ) : null}
           <Button kind="green" onClick={() => void copy()}>
             {texts.copy}
           </Button>

@@ -37,6 +37,7 @@ export const staffUiTexts = {
   fileProgress: 'Otpremanje',
   link: {
     copy: 'Kopiraj link',
+    print: 'Odštampaj',
     copied: 'Link je kopiran.',
     notCopied: 'Link nije kopiran. Obeležite ga i kopirajte sami.',
   },
