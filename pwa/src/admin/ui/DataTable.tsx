@@ -10,7 +10,8 @@ export interface Column<Row> {
   /**
    * `title` names the row and is first on a phone; `status` is beside it there; `date` never
    * wraps. In a table with a `when`, the moment that matters, a phone shows two lines of each row:
-   * `picture` and `title`, `status` and `when`, and no `detail`.
+   * `picture` and `title`, `status` and `when`, and no `detail`. Other windows hide the last
+   * `detail`, all of them and the `picture` as they get narrower.
    */
   readonly kind?: 'title' | 'date' | 'status' | 'text' | 'picture' | 'when' | 'detail';
   readonly sorted?: 'ascending' | 'descending' | undefined;
@@ -29,6 +30,8 @@ export interface DataTableProps<Row> {
   /** Shown if there are no rows. */
   readonly empty?: ReactNode;
 }
+
+const HIDEABLE: ReadonlySet<Column<unknown>['kind']> = new Set(['detail', 'picture']);
 
 /** On a phone each row becomes a stacked entry. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
@@ -63,7 +66,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </th>
             ) : null}
             {columns.map((column) => (
-              <th key={column.head} scope="col" aria-sort={column.sorted}>
+              <th
+                key={column.head}
+                scope="col"
+                className={HIDEABLE.has(column.kind) ? `table-${String(column.kind)}` : undefined}
+                aria-sort={column.sorted}
+              >
                 <Head {...column} />
               </th>
             ))}
