@@ -1,14 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clearHttpCache, storedText } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
-import { administratorOf, askAs, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
+import {
+  addWorkshop,
+  administratorOf,
+  askAsAdministrator,
+  openSignedIn,
+  PHONE,
+} from './staffSteps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const DAY_MS = 24 * 3_600_000;
-
 let product: Product;
-let office: Page;
+let ask: Awaited<ReturnType<typeof askAsAdministrator>>;
 let offerId: number;
 /** On which the list is prepared. */
 let phone: Page;
@@ -16,19 +20,10 @@ let phone: Page;
 // One journey: the second test continues the first.
 test.describe.configure({ mode: 'serial' });
 
-/** Calls GraphQL as the administrator. */
-async function write<Answer>(query: string, variables: object): Promise<Answer> {
-  const held = await sessionOf(office, product.url);
-  const answer = await askAs(product.url, held, 'POST', '/graphql', { query, variables });
-  const { data, errors } = (await answer.json()) as { data: Answer; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
 async function reserve(name: string, places: number): Promise<void> {
   const query =
     'mutation($id: Int!, $input: ReservationInput!) { addReservation(offerId: $id, input: $input) { link } }';
-  await write(query, { id: offerId, input: { name, places, phone: '021 555 123' } });
+  await ask(query, { id: offerId, input: { name, places, phone: '021 555 123' } });
 }
 
 const tick = (page: Page, name: string) =>
@@ -38,25 +33,8 @@ const totals = (page: Page) => page.locator('.door-totals');
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ content: 'none' });
-  office = await openSignedIn(browser, product, administratorOf(product));
-  const { createProgram } = await write<{ createProgram: { id: number } }>(
-    'mutation($input: ProgramInput!) { createProgram(input: $input) { id } }',
-    {
-      input: {
-        title: 'Radionica keramike',
-        author: 'Centar',
-        description: 'Glina i glazura.',
-        programType: 'Likovni program',
-        eventHappeningDateTime: new Date(Date.now() + DAY_MS).toISOString(),
-        place: 'Mala sala',
-      },
-    },
-  );
-  const { saveReservationOffer } = await write<{ saveReservationOffer: { id: number } }>(
-    'mutation($key: String!, $input: ReservationOfferInput!) { saveReservationOffer(dateKey: $key, input: $input) { id } }',
-    { key: `program-${String(createProgram.id)}`, input: { places: 12 } },
-  );
-  offerId = saveReservationOffer.id;
+  ask = await askAsAdministrator(product);
+  ({ offerId } = await addWorkshop(ask, 12));
   await reserve('Mila Ilić', 1);
   await reserve('Porodica Đurić', 4);
   await reserve('Janko Pešić', 2);
@@ -95,7 +73,7 @@ test('a phone counts without a network, survives a reload and sends its counts',
   await expect(phone.getByText('novo')).toBeVisible();
   await phone.reload();
   await expect(totals(phone)).toContainText('Došlo 4 od 8ukupno posetilaca: 6');
-  const { reservationOffer } = await write<{ reservationOffer: { arrived: number } }>(
+  const { reservationOffer } = await ask<{ reservationOffer: { arrived: number } }>(
     'query($id: Int!) { reservationOffer(id: $id) { arrived } }',
     { id: offerId },
   );

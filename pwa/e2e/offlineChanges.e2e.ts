@@ -198,6 +198,8 @@ test('an alert set meanwhile is over an open page once the connection is back, u
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('alert')).toHaveCount(0);
 
+  // Until the pictures of the regained connection are cached, the worker does not ask again.
+  await letTryToKeep(page);
   await saveAlert(words, 30_000);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('alert')).toHaveText(words);

@@ -37,6 +37,7 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
 
 /** An empty page of the product's origin for signing in; it is not requested from the server. */
 const NOWHERE = '/prazna-strana';
+const DAY_MS = 24 * 3_600_000;
 
 /** Signs in without the screen of the form, which `staff.e2e.ts` tests. */
 async function signIn(page: Page, url: string, who: Credentials): Promise<void> {
@@ -282,6 +283,32 @@ export async function askAsAdministrator({ url, ...product }: Product): Promise<
     expect(answer).not.toHaveProperty('errors');
     return answer.data;
   };
+}
+
+/** Adds a workshop that takes reservations; begins tomorrow. */
+export async function addWorkshop(
+  ask: Ask,
+  places: number,
+): Promise<{ readonly dateKey: string; readonly offerId: number }> {
+  const { createProgram } = await ask<{ createProgram: { id: number } }>(
+    'mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }',
+    {
+      input: {
+        title: 'Radionica keramike',
+        author: 'Centar',
+        description: 'Glina i glazura.',
+        programType: 'Likovni program',
+        eventHappeningDateTime: new Date(Date.now() + DAY_MS).toISOString(),
+        place: 'Mala sala',
+      },
+    },
+  );
+  const dateKey = `program-${String(createProgram.id)}`;
+  const { saveReservationOffer } = await ask<{ saveReservationOffer: { id: number } }>(
+    'mutation ($dateKey: String!, $input: ReservationOfferInput!) { saveReservationOffer(dateKey: $dateKey, input: $input) { id } }',
+    { dateKey, input: { places } },
+  );
+  return { dateKey, offerId: saveReservationOffer.id };
 }
 
 /** Enters a place that is not a hall of the settings. */

@@ -1,11 +1,11 @@
-import { hashOfCode } from '../platform/linkCodes.ts';
+import { hashOf } from '../platform/hashOf.ts';
 import type { Attempt, RateLimit } from '../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;
 
 /** A class or an office shares a network. */
 const network: RateLimit = { name: 'subscribe/network', limit: 30, windowSeconds: HOUR };
-/** From one network, so that nobody learns from a refusal whether a mailbox has subscribed. */
+/** Of one network: a refusal must not tell others that a mailbox has subscribed. */
 const mailbox: RateLimit = { name: 'subscribe/mailbox', limit: 4, windowSeconds: HOUR };
 /** From all networks. Beyond it no mail is sent, and the answer is the same. */
 const mails: RateLimit = { name: 'subscribe/mails', limit: 12, windowSeconds: 24 * HOUR };
@@ -13,12 +13,12 @@ const change: RateLimit = { name: 'subscribe/change', limit: 40, windowSeconds: 
 
 export const subscribeAttempts = (from: string, emailNorm: string): Attempt[] => [
   { rule: network, subject: from },
-  { rule: mailbox, subject: hashOfCode(`${from} ${emailNorm}`) },
+  { rule: mailbox, subject: hashOf(`${from} ${emailNorm}`) },
 ];
 
 export const subscribeMails = (emailNorm: string): Attempt => ({
   rule: mails,
-  subject: hashOfCode(emailNorm),
+  subject: hashOf(emailNorm),
 });
 
 /** Of one subscription by its link. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LINK_CODE } from '@centar/domain/pages.ts';
+import { hashOf } from './hashOf.ts';
 
 /** 256 bits; only the hash is stored. */
 export const newCode = (): string => randomBytes(32).toString('base64url');
@@ -8,7 +9,7 @@ export const newCode = (): string => randomBytes(32).toString('base64url');
 export const codeFrom = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
+export const hashOfCode = (code: string): string => hashOf(code);
 
 /** Undefined for a malformed code. */
 export const hashOfGivenCode = (code: unknown): string | undefined =>

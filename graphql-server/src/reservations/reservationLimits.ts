@@ -1,11 +1,11 @@
-import { hashOfCode } from '../platform/linkCodes.ts';
+import { hashOf } from '../platform/hashOf.ts';
 import type { Attempt, RateLimit } from '../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;
 
 /** A class or an office shares a network. */
 const network: RateLimit = { name: 'reserve/network', limit: 40, windowSeconds: HOUR };
-/** From one network, so that nobody learns from a refusal what a mailbox has reserved. */
+/** Of one network: a refusal must not tell others that a mailbox has reserved. */
 const mailbox: RateLimit = { name: 'reserve/mailbox', limit: 6, windowSeconds: HOUR };
 /** New links of a known mailbox, from all networks. Beyond it none is mailed; the answer is the same. */
 const mails: RateLimit = { name: 'reserve/mails', limit: 30, windowSeconds: 24 * HOUR };
@@ -14,12 +14,12 @@ const message: RateLimit = { name: 'reserve/message', limit: 20, windowSeconds: 
 
 export const reserveAttempts = (from: string, emailNorm: string): Attempt[] => [
   { rule: network, subject: from },
-  ...(emailNorm === '' ? [] : [{ rule: mailbox, subject: hashOfCode(`${from} ${emailNorm}`) }]),
+  ...(emailNorm === '' ? [] : [{ rule: mailbox, subject: hashOf(`${from} ${emailNorm}`) }]),
 ];
 
 export const reserveMails = (emailNorm: string): Attempt => ({
   rule: mails,
-  subject: hashOfCode(emailNorm),
+  subject: hashOf(emailNorm),
 });
 
 /** Of one reservation by its link. */

@@ -200,7 +200,7 @@ export function staffReservationsService(
     },
 
     /**
-     * For somebody who called; more places than visitors may ask for, but not than are free. Sent
+     * For a person who called; more places than visitors may ask for, but not than are free. Sent
      * again with the same key, it adds nothing more. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
      * BAD_USER_INPUT or CONFLICT.
      */

@@ -7,14 +7,13 @@ import { oneOfEachKind } from '../expectedPages.ts';
 import { startFront, type Front } from '../front.ts';
 import { startProduct, type Product } from '../product.ts';
 import { readContent, type PublicContent } from '../publicContent.ts';
-import { askAsAdministrator } from '../staffSteps.ts';
+import { addWorkshop, askAsAdministrator } from '../staffSteps.ts';
 import { startFirefox } from './firefox.ts';
 import { readFromDevice, visitOnce } from './offlineSteps.ts';
 import { headline, untilAnswered, untilRunning, type Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 const PAGES = 12;
-const DAY_MS = 24 * 3_600_000;
 const QUARTET = 'Gudački kvartet „Modrina“';
 
 interface Shared {
@@ -247,24 +246,7 @@ test('a visitor reserves a place, and the list at the door opens without a conne
   product,
 }) => {
   const ask = await askAsAdministrator(product);
-  const { createProgram } = await ask<{ createProgram: { id: number } }>(
-    'mutation ($input: ProgramInput!) { createProgram(input: $input) { id } }',
-    {
-      input: {
-        title: 'Radionica keramike',
-        author: 'Centar',
-        description: 'Glina i glazura.',
-        programType: 'Likovni program',
-        eventHappeningDateTime: new Date(Date.now() + DAY_MS).toISOString(),
-        place: 'Mala sala',
-      },
-    },
-  );
-  const dateKey = `program-${String(createProgram.id)}`;
-  const { saveReservationOffer } = await ask<{ saveReservationOffer: { id: number } }>(
-    'mutation ($key: String!) { saveReservationOffer(dateKey: $key, input: { places: 3 }) { id } }',
-    { key: dateKey },
-  );
+  const { dateKey, offerId } = await addWorkshop(ask, 3);
   await visitor.open(`${product.url}/rezervacija/${dateKey}`);
   await untilRunning(visitor);
   await pressWord(visitor, 'form button', 'Rezerviši');
@@ -275,7 +257,7 @@ test('a visitor reserves a place, and the list at the door opens without a conne
   await says(visitor, 'Mesto je vaše');
 
   await signIn(visitor, product);
-  await visitor.open(`${product.url}/ap/ulaz/${String(saveReservationOffer.id)}`);
+  await visitor.open(`${product.url}/ap/ulaz/${String(offerId)}`);
   await says(visitor, 'Spremno i bez interneta.');
   await pressWord(visitor, 'button', 'Žana Đukić');
   await says(visitor, 'Došlo 1 od 1');

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/hashOf.ts';
 
 /** The browser and network of a request. */
 export interface KnownVisit {
@@ -18,7 +19,6 @@ const MAX_ACCOUNTS_IN_BROWSER = 4;
 /** Per account. Scripts sign in often, and must not displace browsers. */
 const MAX_DEVICES: Readonly<Record<Kind, number>> = { browser: 20, script: 5, reset: 5 };
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 /** Unlike any mark, since it contains spaces. */
 const networkHash = (emailNorm: string, network: string): string =>
   hashOf(`reset ${emailNorm} ${network}`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { loginCompletion, passkeyLogin, type SecondStep } from '@centar/domain/secondFactor.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/hashOf.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { wrongCodesMail } from '../../platform/mail/mailTexts.ts';
@@ -69,8 +69,7 @@ export interface PasskeyChallenge {
 }
 
 /** A ticket is void after the password changes. */
-const markOf = (passwordHash: string): string =>
-  createHash('sha256').update(passwordHash).digest('hex');
+const markOf = (passwordHash: string): string => hashOf(passwordHash);
 
 const ended = (): AppError => new AppError('WRONG_CREDENTIALS', { fields: { ticket: 'invalid' } });
 const wrong = (field: 'code' | 'credential'): AppError =>

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { MODERATOR } from '@centar/domain/access.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { SESSION_SECONDS } from '@centar/domain/user.ts';
 import { CLOCK_STEP_MS, type Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
+import { hashOf } from '../../platform/hashOf.ts';
 import { dueAtOf } from '../secondFactor/factors.ts';
 
 export interface Visit {
@@ -34,7 +35,6 @@ export interface Sessions {
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const newSecret = (): string => randomBytes(32).toString('base64url');
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 function matchesBinding(bindHash: string | null, bindValue: string | undefined): boolean {
   if (bindHash === null) return true;

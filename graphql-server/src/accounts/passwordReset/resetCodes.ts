@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/hashOf.ts';
 
 const MINUTE_MS = 60_000;
 /** Lifetime in minutes. */
@@ -20,7 +21,6 @@ function isInTime(expiresAt: Date, purpose: Purpose, now: Date): boolean {
 }
 
 const CODE = /^[A-Za-z0-9_-]{43}$/;
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 export interface IssuedLink {
   readonly url: string;

@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@centar/domain/secondFactor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/hashOf.ts';
 
 /** Without letters and digits that look alike in print. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -8,8 +9,6 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 const GROUP_LENGTH = 4;
 const CODE = new RegExp(`^[${ALPHABET}]{${String(LENGTH)}}$`);
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 function randomCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CLOCK_STEP_MS } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/hashOf.ts';
 
 export type TicketPurpose = 'secondStep' | 'passkey' | 'addPasskey' | 'addTotp';
 
@@ -21,7 +22,6 @@ export interface Ticket extends NewTicket {
 }
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
 export async function deleteExpiredTickets(transaction: Transaction, now: Date): Promise<void> {
   await transaction.signInTicket.deleteMany({ where: { expiresAt: { lte: now } } });

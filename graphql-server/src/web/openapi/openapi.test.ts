@@ -33,10 +33,13 @@ interface Operation {
 
 let app: TestApp;
 let described: Described;
+/** The schemas of `described`. */
+let definitions: object;
 
 beforeAll(async () => {
   app = await startTestApp({ content: ONE_OF_EACH });
   described = (await app.rest<Described>('GET', '/api/openapi.json')).body;
+  definitions = asDefinitions(described.components.schemas);
 });
 afterAll(() => app.close());
 
@@ -87,13 +90,14 @@ it('says of every call who may make it, and of itself its licence', () => {
   expect(described).toMatchObject({ info: { license: { name: 'MIT', identifier: 'MIT' } } });
 });
 
+const asDefinitions = (part: object): object =>
+  JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/')) as object;
+
 /** What is wrong with a value by a schema of the document; nothing where it is right. */
 function faultsOf(schema: object, value: unknown) {
-  const asDefinitions = (part: object): object =>
-    JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/')) as object;
   const rules = z.fromJSONSchema({
     ...asDefinitions(schema),
-    $defs: asDefinitions(described.components.schemas),
+    $defs: definitions,
   } as never);
   return rules.safeParse(value).error?.issues ?? [];
 }

@@ -7,7 +7,7 @@ import { reservationTexts } from './reservations.texts.ts';
 
 const texts = reservationTexts.person;
 
-/** Only on paper: for somebody without an e-mail address. */
+/** Only on paper: for people without an e-mail address. */
 export function PrintedLink(props: {
   readonly offer: Offer;
   readonly added: AddedLink;

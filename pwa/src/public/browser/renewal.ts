@@ -5,7 +5,7 @@ import { releaseIsland, renderAgain } from '../islands/awake.ts';
 import { readyToDraw } from './readyToDraw.ts';
 
 /** The parts of a page that its address fills. */
-const PARTS = ['header.nav', '[data-alert]', 'main', 'footer'];
+const PARTS = ['header.nav', 'main', 'footer'];
 
 /** State of the browser, which the server's markup does not have. */
 const OWN_ATTRIBUTES = new Set([
@@ -50,16 +50,21 @@ function beforeNodeMorphed(element: Node, fresh: Node): boolean {
   return false;
 }
 
+/** Unlike the other parts, the alert comes and goes; a new one is announced. */
+function updateAlert(fresh: Document): void {
+  const [shown, next] = [document, fresh].map((page) =>
+    page.querySelector<HTMLElement>('[data-alert]'),
+  );
+  if (shown?.dataset['alert'] === next?.dataset['alert']) return;
+  shown?.remove();
+  if (next) document.querySelector('main')?.before(document.adoptNode(next));
+}
+
 /** Changes only what differs, so that place, focus and typed text stay. */
 export function updatePage(fresh: Document): void {
   for (const part of PARTS) {
     const [element, freshElement] = [document.querySelector(part), fresh.querySelector(part)];
-    if (!element || !freshElement) {
-      // Only the alert comes and goes.
-      element?.remove();
-      if (freshElement) document.querySelector('main')?.before(document.adoptNode(freshElement));
-      continue;
-    }
+    if (!element || !freshElement) continue;
     void Idiomorph.morph(element, freshElement, {
       morphStyle: 'outerHTML',
       callbacks: {
@@ -68,6 +73,7 @@ export function updatePage(fresh: Document): void {
       },
     });
   }
+  updateAlert(fresh);
   document.title = fresh.title;
 }
 

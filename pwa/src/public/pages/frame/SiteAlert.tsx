@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAlertShown, shownAlertKey } from '@centar/domain/alert.ts';
+import { shownAlertKey } from '@centar/domain/alert.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
@@ -15,14 +15,11 @@ export function SiteAlert(): ReactNode {
     facts: { alert },
     now,
   } = useSite();
-  if (!alert || !isAlertShown(alert, now)) return null;
+  const key = shownAlertKey(alert, now);
+  if (!alert || !key) return null;
   const { text, link, weight } = alert;
   return (
-    <aside
-      className={classes('site-alert', `site-alert-${weight}`)}
-      role="alert"
-      data-alert={shownAlertKey(alert, now)}
-    >
+    <aside className={classes('site-alert', `site-alert-${weight}`)} role="alert" data-alert={key}>
       <p className="wrap">
         <LinkedText text={text} />
         {link && link !== '#' ? (
