@@ -119,6 +119,23 @@ test('an administrator is led to a second factor, and signs in by key, code and 
   await other.getByRole('button', { name: 'Potvrdi ključem' }).click();
   await other.waitForURL('**/admin-panel');
 
+  // A browser that knows no keys at all, though the account has one.
+  const keyless = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await keyless.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  await keyless.goto(`${product.url}/ap-login`);
+  await sendLogin(keyless, who);
+  await untilSaid(keyless, 'Drugi korak');
+  await expect(keyless.getByRole('button', { name: /ključem/ })).toHaveCount(0);
+  await keyless.getByLabel('Kod iz aplikacije').fill(codes[1] ?? '');
+  await keyless.getByRole('button', { name: 'Potvrdi', exact: true }).click();
+  await keyless.waitForURL('**/admin-panel');
+  await keyless.goto(`${product.url}/ap/nalog`);
+  await untilSaid(keyless, 'Ovaj pregledač ne pravi ključeve.');
+  await expect(keyless.getByRole('button', { name: 'Dodaj ključ' })).toHaveCount(0);
+  await keyless.context().close();
+
   // The last one stays.
   await other.goto(`${product.url}/ap/nalog`);
   await other.getByRole('button', { name: 'Isključi kodove' }).click();

@@ -1,8 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { softwareKey, type KeyLies } from '../../../test/softwareKey.ts';
+import { knownDatabase } from '../../../test/testDatabase.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { makeBackup } from '../../backup/backup.ts';
+import { restoreBackup } from '../../backup/restore.ts';
 
 const MINUTE = 60_000;
 
@@ -34,20 +49,20 @@ interface Changed {
   readonly recoveryCodes: string[] | null;
 }
 
-const begin = async (path: string, as?: string) =>
-  (await steps.call<Challenge>(path, FRESH, as === undefined ? {} : { token: as })).body;
+const begin = async (path: string, as?: string, at = steps) =>
+  (await at.call<Challenge>(path, FRESH, as === undefined ? {} : { token: as })).body;
 
-async function add(key = softwareKey(PUBLIC_URL), lies: KeyLies = {}, as = token) {
-  const { ticket, options } = await begin('BeginPasskey', as);
+async function add(key = softwareKey(PUBLIC_URL), lies: KeyLies = {}, as = token, at = steps) {
+  const { ticket, options } = await begin('BeginPasskey', as, at);
   const credential = key.create(options, lies);
   const input = { ticket, credential, name: 'Ključ' };
-  return { key, input, answer: await steps.call<Changed>('AddPasskey', input, { token: as }) };
+  return { key, input, answer: await at.call<Changed>('AddPasskey', input, { token: as }) };
 }
 
-async function signIn(key: ReturnType<typeof softwareKey>, lies: KeyLies = {}) {
-  const { ticket, options } = await begin('BeginPasskeyLogin');
+async function signIn(key: ReturnType<typeof softwareKey>, lies: KeyLies = {}, at = steps) {
+  const { ticket, options } = await begin('BeginPasskeyLogin', undefined, at);
   const input = { ticket, credential: key.answer(options, lies) };
-  return { input, answer: await steps.call<{ token: string }>('PasskeyLogin', input) };
+  return { input, answer: await at.call<{ token: string }>('PasskeyLogin', input) };
 }
 
 describe('a passkey', () => {
@@ -181,6 +196,44 @@ describe('a passkey of a previous address', () => {
     const own = await app.rest('GET', '/api/UserAuth/OwnFactors', { token: body.token });
     expect(own.body).toMatchObject({ passkeys: [{ otherAddress: 'stari.example' }] });
     expect((await add(softwareKey(PUBLIC_URL), {}, body.token)).answer.status).toBe(200);
+  });
+});
+
+describe('a restored backup', () => {
+  it('knows the keys and codes of its moment, and a code adds the others again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'centar-restored-'));
+    const places = (name: string) => {
+      const dataDir = join(folder, name);
+      return { dataDir, databaseUrl: `file:${join(dataDir, 'centar.db')}`, bucket: undefined };
+    };
+    mkdirSync(places('data').dataDir);
+    const before = await startTestApp({ clock, dataDir: places('data').dataDir });
+    const owner = await before.signInAs({ roleId: 1 });
+    const stepsBefore = signInSteps(before, clock);
+    const { key, answer } = await add(softwareKey(PUBLIC_URL), {}, owner.token, stepsBefore);
+    const { code } = await stepsBefore.addTotp(owner.token);
+    const backup = await makeBackup(places('data'), join(folder, 'backups'));
+    const { key: later } = await add(softwareKey(PUBLIC_URL), {}, owner.token, stepsBefore);
+    await before.close();
+    await restoreBackup(places('restored'), backup.folder);
+
+    const { dataDir } = places('restored');
+    const after = await startTestApp({ clock, dataDir, shared: knownDatabase(dataDir) });
+    onTestFinished(async () => {
+      await after.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const stepsAfter = signInSteps(after, clock);
+    expect((await signIn(later, {}, stepsAfter)).answer.status).toBe(401);
+    expect((await signIn(key, {}, stepsAfter)).answer.status).toBe(200);
+    clock.pass(MINUTE);
+    for (const typed of [code(), answer.body.recoveryCodes?.[0]]) {
+      const { ticket } = await stepsAfter.secondStep(owner.email);
+      const done = await stepsAfter.complete({ ticket, code: typed });
+      expect(done.status).toBe(200);
+      const added = await add(softwareKey(PUBLIC_URL), {}, done.body.token, stepsAfter);
+      expect((await signIn(added.key, {}, stepsAfter)).answer.status).toBe(200);
+    }
   });
 });
 

@@ -5,10 +5,12 @@ import { hashOf } from '../../platform/hashOf.ts';
 
 /** Without letters and digits that look alike in print. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** About 79 bits, so that a plain hash can't be reversed. */
-const LENGTH = 16;
+/** About 119 bits, so that a plain hash can't be reversed. */
+const LENGTH = 24;
+/** Of codes printed before, which stay valid. */
+const FORMER_LENGTH = 16;
 const GROUP_LENGTH = 4;
-const CODE = new RegExp(`^[${ALPHABET}]{${String(LENGTH)}}$`);
+const CODE = new RegExp(`^[${ALPHABET}]+$`);
 
 function randomCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
@@ -20,7 +22,8 @@ const inGroups = (code: string): string =>
 /** Undefined if the text can't be a recovery code. */
 function recoveryCodeHash(typed: string): string | undefined {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '');
-  return CODE.test(code) ? hashOf(code) : undefined;
+  const hasLength = code.length === LENGTH || code.length === FORMER_LENGTH;
+  return hasLength && CODE.test(code) ? hashOf(code) : undefined;
 }
 
 /** Replaces the user's codes. They are returned once; only their hashes are stored. */

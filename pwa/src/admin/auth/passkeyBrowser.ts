@@ -11,6 +11,10 @@ export function knowsPasskeys(): boolean {
   return browserSupportsWebAuthn() && !/^(?:[\d.]+|\[.*)$/.test(window.location.hostname);
 }
 
+/** Whether the browser is the obstacle: at an address without https none has passkeys. */
+export const isWithoutPasskeys = (): boolean =>
+  window.isSecureContext && !browserSupportsWebAuthn();
+
 /** Whether the field for the e-mail address can offer passkeys. */
 export const offersInField = async (): Promise<boolean> =>
   knowsPasskeys() && (await browserSupportsWebAuthnAutofill());

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { Me } from '../auth/auth.adminOperations.ts';
-import { knowsPasskeys, makePasskey } from '../auth/passkeyBrowser.ts';
+import { isWithoutPasskeys, knowsPasskeys, makePasskey } from '../auth/passkeyBrowser.ts';
 import { useSessionStore } from '../auth/session.tsx';
 import { deviceName } from '../account/deviceName.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
@@ -167,7 +167,7 @@ function FactorsView(props: {
             </Button>
           </div>
         ) : (
-          <p>{texts.notHere}</p>
+          <p>{isWithoutPasskeys() ? texts.notInBrowser : texts.notHere}</p>
         )}
       </div>
       <div className="factor-part">

@@ -8,6 +8,8 @@ export const factorTexts = {
   noPasskeys: 'Nemate nijedan ključ.',
   notHere:
     'Na ovoj adresi pregledači ne prave ključeve: potreban je https i ime sajta. Koristite kodove iz aplikacije.',
+  notInBrowser:
+    'Ovaj pregledač ne pravi ključeve. Koristite kodove iz aplikacije ili drugi pregledač.',
   name: 'Naziv ključa',
   nameHelp: 'Po čemu ćete ga poznati, na primer „Službeni telefon“.',
   created: 'Dodat',
