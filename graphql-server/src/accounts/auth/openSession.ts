@@ -9,9 +9,18 @@ import { dueAtOf } from '../secondFactor/factors.ts';
 import { recordAccountEvent } from './accountEvents.ts';
 import type { DeviceMarks, KnownVisit } from './deviceMarks.ts';
 import { newDeviceAttempt } from './loginRateLimits.ts';
-import { sectionsOf, type NewSession, type Sessions, type Visit } from './sessions.ts';
+import {
+  sectionsOf,
+  type NewSession,
+  type PresentedSession,
+  type Sessions,
+  type Visit,
+} from './sessions.ts';
 
-export interface LoginVisit extends Visit, KnownVisit {}
+export interface LoginVisit extends Visit, KnownVisit {
+  /** Ends with a successful sign-in. */
+  readonly earlier: PresentedSession;
+}
 
 export interface SignedIn {
   readonly answer: LoginAnswer;
@@ -68,6 +77,7 @@ export async function openSession(
   visit: LoginVisit,
 ): Promise<SignedIn> {
   const now = clock();
+  await sessions.endPresented(visit.earlier, transaction);
   const session = await sessions.create(transaction, row.id, visit, now);
   const earlier = await transaction.deviceMark.count({
     where: { userId: row.id, kind: { not: 'reset' } },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, Clock } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { BINDING_COOKIE, readCookie } from '../../platform/http/cookies.ts';
-import type { Sessions } from './sessions.ts';
+import type { PresentedSession, Sessions } from './sessions.ts';
 
 export interface Identity {
   /**
@@ -13,6 +13,13 @@ export interface Identity {
 }
 
 const BEARER = /^Bearer(?: +(.*))?$/i;
+const bearerOf = ({ headers }: FastifyRequest): RegExpExecArray | null =>
+  BEARER.exec(headers.authorization?.trim() ?? '');
+
+export const presentedSession = (request: FastifyRequest): PresentedSession => ({
+  token: bearerOf(request)?.[1],
+  bindValue: readCookie(request, BINDING_COOKIE),
+});
 
 /** Needs @fastify/cookie. */
 export function createIdentity({
@@ -25,10 +32,9 @@ export function createIdentity({
   const actors = new WeakMap<FastifyRequest, Promise<Actor>>();
 
   async function identify(request: FastifyRequest): Promise<Actor> {
-    const bearer = BEARER.exec(request.headers.authorization?.trim() ?? '');
-    if (!bearer) return null;
-    const bindValue = readCookie(request, BINDING_COOKIE);
-    const person = await sessions.find(bearer[1] ?? '', bindValue, clock());
+    if (!bearerOf(request)) return null;
+    const { token = '', bindValue } = presentedSession(request);
+    const person = await sessions.find(token, bindValue, clock());
     if (!person) throw new AppError('UNAUTHENTICATED');
     const creationKey = request.headers['idempotency-key'];
     return {

@@ -7,6 +7,7 @@ import { clearCookies, setBindingCookie } from '../../platform/http/cookies.ts';
 import type { Csrf } from './csrf.ts';
 import { knownVisitOf, rememberBrowser } from './deviceCookie.ts';
 import type { LoginVisit, SignedIn } from './openSession.ts';
+import { presentedSession } from './requestIdentity.ts';
 import type { PasskeyChallenge, SecondStepService } from './secondStep.service.ts';
 
 export interface SessionAnswers {
@@ -38,6 +39,7 @@ export function createSessionAnswers({
     ...knownVisitOf(request),
     browser: acceptsBindingCookie(request, publicUrl),
     device: userAgentOf(request),
+    earlier: presentedSession(request),
   });
 
   function answerSignIn(reply: FastifyReply, { answer, session, marks }: SignedIn): LoginAnswer {

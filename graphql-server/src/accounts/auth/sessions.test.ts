@@ -73,6 +73,21 @@ describe('signing out and expiry (AU8)', () => {
     expect(await me(other)).toBe(200);
   });
 
+  test('a right sign-in ends the session that the same client had', async () => {
+    const other = bearerOf(await server.login(MODERATOR));
+    const script = bearerOf(await server.login(MODERATOR));
+    const browser = browserHeaders(await server.login(MODERATOR, { headers: BROWSER }));
+    const wrong = { ...MODERATOR, password: 'pogrešna lozinka' };
+    for (const headers of [script, browser]) {
+      await server.login(wrong, { headers });
+      expect(await me(headers)).toBe(200);
+      expect((await server.login(MODERATOR, { headers })).statusCode).toBe(200);
+      expect(await me(headers)).toBe(401);
+    }
+    expect(await me(other)).toBe(200);
+    expect(await server.database.reader.session.count()).toBe(3);
+  });
+
   test('a session lasts 86,400 seconds, used or not', async () => {
     const headers = bearerOf(await server.login(MODERATOR));
     server.pass(86_399);

@@ -15,6 +15,12 @@ export interface Visit {
   readonly device: string;
 }
 
+/** What a request says of its session, unchecked. */
+export interface PresentedSession {
+  readonly token: string | undefined;
+  readonly bindValue: string | undefined;
+}
+
 /** Secrets for the client; the database stores only hashes. */
 export interface NewSession {
   readonly id: number;
@@ -27,6 +33,8 @@ export interface Sessions {
   /** The token's user with current rights; null if unknown, expired, or bound to another cookie. */
   find(token: string, bindValue: string | undefined, now: Date): Promise<Person | null>;
   end(sessionId: number, transaction: Transaction): Promise<void>;
+  /** Ends the session that a client had before it signed in again. */
+  endPresented(presented: PresentedSession, transaction: Transaction): Promise<void>;
   /** Returns the number of ended sessions. */
   endAllOf(userId: number, transaction: Transaction): Promise<number>;
   removeExpired(now: Date, transaction: Transaction): Promise<void>;
@@ -132,6 +140,13 @@ export function createSessions(database: Database): Sessions {
 
     async end(sessionId, transaction) {
       await transaction.session.deleteMany({ where: { id: sessionId } });
+    },
+    async endPresented({ token, bindValue }, transaction) {
+      const hashes = [
+        ...(token === undefined ? [] : [{ tokenHash: hashOf(token) }]),
+        ...(bindValue === undefined ? [] : [{ bindHash: hashOf(bindValue) }]),
+      ];
+      if (hashes.length > 0) await transaction.session.deleteMany({ where: { OR: hashes } });
     },
     async endAllOf(userId, transaction) {
       return (await transaction.session.deleteMany({ where: { userId } })).count;
