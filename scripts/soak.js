@@ -7,13 +7,13 @@ import { execute, tool } from './processes.js';
 const TEST_MS = 3_600_000;
 
 /**
- * `npm run test:soak`: server tests with hundreds of rounds (kills, races, fuzz). Words select
+ * `npm run test:soak`: unit and server tests with hundreds of rounds (kills, races, fuzz). Words select
  * files, as for `npm test`.
  */
 await run(async () => {
   await prepare({ development: true, client: true });
   const limits = [`--testTimeout=${String(TEST_MS)}`, `--hookTimeout=${String(TEST_MS)}`];
-  const projects = ['--project', 'server', '--project', 'postgres'];
+  const projects = ['--project', 'unit', '--project', 'server', '--project', 'postgres'];
   const tests = tool('vitest/vitest.mjs', 'run', ...projects, ...limits);
   const { code } = await execute([...tests, ...process.argv.slice(2)], {
     env: { NODE_ENV: 'test', SOAK: 'true' },

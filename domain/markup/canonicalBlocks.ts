@@ -1,4 +1,4 @@
-import { cleanText } from '../text.ts';
+import { cleanText, readableText } from '../text.ts';
 import { balancedVerbatim } from '../verbatim.ts';
 import { linkTarget } from './linkTarget.ts';
 import {
@@ -60,7 +60,9 @@ function merged(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
   for (const run of runs) {
     const last = tidy.at(-1);
-    if (last && isSame(last, run)) tidy[tidy.length - 1] = { ...last, text: last.text + run.text };
+    // An accent may follow its letter in another run.
+    if (last && isSame(last, run))
+      tidy[tidy.length - 1] = { ...last, text: readableText(last.text + run.text) };
     else tidy.push(run);
   }
   return tidy;

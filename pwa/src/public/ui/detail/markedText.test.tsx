@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
@@ -27,6 +28,27 @@ it.each([
   ['[a](javascript:x) ![b](https://b.rs/c.png)', '<p>a b</p>'],
 ])('%s is drawn as its elements', (source, html) => {
   expect(htmlOf(source)).toBe(html);
+});
+
+/** Signs of formats, of HTML and of addresses that run scripts, in any order. */
+const SIGNS =
+  '** _ [ ] ](/news/3) ](javascript:x) ](data:text/html,x) ](https://a.rs) ![ > - 1. ## ### # <b> <script> ' +
+  '<img/src=x/onerror=y> </p> &lt; &#60; " \' ` \\ a č centar.rs javascript:x';
+const anyText = fc
+  .array(fc.constantFrom(...SIGNS.split(' '), ' ', '\n', '\n\n', '\n  - ', '\n> '), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.join(''));
+const DRAWN =
+  /<(?:\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|a)|br\/|ol start="\d+"|p class="lead"|a href="(?:\/|https?:\/\/|mailto:|tel:)[^"<>]*")>/g;
+
+it('any text is drawn with the elements of the list and no other', () => {
+  fc.assert(
+    fc.property(anyText, (source) => {
+      expect(htmlOf(source).replace(DRAWN, '')).not.toMatch(/[<>]/);
+    }),
+    { numRuns: process.env['SOAK'] === 'true' ? 100_000 : 300 },
+  );
 });
 
 it('in Cyrillic words change, and no target but the script of own pages', () => {
