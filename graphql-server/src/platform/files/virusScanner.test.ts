@@ -9,7 +9,7 @@ import { createVirusScanner } from './virusScanner.ts';
 const INFECTED = 'EICAR';
 
 /** A scanner that speaks clamd's protocol: what it received decides, or its mood. */
-let mood: 'scans' | 'fails' | 'hangsUp' | 'isSilent' = 'scans';
+let mood: 'scans' | 'fails' | 'isFull' | 'hangsUp' | 'isSilent' = 'scans';
 const received: Buffer[] = [];
 
 /** The parts of a complete `INSTREAM` command, undefined before its end. */
@@ -31,6 +31,12 @@ function answer(socket: Socket): void {
   let bytes = Buffer.alloc(0);
   socket.on('error', () => undefined);
   socket.on('data', (chunk: Buffer) => {
+    if (mood === 'isFull') {
+      // Before the end of the file, the rest of which it does not read.
+      socket.pause();
+      socket.end('INSTREAM size limit exceeded. ERROR\0');
+      return;
+    }
     bytes = Buffer.concat([bytes, chunk]);
     const file = fileIn(bytes);
     if (!file || mood === 'isSilent') return;
@@ -83,6 +89,13 @@ describe('an upload with a virus scanner', () => {
     const { result, reports } = await upload(INFECTED);
     expect(result).toMatchObject({ code: 'WRONG_FILE_KIND', fields: { file: 'infectedFile' } });
     expect(reports).toEqual(['an upload is infected']);
+  });
+
+  it('is refused when it is larger than the scanner allows', async () => {
+    mood = 'isFull';
+    const { result, reports } = await upload('a'.repeat(8_000_000));
+    expect(result).toMatchObject({ code: 'UNAVAILABLE', fields: { file: 'notScanned' } });
+    expect(reports).toEqual([expect.stringContaining('the virus scanner')]);
   });
 
   it.each([

@@ -36,15 +36,19 @@ async function answerTo(path: string, address: string, timeoutMs: number): Promi
   const socket = open(address, timeoutMs);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    socket.once('end', resolve).once('error', reject).once('close', resolve);
-  });
+  const sending = new AbortController();
+  // Its end is not awaited: clamd answers before the end of a file that is larger than its limit,
+  // and stops reading.
+  pipeline(createReadStream(path), inParts, socket, { end: false, signal: sending.signal }).catch(
+    (error: Error) => socket.destroy(error),
+  );
   try {
-    // clamd answers before the end of a file that is larger than its limit.
-    const sent = pipeline(createReadStream(path), inParts, socket, { end: false });
-    await Promise.all([sent, ended]);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('end', resolve).once('error', reject).once('close', resolve);
+    });
     return Buffer.concat(chunks).toString('utf8').replace(/\0.*$/s, '');
   } finally {
+    sending.abort();
     socket.destroy();
   }
 }
