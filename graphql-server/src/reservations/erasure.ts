@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { datesOf } from './dates.ts';
-import { deleteMailsTo } from './staffReservations.service.ts';
+import { SUBJECT } from './reservationMails.ts';
+import { deleteMailsTo, MAX_RECIPIENTS } from './staffReservations.service.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -10,17 +11,46 @@ const MAX_OFFERS = 20;
 /** A mail that could not be sent is given up within a day. */
 const MAIL_MS = 2 * DAY_MS;
 
-/**
- * Erases the reservations of dates that ended 30 days ago; the numbers of the offer stay. Only with
- * a reliable clock. Returns how many were erased.
- */
-export async function eraseReservations({
-  database,
-  clock,
-}: {
+interface Erasing {
   readonly database: Database;
   readonly clock: Clock;
-}): Promise<number> {
+}
+
+/** Mails that are sent or given up. */
+const doneMails = (now: Date) => ({
+  OR: [{ createdAt: { lt: new Date(now.getTime() - MAIL_MS) } }, { sentAt: { not: null } }],
+});
+
+/**
+ * Deletes mails to mailboxes without a reservation: it was erased while a mail was still waiting,
+ * or staff corrected its mailbox.
+ */
+async function deleteStrayMails({ database, clock }: Erasing): Promise<void> {
+  const done = doneMails(clock());
+  const mails = await database.reader.outboxMail.findMany({
+    where: { ...done, subject: { startsWith: SUBJECT } },
+    distinct: ['recipient'],
+    select: { recipient: true },
+  });
+  const recipients = mails.map(({ recipient }) => recipient);
+  for (let from = 0; from < recipients.length; from += MAX_RECIPIENTS) {
+    const some = recipients.slice(from, from + MAX_RECIPIENTS);
+    const rows = await database.reader.reservation.findMany({
+      where: { email: { in: some } },
+      select: { email: true },
+    });
+    const known = new Set(rows.map(({ email }) => email));
+    const strays = some.filter((recipient) => !known.has(recipient));
+    if (strays.length === 0) continue;
+    await database.write((transaction) => deleteMailsTo(transaction, strays, done));
+  }
+}
+
+/**
+ * Erases the reservations of dates that ended 30 days ago, and mails that belong to none; the
+ * numbers of the offer stay. Only with a reliable clock. Returns how many reservations were erased.
+ */
+export async function eraseReservations({ database, clock }: Erasing): Promise<number> {
   const limit = new Date(clock().getTime() - DAYS * DAY_MS);
   const offers = await database.reader.reservationOffer.findMany({
     where: { erasedAt: null, toldAt: { lte: limit } },
@@ -40,11 +70,8 @@ export async function eraseReservations({
       const where = { offerId: { in: ids } };
       const rows = await transaction.reservation.findMany({ where, select: { email: true } });
       const { count } = await transaction.reservation.deleteMany({ where });
-      const createdAt = { lt: new Date(clock().getTime() - MAIL_MS) };
       const mailboxes = rows.map(({ email }) => email);
-      await deleteMailsTo(transaction, mailboxes, {
-        OR: [{ createdAt }, { sentAt: { not: null } }],
-      });
+      await deleteMailsTo(transaction, mailboxes, doneMails(clock()));
       await transaction.reservationOffer.updateMany({
         where: { id: { in: ids } },
         data: { erasedAt: clock() },
@@ -52,5 +79,6 @@ export async function eraseReservations({
       return count;
     });
   }
+  await deleteStrayMails({ database, clock });
   return erased;
 }

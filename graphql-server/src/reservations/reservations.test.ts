@@ -731,6 +731,34 @@ describe('erasure', () => {
     expect(await stored()).toMatchObject({ taken: 2, erasedAt: clock() });
   });
 
+  it('takes mails to a mailbox that staff corrected', async () => {
+    await reserve({ email: 'ana@centar.example' });
+    const [{ id, version } = { id: 0, version: 0 }] = await list();
+    const json = { id, version, name: 'Ana Anić', places: 1, email: 'iva@centar.example' };
+    expect((await staff('PUT', 'EditReservation', json)).status).toBe(200);
+    await staff('DELETE', `EraseReservation?id=${String(id)}`);
+    expect(await mails()).toMatchObject([{ recipient: 'ana@centar.example' }]);
+    clock.pass(2 * DAY);
+    await sweep();
+    expect(await mails()).toHaveLength(1);
+    clock.pass(1);
+    await sweep();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('takes a mail that was still waiting then once it is given up', async () => {
+    await reserve({ email: 'ana@centar.example' });
+    clock.set('2027-01-04T18:00:00Z');
+    const message = { offerId: offer.id, subject: 'Hvala', text: 'Dođite opet.', states: ['held'] };
+    const { token: later } = await app.signInAs({ sections: ['Muzicki program'] });
+    await staff('POST', 'MessageReservations', message, later);
+    await sweep();
+    expect(await mails()).toMatchObject([{ subject: 'Rezervacija: Hvala' }]);
+    clock.pass(2 * DAY + 1);
+    await sweep();
+    expect(await mails()).toEqual([]);
+  });
+
   it('takes them again when an older backup is restored', async () => {
     await addReservationRow(app.database, offer.id);
     clock.pass(60 * DAY);

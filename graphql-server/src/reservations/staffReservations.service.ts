@@ -454,7 +454,7 @@ export function staffReservationsService(
 }
 
 /** Databases limit the number of a statement's parameters. */
-const MAX_RECIPIENTS = 500;
+export const MAX_RECIPIENTS = 500;
 
 /** Of erased people no mailbox stays. */
 export async function deleteMailsTo(
