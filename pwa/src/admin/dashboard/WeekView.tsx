@@ -13,7 +13,14 @@ const texts = deskTexts.week;
 /** Such as `pon`. */
 const SHORT = 3;
 
-/** 'Nedelja u salama': the board, small and without halls that are empty all week. */
+/** `pon 23.` */
+const dayName = (day: Date): string =>
+  `${weekday(day).slice(0, SHORT)} ${String(toBelgrade(day).day)}.`;
+
+/**
+ * 'Nedelja u salama': the board, small and without halls that are empty all week. On phones it is a
+ * list of the halls.
+ */
 export function WeekView(props: {
   readonly uses: readonly HallUse[];
   readonly halls: readonly string[];
@@ -42,7 +49,7 @@ export function WeekView(props: {
                 <th scope="col">{texts.hall}</th>
                 {days.map((day) => (
                   <th scope="col" key={dayOf(day)} className={today(day)}>
-                    {`${weekday(day).slice(0, SHORT)} ${String(toBelgrade(day).day)}.`}
+                    {dayName(day)}
                   </th>
                 ))}
               </tr>
@@ -52,7 +59,7 @@ export function WeekView(props: {
                 <tr key={hall}>
                   <th scope="row">{hall || texts.elsewhere}</th>
                   {days.map((day, at) => (
-                    <td key={dayOf(day)} className={today(day)}>
+                    <td key={dayOf(day)} className={today(day)} data-day={dayName(day)}>
                       {(lasting[at] ?? []).map((use) => (
                         <WeekEvent key={keyOf(use)} use={use} goesOn />
                       ))}

@@ -44,11 +44,11 @@ export function PictureCards({ label, cards, empty }: PictureCardsProps): ReactN
       {cards.map(({ id, title, line, changed, image, status, place, actions, choice }) => (
         <li key={id} data-row="">
           <span className="picture-cards-picture">
-            <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 280px, 90vw" />
+            <GalleryFrame image={image} alt="" sizes="(min-width: 768px) 280px, 64px" />
           </span>
           <h2>{title}</h2>
-          <p>{line}</p>
-          {changed ? <p>{changed}</p> : null}
+          <p className="picture-cards-line">{line}</p>
+          {changed ? <p className="picture-cards-changed">{changed}</p> : null}
           <p className="picture-cards-status">
             {status}
             {place ? <span>{place}</span> : null}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { galleryItem } from '../../../../test/gallery.ts';
@@ -34,4 +34,24 @@ it('several cards are chosen and moved to the trash after one question', async (
   await press('Da');
   await said('U korpi: 2 stavke.');
   expect(server.asked(ChangeItems)).toMatchObject([{ items: [{ id: 1 }, { id: 3 }] }]);
+});
+
+it('a card is a row of 88 px on phones, with one line below a long title', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  const server = startFakeServer();
+  const items = ['Most', 'Pogled na reku i stari kameni most sa leve obale, u sumrak'].map(
+    (title, at) => galleryItem({ id: at + 1, title, author: 'Ana Hadžić Ristivojević' }),
+  );
+  server.answer(galleryOperations.list, () => ({
+    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items },
+  }));
+  await openPanel(server, adminPaths.gallery);
+  await expect.element(page.getByRole('heading', { name: 'Most' })).toBeVisible();
+  const heights = [...document.querySelectorAll('.picture-cards > li')].map((row) =>
+    Math.round(row.getBoundingClientRect().height),
+  );
+  expect(heights).toEqual([88, 88]);
+  await press('Akcije: Most');
+  await expect.element(page.getByRole('link', { name: /^Izmeni: Most/ })).toBeVisible();
 });
