@@ -27,6 +27,17 @@ const NAMES = {
   ],
 } as const;
 
+/** Like the text of each page. */
+function hasLogoAtMargin(): boolean {
+  const content = document.body.appendChild(document.createElement('p'));
+  content.className = 'wrap';
+  const margin = parseFloat(getComputedStyle(content).paddingLeft);
+  const { left } = content.getBoundingClientRect();
+  content.remove();
+  const logo = document.querySelector('.nav-home')?.getBoundingClientRect().left ?? 0;
+  return Math.abs(logo - left - margin) <= 1;
+}
+
 /** Parts that are cut or lie on each other. */
 function faults(): string[] {
   const bar = document.querySelector('.nav-in');
@@ -52,6 +63,7 @@ function faults(): string[] {
     ...cut.map(({ textContent }) => `cut: ${textContent}`),
     ...onOthers.map(({ text }) => `on others: ${text}`),
     ...(isWide ? ['scrolls sideways'] : []),
+    ...(hasLogoAtMargin() ? [] : ['its logo is left of the content']),
   ];
 }
 
@@ -88,7 +100,7 @@ it.each(Object.entries(NAMES))(
     );
     await expect.element(page.getByText(short)).toBeVisible();
     for (const width of [
-      320, 390, 720, 1023, 1024, 1100, 1280, 1366, 1440, 1600, 1800, 1920, 2200, 2560,
+      320, 390, 720, 1023, 1024, 1099, 1100, 1200, 1280, 1366, 1440, 1600, 1800, 1920, 2200, 2560,
     ]) {
       await page.viewport(width, 800);
       expect.soft(faults(), String(width)).toEqual([]);

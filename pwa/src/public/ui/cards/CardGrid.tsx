@@ -24,11 +24,17 @@ export function columnsFor(count: number, usual: 3 | 5): number {
   return choices.reduce((best, columns) => (empty(columns) < empty(best) ? columns : best));
 }
 
+/** How many cards at the end of rows of three are in rows of two instead, so that all are full. */
+const PAIRED = [0, 4, 2] as const;
+
 /** A list of cards whose dates align across each row. */
 export function CardGrid({ children, columns = 3, onPhone = 'cards' }: CardGridProps): ReactNode {
-  const wide = columnsFor(Children.count(children), columns);
+  const count = Children.count(children);
+  const wide = columnsFor(count, columns);
+  const paired = wide === 3 ? (PAIRED[count % 3] ?? 0) : 0;
+  const ending = paired > 0 ? ` paired-${String(paired)}` : '';
   return (
-    <ul className={`grid${String(columns)} cols-${String(wide)} in-${onPhone}`}>
+    <ul className={`grid${String(columns)} cols-${String(wide)}${ending} in-${onPhone}`}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}
