@@ -88,13 +88,15 @@ export const inOrder = [{ waitsSince: 'asc' as const }, { id: 'asc' as const }];
 
 /**
  * Gives free places to those who wait, in their order; a group that does not fit is passed over.
- * Returns the offer as it is then, not yet stored.
+ * Each is mailed a new link, but for the reservation `changedId`: its owner is changing it with the
+ * present one. Returns the offer as it is then, not yet stored.
  */
 export async function promote<Row extends Offer>(
   transaction: Transaction,
   parts: ReservationParts,
   offer: Row,
   date: DateFacts,
+  changedId?: number,
 ): Promise<Row> {
   const isOver = parts.clock() >= date.at || !takesPlace(date.status);
   if (isOver || offer.waiting === 0 || isFull(offer)) return offer;
@@ -106,7 +108,7 @@ export async function promote<Row extends Offer>(
   let now = offer;
   for (const row of rows) {
     if (row.places > freePlaces(now)) continue;
-    const isTold = mailsTo(parts, row);
+    const isTold = mailsTo(parts, row) && row.id !== changedId;
     const code = newCode();
     await transaction.reservation.update({
       where: { id: row.id },

@@ -238,6 +238,18 @@ describe('the link', () => {
     expect((await stored()).taken).toBe(1);
   });
 
+  it('gives places to a waiting group that its owner makes small enough, and goes on', async () => {
+    await reserve({ email: 'iva@centar.example', places: 2 });
+    await addReservationRow(app.database, offer.id, { email: EMAIL, state: 'waiting', places: 2 });
+    expect(await change({ places: 1 })).toMatchObject({
+      status: 200,
+      body: { state: 'held', places: 1, code: codeOf(EMAIL) },
+    });
+    expect(await stored()).toMatchObject({ taken: 3, waiting: 0 });
+    expect((await cancel()).body).toMatchObject({ state: 'cancelled' });
+    expect(await mails()).toMatchObject([{ recipient: 'iva@centar.example' }]);
+  });
+
   it('cancels once, also when pressed again, and not after the beginning', async () => {
     await addReservationRow(app.database, offer.id, { email: EMAIL });
     const reading = await app.rest('GET', `${root}/GetOwn?code=${codeOf(EMAIL)}`);

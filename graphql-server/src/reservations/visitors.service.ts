@@ -138,26 +138,30 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
     const codeHash = hashOfGivenCode(given);
     await findOwn(database.reader, codeHash);
     await limiter.consume(changeAttempts(codeHash ?? ''));
-    await writeReservations(
+    const id = await writeReservations(
       parts,
       async (transaction) => {
         const row = await findOwn(transaction, codeHash);
         const date = await dateOf(transaction, row.offer, clock());
         const data = changed(row, date);
-        if (!data) return { result: undefined, changesPages: false };
+        if (!data) return { result: row.id, changesPages: false };
         await transaction.reservation.update({
           where: { id: row.id },
           data: { ...data, version: { increment: 1 } },
         });
         const offer = withChange(row.offer, row, { ...row, ...data });
-        const after = await promote(transaction, parts, offer, date);
+        const after = await promote(transaction, parts, offer, date, row.id);
         await storeCounts(transaction, after);
-        return { result: undefined, changesPages: changesPages(row.offer, after) };
+        return { result: row.id, changesPages: changesPages(row.offer, after) };
       },
       mayUseReserve,
     );
-    const row = await findOwn(database.reader, codeHash);
-    return viewOf(database.reader, String(given), row);
+    // Its code may have ended meanwhile, since somebody else made room for it.
+    const row = await database.reader.reservation.findUnique({
+      where: { id },
+      include: { offer: true },
+    });
+    return viewOf(database.reader, String(given), orNotFound(row));
   }
 
   return {
