@@ -14,12 +14,14 @@ import {
 import type { ContentLack, ContentPart } from './contentHealth.types.ts';
 
 function toMissing(rows: readonly MissingRow[]): ContentLack[] {
+  const found = (what: MissingRow['what']) => rows.filter((row) => row.what === what);
   return CAN_BE_MISSING.flatMap((what) => {
-    const own = rows.filter((row) => row.what === what);
-    const [first] = own;
-    if (!first) return [];
+    const parts = [found(what), what === 'alternativeText' ? found('furtherText') : []];
+    const own = parts.flat();
+    if (own.length === 0) return [];
     const items = own.map(({ id, title }) => ({ itemId: Number(id), title }));
-    return [{ what, count: Number(first.count), items }];
+    const count = parts.reduce((sum, [first]) => sum + Number(first?.count ?? 0), 0);
+    return [{ what, count, items }];
   });
 }
 

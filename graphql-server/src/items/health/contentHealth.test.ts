@@ -147,6 +147,24 @@ it('tells a picture without words from none', async () => {
   expect(await lacks()).toEqual([]);
 });
 
+it('finds a further picture without words, of an item whose first one has them', async () => {
+  const { token } = await app.signInAs({ sections: ['Likovni saloni'] });
+  await app.database.writeContent(({ artSalon }) => artSalon.create({ data: exhibitionRow() }));
+  const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
+  const add = async (alt: string) => {
+    const form = { id: '1', alt };
+    const { status } = await app.rest('PUT', '/api/ArtSaloon/AddPicture', { token, form, file });
+    expect(status).toBe(200);
+  };
+  const lacks = async () => (await app.rest<Part[]>('GET', PATH, { token })).body[0]?.lacks ?? [];
+  await add('Ulaz');
+  expect(await lacks()).toEqual([]);
+  await add('');
+  await add('');
+  expect(await lacks()).toMatchObject([{ what: 'alternativeText', count: 1 }]);
+  expect((await lacks())[0]?.items).toHaveLength(1);
+});
+
 it('names seven of seven pictures without words, which are written on one screen', async () => {
   const bytes = await picture('png', { width: 20, height: 20 });
   const { token } = await app.signInAs({ sections: ['Galerija'] });

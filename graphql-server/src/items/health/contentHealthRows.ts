@@ -6,9 +6,15 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
+import { hasSeveralPictures, referenceTo } from '../write/itemPictures.ts';
 
 /** Also the names of the columns below. */
 export const CAN_BE_MISSING = ['picture', 'alternativeText', 'document', 'screening'] as const;
+/**
+ * What a condition finds; apart from the first picture, because the database could use no index for
+ * both.
+ */
+type Found = (typeof CAN_BE_MISSING)[number] | 'furtherText';
 /** Items listed for each missing part. */
 const NAMED_ITEMS = 5;
 /** More than of other kinds: staff write these on one screen. */
@@ -121,16 +127,26 @@ export async function readParts(
 export interface MissingRow {
   readonly itemType: string;
   readonly section: string;
-  readonly what: string;
+  readonly what: Found;
   readonly id: bigint;
   readonly title: string;
   readonly count: bigint;
 }
 
+/** The first picture has words, and another one has none. */
+function furtherText(itemType: ItemType, dialect: Dialect): Prisma.Sql {
+  const [owner = ''] = Object.keys(referenceTo(itemType, 0));
+  const column = Prisma.raw(`"${owner}"`);
+  return Prisma.sql`"imageAlt" <> ''
+    AND "id" IN (SELECT ${column} FROM "ItemPicture" WHERE ${column} IS NOT NULL)
+    AND ${dialect.hasEmpty(Prisma.sql`"morePictures"`, 'alt')}`;
+}
+
 function missingConditions(
   { itemType, file }: Part,
+  dialect: Dialect,
   now: Date,
-): [(typeof CAN_BE_MISSING)[number], Prisma.Sql][] {
+): [Found, Prisma.Sql][] {
   if (file === 'document') return [['document', Prisma.sql`"documentFileId" IS NULL`]];
   const from = new Date(now.getTime() - SCREENING_VISIBLE_MS);
   const noScreening = Prisma.sql`"id" NOT IN (SELECT "movieId" FROM "Screening"
@@ -138,9 +154,10 @@ function missingConditions(
   return [
     ['picture', Prisma.sql`"imageFileId" IS NULL`],
     ['alternativeText', Prisma.sql`"imageAlt" = '' AND "imageFileId" IS NOT NULL`],
-    ...(itemType === 'Movie'
-      ? [['screening', noScreening] as [(typeof CAN_BE_MISSING)[number], Prisma.Sql]]
+    ...(hasSeveralPictures(itemType)
+      ? [['furtherText', furtherText(itemType, dialect)] as [Found, Prisma.Sql]]
       : []),
+    ...(itemType === 'Movie' ? [['screening', noScreening] as [Found, Prisma.Sql]] : []),
   ];
 }
 
@@ -152,15 +169,19 @@ export async function readMissing(
   now: Date,
 ): Promise<MissingRow[]> {
   const selects = partsOf(dialect, types, sections).flatMap((part) =>
-    missingConditions(part, now).map(([what, lacking]) => {
-      const { itemType, section, table, own } = part;
-      const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own} AND "deletedAt" IS NULL
-        AND "publishedAt" <= ${now}`;
+    missingConditions(part, dialect, now).map(([what, lacking]) => {
+      const { itemType, section, table } = part;
+      const byId = what === 'furtherText';
+      const own = byId ? part.ownUnindexed : part.own;
+      const column = (name: string): Prisma.Sql =>
+        byId ? dialect.unindexed(Prisma.raw(name)) : Prisma.raw(name);
+      const rows = Prisma.sql`FROM ${table} WHERE ${lacking} AND ${own}
+        AND ${column('"deletedAt"')} IS NULL AND ${column('"publishedAt"')} <= ${now}`;
       // An index finds the few items without a file; without `unindexed` the database would scan by
       // date. Nearly all old films lack a screening, so for these that scan is right.
       const published = Prisma.sql`"publishedAt"`;
       const order = what === 'screening' ? published : dialect.unindexed(published);
-      const named = what === 'alternativeText' ? NAMED_PICTURES : NAMED_ITEMS;
+      const named = what === 'alternativeText' || byId ? NAMED_PICTURES : NAMED_ITEMS;
       return Prisma.sql`SELECT ${itemType} AS "itemType", ${section} AS "section", ${what} AS "what", "id",
         "title", (SELECT COUNT(*) ${rows}) AS "count", "publishedAt"
         FROM (SELECT "id", "title", "publishedAt" ${rows} ORDER BY ${order} DESC, "id" DESC LIMIT ${named}) AS "named"`;

@@ -59,10 +59,13 @@ const REFERENCES = {
   ArtSalon: (artSalonId: number) => ({ artSalonId }),
 } as const;
 
+export const hasSeveralPictures = (itemType: ItemType): itemType is keyof typeof REFERENCES =>
+  itemType in REFERENCES;
+
 /** The column by which further pictures refer to their item. Throws for a type without them. */
-function referenceTo(itemType: ItemType, id: number) {
-  if (!(itemType in REFERENCES)) throw new Error(`${itemType} has no further pictures`);
-  return REFERENCES[itemType as keyof typeof REFERENCES](id);
+export function referenceTo(itemType: ItemType, id: number) {
+  if (!hasSeveralPictures(itemType)) throw new Error(`${itemType} has no further pictures`);
+  return REFERENCES[itemType](id);
 }
 
 const listOf = (morePictures: unknown): ItemPicture[] =>

@@ -35,6 +35,8 @@ export interface Dialect {
   texts(json: string): Sql;
   /** Sums a number over a JSON list. */
   sumOf(column: Sql, name: string): Sql;
+  /** Whether a text is empty in an object of a JSON list. */
+  hasEmpty(column: Sql, name: string): Sql;
   /** Selects the ids of items that contain all words, as forms or prefixes. */
   found(search: WordSearch): Sql;
   readonly size: Sql;

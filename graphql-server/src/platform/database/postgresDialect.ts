@@ -21,6 +21,8 @@ export const postgresDialect: Dialect = {
     FROM json_array_elements(${json}::json)`,
   sumOf: (column, name) => sql`(
     SELECT COALESCE(SUM((value ->> ${name})::bigint), 0) FROM json_array_elements(${column}))`,
+  hasEmpty: (column, name) => sql`EXISTS (
+    SELECT 1 FROM json_array_elements(${column}) WHERE value ->> ${name} = '')`,
   found({ itemType, words, isInTitle, most }) {
     const forms = (word: string): string =>
       [`'${word}':*`, ...wordForms(word).map((form) => `'${form}'`)].join(' | ');

@@ -31,6 +31,8 @@ export const sqliteDialect: Dialect = {
     FROM json_each(${json})`,
   sumOf: (column, name) => sql`(
     SELECT COALESCE(SUM(json_extract(value, ${`$.${name}`})), 0) FROM json_each(${column}))`,
+  hasEmpty: (column, name) => sql`EXISTS (
+    SELECT 1 FROM json_each(${column}) WHERE json_extract(value, ${`$.${name}`}) = '')`,
   found({ itemType, words, isInTitle, most }) {
     const index = raw(`"${itemType}Words"`);
     const forms = (word: string): string =>

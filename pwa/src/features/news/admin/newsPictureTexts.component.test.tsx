@@ -33,7 +33,9 @@ function storedOf(id: number): StoredNews {
 function lacking(...titles: string[]): void {
   stored = titles.map((title, at) => picture(title, at + 1));
   server.answer(ContentState, () => {
-    const lacks = stored.filter(({ image }) => image?.alt === '');
+    const lacks = stored.filter(({ image, morePictures }) =>
+      [image, ...morePictures].some((one) => one?.alt === ''),
+    );
     const items = lacks
       .slice(0, 2)
       .map(({ id, title }) => ({ __typename: 'LackingItem' as const, itemId: id, title }));
@@ -54,9 +56,12 @@ function lacking(...titles: string[]): void {
   server.answer(newsOperations.item, ({ id }) => ({ item: storedOf(id) }));
   server.answer(newsOperations.update, ({ input }) => {
     const before = storedOf(input.id);
-    const { imageAlt, publishedAt: _kept, ...rest } = input;
+    const { imageAlt, pictures, publishedAt: _kept, ...rest } = input;
     const version = before.version + 1;
-    const item = { ...before, ...rest, version, image: image(imageAlt ?? '') };
+    const own = pictures
+      ? { morePictures: pictures.slice(1).map(({ src, alt }) => answeredImage(src, alt ?? '')) }
+      : { image: image(imageAlt ?? '') };
+    const item = { ...before, ...rest, version, ...own };
     stored = stored.map((one) => (one.id === input.id ? item : one));
     return { item };
   });
@@ -83,6 +88,26 @@ it('saves what was typed for several pictures, each by its own update, and shows
     { input: { id: 1, version: 1, title: 'Bife', imageAlt: 'Šank u foajeu' } },
     { input: { id: 2, version: 1, title: 'Plakat', imageAlt: 'Plakat za koncert' } },
   ]);
+});
+
+it('each of several pictures without words has a field, and the others keep theirs', async () => {
+  lacking('Bife');
+  const more = [
+    answeredImage('/media/2.png', 'Šank'),
+    answeredImage('/media/3.png', ''),
+    answeredImage('/media/4.png', ''),
+  ];
+  stored = stored.map((item) => ({ ...item, image: image('Vrata'), morePictures: more }));
+  await openPanel(server, adminPaths.describePictures);
+  const fieldAt = (place: number) =>
+    page.getByRole('textbox', { name: `Opis fotografije ${String(place)}: Bife (nije obavezno)` });
+  await fieldAt(3).fill('Stolice');
+  await fieldAt(4).fill('Foaje');
+  await save().click();
+  await said('Sačuvano: 2 opisa.');
+  expect(stored[0]?.image?.alt).toBe('Vrata');
+  expect(stored[0]?.morePictures.map(({ alt }) => alt)).toEqual(['Šank', 'Stolice', 'Foaje']);
+  await said('Nijednoj objavljenoj fotografiji ne nedostaje opis.');
 });
 
 it('leaves pictures without words as they were, and says when none is left', async () => {

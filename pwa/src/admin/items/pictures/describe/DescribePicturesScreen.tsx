@@ -124,7 +124,7 @@ function DescribeForm(props: {
       return;
     }
     const outcome = await saveEach(written, ({ row, words }) =>
-      describedOf(row.itemType).write(calls, row.id, words.trim()),
+      describedOf(row.itemType).write(calls, row.id, row.src, words.trim()),
     );
     if (!outcome) return;
     setFailed(outcome.failed);
@@ -179,7 +179,7 @@ function DescribeForm(props: {
                   <div className="many-pictures-fields">
                     <TextField
                       id={inputId(row)}
-                      label={texts.fieldOf(row.title)}
+                      label={texts.fieldOf(row.title, row.place)}
                       optional
                       value={typed[row.key]?.words ?? ''}
                       error={failure && reasonOf(row, failure, fieldLabelOf)}

@@ -7,7 +7,8 @@ export const describePicturesTexts = {
   rest: (shown: number, all: number) =>
     `${plural(shown, 'Prikazana je', 'Prikazane su', 'Prikazano je')} ${String(shown)} od ${counted(all, ['fotografije', 'fotografije', 'fotografija'])}. Sledeće dolaze kad sačuvate ove.`,
   list: 'Fotografije bez opisa',
-  fieldOf: (title: string) => `Opis fotografije: ${title}`,
+  fieldOf: (title: string, place?: number) =>
+    `Opis fotografije${place === undefined ? '' : ` ${String(place)}`}: ${title}`,
   none: 'Nijednoj objavljenoj fotografiji ne nedostaje opis.',
   failed: 'Spisak fotografija nije učitan.',
   save: 'Sačuvaj',

@@ -12,6 +12,8 @@ export interface PictureToDescribe {
   readonly section: string;
   readonly id: number;
   readonly title: string;
+  /** Its place among several pictures, from 1. */
+  readonly place?: number;
   /** Undefined if it failed to load. */
   readonly src: string | undefined;
 }
@@ -21,8 +23,8 @@ export interface PicturesToDescribe {
   readonly count: number;
 }
 
-/** Each row needs a request for its picture. */
-const PAGE_PICTURES = 25;
+/** Each needs a request for its pictures. */
+const PAGE_ITEMS = 25;
 
 /** Those of the first page have their addresses. */
 export function usePicturesToDescribe(describedOf: DescribedOf): Loaded<PicturesToDescribe> {
@@ -39,16 +41,27 @@ export function usePicturesToDescribe(describedOf: DescribedOf): Loaded<Pictures
         ? lack.items.map(({ itemId, title }) => ({ itemType, section, id: itemId, title }))
         : [],
     );
-    const rows = await Promise.all(
-      named.slice(0, PAGE_PICTURES).map(async (item) => {
+    const shown = named.slice(0, PAGE_ITEMS);
+    const found = await Promise.all(
+      shown.map(async (item): Promise<PictureToDescribe[]> => {
+        const own = { ...item, key: `${item.itemType}-${String(item.id)}` };
         // A picture that fails to load must not block the others.
-        const picture = await describedOf(item.itemType)
+        const pictures = await describedOf(item.itemType)
           .read(calls, item.id)
           .catch(() => undefined);
-        return { ...item, key: `${item.itemType}-${String(item.id)}`, src: picture?.src };
+        if (!pictures) return [{ ...own, src: undefined }];
+        return pictures.flatMap(({ src, alt }, at) => {
+          if (alt !== '') return [];
+          return at === 0
+            ? [{ ...own, src }]
+            : [{ ...own, key: own.key + src, place: at + 1, src }];
+        });
       }),
     );
-    return { rows, count: lacks.reduce((sum, { lack }) => sum + lack.count, 0) };
+    const rows = found.flat();
+    // How many pictures the other items lack is not known; one at least.
+    const others = lacks.reduce((sum, { lack }) => sum + lack.count, 0) - shown.length;
+    return { rows, count: rows.length + others };
   }, [calls, describedOf]);
   return useAsync(load);
 }
