@@ -30,6 +30,7 @@ const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{contentContract,contentModel}.test.ts',
+  'graphql-server/test/simulation/simulation.test.ts',
   'graphql-server/src/accounts/users/administratorRaces.test.ts',
   'graphql-server/src/audit/audit.test.ts',
   'graphql-server/src/contentTypes/{archive,gallery,search}/*.test.ts',

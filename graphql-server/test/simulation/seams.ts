@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../src/platform/database/database
 import { AppError } from '../../src/platform/errors.ts';
 import type { MailTransport } from '../../src/platform/mail/transports.ts';
 import type { Generator } from '../generator.ts';
+import { isPostgres } from '../testDatabase.ts';
 import type { Interleaving } from './interleaving.ts';
 
 /** Thrown at every await of a killed process. */
@@ -30,8 +31,15 @@ export interface Damage {
 
 const systemError = (code: string): Error =>
   Object.assign(new Error(code), { code, syscall: 'write' });
-const databaseError = (originalCode: string): Error =>
-  Object.assign(new Error(originalCode), { originalCode });
+const databaseError = ([onSqlite, onPostgres]: readonly [string, string]): Error => {
+  const originalCode = isPostgres() ? onPostgres : onSqlite;
+  return Object.assign(new Error(originalCode), { originalCode });
+};
+
+/** Errors of the disk, of a full one and of a lock, on SQLite and on PostgreSQL. */
+const BROKEN = ['SQLITE_IOERR', '58030'] as const;
+const FULL = ['SQLITE_FULL', '53100'] as const;
+const LOCKED = ['SQLITE_BUSY', '55P03'] as const;
 
 /** Requests never meet within a transaction, and share the search for the next dates of series. */
 const UNHELD = /^(transaction|read program aggregate)/;
@@ -42,12 +50,10 @@ function faultAt(label: string, next: Generator): Error | undefined {
   if (label.startsWith('disk')) return systemError(next(2) === 0 ? 'ENOSPC' : 'EIO');
   if (label.startsWith('bucket')) return new AppError('UNAVAILABLE', { retryAfter: 5 });
   if (label.startsWith('mail')) return new Error('451 4.3.0 try again later');
-  if (label.startsWith('read')) return databaseError('SQLITE_IOERR');
+  if (label.startsWith('read')) return databaseError(BROKEN);
   if (!label.startsWith('transaction')) return undefined;
   // A locked database is tried again after a pause, in real time.
-  return databaseError(
-    ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_FULL', 'SQLITE_BUSY'][next(4)] ?? '',
-  );
+  return databaseError([FULL, BROKEN, FULL, LOCKED][next(4)] ?? FULL);
 }
 
 /** Every await of the server on what is outside of its memory. Each can be the last one, or fail. */

@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto';
-import type BetterSqlite3 from 'better-sqlite3';
 import { expect } from 'vitest';
 import type { BlobStorage } from '../../src/platform/files/blobStorage.ts';
 import { fileNamesOf } from '../../src/platform/files/storedFiles.ts';
+import type { Connection, Row } from './connection.ts';
+import { dateLine } from './model.ts';
 import type { Delivered } from './seams.ts';
-
-type Row = Readonly<Record<string, string | number | null>>;
-
-interface FileRow {
-  readonly id: string;
-  readonly extension: string;
-  readonly originalName: string;
-  readonly byteSize: number;
-  readonly variants: string;
-  readonly releasedAt: string | null;
-}
-
-export interface StoredReservation {
-  readonly id: number;
-  readonly email: string;
-  readonly codeHash: string;
-  readonly state: string;
-}
 
 const KINDS = [
   [/ponovo je tražena/, 'known'],
   [/mesta su se oslobodila/, 'promoted'],
   [/vaša rezervacija je otkazana/, 'cancelled'],
+  [/vašu rezervaciju smo prebacili/, 'moved'],
   [/termin za koji imate rezervaciju/, 'changed'],
   [/za vas je rezervisano|na listi čekanja ste/, 'reserved'],
 ] as const;
@@ -35,124 +19,233 @@ const CODE = /\/moja-rezervacija\/([A-Za-z0-9_-]{43})/;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-const momentOf = (value: string | number | null | undefined): number | null =>
-  value == null ? null : new Date(value).getTime();
+/** A mail that was not sent by then is given up. */
+const MAIL_MS = 2 * 24 * 3_600_000;
 
-const itemsOf = (type: string, file: string, status: string): string => `
-  SELECT '${type}' AS type, item.id, author, title, item.version, publishedAt, deletedAt, ${status} AS status,
-    (SELECT originalName FROM StoredFile WHERE id = item.${file}) AS file,
-    (SELECT count(*) FROM ItemVersion WHERE itemType = '${type}' AND itemId = item.id) AS versions
-  FROM ${type} AS item`;
+const textOf = (value: Row[string] | undefined): string => String(value ?? '');
+const momentOf = (value: Row[string] | undefined): number => new Date(textOf(value)).getTime();
+const isNone = (value: Row[string] | undefined): boolean => value === null || value === undefined;
 
-const ITEMS = [
-  itemsOf('News', 'imageFileId', `'scheduled'`),
-  itemsOf('Program', 'imageFileId', 'status'),
-  itemsOf('Movie', 'imageFileId', `'scheduled'`),
-  itemsOf('Competition', 'documentFileId', `'scheduled'`),
-].join(' UNION ALL ');
+const itemsOf = (type: string, file: string, own = ''): string => `
+  SELECT '${type}' AS "type", item."id", "author", "title", item."version", "publishedAt", "deletedAt" ${own},
+    (SELECT "originalName" FROM "StoredFile" WHERE "id" = item."${file}") AS "file",
+    (SELECT count(*) FROM "ItemVersion" WHERE "itemType" = '${type}' AND "itemId" = item."id") AS "versions"
+  FROM "${type}" AS item`;
 
-/** Reads what is stored, beside the application. */
-export function createStoredState(connection: BetterSqlite3.Database) {
-  const all = <Found = Row>(sql: string) => connection.prepare<[], Found>(sql);
-  const items = all(ITEMS);
-  const offers = all('SELECT * FROM ReservationOffer ORDER BY id');
-  const reservations = all<Row & StoredReservation>('SELECT * FROM Reservation ORDER BY id');
-  const mails = all('SELECT id, recipient, text, sentAt FROM OutboxMail ORDER BY id');
-  const files = all<FileRow>('SELECT * FROM StoredFile ORDER BY originalName');
-  const audits = all<{ count: number }>('SELECT count(*) AS count FROM AuditEntry');
-  const created = all(`SELECT itemType, itemId, count(*) AS count FROM AuditEntry
-    WHERE action = 'create' GROUP BY itemType, itemId HAVING count > 1`);
+const QUERIES = {
+  news: itemsOf('News', 'imageFileId'),
+  programs: itemsOf(
+    'Program',
+    'imageFileId',
+    ', "eventHappeningDateTime" AS "at", "place", "status"',
+  ),
+  movies: itemsOf('Movie', 'imageFileId'),
+  competitions: itemsOf('Competition', 'documentFileId'),
+  dates: `SELECT 'Program' AS "type", "programId" AS "itemId", "id", "eventHappeningDateTime" AS "at", "place", "status"
+    FROM "ProgramDate" ORDER BY "eventHappeningDateTime"`,
+  screenings: `SELECT 'Movie' AS "type", "movieId" AS "itemId", "id", "productionDate" AS "at", "hall" AS "place", "status"
+    FROM "Screening" ORDER BY "productionDate"`,
+  offers: 'SELECT * FROM "ReservationOffer"',
+  reservations: 'SELECT * FROM "Reservation" ORDER BY "id"',
+  mails: 'SELECT * FROM "OutboxMail" ORDER BY "id"',
+  files: 'SELECT * FROM "StoredFile"',
+  audits: 'SELECT count(*) AS "count" FROM "AuditEntry"',
+  created: `SELECT "itemType", "itemId", count(*) AS "count" FROM "AuditEntry"
+    WHERE "action" = 'create' GROUP BY "itemType", "itemId" HAVING count(*) > 1`,
+} as const;
+
+type Tables = Record<keyof typeof QUERIES, readonly Row[]>;
+
+const itemKey = (type: Row[string] | undefined, id: Row[string] | undefined): string =>
+  `${textOf(type)} ${textOf(id)}`;
+
+const lineOfDate = ({ place, at, status }: Row): string =>
+  dateLine({ place: textOf(place), at: momentOf(at), status: textOf(status) });
+
+const fileOf = (row: Row) => ({
+  id: textOf(row['id']),
+  extension: textOf(row['extension']),
+  variants: JSON.parse(textOf(row['variants'])) as unknown,
+});
+
+const kindOf = (text: string): string =>
+  KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown';
+
+/** What is stored, as it was read last. */
+export function createStoredState(connection: Connection) {
+  let tables = {} as Tables;
   const ids = new Map<string, number>();
+  /** Of purged items, too. */
+  const marks = new Map<string, string>();
 
   const textsOf = (delivered: readonly Delivered[]): ReadonlyMap<number, string> =>
     new Map([
       ...delivered.map(({ id, text }) => [id, text] as const),
-      ...mails.all().flatMap(({ id, text }) => (text ? [[Number(id), String(text)] as const] : [])),
+      ...tables.mails.flatMap(({ id, text }) =>
+        text ? [[Number(id), String(text)] as const] : [],
+      ),
     ]);
 
+  const itemRows = (): Row[] => [
+    ...tables.news,
+    ...tables.programs,
+    ...tables.movies,
+    ...tables.competitions,
+  ];
+
+  const datesOf = (type: string, id: number): Row[] =>
+    [...tables.dates, ...tables.screenings].filter(
+      (row) => itemKey(row['type'], row['itemId']) === `${type} ${String(id)}`,
+    );
+
+  const markOf = (offer: Row | undefined): string =>
+    marks.get(itemKey(offer?.['itemType'], offer?.['itemId'])) ?? '';
+
+  const offerOf = (mark: string): Row | undefined =>
+    tables.offers.find((offer) => markOf(offer) === mark);
+
+  function itemLine(row: Row): string {
+    const { type, author, version, title, publishedAt, deletedAt, file, versions } = row;
+    const published = isNone(publishedAt) ? 'null' : String(momentOf(publishedAt));
+    const states = `${published} ${isNone(deletedAt) ? 'there' : 'binned'}`;
+    const dates = datesOf(textOf(type), Number(row['id']));
+    const own = type === 'Program' && dates.length === 0 ? [row] : dates;
+    // A programme repeats the date that it shows.
+    const shown = type === 'Program' ? lineOfDate(row) : '';
+    const shows = own.find((date) => lineOfDate(date) === shown);
+    return `${textOf(type)} ${textOf(author)} v${textOf(version)} '${textOf(title)}' ${states} [${own.map(lineOfDate).join()}] shows ${textOf(shows?.['place'])} file ${String(file)}, ${textOf(versions)} versions`;
+  }
+
+  function mailCounts(rows: readonly Row[], delivered: readonly Delivered[]) {
+    const texts = textsOf(delivered);
+    const counts: Record<string, number> = {};
+    for (const { id, recipient } of rows) {
+      const key = `${textOf(recipient)} ${kindOf(texts.get(Number(id)) ?? '')}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  }
+
   return {
-    /** The id of an item, by its mark, as it was read last. */
+    async read(): Promise<void> {
+      const read: [string, readonly Row[]][] = [];
+      for (const [name, sql] of Object.entries(QUERIES)) {
+        read.push([name, await connection.rows(sql)]);
+      }
+      tables = Object.fromEntries(read) as Tables;
+      ids.clear();
+      for (const { type, id, author } of itemRows()) {
+        ids.set(textOf(author), Number(id));
+        marks.set(itemKey(type, id), textOf(author));
+      }
+    },
+
+    /** The id of an item, by its mark. */
     idOf: (mark: string): number => ids.get(mark) ?? 0,
-    reservations: (): StoredReservation[] => reservations.all(),
+    /** The row of a date, by its place; undefined for a new or the only one. */
+    dateIdOf: (type: string, mark: string, place: string): number | undefined => {
+      const row = datesOf(type, ids.get(mark) ?? 0).find((date) => date['place'] === place);
+      return row && Number(row['id']);
+    },
+    /** When the date is that a programme shows. */
+    shownAt: (mark: string): string | undefined => {
+      const at = tables.programs.find(({ author }) => author === mark)?.['at'];
+      return isNone(at) ? undefined : new Date(textOf(at)).toISOString();
+    },
+    offerIdOf: (mark: string): number => Number(offerOf(mark)?.['id'] ?? 0),
+    /** By which an offer knows its date; without an offer that of the item's first date. */
+    dateKeyOf(mark: string): string {
+      const id = ids.get(mark) ?? 0;
+      const [screening] = datesOf('Movie', id);
+      const isFilm = marks.get(itemKey('Movie', id)) === mark;
+      const own = isFilm ? `projekcija-${textOf(screening?.['id'])}` : `program-${String(id)}`;
+      return textOf(offerOf(mark)?.['dateKey'] ?? own);
+    },
+    reservations: (): readonly Row[] => tables.reservations,
 
     /** The rows as the model writes them. */
     lines(delivered: readonly Delivered[]): string[] {
-      ids.clear();
-      const lines = items.all().map((row) => {
-        ids.set(String(row['author']), Number(row['id']));
-        const isBinned = row['deletedAt'] !== null ? 'binned' : 'there';
-        const states = `${String(momentOf(row['publishedAt']))} ${isBinned} ${String(row['status'])}`;
-        return `${String(row['type'])} ${String(row['author'])} v${String(row['version'])} '${String(row['title'])}' ${states} file ${String(row['file'])}, ${String(row['versions'])} versions`;
-      });
-      for (const offer of offers.all()) {
-        const counts = `${String(offer['taken'])} taken, ${String(offer['waiting'])} waiting`;
+      const lines = itemRows().map(itemLine);
+      for (const offer of tables.offers) {
+        const { places, version, toldPlace, toldAt, toldStatus, taken, waiting } = offer;
+        const told = lineOfDate({ place: toldPlace, at: toldAt, status: toldStatus } as Row);
+        const erased = isNone(offer['erasedAt']) ? '' : ', erased';
         lines.push(
-          `offer ${String(offer['places'])} v${String(offer['version'])} ${String(offer['toldStatus'])}, ${counts}`,
+          `offer ${markOf(offer)} ${textOf(places)} v${textOf(version)} ${told}, ${textOf(taken)} taken, ${textOf(waiting)} waiting${erased}`,
         );
       }
-      for (const [index, row] of reservations.all().entries()) {
+      for (const [index, row] of tables.reservations.entries()) {
+        const of = markOf(tables.offers.find(({ id }) => id === row['offerId']));
         lines.push(
-          `reservation ${String(index)} ${row.email} ${String(row['places'])} ${row.state} v${String(row['version'])}`,
+          `reservation ${String(index)} ${of} ${textOf(row['email'])} ${textOf(row['places'])} ${textOf(row['state'])} v${textOf(row['version'])}`,
         );
       }
-      const texts = textsOf(delivered);
-      const counts = new Map<string, number>();
-      for (const { id, recipient } of mails.all()) {
-        const text = texts.get(Number(id)) ?? '';
-        const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown';
-        const key = `${String(recipient)} ${kind}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
+      const counts = mailCounts(tables.mails, delivered);
+      for (const [key, count] of Object.entries(counts)) lines.push(`mail ${key} ${String(count)}`);
+      for (const { originalName, releasedAt } of tables.files) {
+        lines.push(`file ${textOf(originalName)} ${isNone(releasedAt) ? 'used' : 'released'}`);
       }
-      for (const [key, count] of counts) lines.push(`mail ${key} ${String(count)}`);
-      for (const { originalName, releasedAt } of files.all()) {
-        lines.push(`file ${originalName} ${releasedAt === null ? 'used' : 'released'}`);
-      }
-      return [...lines.toSorted(), `audits ${String(audits.get()?.count)}`];
+      return [...lines.toSorted(), `audits ${textOf(tables.audits[0]?.['count'])}`];
     },
 
     /** The code of a reservation, from the mails; every reservation must have one that works. */
-    codeOf(own: StoredReservation, delivered: readonly Delivered[]): string | undefined {
+    codeOf({ codeHash }: Row, delivered: readonly Delivered[]): string | undefined {
       for (const text of textsOf(delivered).values()) {
         const code = CODE.exec(text)?.[1];
-        if (code !== undefined && hashOf(code) === own.codeHash) return code;
+        if (code !== undefined && hashOf(code) === codeHash) return code;
       }
       return undefined;
     },
 
     unsent: (): number[] =>
-      mails.all().flatMap(({ id, sentAt }) => (sentAt === null ? [Number(id)] : [])),
+      tables.mails.flatMap(({ id, sentAt }) => (isNone(sentAt) ? [Number(id)] : [])),
+
+    /** Counts of mails that may still be sent, as the model has them. */
+    youngMails: (now: number, delivered: readonly Delivered[]) =>
+      mailCounts(
+        tables.mails.filter(
+          ({ sentAt, createdAt }) => isNone(sentAt) && momentOf(createdAt) >= now - MAIL_MS,
+        ),
+        delivered,
+      ),
 
     /** What no step may leave behind. */
     async check(storage: BlobStorage, delivered: readonly Delivered[]): Promise<void> {
-      expect(created.all(), 'created twice').toEqual([]);
-      expect(connection.pragma('foreign_key_check'), 'foreign keys').toEqual([]);
-      for (const own of reservations.all()) {
-        if (own.state === 'cancelled') continue;
-        expect(this.codeOf(own, delivered), `the link of ${own.email}`).toBeDefined();
+      expect(tables.created, 'created twice').toEqual([]);
+      expect(await connection.brokenKeys(), 'foreign keys').toEqual([]);
+      for (const own of tables.reservations) {
+        if (own['state'] === 'cancelled') continue;
+        expect(this.codeOf(own, delivered), `the link of ${textOf(own['email'])}`).toBeDefined();
       }
-      const texts = mails.all().filter(({ text, sentAt }) => sentAt !== null && text !== '');
+      const texts = tables.mails.filter(({ text, sentAt }) => !isNone(sentAt) && text !== '');
       expect(texts, 'texts of sent mails').toEqual([]);
-      const rows = files.all();
-      if (rows.length === 0) return;
+      if (tables.files.length === 0) return;
       const stored = new Set((await storage.list()).map(({ name }) => name));
-      for (const row of rows) {
-        const variants: unknown = JSON.parse(row.variants);
-        const missing = fileNamesOf({ ...row, variants }).filter((name) => !stored.has(name));
-        expect(missing, `files of ${row.originalName}`).toEqual([]);
-        const blob = await storage.open(`${row.id}.${row.extension}`);
-        expect(blob?.size, row.originalName).toBe(row.byteSize);
+      for (const row of tables.files) {
+        const own = fileOf(row);
+        const missing = fileNamesOf(own).filter((name) => !stored.has(name));
+        expect(missing, `files of ${textOf(row['originalName'])}`).toEqual([]);
+        const blob = await storage.open(`${own.id}.${own.extension}`);
+        expect(blob?.size, textOf(row['originalName'])).toBe(row['byteSize']);
         await blob?.close();
       }
     },
 
     /** After the sweeps of some days nothing is stored that no row names. */
     async checkSwept(storage: BlobStorage): Promise<void> {
-      const names = files
-        .all()
-        .flatMap((row) => fileNamesOf({ ...row, variants: JSON.parse(row.variants) as unknown }));
+      const names = tables.files.flatMap((row) => fileNamesOf(fileOf(row)));
       const stored = (await storage.list()).map(({ name }) => name);
       expect(stored.toSorted(), 'stored files').toEqual(names.toSorted());
       expect(await storage.listSetAside(), 'files set aside').toEqual([]);
+    },
+
+    /** After its term nothing personal is stored, in any table. */
+    async checkErased(personal: RegExp): Promise<void> {
+      for (const table of await connection.tables()) {
+        const rows = await connection.rows(`SELECT * FROM "${table}"`);
+        const found = rows.map((row) => JSON.stringify(row)).filter((text) => personal.test(text));
+        expect(found, `people in ${table}`).toEqual([]);
+      }
     },
   };
 }
