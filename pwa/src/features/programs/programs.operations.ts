@@ -47,6 +47,7 @@ export const ProgramCardParts = graphql(
       place
       price
       isFree
+      childrenAge
       status
       reservations {
         ...DateReservationParts
@@ -146,7 +147,6 @@ export const ProgramDetail = graphql(
         description
         descriptionTree
         author
-        childrenAge
         booking
         statusNote
         formerDateTime

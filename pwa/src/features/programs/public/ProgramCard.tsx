@@ -7,6 +7,7 @@ import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import type { PastProgramData, ProgramCardData } from '../programs.operations.ts';
 import { tagOf } from '../programView.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
+import { programTexts } from './programs.texts.ts';
 import { useMoreDates } from './useMoreDates.ts';
 import { useReservations } from './useReservations.ts';
 
@@ -17,6 +18,13 @@ export interface ProgramCardProps {
   readonly level?: HeadingLevel;
   /** Adds place and price. */
   readonly withPlace?: boolean;
+}
+
+/** `Velika sala · 400 din. · za decu` */
+function whereAndForWhom(program: ProgramCardData): string {
+  const price = program.status === 'cancelled' ? '' : admissionText(program);
+  const audience = program.childrenAge ? programTexts.children : '';
+  return [program.place, price, audience].filter(Boolean).join(' · ');
 }
 
 export function ProgramCard({
@@ -37,13 +45,7 @@ export function ProgramCard({
       lasting={useLasting(program)}
       reservations={useReservations(program)}
       status={program.status}
-      where={
-        withPlace
-          ? [program.place, program.status === 'cancelled' ? '' : admissionText(program)]
-              .filter(Boolean)
-              .join(' · ')
-          : undefined
-      }
+      where={withPlace ? whereAndForWhom(program) : undefined}
       more={useMoreDates(program)}
       level={level}
     />

@@ -13,6 +13,7 @@ export const programTexts = {
   archive: 'Protekli događaji',
   alsoLike: 'Moze te zanima',
   formerly: (date: string) => `Prvobitni termin: ${date}`,
+  children: 'za decu',
   forChildren: (age: string) => `Za decu ${age}`,
   book: 'Rezerviši',
   bookings: (where: string) => `Rezervacije: ${where}`,

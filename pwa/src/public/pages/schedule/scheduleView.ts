@@ -15,6 +15,7 @@ import { compareTexts } from '@centar/domain/search.ts';
 import type { DateReservationData } from '../../../shared/graphql/reservations.operations.ts';
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { programTexts } from '../../../features/programs/public/programs.texts.ts';
 import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
 import { screeningKey } from '@centar/domain/dateKey.ts';
 import { isInLastNight, isOpenOn, type VisitedEvent } from '../../event/lasting.ts';
@@ -104,7 +105,7 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
     line: placeKey(typeName) === placeKey(program.place) ? '' : typeName,
     place: program.place,
     language: '',
-    age: '',
+    age: program.childrenAge && programTexts.children,
     price: admissionText(program),
     isFree: program.isFree,
     status: program.status,
