@@ -40,7 +40,7 @@ async function answerTo(path: string, address: string, timeoutMs: number): Promi
   // Its end is not awaited: clamd answers before the end of a file that is larger than its limit,
   // and stops reading.
   pipeline(createReadStream(path), inParts, socket, { end: false, signal: sending.signal }).catch(
-    (error: Error) => socket.destroy(error),
+    (error: unknown) => socket.destroy(error as Error),
   );
   try {
     await new Promise<void>((resolve, reject) => {
