@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { HallUse } from '../halls/halls.adminOperations.ts';
+import { WeekView } from './WeekView.tsx';
+import '../../shared/ui/tokens.css';
+import '../../shared/ui/base.css';
+import './desk.css';
+
+const film = (title: string, at: string): HallUse => ({
+  itemType: 'Movie',
+  itemId: 1,
+  screeningId: 1,
+  programDateId: null,
+  section: 'Bioskop program',
+  title,
+  hall: 'Mala sala',
+  at,
+  endsAt: null,
+  status: 'scheduled',
+  statusNote: '',
+  price: '',
+  isFree: false,
+  isPublic: true,
+});
+
+it('on a phone each day of the week stands beside its events, below the hall', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  const uses = [
+    film('Tiha voda', '2026-11-24T18:00:00Z'),
+    film('Jato', '2026-11-24T20:00:00Z'),
+    film('Medved', '2026-11-29T16:00:00Z'),
+  ];
+  await render(
+    <WeekView uses={uses} halls={['Mala sala', 'Bašta']} now={new Date('2026-11-29T10:00:00Z')} />,
+  );
+  await expect.element(page.getByText(/Medved/)).toBeVisible();
+  const shown = [...document.querySelectorAll<HTMLElement>('.week-table tbody td')].filter(
+    (cell) => cell.offsetHeight > 0,
+  );
+  expect(shown.map((cell) => getComputedStyle(cell, '::before').content)).toEqual([
+    '"uto 24."',
+    '"ned 29."',
+  ]);
+  const [hall] = document.querySelectorAll('.week-table tbody th');
+  const below = hall?.getBoundingClientRect().bottom ?? 0;
+  expect(shown[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(below - 1);
+  expect(shown.map(({ offsetHeight }) => offsetHeight < 90)).toEqual([true, true]);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
