@@ -180,11 +180,14 @@ export function demoItems(now: Date): Demo.DemoContent {
     programs: [...PROGRAMS_SOON, ...PROGRAMS_LATER, ...PROGRAMS_PAST, ...PROGRAMS_LAST_YEAR].map(
       (data) => program(now, data),
     ),
-    news: NEWS.map(({ daysAgo, time, text, alt, ...fields }) => ({
+    news: NEWS.map(({ daysAgo, time, text, alt, more = [], ...fields }) => ({
       ...fields,
       ...marked(text),
       datePosted: belgradeMoment(now, -daysAgo, time),
       picture: picture('vest', fields.title, alt),
+      morePictures: more.map((words, at) =>
+        picture('vest', `${fields.title} ${String(at + 2)}`, words),
+      ),
     })),
     movies: movies(now),
     competitions: COMPETITIONS.map((data, index) =>

@@ -64,6 +64,7 @@ async function expectWhole(): Promise<void> {
   const screenings = content.movies.flatMap((movie) => movie.screenings);
   const notices = [...content.competitions, ...content.procurements];
   const appendices = notices.filter(({ appendix }) => appendix !== undefined);
+  const further = content.news.flatMap(({ morePictures }) => morePictures);
   const items: readonly (readonly unknown[])[] = Object.values(content);
   const counts = [
     [content.programs.length, await reader.program.count()],
@@ -76,8 +77,9 @@ async function expectWhole(): Promise<void> {
     [content.colonies.length, await reader.colony.count()],
     [content.salons.length, await reader.artSalon.count()],
     [content.premises.length, await reader.premisesPhoto.count()],
-    // Each item has one file, and some notices a further one.
-    [items.flat().length + appendices.length, await reader.storedFile.count()],
+    // Each item has one file, and some notices and news have further ones.
+    [items.flat().length + appendices.length + further.length, await reader.storedFile.count()],
+    [further.length, await reader.itemPicture.count()],
     [appendices.length, await reader.noticeDocument.count()],
   ];
   for (const [wanted, found] of counts) expect(found).toBe(wanted);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Program } from '../prisma/generated/client.ts';
 import type { Database, Transaction } from '../graphql-server/src/platform/database/database.ts';
 import type { Clock } from '../graphql-server/src/platform/context.ts';
+import type { ItemPicture } from '../graphql-server/src/items/write/itemPictures.ts';
 import type { FileStore } from '../graphql-server/src/platform/files/fileStore.ts';
 import type { NewStoredFile } from '../graphql-server/src/platform/files/storedFile.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
@@ -89,7 +90,9 @@ function picturesOf(content: DemoContent): DemoPicture[] {
     ...content.salons,
     ...content.premises,
     ...content.site,
-  ].map(({ picture }) => picture);
+  ]
+    .map(({ picture }) => picture)
+    .concat(content.news.flatMap(({ morePictures }) => morePictures));
 }
 
 function documentsOf(content: DemoContent): string[] {
@@ -100,12 +103,26 @@ type Columns = ReturnType<typeof keptColumns>;
 
 /** Writes the rows of kept files and gives the columns of their items. */
 function keptColumns(transaction: Transaction, { pictures, documents, appendices }: Kept) {
+  async function store({ baseName, alt }: DemoPicture) {
+    const kept = pictures.get(baseName);
+    if (!kept?.image) throw new Error(`${baseName} was not stored`);
+    await transaction.storedFile.create({ data: kept.row });
+    return { fileId: kept.row.id, image: kept.image, alt };
+  }
   return {
-    async image({ baseName, alt }: DemoPicture) {
-      const kept = pictures.get(baseName);
-      if (!kept?.image) throw new Error(`${baseName} was not stored`);
-      await transaction.storedFile.create({ data: kept.row });
-      return { imageFileId: kept.row.id, image: asJson(kept.image), imageAlt: alt };
+    async image(picture: DemoPicture) {
+      const { fileId, image, alt } = await store(picture);
+      return { imageFileId: fileId, image: asJson(image), imageAlt: alt };
+    },
+    async morePictures(further: readonly DemoPicture[]) {
+      const stored = [];
+      for (const picture of further) stored.push(await store(picture));
+      return {
+        morePictures: stored.map(({ fileId, image, alt }) =>
+          asJson({ ...image, fileId, alt, credit: '', focus: '' } satisfies ItemPicture),
+        ),
+        itemPictures: { create: stored.map(({ fileId }) => ({ fileId })) },
+      };
     },
     async document(name: string) {
       const kept = documents.get(name);
@@ -181,8 +198,13 @@ const WRITERS: Readonly<Record<ItemType, (work: Work) => AsyncIterable<{ readonl
       }
     },
     async *News({ transaction, content, columns }) {
-      for (const { picture, ...item } of content.news) {
-        const data = { ...item, ...SAVED_BY, ...(await columns.image(picture)) };
+      for (const { picture, morePictures, ...item } of content.news) {
+        const data = {
+          ...item,
+          ...SAVED_BY,
+          ...(await columns.image(picture)),
+          ...(await columns.morePictures(morePictures)),
+        };
         yield await transaction.news.create({ data: { ...data, publishedAt: item.datePosted } });
       }
     },

@@ -18,7 +18,10 @@ const pictures = [
   content.salons,
   content.premises,
   content.site,
-].flatMap((items) => items.map(({ picture }) => picture.baseName));
+]
+  .flatMap((items) => items.map(({ picture }) => picture))
+  .concat(content.news.flatMap(({ morePictures }) => morePictures))
+  .map(({ baseName }) => baseName);
 const documents = [...content.competitions, ...content.procurements].flatMap(
   ({ document, appendix }) => (appendix ? [document, appendix.document] : [document]),
 );

@@ -42,6 +42,8 @@ export interface DemoProgramDate {
 export interface DemoNews extends ValuesOf<typeof NEWS> {
   readonly datePosted: Date;
   readonly picture: DemoPicture;
+  /** After the first one. */
+  readonly morePictures: readonly DemoPicture[];
 }
 
 /** One showing of a film. */

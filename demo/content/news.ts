@@ -51,6 +51,10 @@ export const NEWS: readonly NewsData[] = [
       'Večeras je salon otvoren uz džez trio muzičke škole. Izložba traje četiri nedelje, glasački listići nalaze se na ulazu, a nagrada se proglašava na zatvaranju.',
     ],
     alt: 'Četiri uramljene slike na žutom zidu',
+    more: [
+      'Kontrabas, klavir i bubanj na maloj sceni, spremni za džez',
+      'Ruka spušta glasački listić u kutiju pored slike',
+    ],
   },
   {
     title: 'Lutke iz naših ruku',

@@ -41,13 +41,15 @@ export interface ProgramData {
 /** A piece of news. */
 export interface NewsData extends Omit<
   DemoNews,
-  'description' | 'descriptionMarkup' | 'datePosted' | 'picture'
+  'description' | 'descriptionMarkup' | 'datePosted' | 'picture' | 'morePictures'
 > {
   readonly daysAgo: number;
   readonly time: string;
   readonly text: readonly string[];
   /** The alternative text of the picture. */
   readonly alt: string;
+  /** Those of further pictures, whose files have a number: `vest-…-2`. */
+  readonly more?: readonly string[];
 }
 
 /** A film. */
