@@ -5,6 +5,7 @@ import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import { expect } from 'vitest';
 import { diskStorage } from '../../src/platform/files/diskStorage.ts';
 import type { BlobStorage } from '../../src/platform/files/blobStorage.ts';
+import { sweepFiles } from '../../src/platform/files/sweep.ts';
 import { sweepAll } from '../../src/sweepAll.ts';
 import { callsOf, contentType, type ContentType } from '../contentTypes.ts';
 import { generator, type Generator } from '../generator.ts';
@@ -62,6 +63,13 @@ const KINDS: Readonly<Record<ModelType, ContentType>> = {
 };
 
 const CODES = new Map<string | undefined, number>(Object.entries(ERROR_STATUS));
+
+/** About how many awaits an operation passes, where they are more than usual. */
+const AWAITS: Readonly<Partial<Record<Operation['kind'], number>>> = {
+  create: 32,
+  replaceFile: 32,
+  night: 60,
+};
 
 /** What every seed begins with: items in all states, and an offer whose waiting list has begun. */
 const BEGINNING: readonly Operation[] = [
@@ -455,13 +463,15 @@ export async function createWorld() {
   function checkMails({ killedAt, failedAt }: Damage, before: number): void {
     const unsent = new Set(stored.unsent());
     const seen = new Set(seams.delivered.slice(0, before).map(({ id }) => id));
-    for (const { id, recipient } of seams.delivered.slice(before)) {
-      if (seen.has(id))
-        expect(unsure.has(id), `mail ${String(id)} to ${recipient} twice`).toBe(true);
+    const twice = seams.delivered.slice(before).flatMap(({ id, recipient }) => {
+      const isTwice = seen.has(id) && !unsure.has(id);
       seen.add(id);
-    }
-    const open = [...seen].filter((id) => unsent.has(id));
+      return isTwice ? [`mail ${String(id)} to ${recipient}`] : [];
+    });
     const isDamaged = killedAt !== undefined || failedAt !== undefined;
+    // A failure hides that one mail was sent, and the next delivery may be due in the same step.
+    expect(twice.slice(isDamaged ? 1 : 0), 'mails that were sent twice').toEqual([]);
+    const open = [...seen].filter((id) => unsent.has(id));
     if (!isDamaged) {
       const now = open.filter((id) => !unsure.has(id));
       expect(now, 'mails that were sent and not noted').toEqual([]);
@@ -639,8 +649,9 @@ export async function createWorld() {
     if (!isDiskUsed) return;
     for (let day = 0; day < 2; day += 1) {
       await pass(49 * HOUR_MS);
-      await night();
+      await sweepFiles({ database: app.database, files: app.store, clock });
     }
+    await stored.read();
     await stored.checkSwept(checkedStorage());
   }
 
@@ -669,10 +680,12 @@ export async function createWorld() {
           const choices = { next, state, now, number, young: young() };
           const isPair = next(4) === 0;
           const single = retry && next(2) === 0 ? retry : chooseOperation(choices);
-          const operations = isPair ? choosePair(choices) : [single];
+          const operations = isPair ? choosePair(choices) : ([single] as const);
           const dice = next(10);
-          const at = 1 + next(isPair ? 40 : 24);
-          const plan = dice < 2 ? { killAt: at } : dice < 4 ? { failAt: at } : {};
+          const at = 1 + next(isPair ? 40 : (AWAITS[operations[0].kind] ?? 16));
+          // A sweep is rare and has many awaits.
+          const risk = operations[0].kind === 'night' ? 4 : 2;
+          const plan = dice < risk ? { killAt: at } : dice < 2 * risk ? { failAt: at } : {};
           const before = state;
           await perform(operations, next, plan);
           // Somebody who got no answer sends the form again, with the same key.
