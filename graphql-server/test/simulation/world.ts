@@ -33,7 +33,7 @@ import {
   type PlannedDate,
   type State,
 } from './model.ts';
-import { createSeams, type Damage, type Delivered } from './seams.ts';
+import { createSeams, type Damage, type Delivered, type Plan } from './seams.ts';
 import { createSimulatedBucket } from './simulatedBucket.ts';
 import { createSimulatedDisk } from './simulatedDisk.ts';
 import { createStoredState } from './storedState.ts';
@@ -64,12 +64,13 @@ const KINDS: Readonly<Record<ModelType, ContentType>> = {
 
 const CODES = new Map<string | undefined, number>(Object.entries(ERROR_STATUS));
 
-/** About how many awaits an operation passes, where they are more than usual. */
-const AWAITS: Readonly<Partial<Record<Operation['kind'], number>>> = {
-  create: 32,
-  replaceFile: 32,
-  night: 60,
-};
+/** About how many awaits an operation passes. */
+const AWAITS = { file: 32, night: 60, other: 16 };
+
+function awaitsOf({ kind }: Operation): number {
+  if (kind === 'night') return AWAITS.night;
+  return kind === 'create' || kind === 'replaceFile' ? AWAITS.file : AWAITS.other;
+}
 
 /** What every seed begins with: items in all states, and an offer whose waiting list has begun. */
 const BEGINNING: readonly Operation[] = [
@@ -81,6 +82,11 @@ const BEGINNING: readonly Operation[] = [
   created('News', 6, 'now', 'slika-6.jpg'),
   { kind: 'bin', type: 'News', mark: 'Autor 6', by: 'administrator' },
   edited('News', 2, 'News broj 7.'),
+  { kind: 'replaceFile', type: 'News', mark: 'Autor 2', by: 'administrator', file: 'slika-7.jpg' },
+  edited('Program', 1, 'Program broj 9.', [
+    firstDate(1),
+    { ...firstDate(9), at: HAPPENS_AT + 2 * DAY_MS },
+  ]),
   created('Movie', 8, 'now', null),
   ...OFFERED.map(
     (of) => ({ kind: 'saveOffer', of, by: 'administrator', places: 3, seen: 0 }) as const,
@@ -102,17 +108,25 @@ function created(
 ): Operation {
   const text = String(number);
   const own = { mark: `Autor ${text}`, title: `${type} broj ${text}.`, key: `kljuc-broj-${text}` };
-  const date = { place: `Sala ${text}`, at: HAPPENS_AT, status: 'scheduled' };
-  const dates = type === 'Program' || type === 'Movie' ? [date] : [];
+  const dates = type === 'Program' || type === 'Movie' ? [firstDate(number)] : [];
   return { kind: 'create', type, by: 'administrator', publication, dates, file, ...own };
+}
+
+function firstDate(number: number): PlannedDate {
+  return { place: `Sala ${String(number)}`, at: HAPPENS_AT, status: 'scheduled' };
 }
 
 function reserved(of: string, name: string, places: number): Operation {
   return { kind: 'reserve', of, mailbox: `${name}@primer.rs`, places };
 }
 
-function edited(type: ModelType, number: number, title: string): Operation {
-  const own = { mark: `Autor ${String(number)}`, seen: 1 };
+function edited(
+  type: ModelType,
+  number: number,
+  title: string,
+  dates?: readonly PlannedDate[],
+): Operation {
+  const own = { mark: `Autor ${String(number)}`, seen: 1, ...(dates && { dates }) };
   return { kind: 'edit', type, by: 'administrator', publication: 'now', title, ...own };
 }
 
@@ -529,7 +543,7 @@ export async function createWorld() {
   async function perform(
     operations: readonly Operation[],
     next: Generator,
-    plan: { killAt?: number; failAt?: number },
+    plan: Plan,
   ): Promise<void> {
     const names = operations.map((_, index) => 'AB'[index] ?? '');
     const sends = operations.map((operation, index) => prepare(operation, names[index] ?? ''));
@@ -596,9 +610,9 @@ export async function createWorld() {
   }
 
   const young = () => stored.youngMails(clock().getTime(), seams.delivered);
-  const night = async (): Promise<void> => {
+  const night = async (next: Generator = () => 0, plan: Plan = {}): Promise<void> => {
     const due = dueIn(state, clock().getTime(), young());
-    await perform([{ kind: 'night', ...due }], () => 0, {});
+    await perform([{ kind: 'night', ...due }], next, plan);
   };
 
   await stored.read();
@@ -634,16 +648,18 @@ export async function createWorld() {
   }
 
   /**
-   * After some days without faults every mail has arrived, and after a term nothing is left of
-   * people, deleted items and unused files.
+   * After some days without faults every mail has arrived. After a term and two sweeps, the first of
+   * which ends early, nothing is left of people, deleted items and unused files.
    */
-  async function settleDown(): Promise<void> {
+  async function settleDown(next: Generator): Promise<void> {
     const ends = [
       ...Object.values(state.items).flatMap(({ dates }) => dates.map(({ at }) => at)),
       ...Object.values(state.offers).map(({ told }) => told.at),
       clock().getTime(),
     ];
     await passDays(Math.max(...ends) + 31 * DAY_MS - clock().getTime());
+    const at = 1 + next(AWAITS.night);
+    await night(next, next(2) === 0 ? { killAt: at } : { failAt: at });
     await night();
     await stored.checkErased(PERSONAL);
     if (!isDiskUsed) return;
@@ -682,7 +698,7 @@ export async function createWorld() {
           const single = retry && next(2) === 0 ? retry : chooseOperation(choices);
           const operations = isPair ? choosePair(choices) : ([single] as const);
           const dice = next(10);
-          const at = 1 + next(isPair ? 40 : (AWAITS[operations[0].kind] ?? 16));
+          const at = 1 + next(isPair ? 40 : awaitsOf(operations[0]));
           // A sweep is rare and has many awaits.
           const risk = operations[0].kind === 'night' ? 4 : 2;
           const plan = dice < risk ? { killAt: at } : dice < 2 * risk ? { failAt: at } : {};
@@ -696,7 +712,7 @@ export async function createWorld() {
           await visit(generator(favourite));
           if (next(4) === 0) await visit(next);
         }
-        await settleDown();
+        await settleDown(next);
       } catch (thrown) {
         const command = `SEED=${String(seed)} npm test -- simulation`;
         throw new Error(
