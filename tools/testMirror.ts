@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { kill } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -93,19 +94,42 @@ const stateOf = (origin: string): Promise<State['mirror'] | undefined> =>
     () => undefined,
   );
 
+interface Read {
+  readonly status: number;
+  readonly bytes: number;
+  readonly isStored: boolean;
+}
+
+/** Millions of reads need less work for each than `fetch`. An answer that is cut off rejects. */
+const read = (url: string, agent: Agent): Promise<Read> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      let bytes = 0;
+      answer
+        .on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        })
+        .on('end', () => {
+          const isStored = 'x-server-failed' in answer.headers;
+          resolve({ status: answer.statusCode ?? 0, bytes, isStored });
+        })
+        .on('error', reject);
+    }).on('error', reject);
+  });
+
 /** Reads all addresses again and again; counts what is not a complete answer. */
 function readAll(origin: string, paths: readonly string[]) {
   const counts = { reads: 0, failed: 0, stored: 0 };
   let isStopped = false;
+  const agent = new Agent({ keepAlive: true });
   const reader = async (from: number): Promise<void> => {
     for (let at = from; !isStopped; at += READERS) {
       const path = paths[at % paths.length] ?? '/';
       counts.reads += 1;
       try {
-        const answer = await fetch(origin + path);
-        const text = await answer.text();
-        if (answer.headers.has('x-server-failed')) counts.stored += 1;
-        if (answer.status !== 200 || text === '') throw new Error(String(answer.status));
+        const { status, bytes, isStored } = await read(origin + path, agent);
+        if (isStored) counts.stored += 1;
+        if (status !== 200 || bytes === 0) throw new Error(String(status));
       } catch (error) {
         counts.failed += 1;
         if (counts.failed <= 5) console.log(`  ${path}: ${(error as Error).message}`);
@@ -118,6 +142,7 @@ function readAll(origin: string, paths: readonly string[]) {
     async stop() {
       isStopped = true;
       await Promise.all(readers);
+      agent.destroy();
     },
   };
 }
