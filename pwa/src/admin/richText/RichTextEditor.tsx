@@ -10,7 +10,7 @@ import { editorPlugins, handleDigit, insertTypedLines } from './editorPlugins.ts
 import { editorSchema } from './editorSchema.ts';
 import { EditorVerbatim } from './EditorVerbatim.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { cleanPasted, pastedParser, plainSlice } from './pasted.ts';
+import { cleanPasted, pastedParser, plainSlice, withoutStyleSheets } from './pasted.ts';
 import { richTextTexts as texts } from './richText.texts.ts';
 import { isSameText, type TypedText } from './typedText.ts';
 import './RichTextEditor.css';
@@ -108,6 +108,8 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
         attributes,
         clipboardParser: pastedParser,
         clipboardTextParser: plainSlice,
+
+        transformPastedHTML: withoutStyleSheets,
         transformPasted: (slice, _view, isPlain) => (isPlain ? slice : cleanPasted(slice)),
         handleKeyDown(editor, event) {
           // Before keys that save.

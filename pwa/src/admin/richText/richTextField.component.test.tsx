@@ -172,6 +172,16 @@ it.each([
   expect(window).not.toHaveProperty('attacked');
 });
 
+it('style sheets change nothing in what is pasted', async () => {
+  await open();
+  await text().click();
+  const sheet = '<style>p { font-weight: bold } .a { display: none }</style>';
+  paste({
+    'text/html': `${sheet}<p>Uvod</p><STYLE type="x">i { font-style: normal }</STYLE ><p><i class="a">kraj</i></p>`,
+  });
+  await expect.poll(markup).toBe('Uvod\n\n_kraj_');
+});
+
 it('lists within each other are pasted as deep as the subset allows', async () => {
   await open();
   await text().click();
