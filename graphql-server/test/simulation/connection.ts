@@ -15,6 +15,9 @@ export interface Connection {
 export const connect = (url: string): Promise<Connection> =>
   url.startsWith('file:') ? connectSqlite(url.slice('file:'.length)) : connectPostgres(url);
 
+/** Tables of full-text indexes of items. */
+const INDEX = /(Words|Trigrams)(_|$)/;
+
 async function connectSqlite(path: string): Promise<Connection> {
   const connection = new BetterSqlite3(path, { timeout: 0 });
   const statements = new Map<string, BetterSqlite3.Statement<[], Row>>();
@@ -28,9 +31,9 @@ async function connectSqlite(path: string): Promise<Connection> {
   return {
     rows,
     tables: async () =>
-      (await rows(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).map(({ name }) =>
-        String(name),
-      ),
+      (await rows(`SELECT name FROM sqlite_schema WHERE type = 'table'`))
+        .map(({ name }) => String(name))
+        .filter((name) => !INDEX.test(name)),
     brokenKeys: async () => connection.pragma('foreign_key_check') as unknown[],
     close: async () => {
       connection.close();

@@ -19,6 +19,7 @@ const CODE = /\/moja-rezervacija\/([A-Za-z0-9_-]{43})/;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
+const MAX_CODES = 1000;
 /** A mail that was not sent by then is given up. */
 const MAIL_MS = 2 * 24 * 3_600_000;
 
@@ -77,6 +78,17 @@ export function createStoredState(connection: Connection) {
   const ids = new Map<string, number>();
   /** Of purged items, too. */
   const marks = new Map<string, string>();
+  const codes = new Map<string, { readonly text: string; readonly hash: string } | undefined>();
+
+  /** The code in a mail; each mail is read many times. */
+  function codeIn(mail: string) {
+    if (codes.has(mail)) return codes.get(mail);
+    if (codes.size > MAX_CODES) codes.clear();
+    const text = CODE.exec(mail)?.[1];
+    const code = text === undefined ? undefined : { text, hash: hashOf(text) };
+    codes.set(mail, code);
+    return code;
+  }
 
   const textsOf = (delivered: readonly Delivered[]): ReadonlyMap<number, string> =>
     new Map([
@@ -188,11 +200,12 @@ export function createStoredState(connection: Connection) {
       return [...lines.toSorted(), `audits ${textOf(tables.audits[0]?.['count'])}`];
     },
 
-    /** The code of a reservation, from the mails; every reservation must have one that works. */
-    codeOf({ codeHash }: Row, delivered: readonly Delivered[]): string | undefined {
-      for (const text of textsOf(delivered).values()) {
-        const code = CODE.exec(text)?.[1];
-        if (code !== undefined && hashOf(code) === codeHash) return code;
+    /** The code of a reservation that works, from the mails to its mailbox. */
+    codeOf({ codeHash, email }: Row, delivered: readonly Delivered[]): string | undefined {
+      const texts = textsOf(delivered);
+      for (const { id, recipient } of [...tables.mails, ...delivered]) {
+        const code = recipient === email ? codeIn(texts.get(Number(id)) ?? '') : undefined;
+        if (code?.hash === codeHash) return code?.text;
       }
       return undefined;
     },

@@ -50,6 +50,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** One seed in so many sees what happens after weeks. */
 const LATE_SEEDS = 3;
+/** One kill in so many starts the server anew, which takes as long as a seed. */
+const WHOLE_RESTARTS = 12;
 const PASSES_MS = [MINUTE_MS, 20 * MINUTE_MS, HOUR_MS, 50 * HOUR_MS];
 const LEAPS_MS = [31 * DAY_MS, 62 * DAY_MS];
 /** Of people who reserve. */
@@ -64,12 +66,19 @@ const KINDS: Readonly<Record<ModelType, ContentType>> = {
 
 const CODES = new Map<string | undefined, number>(Object.entries(ERROR_STATUS));
 
-/** About how many awaits an operation passes. */
-const AWAITS = { file: 32, night: 60, other: 16 };
+/** About how many awaits a step passes, and how many of ten are killed, and fail. */
+const RISKS = {
+  night: { awaits: 60, tenths: 4 },
+  file: { awaits: 26, tenths: 3 },
+  pair: { awaits: 40, tenths: 2 },
+  other: { awaits: 16, tenths: 2 },
+};
 
-function awaitsOf({ kind }: Operation): number {
-  if (kind === 'night') return AWAITS.night;
-  return kind === 'create' || kind === 'replaceFile' ? AWAITS.file : AWAITS.other;
+function riskOf(operations: readonly Operation[]) {
+  const [operation] = operations;
+  if (operations.length > 1 || !operation) return RISKS.pair;
+  if (operation.kind === 'night') return RISKS.night;
+  return 'file' in operation && operation.file !== null ? RISKS.file : RISKS.other;
 }
 
 /** What every seed begins with: items in all states, and an offer whose waiting list has begun. */
@@ -571,7 +580,7 @@ export async function createWorld() {
     if (interleaving) figures.pairs += 1;
     if (isKilled) figures.kills += 1;
     if (damage.failedAt !== undefined) figures.faults += 1;
-    if (isKilled) await restart(next, next(5) === 0);
+    if (isKilled) await restart(next, next(WHOLE_RESTARTS) === 0);
     for (const { answer } of steps) {
       if (answer.startsWith('failed')) expect(damage.failedAt, answer).toBeDefined();
     }
@@ -658,7 +667,7 @@ export async function createWorld() {
       clock().getTime(),
     ];
     await passDays(Math.max(...ends) + 31 * DAY_MS - clock().getTime());
-    const at = 1 + next(AWAITS.night);
+    const at = 1 + next(RISKS.night.awaits);
     await night(next, next(2) === 0 ? { killAt: at } : { failAt: at });
     await night();
     await stored.checkErased(PERSONAL);
@@ -686,8 +695,9 @@ export async function createWorld() {
       const number = (): number => (numbers += 1);
       try {
         for (let count = 0; count < stepCount; count += 1) {
+          let passed = 0;
           if (count === leap || next(3) === 0) {
-            const passed = pick(next, count === leap ? LEAPS_MS : PASSES_MS);
+            passed = pick(next, count === leap ? LEAPS_MS : PASSES_MS);
             await (passed > HOUR_MS ? passDays(passed) : pass(passed));
             // The keys of creations expire.
             if (passed > HOUR_MS) retry = undefined;
@@ -696,12 +706,11 @@ export async function createWorld() {
           const choices = { next, state, now, number, young: young() };
           const isPair = next(4) === 0;
           const single = retry && next(2) === 0 ? retry : chooseOperation(choices);
-          const operations = isPair ? choosePair(choices) : ([single] as const);
+          const operations = isPair ? choosePair(choices) : [single];
           const dice = next(10);
-          const at = 1 + next(isPair ? 40 : awaitsOf(operations[0]));
-          // A sweep is rare and has many awaits.
-          const risk = operations[0].kind === 'night' ? 4 : 2;
-          const plan = dice < risk ? { killAt: at } : dice < 2 * risk ? { failAt: at } : {};
+          const { awaits, tenths } = riskOf(operations);
+          const at = 1 + next(awaits);
+          const plan = dice < tenths ? { killAt: at } : dice < 2 * tenths ? { failAt: at } : {};
           const before = state;
           await perform(operations, next, plan);
           // Somebody who got no answer sends the form again, with the same key.
@@ -709,7 +718,7 @@ export async function createWorld() {
             (one) => one.kind === 'create' && before.keys[one.key] === undefined,
           );
           // A page that is read again and again shows what its cached copy hides.
-          await visit(generator(favourite));
+          if (state !== before || passed > 0) await visit(generator(favourite));
           if (next(4) === 0) await visit(next);
         }
         await settleDown(next);
