@@ -108,7 +108,6 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
         attributes,
         clipboardParser: pastedParser,
         clipboardTextParser: plainSlice,
-
         transformPastedHTML: withoutStyleSheets,
         transformPasted: (slice, _view, isPlain) => (isPlain ? slice : cleanPasted(slice)),
         handleKeyDown(editor, event) {
