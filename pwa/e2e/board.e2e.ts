@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import type { NewModerator } from './moderators.ts';
 import { startProduct, type Product } from './product.ts';
-import { administratorOf, askAs, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
+import { administratorOf, askAs, DESKTOP, openSignedIn, PHONE, sessionOf } from './staffSteps.ts';
 import { readList } from './publicContent.ts';
 
 interface Film {
@@ -78,6 +78,10 @@ test('the board shows a week by halls and days, and clashes in words', async () 
   await expect(cell('Velika sala', 0)).toContainText('18:00');
   await expect(cell('Mala sala', 1)).toContainText('Tiha voda');
   await expect(page.getByText('preklapanje')).toHaveCount(0);
+  // A small laptop has all seven days.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESKTOP);
 });
 
 test('an event is dragged to another hall, and brought back', async () => {
