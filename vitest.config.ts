@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SIMULATES_MANY } from './graphql-server/test/soak.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -10,7 +11,12 @@ const alias = [{ find: /^graphql$/, replacement: path('node_modules/graphql/inde
 
 const SECOND = 1000;
 
-const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+const NOT_OURS = [
+  '**/node_modules/**',
+  '**/dist/**',
+  // Few seeds are run by one file.
+  ...(SIMULATES_MANY ? [] : ['**/simulation/otherSeeds.test.ts']),
+];
 
 /**
  * Files share a worker and its modules: each restores the process. Polls only time out after a
@@ -30,7 +36,7 @@ const POSTGRES_ONLY = '{graphql-server,prisma}/**/postgres*.test.ts';
 const ON_POSTGRES = [
   POSTGRES_ONLY,
   'graphql-server/test/{contentContract,contentModel}.test.ts',
-  'graphql-server/test/simulation/simulation.test.ts',
+  'graphql-server/test/simulation/*.test.ts',
   'graphql-server/src/accounts/users/administratorRaces.test.ts',
   'graphql-server/src/audit/audit.test.ts',
   'graphql-server/src/contentTypes/{archive,gallery,search}/*.test.ts',

@@ -11,3 +11,7 @@ export function rounds<Rounds>({
 }): Rounds {
   return process.env['SOAK'] === 'true' ? soak : test;
 }
+
+/** Whether seeds of the simulation are worth a second worker, which has to begin, too. */
+export const SIMULATES_MANY =
+  process.env['SOAK'] === 'true' || Number(process.env['SEEDS'] ?? 0) > 50;

@@ -66,12 +66,12 @@ const KINDS: Readonly<Record<ModelType, ContentType>> = {
 
 const CODES = new Map<string | undefined, number>(Object.entries(ERROR_STATUS));
 
-/** About how many awaits a step passes, and how many of ten are killed, and fail. */
+/** Which awaits of a step can be the last one, or fail, and in how many of ten steps. */
 const RISKS = {
-  night: { awaits: 60, tenths: 4 },
-  file: { awaits: 26, tenths: 3 },
-  pair: { awaits: 40, tenths: 2 },
-  other: { awaits: 16, tenths: 2 },
+  night: { first: 10, awaits: 50, tenths: 4 },
+  file: { first: 8, awaits: 18, tenths: 3 },
+  pair: { first: 1, awaits: 40, tenths: 2 },
+  other: { first: 1, awaits: 16, tenths: 2 },
 };
 
 function riskOf(operations: readonly Operation[]) {
@@ -667,7 +667,7 @@ export async function createWorld() {
       clock().getTime(),
     ];
     await passDays(Math.max(...ends) + 31 * DAY_MS - clock().getTime());
-    const at = 1 + next(RISKS.night.awaits);
+    const at = RISKS.night.first + next(RISKS.night.awaits);
     await night(next, next(2) === 0 ? { killAt: at } : { failAt: at });
     await night();
     await stored.checkErased(PERSONAL);
@@ -708,8 +708,8 @@ export async function createWorld() {
           const single = retry && next(2) === 0 ? retry : chooseOperation(choices);
           const operations = isPair ? choosePair(choices) : [single];
           const dice = next(10);
-          const { awaits, tenths } = riskOf(operations);
-          const at = 1 + next(awaits);
+          const { first, awaits, tenths } = riskOf(operations);
+          const at = first + next(awaits);
           const plan = dice < tenths ? { killAt: at } : dice < 2 * tenths ? { failAt: at } : {};
           const before = state;
           await perform(operations, next, plan);

@@ -1,0 +1,3 @@
+import { simulateSeeds } from './simulateSeeds.ts';
+
+simulateSeeds('odd');
