@@ -60,12 +60,13 @@ function merged(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
   for (const run of runs) {
     const last = tidy.at(-1);
-    // An accent may follow its letter in another run.
-    if (last && isSame(last, run))
-      tidy[tidy.length - 1] = { ...last, text: readableText(last.text + run.text) };
+    if (last && isSame(last, run)) tidy[tidy.length - 1] = { ...last, text: last.text + run.text };
     else tidy.push(run);
   }
-  return tidy;
+  // An accent may follow its letter in another run. Once for all runs, of which a text has many.
+  return tidy.length === runs.length
+    ? tidy
+    : tidy.map((run) => ({ ...run, text: readableText(run.text) }));
 }
 
 /** A verbatim part ends with its run and goes on in the next. */
