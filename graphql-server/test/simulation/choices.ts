@@ -55,7 +55,7 @@ const fileName = (type: ModelType, number: number): string =>
 /** On one of the next evenings, at a moment of its own. */
 function newDate({ next, now, number }: Choices): PlannedDate {
   const own = number();
-  const at = now - (now % DAY_MS) + (1 + next(20)) * DAY_MS + EVENING_MS + own * MINUTE_MS;
+  const at = now - (now % DAY_MS) + (1 + next(40)) * DAY_MS + EVENING_MS + own * MINUTE_MS;
   return { place: `Sala ${String(own)}`, at, status: 'scheduled' };
 }
 
@@ -63,7 +63,7 @@ function newDate({ next, now, number }: Choices): PlannedDate {
 function replanned(choices: Choices, { dates }: Item): PlannedDate[] {
   const { next } = choices;
   const plan = dates.map(({ place, at, status }) => ({ place, at, status }));
-  const kind = pick(next, ['move', 'move', 'status', 'add', 'remove'] as const);
+  const kind = pick(next, ['move', 'move', 'status', 'status', 'add', 'remove'] as const);
   if (kind === 'add' && plan.length < MAX_DATES) return [...plan, newDate(choices)];
   const at = next(plan.length);
   if (kind === 'remove' && plan.length > 1) return plan.toSpliced(at, 1);
@@ -163,7 +163,7 @@ function byStaff({ next, state, now }: Choices, index: number): Operation {
   const offer = state.offers[of];
   const by = pick(next, ['administrator', SECTIONS[offer?.type ?? 'Program']] as const);
   const own = { index, by, seen: version + (next(4) === 0 ? 1 : 0) };
-  const kind = pick(next, ['cancelByStaff', 'move', 'readdress', 'erase'] as const);
+  const kind = pick(next, ['cancelByStaff', 'move', 'move', 'readdress', 'erase'] as const);
   if (kind === 'erase') return { kind, index, by };
   if (kind === 'move') return { kind, ...own, to: OFFERED.find((mark) => mark !== of) ?? of };
   // Once the date has begun, no link is mailed.

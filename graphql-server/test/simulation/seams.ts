@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Transaction } from '../../src/platform/database/database.ts';
 import { AppError } from '../../src/platform/errors.ts';
 import type { MailTransport } from '../../src/platform/mail/transports.ts';
@@ -44,6 +45,10 @@ const LOCKED = ['SQLITE_BUSY', '55P03'] as const;
 /** Requests never meet within a transaction, and share the search for the next dates of series. */
 const UNHELD = /^(transaction|read program aggregate)/;
 
+/** Slower than the database: what does not wait for them is late. */
+const SLOW = new Set(['disk rename', 'bucket put']);
+const SLOW_TURNS = 30;
+
 /** What an await of this kind fails with; undefined where it can't. */
 function faultAt(label: string, next: Generator): Error | undefined {
   if (label === 'disk remove') return undefined;
@@ -87,6 +92,7 @@ export function createSeams() {
   async function gate(label: string): Promise<void> {
     assertAlive(label);
     if (!isWatching) return;
+    for (let turn = 0; SLOW.has(label) && turn < SLOW_TURNS; turn += 1) await setImmediate();
     if (interleaving && !UNHELD.test(label)) await interleaving.hold(label);
     assertAlive(label);
     awaits += 1;

@@ -232,6 +232,11 @@ export function createStoredState(connection: Connection) {
       }
       const texts = tables.mails.filter(({ text, sentAt }) => !isNone(sentAt) && text !== '');
       expect(texts, 'texts of sent mails').toEqual([]);
+      const arrived = new Set(delivered.map(({ id }) => id));
+      const lost = tables.mails.filter(
+        ({ id, sentAt }) => !isNone(sentAt) && !arrived.has(Number(id)),
+      );
+      expect(lost, 'mails that are noted and were not sent').toEqual([]);
       if (tables.files.length === 0) return;
       const stored = new Set((await storage.list()).map(({ name }) => name));
       for (const row of tables.files) {

@@ -12,7 +12,7 @@ import { generator, type Generator } from '../generator.ts';
 import { movableClock } from '../movableClock.ts';
 import type { RestOptions, SentFile } from '../requests.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../testApp.ts';
-import { knownDatabase } from '../testDatabase.ts';
+import { databaseIn, isPostgres } from '../testDatabase.ts';
 import { pdf, picture } from '../testFiles.ts';
 import { chooseOperation, choosePair, pick } from './choices.ts';
 import { connect } from './connection.ts';
@@ -28,6 +28,7 @@ import {
   OFFERED,
   storedReservations,
   type Editor,
+  type Item,
   type ModelType,
   type Operation,
   type PlannedDate,
@@ -39,6 +40,7 @@ import { createSimulatedDisk } from './simulatedDisk.ts';
 import { createStoredState } from './storedState.ts';
 
 const START = '2026-11-21T10:00:00Z';
+const TOMORROW = new Date('2026-11-22T18:00:00Z').getTime();
 /** The first date of the programme and of the film that take reservations. */
 const HAPPENS_AT = new Date('2026-12-20T18:00:00Z').getTime();
 /** Seeds above run longer: those of a soak run. */
@@ -70,6 +72,7 @@ const CODES = new Map<string | undefined, number>(Object.entries(ERROR_STATUS));
 const RISKS = {
   night: { first: 10, awaits: 50, tenths: 4 },
   file: { first: 8, awaits: 18, tenths: 3 },
+  move: { first: 5, awaits: 16, tenths: 4 },
   pair: { first: 1, awaits: 40, tenths: 2 },
   other: { first: 1, awaits: 16, tenths: 2 },
 };
@@ -77,7 +80,7 @@ const RISKS = {
 function riskOf(operations: readonly Operation[]) {
   const [operation] = operations;
   if (operations.length > 1 || !operation) return RISKS.pair;
-  if (operation.kind === 'night') return RISKS.night;
+  if (operation.kind === 'night' || operation.kind === 'move') return RISKS[operation.kind];
   return 'file' in operation && operation.file !== null ? RISKS.file : RISKS.other;
 }
 
@@ -97,6 +100,7 @@ const BEGINNING: readonly Operation[] = [
     { ...firstDate(9), at: HAPPENS_AT + 2 * DAY_MS },
   ]),
   created('Movie', 8, 'now', null),
+  created('Program', 10, 'now', null, TOMORROW),
   ...OFFERED.map(
     (of) => ({ kind: 'saveOffer', of, by: 'administrator', places: 3, seen: 0 }) as const,
   ),
@@ -114,10 +118,11 @@ function created(
   number: number,
   publication: 'now' | 'draft' | number,
   file: string | null,
+  at = HAPPENS_AT,
 ): Operation {
   const text = String(number);
   const own = { mark: `Autor ${text}`, title: `${type} broj ${text}.`, key: `kljuc-broj-${text}` };
-  const dates = type === 'Program' || type === 'Movie' ? [firstDate(number)] : [];
+  const dates = type === 'Program' || type === 'Movie' ? [{ ...firstDate(number), at }] : [];
   return { kind: 'create', type, by: 'administrator', publication, dates, file, ...own };
 }
 
@@ -211,6 +216,8 @@ export async function createWorld() {
   const options: TestAppOptions = {
     clock,
     dataDir,
+    // It outlives each application.
+    shared: await databaseIn(dataDir),
     storage,
     free: seams.free,
     disk: disk.disk,
@@ -474,13 +481,14 @@ export async function createWorld() {
   async function restart(next: Generator, isWhole: boolean): Promise<void> {
     trace.push(`crash loses ${disk.crash(next).join(', ') || 'nothing'}`);
     seams.restart();
-    if (!isWhole) {
+    // On PostgreSQL a second application would overwrite the saved rows, which are in the database.
+    if (!isWhole || isPostgres()) {
       await app.forget();
       return;
     }
     figures.restarts += 1;
     await app.close();
-    app = await startTestApp({ ...options, shared: knownDatabase(dataDir) });
+    app = await startTestApp(options);
   }
 
   function checkMails({ killedAt, failedAt }: Damage, before: number): void {
@@ -505,24 +513,35 @@ export async function createWorld() {
   const titlesIn = (text: string): string[] =>
     [...new Set(text.match(/(News|Program|Movie|Competition) broj \d+\./g) ?? [])].toSorted();
 
+  const titlesOf = (of: readonly { title: string }[]) => of.map(({ title }) => title).toSorted();
+
+  /** What a list of a type shows. */
+  function announcedOf(type: ModelType): string[] {
+    const now = clock().getTime();
+    const shown = (item: Item): boolean =>
+      item.type === type && isPublic(item, now) && isAnnounced(item, now);
+    return titlesOf(Object.values(state.items).filter(shown));
+  }
+
+  async function seeList(type: ModelType): Promise<void> {
+    const path = KINDS[type].lists[0] ?? '';
+    expect(titlesIn((await app.rest('GET', path)).text), path).toEqual(announcedOf(type));
+  }
+
   /** A visitor sees all that is public, and nothing else. */
   async function visit(next: Generator): Promise<void> {
     const now = clock().getTime();
     const items = Object.values(state.items);
     const shown = items.filter((item) => isPublic(item, now));
-    const announced = shown.filter((item) => isAnnounced(item, now));
-    const titlesOf = (of: readonly { title: string }[]) => of.map(({ title }) => title).toSorted();
     const type = pick(next, ['News', 'Program', 'News', 'Competition', 'Movie'] as const);
-    const own = announced.filter((item) => item.type === type);
     const kind = next(10);
     trace.push(`visit ${String(kind)}`);
     if (kind < 3) {
-      const path = KINDS[type].lists[0] ?? '';
-      expect(titlesIn((await app.rest('GET', path)).text), path).toEqual(titlesOf(own));
+      await seeList(type);
     } else if (kind < 4) {
       const { listDocument } = KINDS[type];
       const { text } = await app.registered(listDocument, { first: 50 });
-      expect(titlesIn(text), listDocument).toEqual(titlesOf(own));
+      expect(titlesIn(text), listDocument).toEqual(announcedOf(type));
     } else if (kind < 5) {
       const staff = items.filter((item) => item.type === type && item.binnedAt === null);
       const { byId } = KINDS[type];
@@ -610,9 +629,11 @@ export async function createWorld() {
     trace.push(`now ${clock().toISOString()}`);
   }
 
-  /** Meanwhile every mail arrives. */
+  /** Meanwhile every mail arrives, and programmes end that a cached list has. */
   async function passDays(ms: number): Promise<void> {
+    await seeList('Program');
     await pass(25 * HOUR_MS);
+    await seeList('Program');
     await perform([{ kind: 'deliver' }], () => 0, {});
     expect(stored.unsent(), 'mails that were never sent').toEqual([]);
     await pass(ms - 25 * HOUR_MS);
@@ -661,14 +682,15 @@ export async function createWorld() {
    * which ends early, nothing is left of people, deleted items and unused files.
    */
   async function settleDown(next: Generator): Promise<void> {
-    const ends = [
-      ...Object.values(state.items).flatMap(({ dates }) => dates.map(({ at }) => at)),
-      ...Object.values(state.offers).map(({ told }) => told.at),
-      clock().getTime(),
-    ];
-    await passDays(Math.max(...ends) + 31 * DAY_MS - clock().getTime());
+    const told = Object.values(state.offers).map((offer) => offer.told.at);
+    const dates = Object.values(state.items).flatMap((item) => item.dates.map(({ at }) => at));
+    const now = clock().getTime();
+    // Of moved dates that nobody was told of, one term is over, and the other one may not be.
+    await passDays(Math.max(25 * HOUR_MS, Math.min(...told) + 31 * DAY_MS - now));
     const at = RISKS.night.first + next(RISKS.night.awaits);
     await night(next, next(2) === 0 ? { killAt: at } : { failAt: at });
+    const last = Math.max(...told, ...dates) + 31 * DAY_MS;
+    await pass(Math.max(0, last - clock().getTime()));
     await night();
     await stored.checkErased(PERSONAL);
     if (!isDiskUsed) return;
