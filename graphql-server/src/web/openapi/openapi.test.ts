@@ -256,7 +256,8 @@ describe('bodies', () => {
 });
 
 /** Their examples end the session, or remove what others need. */
-const ENDING = /\/UserAuth\/Login$|\/(Logout|EndOtherSessions)$|\/Demo\/(Remove|Restore)$|\/Bin\/Empty$/;
+const ENDING =
+  /\/UserAuth\/Login$|\/(Logout|EndOtherSessions)$|\/Demo\/(Remove|Restore)$|\/Bin\/Empty$/;
 
 /** Their examples name what is not there yet, an older version, or a password of their own. */
 const REFUSED = {
