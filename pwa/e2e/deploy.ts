@@ -5,6 +5,9 @@ import { deployRenaming, NEXT_BUILD, type Renaming } from './front.ts';
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** Chromium lets a replaced worker finish its events first, on a busy machine for a minute. */
+export const REPLACING = { timeout: 120_000 };
+
 export function nextBuild(): Renaming {
   const files = readdirSync(`${DIST}/client/assets`).filter((name) => name.endsWith('.js'));
   const documents = JSON.parse(readFileSync(`${DIST}/documents.json`, 'utf8')) as { id: string }[];

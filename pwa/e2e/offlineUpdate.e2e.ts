@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { untilKept, untilTrue } from './browser.ts';
-import { DIST, isOfActiveBuild, isOfNextBuild } from './deploy.ts';
+import { DIST, isOfActiveBuild, isOfNextBuild, REPLACING } from './deploy.ts';
 import { NEXT_BUILD, type Front } from './front.ts';
 import { test } from './offlineSite.ts';
 import { watchPage } from './watch.ts';
@@ -41,7 +41,7 @@ test('a new version is offered, never reloads typed text, and is activated after
   await page.clock.fastForward(23 * HOUR_MS);
   expect(await workers(page)).toMatchObject({ waiting: true });
   await page.clock.fastForward(2 * HOUR_MS);
-  await expect.poll(async () => (await workers(page)).waiting).toBe(false);
+  await expect.poll(async () => (await workers(page)).waiting, REPLACING).toBe(false);
   await expect(page.getByLabel('Poruka')).toHaveValue('Poštovani, imam pitanje');
   expect(await isOfNextBuild(page)).toBe(false);
 });
