@@ -80,7 +80,7 @@ test('an old page works after a deploy, and the press uses the new version and t
 
   await band(page).getByRole('button', { name: 'Osveži' }).click();
   await page.waitForFunction((mark) => document.body.dataset['app']?.includes(mark), NEXT_BUILD);
-  await untilTrue(() => isOfActiveBuild(page));
+  await untilTrue(() => isOfActiveBuild(page), REPLACING.timeout);
   await expect(band(page)).toHaveCount(0);
 
   // Only files a week old and unused caches are deleted.
