@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, say } from './console.js';
 import { execute, root } from './processes.js';
-import { installFromSystem } from './systemPackages.js';
+import { ensureProgram } from './systemPackages.js';
 
 /** In tenths, as systemd counts: 0 is closed, 100 open. The unit has 14. */
 const MOST_EXPOSURE = 20;
@@ -21,11 +21,15 @@ function write(name, text) {
   return path;
 }
 
-/** @param {string} name */
-async function nginxFile(name) {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+
+async function makeCertificate() {
   const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=centar.example'];
   await execute(['openssl', 'req', ...made, '-keyout', key, '-out', certificate]);
+}
+
+/** @param {string} name */
+function nginxFile(name) {
   const site = example(name)
     .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
@@ -61,10 +65,15 @@ const CHECKS = [
     program: 'nginx',
     packages: ['nginx'],
     version: '-v',
-    commands: async () => [
-      ['nginx', '-t', '-c', await nginxFile('nginx.conf')],
-      ['nginx', '-t', '-c', await nginxFile('nginx-mirror.conf')],
-    ],
+    commands: async () => {
+      await makeCertificate();
+      return ['nginx.conf', 'nginx-mirror.conf'].map((name) => [
+        'nginx',
+        '-t',
+        '-c',
+        nginxFile(name),
+      ]);
+    },
   },
   {
     program: 'caddy',
@@ -83,15 +92,8 @@ const CHECKS = [
  * program is installed where possible, else reported, and fails the command.
  */
 await run(async () => {
-  const has = async (/** @type {string} */ program, /** @type {string} */ version) =>
-    (await execute([program, version])).code === 0;
   for (const { program, packages, version, commands } of CHECKS) {
-    if (!(await has(program, version))) await installFromSystem(program, [packages]);
-    if (!(await has(program, version))) {
-      say(`No ${program} was found and none could be installed.`);
-      process.exitCode = 1;
-      continue;
-    }
+    if (!(await ensureProgram(program, version, [packages]))) continue;
     for (const command of await commands()) {
       const { code, output } = await execute(command);
       // systemd ignores what it doesn't know, with a warning.

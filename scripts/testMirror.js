@@ -1,18 +1,14 @@
 // @ts-check
-import { Failure, run, say } from './console.js';
+import { Failure, run } from './console.js';
 import { prepare } from './prepare.js';
 import { execute, tool } from './processes.js';
-import { installFromSystem } from './systemPackages.js';
+import { ensureProgram } from './systemPackages.js';
 
 /** @type {Record<string, readonly (readonly string[])[]>} */
 const PACKAGES = {
   nginx: [['nginx', 'libnginx-mod-http-brotli-static'], ['nginx']],
   caddy: [['caddy']],
 };
-
-/** @param {string} name */
-const works = async (name) =>
-  (await execute([name, name === 'nginx' ? '-v' : 'version'])).code === 0;
 
 /**
  * `npm run test:mirror`: kills, updates and starves the server behind nginx and Caddy with their
@@ -28,12 +24,8 @@ await run(async () => {
   const available = [];
   for (const [name, packages] of Object.entries(PACKAGES)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    if (!(await works(name))) await installFromSystem(name, packages);
-    if (await works(name)) available.push(name);
-    else {
-      say(`No ${name} was found and none could be installed: on Debian apt-get install ${name}.`);
-      process.exitCode = 1;
-    }
+    const version = name === 'nginx' ? '-v' : 'version';
+    if (await ensureProgram(name, version, packages)) available.push(name);
   }
   if (available.length === 0) return;
   const test = tool('tsx/dist/cli.mjs', 'tools/testMirror.ts', ...available, ...options);

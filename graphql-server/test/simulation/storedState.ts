@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { BlobStorage } from '../../src/platform/files/blobStorage.ts';
 import { fileNamesOf } from '../../src/platform/files/storedFiles.ts';
+import { hashOf } from '../../src/platform/hashOf.ts';
 import type { Connection, Row } from './connection.ts';
 import { dateLine } from './model.ts';
 import type { Delivered } from './seams.ts';
@@ -16,8 +16,6 @@ const KINDS = [
 ] as const;
 
 const CODE = /\/moja-rezervacija\/([A-Za-z0-9_-]{43})/;
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 const MAX_CODES = 1000;
 /** A mail that was not sent by then is given up. */
