@@ -156,7 +156,7 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
       },
       mayUseReserve,
     );
-    // Its code may have ended meanwhile, since somebody else made room for it.
+    // Its code may have ended meanwhile: another change made room, and a new link was mailed.
     const row = await database.reader.reservation.findUnique({
       where: { id },
       include: { offer: true },

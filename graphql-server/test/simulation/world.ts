@@ -659,7 +659,7 @@ export async function createWorld() {
     seams.end();
     seams.restart();
     clock.set(START);
-    // What a request began and nobody awaits is over then.
+    // What a request began without awaiting it is over then.
     do await app.database.write(async () => undefined);
     while (!(await rows.tryRestore()));
     for (const name of ['media', 'swept', 'tmp']) {
@@ -685,7 +685,7 @@ export async function createWorld() {
     const told = Object.values(state.offers).map((offer) => offer.told.at);
     const dates = Object.values(state.items).flatMap((item) => item.dates.map(({ at }) => at));
     const now = clock().getTime();
-    // Of moved dates that nobody was told of, one term is over, and the other one may not be.
+    // A moved date has two terms until people are told; one may be over before the other.
     await passDays(Math.max(25 * HOUR_MS, Math.min(...told) + 31 * DAY_MS - now));
     const at = RISKS.night.first + next(RISKS.night.awaits);
     await night(next, next(2) === 0 ? { killAt: at } : { failAt: at });
