@@ -210,6 +210,13 @@ export function demoItems(now: Date): Demo.DemoContent {
     salons: SALONS.map((data) => colony(now, 'salon', data)).sort(newestFirst),
     site: [
       {
+        slot: 'about',
+        picture: {
+          baseName: 'sajt-kuca',
+          alt: 'Zgrada Centra na trgu, uveče, sa osvetljenim prozorima i plakatima pored ulaza',
+        },
+      },
+      {
         slot: 'sharing',
         picture: {
           baseName: 'sajt-deljenje',
