@@ -29,11 +29,21 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
+/** What visitors search for also where no title has the word. */
+const COMMON_WORDS = [
+  ...['koncert', 'izložba', 'predstava', 'projekcija', 'tribina', 'radionica', 'festival'],
+  ...['književno', 'pozorište', 'bioskop', 'galerija', 'muzika', 'folklor', 'poezija', 'deca'],
+  ...['konkurs', 'nabavka', 'ulaznice', 'rezervacija', 'raspored'],
+];
+
 /** By search key, with the first spelling. */
 export type TitleWords = ReadonlyMap<string, { readonly written: string; readonly count: number }>;
 
+/** With common words, which have a count of 0. */
 export function titleWords(titles: Iterable<string>): TitleWords {
-  const words = new Map<string, { written: string; count: number }>();
+  const words = new Map<string, { written: string; count: number }>(
+    COMMON_WORDS.map((written) => [searchKey(written), { written, count: 0 }]),
+  );
   for (const title of titles) {
     for (const [written] of title.matchAll(WORD)) {
       if (written.length < SHORTEST) continue;

@@ -62,3 +62,8 @@ it.each([
   const known = titleWords(['Koncert', 'Simfonijski orkestar', 'Izložba slika']);
   expect(suggestedSearch(asked, known)).toBe(meant);
 });
+
+it('common words are suggested although no title has them', () => {
+  expect(suggestedSearch('koncret', titleWords(['Gudački kvartet']))).toBe('koncert');
+  expect(suggestedSearch('kvartt', titleWords(['Gudački kvartet']))).toBe('kvartet');
+});
