@@ -76,6 +76,7 @@ export const siteTexts = {
     title: 'Dobro došli u Centar za kulturu',
     button: 'Na programu',
     more: (count: number) => `Još ${String(count)}`,
+    allOfDay: 'Svi termini',
     earlierToday: (count: number) => `i ranije danas: ${String(count)}`,
     now: 'sad',
     openToday: 'otvoreno danas',

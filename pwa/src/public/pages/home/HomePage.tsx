@@ -80,6 +80,8 @@ function usePrograms(): ProgramCardData[] {
 function Welcome(): ReactNode {
   const { facts, now } = useSite();
   const programs = usePrograms();
+  const soon = usePageQuery(soonQuery()).data?.upcomingPrograms;
+  const loadedUntil = soon?.nextCursor ? soon.items.at(-1)?.eventHappeningDateTime : undefined;
   const past = usePageQuery(archiveQuery()).data?.pastPrograms.items ?? [];
   const movies = usePageQuery(currentMoviesQuery()).data?.currentMovies.items ?? [];
   return (
@@ -87,7 +89,7 @@ function Welcome(): ReactNode {
       title={facts.homeTitle || texts.title}
       lead={facts.description}
       picture={facts.pictures.hero}
-      today={todayList({ programs, past, movies }, facts.hours, now)}
+      today={todayList({ programs, past, movies, loadedUntil }, facts.hours, now)}
     >
       <ButtonLink kind="gold" href={facts.externalProgramList} iconAfter="arrow-right">
         {texts.button}

@@ -173,6 +173,21 @@ describe("the home page's today", () => {
     expect(titlesAt('28.11.2026 03:00', [night], [])).toBeUndefined();
   });
 
+  it('no count is given when further programmes of the day are not loaded', () => {
+    const day = ['10', '11', '12', '13', '14', '15'].map((hour) =>
+      program(`U ${hour}`, `27.11.2026 ${hour}:00`),
+    );
+    const moreAt = (loadedUntil: string | undefined) =>
+      todayList(
+        { programs: day, past: [], movies: [], loadedUntil },
+        HOUSE,
+        at('27.11.2026 09:00'),
+      )?.more?.label;
+    expect(moreAt(undefined)).toBe('Još 1');
+    expect(moreAt(iso('28.11.2026 10:00'))).toBe('Još 1');
+    expect(moreAt(iso('27.11.2026 15:00'))).toBe('Svi termini');
+  });
+
   it('an all-day event has no hour', () => {
     const fair = program('Vašar', '27.11.2026', '28.11.2026');
     const rows = todayList(

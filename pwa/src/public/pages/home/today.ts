@@ -167,6 +167,8 @@ export interface TodayData {
   /** The latest past programmes. */
   readonly past: readonly PastProgramData[];
   readonly movies: readonly MovieCardData[];
+  /** ISO 8601: when the last loaded upcoming programme begins, if there are further ones. */
+  readonly loadedUntil?: string | undefined;
 }
 
 /** In the evening, events that have begun are not shown while others are still to begin. */
@@ -193,7 +195,7 @@ function firstRows(shown: readonly Happening[], count: number): readonly Happeni
  * announced.
  */
 export function todayList(
-  { programs, past, movies }: TodayData,
+  { programs, past, movies, loadedUntil }: TodayData,
   house: OpeningHours,
   now: Date,
 ): TodayList | undefined {
@@ -217,6 +219,7 @@ export function todayList(
   const events = firstRows(shown, ROWS - openShown);
   const lit = events.find((one) => !isCancelled(one) && new Date(one.at) > now);
   const more = shown.length + open.length - events.length - openShown;
+  const isCountKnown = loadedUntil === undefined || dayOf(loadedUntil) > dayOf(day);
   const label = isToday ? (now < eveningOf(now) ? texts.today : texts.tonight) : texts.nextDay;
   return {
     label: label(weekday(day)),
@@ -227,7 +230,10 @@ export function todayList(
         : undefined,
     more:
       more > 0
-        ? { label: texts.more(more), href: paths.whatsOnDay(isToday ? 'danas' : dayOf(day)) }
+        ? {
+            label: isCountKnown ? texts.more(more) : texts.allOfDay,
+            href: paths.whatsOnDay(isToday ? 'danas' : dayOf(day)),
+          }
         : undefined,
     rows: [
       ...events.map((one) => ({ ...rowOf(one, ahead, now), isNext: one === lit })),
