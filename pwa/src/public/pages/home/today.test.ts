@@ -178,11 +178,8 @@ describe("the home page's today", () => {
       program(`U ${hour}`, `27.11.2026 ${hour}:00`),
     );
     const moreAt = (loadedUntil: string | undefined) =>
-      todayList(
-        { programs: day, past: [], movies: [], loadedUntil },
-        HOUSE,
-        at('27.11.2026 09:00'),
-      )?.more?.label;
+      todayList({ programs: day, past: [], movies: [], loadedUntil }, HOUSE, at('27.11.2026 09:00'))
+        ?.more?.label;
     expect(moreAt(undefined)).toBe('Još 1');
     expect(moreAt(iso('28.11.2026 10:00'))).toBe('Još 1');
     expect(moreAt(iso('27.11.2026 15:00'))).toBe('Svi termini');
