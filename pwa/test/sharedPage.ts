@@ -4,6 +4,8 @@ import { cleanup } from 'vitest-browser-react';
 import { forgetDrafts } from './screen.ts';
 
 beforeAll(async () => {
+  // Its last requests are for the server of the file before.
+  await cleanup();
   await page.viewport(1280, 900);
   // What the files before have stored, and popups that they left open.
   document.body.replaceChildren();

@@ -22,7 +22,8 @@ export interface Control<Typed> {
   onChange(typed: Typed): void;
   /** Says how to correct the value. */
   readonly error: string | undefined;
-  readonly typed: Readonly<Record<string, unknown>>;
+  /** The value of the field's `beside`. */
+  readonly beside?: unknown;
 }
 
 /**
@@ -37,6 +38,8 @@ export interface Field<Value, Typed = unknown> {
   readonly short: boolean | 'onPhones';
   /** The field whose control also has this value and shows its errors. */
   readonly partOf?: string;
+  /** Another field whose value the control needs. */
+  readonly beside?: string;
   /** Depends on the values of all controls. */
   readonly hintFor?: (typed: Readonly<Record<string, unknown>>) => string | undefined;
   /** Hidden fields are sent too. */

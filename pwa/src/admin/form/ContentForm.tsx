@@ -1,4 +1,15 @@
-import { Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { DraftNotices } from '../drafts/DraftNotices.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
@@ -16,6 +27,7 @@ import type { Field } from '../fields/fields.tsx';
 import { baseOf, controlOf, fieldList, type Typed } from '../fields/formValues.ts';
 import { shownInput } from '../fields/shownInput.ts';
 import { focusField } from './focusField.ts';
+import { FormField } from './FormField.tsx';
 import type { MarkedText } from '../richText/typedText.ts';
 import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
 import type { Remark } from '../secondLook/remarks.ts';
@@ -89,6 +101,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const parts = useWaitingParts();
   const { percent, files } = useShownParts(parts);
   const state = useContentForm(props, parts);
+  const type = useLatest(state.type);
+  // Page and remarks follow the fields when there is time; a new form is first shown without them.
+  const later = useDeferredValue<Typed | undefined>(state.typed, undefined);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}-${name}`;
   const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
@@ -116,9 +131,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     [form, props.item],
   );
   const pageView =
-    page && view.isShown
+    page && view.isShown && later
       ? page({
-          input: shownInput(form, state.typed, stored),
+          input: shownInput(form, later, stored),
           parts,
           onPress([name = '', ...rest]) {
             view.leave();
@@ -142,37 +157,40 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
             </div>
           ) : null}
           <div className={WIDTHS[String(field.short)]}>
-            {field.draw({
-              id: idOf(name),
-              name,
-              label: field.label,
-              help: field.hintFor?.(state.typed) ?? field.hint,
-              optional: !field.required,
-              value: state.typed[name],
-              onChange: (value) => {
-                state.type(name, value);
-              },
-              error: state.errors[name] && sentenceOf(name, field),
-              typed: state.typed,
-            })}
+            <FormField
+              field={field}
+              id={idOf(name)}
+              name={name}
+              help={field.hintFor?.(state.typed) ?? field.hint}
+              value={state.typed[name]}
+              onType={type}
+              error={state.errors[name] && sentenceOf(name, field)}
+              beside={field.beside === undefined ? undefined : state.typed[field.beside]}
+            />
           </div>
         </Fragment>
       ))}
       {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );
-  const values = fieldList(form.fields).flatMap(([name, { read }]) =>
-    textsOf(read(state.typed[name]), [name])
-      .filter(({ path }) => !NO_WORDS.has(path.at(-1) ?? ''))
-      .map((value) => ({ ...value, ...sourceOf(state.typed[name]) })),
+  const values = useMemo(
+    () =>
+      fieldList(form.fields).flatMap(([name, { read }]) =>
+        later
+          ? textsOf(read(later[name]), [name])
+              .filter(({ path }) => !NO_WORDS.has(path.at(-1) ?? ''))
+              .map((value) => ({ ...value, ...sourceOf(later[name]) }))
+          : [],
+      ),
+    [form, later],
   );
   const toggle = page ? (
     <>
       <SecondLook
         values={values}
         more={[
-          ...(hasPicture(props.item) || files.length > 0 ? altRemarks(state.typed) : []),
-          ...(props.remarks?.(state.typed) ?? []),
+          ...(hasPicture(props.item) || files.length > 0 ? altRemarks(later ?? {}) : []),
+          ...(later ? (props.remarks?.(later) ?? []) : []),
         ]}
         onChoose={(path) => {
           focusField(prefix, path, fileRef.current);
@@ -184,7 +202,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     </>
   ) : null;
   return (
-    <div className={pageView && view.isWide ? 'composer has-page' : 'composer'}>
+    <div className={view.isShown && view.isWide ? 'composer has-page' : 'composer'}>
       <form
         noValidate
         onKeyDown={(event) => {
@@ -277,6 +295,19 @@ function usePageView(hasPage: boolean) {
       setOver(false);
     },
   };
+}
+
+/** Calls the last rendered function; is always the same itself. */
+function useLatest<Parameters extends unknown[]>(
+  call: (...parameters: Parameters) => void,
+): (...parameters: Parameters) => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...parameters: Parameters) => {
+    latest.current(...parameters);
+  }, []);
 }
 
 const listed = (names: readonly string[]): string => names.join(', ');

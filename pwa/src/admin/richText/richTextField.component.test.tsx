@@ -30,7 +30,6 @@ function Form(props: Partial<RichTextFieldProps> & { readonly start: TypedText }
       help="Pomoć."
       optional={false}
       error={undefined}
-      typed={{}}
       limit={20_000}
       {...rest}
       value={typed}

@@ -165,7 +165,6 @@ function FormattedPart(props: {
       name={name}
       error={undefined}
       help={undefined}
-      typed={row}
       limit={TEXT_LIMITS.text}
       value={markup === '' ? text : { text, markup }}
       onChange={(typed) => {

@@ -111,7 +111,7 @@ function helpOfEnd(row: ScreeningRow, duration: string): string | undefined {
 }
 
 function ScreeningsControl(control: Control<readonly ScreeningRow[]>): ReactNode {
-  const { duration } = control.typed;
+  const duration = control.beside;
   const kind = useMemo(
     () => screeningsOf(typeof duration === 'string' ? duration : ''),
     [duration],
@@ -133,5 +133,6 @@ export const screeningsField: Field<ScreeningFields, readonly ScreeningRow[]> = 
   show: showRows,
   read: readRows,
   describe: describeRows,
+  beside: 'duration',
   draw: (control) => <ScreeningsControl {...control} />,
 };
