@@ -2,7 +2,10 @@ import { canonicalBlocks } from '@centar/domain/markup/canonicalBlocks.ts';
 import { parseMarkup } from '@centar/domain/markup/parseMarkup.ts';
 import { storedMarkup } from '@centar/domain/markup/storedMarkup.ts';
 import { linksOf, withLinks } from '@centar/domain/markup/tree.ts';
-import { findPage, pageItem, pathOf, type FoundPage } from '@centar/domain/pages.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { findPage, itemPath, pageItem, pathOf, type FoundPage } from '@centar/domain/pages.ts';
+import { findProgramType } from '@centar/domain/sections.ts';
+import { formerItems } from '../items/formerItems.ts';
 import type { Database } from '../platform/database/database.ts';
 import { knownItem } from './itemOrigins.ts';
 import type { Candidate, TransferSource } from './source.ts';
@@ -10,7 +13,7 @@ import { TRANSFER_TYPES } from './transferTypes.ts';
 
 interface Linked {
   readonly candidate: Candidate;
-  /** Links to items that are not imported yet are words. */
+  /** False if it links to items that are not imported, or not yet. */
   readonly isComplete: boolean;
 }
 
@@ -24,29 +27,66 @@ function itemPage(link: string) {
   return page && item ? { page, item, rest } : undefined;
 }
 
-/** Own links of a text name items by their numbers in the source, which are others here. */
+const hostOf = ({ host }: URL): string => host.replace(/^www\./, '');
+
+/** On the previous site; undefined for other addresses. */
+function formerAddress(link: string, site = ''): URL | undefined {
+  const [url, own] = [URL.parse(link), URL.parse(site)];
+  return url && own && url.host !== '' && hostOf(url) === hostOf(own) ? url : undefined;
+}
+
+/** The page here of an item of the previous site. */
+async function pageHere(
+  { reader }: Database,
+  source: string,
+  address: URL,
+): Promise<string | undefined> {
+  const [item] = await formerItems(reader, address, source);
+  if (!item) return undefined;
+  const { itemType, itemId: id } = item;
+  const program =
+    itemType === 'Program'
+      ? await reader.program.findFirst({ where: { id }, select: { programType: true } })
+      : null;
+  const isCorner = program ? findProgramType(program.programType)?.isCorner : false;
+  const path = itemPath(itemType as ItemType, id, isCorner);
+  return path && path + address.hash;
+}
+
+/**
+ * Links of a text to items name them by their numbers in the source or their addresses on the
+ * previous site, which are others here. An address without an item here stays.
+ */
 export async function withLinksHere(
   database: Database,
-  source: Pick<TransferSource, 'name'>,
+  { name, site }: Pick<TransferSource, 'name' | 'site'>,
   candidate: Candidate,
 ): Promise<Linked> {
   const markup = candidate.fields['descriptionMarkup'];
   const tree = typeof markup === 'string' && markup !== '' ? parseMarkup(markup) : [];
   const targets = new Map<string, string | undefined>();
-  for (const link of linksOf(tree)) {
+  let isComplete = true;
+  for (const link of new Set(linksOf(tree))) {
+    const address = formerAddress(link, site);
     const found = itemPage(link);
-    if (!found || targets.has(link)) continue;
-    const { page, item, rest } = found;
-    const { name: kind } = TRANSFER_TYPES[item.itemType];
-    const origin = { source: source.name, kind, sourceId: String(item.id) };
-    const here = await knownItem(database, origin);
-    targets.set(link, here ? pathOf({ ...page, part: String(here.itemId) }) + rest : undefined);
+    if (address) {
+      const here = await pageHere(database, name, address);
+      if (here === undefined) isComplete = false;
+      else targets.set(link, here);
+    } else if (found) {
+      const { page, item, rest } = found;
+      const { name: kind } = TRANSFER_TYPES[item.itemType];
+      const origin = { source: name, kind, sourceId: String(item.id) };
+      const here = await knownItem(database, origin);
+      if (!here) isComplete = false;
+      targets.set(link, here ? pathOf({ ...page, part: String(here.itemId) }) + rest : undefined);
+    }
   }
-  if (targets.size === 0) return { candidate, isComplete: true };
+  if (targets.size === 0) return { candidate, isComplete };
   const linked = withLinks(tree, (link) => (targets.has(link) ? targets.get(link) : link));
   const { markup: descriptionMarkup } = storedMarkup(canonicalBlocks(linked));
   return {
     candidate: { ...candidate, fields: { ...candidate.fields, descriptionMarkup } },
-    isComplete: [...targets.values()].every((target) => target !== undefined),
+    isComplete,
   };
 }

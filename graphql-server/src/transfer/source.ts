@@ -41,6 +41,8 @@ export interface ExportedSettings {
 export interface TransferSource {
   /** Recognises the source's items in later imports. */
   readonly name: string;
+  /** Address of the previous site: links to its items become links to them here. */
+  readonly site?: string;
   /** By content type, oldest first. Throws a one-line Error for an unreadable list. */
   candidates(): AsyncIterable<readonly Candidate[]>;
   readonly settings?: ExportedSettings | undefined;

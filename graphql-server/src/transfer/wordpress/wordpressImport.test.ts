@@ -171,6 +171,44 @@ describe('an import from WordPress', () => {
     );
   });
 
+  it('links to items of the previous site lead to them here', async () => {
+    const to = (href: string) => `<a href="${href}">veza</a>`;
+    const linking = wxrItem({
+      'wp:post_id': '70',
+      link: 'https://stari.example.rs/2019/01/najava/',
+      'content:encoded': [
+        to('http://www.stari.example.rs/2019/05/koncert/#sala'),
+        to('/?p=15'),
+        to('https://stari.example.rs/event/vece/'),
+        to('https://stari.example.rs/nema-ga/'),
+        to('https://drugi.example.rs/2019/05/koncert/'),
+      ].join(' '),
+    });
+    const text = SITE.replace('<item>', `${linking}\n<item>`);
+    expect((await bringIn(text, '--media', uploads, '--write')).failure).toBeUndefined();
+    const idOf = async (title: string): Promise<string> => {
+      const where = { title };
+      const found = await read(
+        async ({ news, program, competition }) =>
+          (await news.findFirst({ where })) ??
+          (await program.findFirst({ where })) ??
+          (await competition.findFirst({ where })),
+      );
+      return String(found?.id);
+    };
+    const markup = [
+      `[veza](/news/${await idOf('Koncert & izložba')}#sala)`,
+      `[veza](/konkurs/${await idOf('Konkurs za mlade')})`,
+      `[veza](/programs/${await idOf('Veče poezije')})`,
+      '[veza](https://stari.example.rs/nema-ga/)',
+      '[veza](https://drugi.example.rs/2019/05/koncert/)',
+    ].join(' ');
+    const linked = () => read(({ news }) => news.findFirst({ where: { title: 'Naslov' } }));
+    expect(await linked()).toMatchObject({ descriptionMarkup: markup });
+    const { lines } = await bringIn(text, '--media', uploads, '--write');
+    expect(lines).toContain('News: 3 here already');
+  });
+
   it('notes the addresses that items had; of two with one address the first keeps it', async () => {
     const twin = wxrItem({
       title: 'Dvojnik',

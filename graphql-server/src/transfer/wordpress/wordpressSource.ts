@@ -90,6 +90,7 @@ export async function wordpressSource(
   const skipped = [...index.skipped].map(([why, count]) => `${why} ${String(count)}`);
   return {
     name: `wordpress:${index.site.address.replace(/\/+$/, '')}`,
+    site: index.site.address,
     candidates,
     notes: skipped.length > 0 ? [`Left out: ${skipped.join(', ')}`] : [],
     identityOf: ({ url }) => url,

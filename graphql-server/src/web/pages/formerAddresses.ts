@@ -2,7 +2,7 @@ import { FEEDS, itemPath } from '@centar/domain/pages.ts';
 import { inScript, splitScript } from '@centar/domain/scriptAddress.ts';
 import { findProgramType } from '@centar/domain/sections.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
-import { formerSpellings } from '../../items/formerAddress.ts';
+import { formerItems } from '../../items/formerItems.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -42,14 +42,9 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
       if (await isEmpty()) return undefined;
       const { script, path } = splitScript(pathname);
       if (SITE_FEED.test(path)) return inScript(script, FEEDS.news);
-      const addresses = formerSpellings(path, search);
-      const found = await reader.formerAddress.findMany({
-        where: { address: { in: addresses } },
-        select: { address: true, item: { select: { itemType: true, itemId: true } } },
-      });
-      for (const address of addresses) {
-        const item = found.find((one) => one.address === address)?.item;
-        const page = item && (await pageOf(item.itemType, item.itemId));
+      const items = await formerItems(reader, { pathname: path, searchParams: search });
+      for (const { itemType, itemId } of items) {
+        const page = await pageOf(itemType, itemId);
         if (page) return inScript(CYRILLIC.test(path) ? 'cyrillic' : script, page);
       }
       return undefined;
