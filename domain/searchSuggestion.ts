@@ -30,11 +30,9 @@ function distance(a: string, b: string, most: number): number {
 }
 
 /** What visitors search for also where no title has the word. */
-const COMMON_WORDS = [
-  ...['koncert', 'izložba', 'predstava', 'projekcija', 'tribina', 'radionica', 'festival'],
-  ...['književno', 'pozorište', 'bioskop', 'galerija', 'muzika', 'folklor', 'poezija', 'deca'],
-  ...['konkurs', 'nabavka', 'ulaznice', 'rezervacija', 'raspored'],
-];
+const COMMON_WORDS = `koncert izložba predstava projekcija tribina radionica festival književno
+  pozorište bioskop galerija muzika folklor poezija deca konkurs nabavka ulaznice rezervacija
+  raspored`.split(/\s+/);
 
 /** By search key, with the first spelling. */
 export type TitleWords = ReadonlyMap<string, { readonly written: string; readonly count: number }>;
