@@ -13,7 +13,9 @@ async function sheetsOf(
   seen.add(module);
   if (SHEET.test(module.url)) return [module];
   const sheets: EnvironmentModuleNode[] = [];
-  for (const url of module.transformResult?.deps ?? []) {
+  // A module that was changed since the page was rendered has no result.
+  const imported = [...module.importedModules].map(({ url }) => url);
+  for (const url of module.transformResult?.deps ?? imported) {
     sheets.push(...(await sheetsOf(graph, await graph.getModuleByUrl(url), seen)));
   }
   return sheets;
