@@ -1,10 +1,8 @@
 import {
   Fragment,
-  useCallback,
   useDeferredValue,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,6 +15,7 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { useLatest } from '../screen/useLatest.ts';
 import { useMedia } from '../screen/useMedia.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
@@ -295,19 +294,6 @@ function usePageView(hasPage: boolean) {
       setOver(false);
     },
   };
-}
-
-/** Calls the last rendered function; is always the same itself. */
-function useLatest<Parameters extends unknown[]>(
-  call: (...parameters: Parameters) => void,
-): (...parameters: Parameters) => void {
-  const latest = useRef(call);
-  useLayoutEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((...parameters: Parameters) => {
-    latest.current(...parameters);
-  }, []);
 }
 
 const listed = (names: readonly string[]): string => names.join(', ');

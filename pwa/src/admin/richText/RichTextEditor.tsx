@@ -2,6 +2,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLatest } from '../screen/useLatest.ts';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { linkAt, removeLink, setLink } from './editorCommands.ts';
@@ -69,10 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   );
   const [refused, setRefused] = useState(0);
   const [isLinking, setIsLinking] = useState(false);
-  const latest = useRef(onChange);
-  useLayoutEffect(() => {
-    latest.current = onChange;
-  });
+  const change = useLatest(onChange);
 
   const attributes: Record<string, string> = {
     id,
@@ -99,7 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
       const typed = now.eq(doc) ? original : typedOf(now);
       if (isSameText(typed, shown.current)) return;
       shown.current = typed;
-      latest.current(typed);
+      change(typed);
     };
     const created = new EditorView(
       { mount: mount.current },

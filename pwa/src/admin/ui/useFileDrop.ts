@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type DragEventHandler } from 'react';
+import { useLayoutEffect, useState, type DragEventHandler } from 'react';
+import { useLatest } from '../screen/useLatest.ts';
 
 export interface FileDropTarget {
   readonly className: string;
@@ -51,20 +52,17 @@ function pastedFile({
 }
 
 export function usePastedFile(onFile: (file: File) => void, isIgnored: boolean): void {
-  const latest = useRef(onFile);
+  const take = useLatest(onFile);
   // Not after the paint: a file pasted in the moment the field appears would be lost.
-  useLayoutEffect(() => {
-    latest.current = onFile;
-  });
   useLayoutEffect(() => {
     if (isIgnored) return undefined;
     const onPaste = (event: ClipboardEvent): void => {
       const file = pastedFile(event);
-      if (file) latest.current(file);
+      if (file) take(file);
     };
     document.addEventListener('paste', onPaste);
     return () => {
       document.removeEventListener('paste', onPaste);
     };
-  }, [isIgnored]);
+  }, [isIgnored, take]);
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../../shared/ui/primitives/Button.tsx';
 import type { Control } from '../../../fields/fields.tsx';
 import { useUnsavedChanges } from '../../../form/unsavedChanges.ts';
 import { useWaitingPart, type WaitingPart } from '../../../form/waitingParts.ts';
+import { useLatest } from '../../../screen/useLatest.ts';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { RowActions } from '../../../ui/RowActions.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -216,17 +217,14 @@ async function withSeen(
 function useCopiedPictures(onRead: (file: File, image: ImageView) => void): boolean {
   const copied = useContext(CopiedPicturesContext);
   const [isMissing, setMissing] = useState(false);
-  const latest = useRef(onRead);
-  useEffect(() => {
-    latest.current = onRead;
-  });
+  const take = useLatest(onRead);
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<void> => {
       for (const image of copied) {
         const file = await readFile(image.src).catch(() => undefined);
         if (!isCurrent) return;
-        if (file) latest.current(file, image);
+        if (file) take(file, image);
         else setMissing(true);
       }
     };
@@ -234,7 +232,7 @@ function useCopiedPictures(onRead: (file: File, image: ImageView) => void): bool
     return () => {
       isCurrent = false;
     };
-  }, [copied]);
+  }, [copied, take]);
   return isMissing;
 }
 
