@@ -211,6 +211,16 @@ onSqliteOnly('a caller that knows only the specification', () => {
     expect(body).toMatchObject({ eventHappeningDateTime: SATURDAY, status: 'moved' });
   });
 
+  it('keeps all dates by a form that was opened before the shown one ended', async () => {
+    await series(at(FRIDAY), at(SUNDAY));
+    clock.set('2026-12-05T08:00:00Z');
+    ({ token } = await app.signInAs({ sections: ['Muzicki program'] }));
+    const { status, body } = await edit({ title: 'Drugi naslov', place: 'Bašta' });
+    expect(status).toBe(200);
+    expect(moments(body)).toEqual([FRIDAY, SUNDAY]);
+    expect(body.dates.map(({ place }) => place)).toEqual(['Bašta', '']);
+  });
+
   it('may send the dates back as they were read: what changed beside them counts', async () => {
     const { dates } = await series(at(FRIDAY), at(SUNDAY));
     const { body } = await edit({ dates, eventHappeningDateTime: MONDAY, place: 'Bašta' });

@@ -136,14 +136,21 @@ export function planDates(
 export const newDates = (edits: readonly ProgramDateEdit[], now: Date): SavedDates =>
   toSavedDates([], { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] }, now);
 
-/** The save of a series by an edit without a list of dates: it changes the date that the programme shows. */
+/**
+ * The save of a series by an edit without a list of dates: it changes the date that the programme shows, or the ended
+ * date that it names, because the series advanced after it was read.
+ */
 export function planShownDate(
   program: ProgramWithDates,
   edit: ProgramDateEdit,
   now: Date,
 ): SavedDates {
-  const shown = shownDate(program);
-  const change = shown ? [{ id: shown.id, data: dateColumns(edit, shown) }] : [];
+  const ended = program.dates.find(
+    ({ eventHappeningDateTime: at, pastAt }) =>
+      pastAt <= now && isSameMoment(at, edit.eventHappeningDateTime),
+  );
+  const date = ended ?? shownDate(program);
+  const change = date ? [{ id: date.id, data: dateColumns(edit, date) }] : [];
   return toSavedDates(program.dates, { add: [], change, remove: [] }, now);
 }
 
