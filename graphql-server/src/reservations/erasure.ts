@@ -1,25 +1,18 @@
 import type { Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { datesOf } from './dates.ts';
+import { deleteMailsTo, doneMails, MAX_RECIPIENTS } from './erasedMails.ts';
 import { SUBJECT } from './reservationMails.ts';
-import { deleteMailsTo, MAX_RECIPIENTS } from './staffReservations.service.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 /** Reservations of one transaction are at most those of so many dates. */
 const MAX_OFFERS = 20;
-/** A mail that could not be sent is given up within a day. */
-const MAIL_MS = 2 * DAY_MS;
 
 interface Erasing {
   readonly database: Database;
   readonly clock: Clock;
 }
-
-/** Mails that are sent or given up. */
-const doneMails = (now: Date) => ({
-  OR: [{ createdAt: { lt: new Date(now.getTime() - MAIL_MS) } }, { sentAt: { not: null } }],
-});
 
 /**
  * Deletes mails to mailboxes without a reservation: it was erased while a mail was still waiting,

@@ -361,6 +361,21 @@ describe('staff of the section', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('keep a waiting mail of the other reservation of an erased person', async () => {
+    const other = await addOffer(app.database, '2026-12-06T18:00:00Z');
+    const email = 'ana@centar.example';
+    const id = await addReservationRow(app.database, other.id, { email });
+    await reserve({ email });
+    await staff('DELETE', `EraseReservation?id=${String(id)}`);
+    expect(await mails()).toMatchObject([{ recipient: email, sentAt: null }]);
+    const [row] = await list();
+    await app.database.write(({ outboxMail }) =>
+      outboxMail.updateMany({ data: { sentAt: clock() } }),
+    );
+    await staff('DELETE', `EraseReservation?id=${String(row?.id)}`);
+    expect(await mails()).toEqual([]);
+  });
+
   it('add nothing more where a form is sent twice, unless it was changed', async () => {
     const key = 'k'.repeat(43);
     const form = { offerId: offer.id, places: 2, name: 'Đorđe', email: 'dj@centar.example', key };

@@ -8,7 +8,7 @@ import {
   RESERVATION_STATES,
 } from '@centar/domain/reservations.ts';
 import { itemId, requiredText, someOf, TEXT_LIMITS } from '@centar/domain/rules.ts';
-import type { Prisma, Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
+import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import { itemReference } from '../items/itemReference.ts';
 import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import type { Actor, Person } from '../platform/context.ts';
@@ -23,6 +23,7 @@ import { audited, recordEvent } from './audit.ts';
 import { linkOf } from './codes.ts';
 import { datesOf, type DateFacts } from './dates.ts';
 import { mergeCounts } from './doorCounts.ts';
+import { deleteMailsTo, doneMails } from './erasedMails.ts';
 import { offerForStaff } from './offers.service.ts';
 import { reservationView } from './offerViews.ts';
 import {
@@ -43,7 +44,6 @@ import {
   messageMail,
   movedReservationMail,
   reservedMail,
-  SUBJECT,
 } from './reservationMails.ts';
 import { messageAttempts } from './reservationLimits.ts';
 import type {
@@ -426,7 +426,10 @@ export function staffReservationsService(
         async (transaction) => {
           const { row, offer, date, person } = await forStaff(transaction, actor, id);
           await transaction.reservation.delete({ where: { id } });
-          await deleteMailsTo(transaction, [row.email]);
+          const others = await transaction.reservation.count({ where: { email: row.email } });
+          // A mail that waits may have the only link of another reservation.
+          const mails = others > 0 ? doneMails(clock()) : {};
+          await deleteMailsTo(transaction, [row.email], mails);
           const left = withChange(offer, row, undefined);
           const after = await promote(transaction, parts, left, date);
           await storeCounts(transaction, after);
@@ -451,24 +454,6 @@ export function staffReservationsService(
       );
     },
   };
-}
-
-/** Databases limit the number of a statement's parameters. */
-export const MAX_RECIPIENTS = 500;
-
-/** Of erased people no mailbox stays. */
-export async function deleteMailsTo(
-  transaction: Transaction,
-  recipients: readonly string[],
-  where: Prisma.OutboxMailWhereInput = {},
-): Promise<void> {
-  const mailboxes = [...new Set(recipients.filter(Boolean))];
-  for (let from = 0; from < mailboxes.length; from += MAX_RECIPIENTS) {
-    const recipient = { in: mailboxes.slice(from, from + MAX_RECIPIENTS) };
-    await transaction.outboxMail.deleteMany({
-      where: { AND: [where], recipient, subject: { startsWith: SUBJECT } },
-    });
-  }
 }
 
 export type StaffReservationsService = ReturnType<typeof staffReservationsService>;

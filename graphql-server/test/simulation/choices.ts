@@ -158,13 +158,18 @@ function onReservation(choices: Choices): Operation {
   return byStaff(choices, index);
 }
 
-function byStaff({ next, state, now }: Choices, index: number): Operation {
+function byStaff({ next, state, now, young }: Choices, index: number): Operation {
   const { of, version } = state.reservations[index] ?? { of: OFFERED[0], version: 1 };
   const offer = state.offers[of];
   const by = pick(next, ['administrator', SECTIONS[offer?.type ?? 'Program']] as const);
   const own = { index, by, seen: version + (next(4) === 0 ? 1 : 0) };
   const kind = pick(next, ['cancelByStaff', 'move', 'move', 'readdress', 'erase'] as const);
-  if (kind === 'erase') return { kind, index, by };
+  if (kind === 'erase') {
+    const done = Object.entries(state.mails).map(
+      ([key, count]) => [key, count - (young[key] ?? 0)] as const,
+    );
+    return { kind, index, by, done: Object.fromEntries(done) };
+  }
   if (kind === 'move') return { kind, ...own, to: OFFERED.find((mark) => mark !== of) ?? of };
   // Once the date has begun, no link is mailed.
   const isAhead = offer && Math.min(offer.told.at, offeredDate(state, of, offer).at) > now;

@@ -162,7 +162,13 @@ export type Operation =
   | (ByStaff & { readonly kind: 'cancelByStaff' })
   | (ByStaff & { readonly kind: 'move'; readonly to: string })
   | (ByStaff & { readonly kind: 'readdress'; readonly mailbox: string })
-  | { readonly kind: 'erase'; readonly index: number; readonly by: Editor }
+  | {
+      readonly kind: 'erase';
+      readonly index: number;
+      readonly by: Editor;
+      /** Mails that are sent or given up, like `State.mails`. */
+      readonly done: Due['young'];
+    }
   | { readonly kind: 'tell'; readonly offers: readonly string[] }
   | { readonly kind: 'deliver' }
   | ({ readonly kind: 'night' } & Due);
@@ -657,11 +663,17 @@ const RULES: { readonly [Kind in Operation['kind']]: Rule<Kind> } = {
     const told = isSame ? next : mailed(next, mailbox, 'reserved');
     return { state: promoted(told, own.of, now), answer: OK };
   },
-  erase(state, { index, by }, now) {
+  erase(state, { index, by, done }, now) {
     const own = staffed(state, { index, by, seen: state.reservations[index]?.version ?? 0 });
     if (typeof own === 'string') return { state, answer: own };
     const next = audited(withReservation(state, index, { state: 'erased' }));
-    const left = mailsErased(next, (mailbox) => mailbox === own.mailbox, {});
+    const isOwn = (mailbox: string): boolean => mailbox === own.mailbox;
+    // Mails that wait may be of the person's other reservation.
+    const hasOther = storedReservations(next).some(({ mailbox }) => isOwn(mailbox));
+    const waiting = Object.entries(next.mails).map(
+      ([key, count]) => [key, count - (done[key] ?? 0)] as const,
+    );
+    const left = mailsErased(next, isOwn, hasOther ? Object.fromEntries(waiting) : {});
     return { state: promoted(left, own.of, now), answer: OK };
   },
   tell(state, { offers }, now) {

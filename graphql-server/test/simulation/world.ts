@@ -280,15 +280,17 @@ export async function createWorld() {
     return first && sent.length > 1 ? { ...first, dates: JSON.stringify(sent) } : { ...first };
   }
 
-  /** The dates of an edit; a date that is there keeps its place by its id alone. */
+  /** The dates of an edit; a date of the seen version keeps its place by its id alone. */
   function plannedFields(
     type: ModelType,
     mark: string,
     dates: readonly PlannedDate[] | undefined,
-    isEdit = true,
+    seen?: number,
   ): object {
+    const isEdit = seen !== undefined;
+    const item = state.items[mark];
     const isKnown = (place: string): boolean =>
-      isEdit && state.items[mark]?.dates.some((date) => date.place === place) === true;
+      item?.version === seen && item?.dates.some((date) => date.place === place) === true;
     const begin = type === 'Movie' ? 'productionDate' : 'eventHappeningDateTime';
     const sent = dates?.map(({ place, at, status }) => ({
       id: isEdit ? stored.dateIdOf(type, mark, place) : undefined,
@@ -340,7 +342,7 @@ export async function createWorld() {
         // A form says nothing of a screening but its time.
         if (type === 'Movie') {
           const publishedAt = own.publishedAt || null;
-          const planned = plannedFields(type, mark, dates, false);
+          const planned = plannedFields(type, mark, dates);
           const input = { ...KINDS[type].input, ...own, publishedAt, ...planned };
           return () => answerOf(calls.createByGraphql(input, fileNamed(file)));
         }
@@ -352,7 +354,7 @@ export async function createWorld() {
         const input = { ...KINDS[type].input, title, author: mark };
         const publishedAt = askedMoment(publication);
         const own = { publishedAt, id: stored.idOf(mark), version: seen };
-        const json = { ...input, ...own, ...plannedFields(type, mark, dates) };
+        const json = { ...input, ...own, ...plannedFields(type, mark, dates, seen) };
         return () => answerOf(staff(by, type).edit(json));
       }
       case 'bin': {

@@ -1,0 +1,30 @@
+import type { Prisma } from '../../../prisma/generated/client.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { SUBJECT } from './reservationMails.ts';
+
+/** Databases limit the number of a statement's parameters. */
+export const MAX_RECIPIENTS = 500;
+
+const DAY_MS = 24 * 3_600_000;
+/** A mail that could not be sent is given up within a day. */
+const MAIL_MS = 2 * DAY_MS;
+
+/** Mails that are sent or given up. */
+export const doneMails = (now: Date) => ({
+  OR: [{ createdAt: { lt: new Date(now.getTime() - MAIL_MS) } }, { sentAt: { not: null } }],
+});
+
+/** Of erased people no mailbox stays. */
+export async function deleteMailsTo(
+  transaction: Transaction,
+  recipients: readonly string[],
+  where: Prisma.OutboxMailWhereInput = {},
+): Promise<void> {
+  const mailboxes = [...new Set(recipients.filter(Boolean))];
+  for (let from = 0; from < mailboxes.length; from += MAX_RECIPIENTS) {
+    const recipient = { in: mailboxes.slice(from, from + MAX_RECIPIENTS) };
+    await transaction.outboxMail.deleteMany({
+      where: { AND: [where], recipient, subject: { startsWith: SUBJECT } },
+    });
+  }
+}
