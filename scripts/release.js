@@ -34,6 +34,7 @@ const CONTENT = [
   'docs/uputstvo-za-administratora.md',
   'docs/uputstvo-za-urednike.md',
   'LICENSE',
+  'THIRD-PARTY.md',
 ];
 /** The result of `npm run test:access`, if it was run. */
 const OPTIONAL = ['pwa/dist/access-test.json'];
