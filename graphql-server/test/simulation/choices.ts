@@ -123,7 +123,8 @@ function onItem(choices: Choices): Operation {
     return { kind, ...own, seen, version: 1 + next(version - 1) };
   const title = `${type} broj ${String(number())}.`;
   const edit = { kind: 'edit', ...own, seen, title, publication: publication(choices) } as const;
-  const isPlan = item.dates.length > 0 && next(2) === 0;
+  // Without its dates a later version can't be edited: who has not seen it does not know them.
+  const isPlan = item.dates.length > 0 && (next(2) === 0 || seen > version);
   return isPlan ? { ...edit, dates: replanned(choices, item) } : edit;
 }
 

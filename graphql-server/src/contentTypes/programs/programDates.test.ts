@@ -221,6 +221,15 @@ onSqliteOnly('a caller that knows only the specification', () => {
     expect(body.dates.map(({ place }) => place)).toEqual(['Bašta', '']);
   });
 
+  it('moves no date by a form that was opened before the shown one ended', async () => {
+    const { dates } = await series(at(FRIDAY), at(SUNDAY), at(MONDAY));
+    clock.set('2026-12-05T08:00:00Z');
+    ({ token } = await app.signInAs({ sections: ['Muzicki program'] }));
+    const { body } = await edit({ dates: dates.slice(1), place: 'Velika sala' });
+    expect(moments(body)).toEqual([SUNDAY, MONDAY]);
+    expect(body.eventHappeningDateTime).toBe(SUNDAY);
+  });
+
   it('may send the dates back as they were read: what changed beside them counts', async () => {
     const { dates } = await series(at(FRIDAY), at(SUNDAY));
     const { body } = await edit({ dates, eventHappeningDateTime: MONDAY, place: 'Bašta' });

@@ -86,6 +86,13 @@ const onlyDate = (program: Program): ProgramDate => ({
 const shownDate = ({ dates, eventHappeningDateTime: at }: ProgramWithDates) =>
   dates.find((date) => isSameMoment(date.eventHappeningDateTime, at)) ?? dates[0];
 
+/** The ended date that an edit names, because the series advanced after it was read. */
+const endedDate = ({ dates }: ProgramWithDates, edit: ProgramDateEdit, now: Date) =>
+  dates.find(
+    ({ eventHappeningDateTime: at, pastAt }) =>
+      pastAt <= now && isSameMoment(at, edit.eventHappeningDateTime),
+  );
+
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -96,15 +103,17 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export function withOwnFields(
   edit: ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] },
   program: ProgramWithDates,
+  now: Date,
 ): readonly ProgramDateEdit[] {
   const row = shownDate(program);
+  const ended = endedDate(program, edit, now);
   const shown = edit.dates.find(({ id, eventHappeningDateTime: at }) =>
     id === undefined ? row && isSameMoment(at, row.eventHappeningDateTime) : id === row?.id,
   );
   const named = edit.dates.find((date) =>
     isSameMoment(date.eventHappeningDateTime, edit.eventHappeningDateTime),
   );
-  if (!row || !shown || (named && named !== shown)) return edit.dates;
+  if (!row || !shown || (named && named !== shown) || (ended && ended !== row)) return edit.dates;
   const changed = MIRRORED.filter(
     (name) =>
       edit[name] !== undefined &&
@@ -138,18 +147,14 @@ export const newDates = (edits: readonly ProgramDateEdit[], now: Date): SavedDat
 
 /**
  * The save of a series by an edit without a list of dates: it changes the date that the programme shows, or the ended
- * date that it names, because the series advanced after it was read.
+ * one that it names.
  */
 export function planShownDate(
   program: ProgramWithDates,
   edit: ProgramDateEdit,
   now: Date,
 ): SavedDates {
-  const ended = program.dates.find(
-    ({ eventHappeningDateTime: at, pastAt }) =>
-      pastAt <= now && isSameMoment(at, edit.eventHappeningDateTime),
-  );
-  const date = ended ?? shownDate(program);
+  const date = endedDate(program, edit, now) ?? shownDate(program);
   const change = date ? [{ id: date.id, data: dateColumns(edit, date) }] : [];
   return toSavedDates(program.dates, { add: [], change, remove: [] }, now);
 }

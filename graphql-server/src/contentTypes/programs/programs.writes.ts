@@ -79,7 +79,7 @@ function ownColumns(written: ProgramEditFields, before: Program | undefined): Sa
 function datesOf(edit: ProgramEditFields, before: ProgramWithDates | undefined, now: Date) {
   const { dates } = edit;
   if (!before) return newDates(dates ?? [], now);
-  if (dates) return planDates(before, withOwnFields({ ...edit, dates }, before), now);
+  if (dates) return planDates(before, withOwnFields({ ...edit, dates }, before, now), now);
   return before.dates.length === 0 ? undefined : planShownDate(before, edit, now);
 }
 
