@@ -29,21 +29,21 @@ export async function openNextBuild(page: Page, address: string): Promise<void> 
   }).toPass();
 }
 
-/** Whether the active worker is of the page's build, with no other one installing or waiting. */
-export async function isOfActiveBuild(page: Page): Promise<boolean> {
+/** `ready` once the active worker is of the page's build, with no other one installing or waiting. */
+export async function workerState(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    const worker = registration?.active;
-    if (worker?.state !== 'activated' || registration?.waiting || registration?.installing) {
-      return false;
-    }
+    const { active, waiting, installing } = registration ?? {};
+    if (installing) return `a worker is ${installing.state}`;
+    if (waiting) return 'a worker waits';
+    if (active?.state !== 'activated') return `the worker is ${active?.state ?? 'missing'}`;
     const channel = new MessageChannel();
     const own = new Promise<boolean>((resolve) => {
       channel.port1.onmessage = ({ data }) => {
         resolve(data === true);
       };
     });
-    worker.postMessage({ type: 'IS_OWN', path: document.body.dataset['app'] }, [channel.port2]);
-    return own;
+    active.postMessage({ type: 'IS_OWN', path: document.body.dataset['app'] }, [channel.port2]);
+    return (await own) ? 'ready' : 'the worker is of another build';
   });
 }

@@ -7,7 +7,7 @@ import {
   storedText,
   untilKept,
 } from './browser.ts';
-import { isOfActiveBuild, openNextBuild, REPLACING } from './deploy.ts';
+import { workerState, openNextBuild, REPLACING } from './deploy.ts';
 import { POISON, type Front } from './front.ts';
 import { readServed } from './html.ts';
 import { test } from './offlineSite.ts';
@@ -175,7 +175,7 @@ test('the cache stays valid when a deploy is interrupted, and when it is finishe
   front.mode = 'deployed';
   // A page of the new version, so its worker takes over without an offer.
   await openNextBuild(page, `${front.url}/news-list`);
-  await expect.poll(() => isOfActiveBuild(page), REPLACING).toBe(true);
+  await expect.poll(() => workerState(page), REPLACING).toBe('ready');
   await untilKept(page, asked);
   await expect(page.getByRole('region', { name: 'Nova verzija je spremna' })).toHaveCount(0);
   await clearHttpCache(page);

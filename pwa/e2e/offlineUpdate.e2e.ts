@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { untilKept, untilTrue } from './browser.ts';
-import { DIST, isOfActiveBuild, isOfNextBuild, REPLACING } from './deploy.ts';
+import { DIST, workerState, isOfNextBuild, REPLACING } from './deploy.ts';
 import { NEXT_BUILD, type Front } from './front.ts';
 import { test } from './offlineSite.ts';
 import { watchPage } from './watch.ts';
@@ -80,7 +80,7 @@ test('an old page works after a deploy, and the press uses the new version and t
 
   await band(page).getByRole('button', { name: 'Osveži' }).click();
   await page.waitForFunction((mark) => document.body.dataset['app']?.includes(mark), NEXT_BUILD);
-  await untilTrue(() => isOfActiveBuild(page), REPLACING.timeout);
+  await expect.poll(() => workerState(page), REPLACING).toBe('ready');
   await expect(band(page)).toHaveCount(0);
 
   // Only files a week old and unused caches are deleted.

@@ -48,4 +48,10 @@ export async function registerWorker(): Promise<void> {
   missed?.addEventListener('statechange', () => {
     if (missed.state === 'installed') onWaiting(missed);
   });
+  // The browser itself looks for a newer worker later, and not while the active one is busy.
+  const active = registration?.active;
+  if (!active) return;
+  isOfBuild(active)
+    .then((isOwn) => (isOwn ? undefined : registration.update()))
+    .catch(() => undefined);
 }
