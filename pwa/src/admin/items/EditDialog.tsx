@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { UploadProgress } from '../ui/ActionBar.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -8,6 +8,9 @@ import { ItemEditForm } from './ItemEditForm.tsx';
 import { leaveParts, useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
 import { useItem } from './useItem.ts';
 
+/** In milliseconds. */
+const SOON = 200;
+
 export interface EditDialogProps<Input, Item extends AdminRow, Row extends AdminRow> {
   readonly admin: ListedItemAdmin<Input, Item, Row>;
   readonly id: number;
@@ -15,7 +18,7 @@ export interface EditDialogProps<Input, Item extends AdminRow, Row extends Admin
   readonly onSaved: () => void;
 }
 
-/** Closing it leaves a draft. */
+/** Opens with the item, or soon without it. Closing it leaves a draft. */
 export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   admin,
   id,
@@ -24,6 +27,9 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
 }: EditDialogProps<Input, Item, Row>): ReactNode {
   const loaded = useItem(admin, id);
   const parts = useWaitingParts();
+  const isLate = useIsLate();
+  // To open twice, empty and with the form, would take much longer.
+  if (!loaded.data && !loaded.failure && !isLate) return null;
   return (
     <Modal open wide title={admin.texts.edit} onClose={() => void leaveParts(parts, onClose)}>
       <p className="modal-page">
@@ -52,4 +58,17 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
       </LoadedView>
     </Modal>
   );
+}
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, SOON);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLate;
 }
