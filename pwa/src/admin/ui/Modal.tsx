@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Modal.css';
@@ -34,7 +34,8 @@ export function Modal({
 }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Later effects of a form would open it a frame later.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
