@@ -3,13 +3,10 @@ import { messageSW, Workbox } from 'workbox-window';
 /** A new worker that was offered without a response is activated after a day, without a reload. */
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Whether this page is of the waiting worker's build. Most are, because pages come from the
- * network.
- */
-async function isOfBuild(waiting: ServiceWorker): Promise<boolean> {
+/** Whether this page is of the worker's build. A new page comes before its worker. */
+async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
   const path = document.body.dataset['app'];
-  return (await messageSW(waiting, { type: 'IS_OWN', path })) === true;
+  return (await messageSW(worker, { type: 'IS_OWN', path })) === true;
 }
 
 /** Activates `found`, or the newer worker that has replaced it meanwhile. */
@@ -48,7 +45,7 @@ export async function registerWorker(): Promise<void> {
   missed?.addEventListener('statechange', () => {
     if (missed.state === 'installed') onWaiting(missed);
   });
-  // The browser itself looks for a newer worker later, and not while the active one is busy.
+  // A page of another build does not wait until the browser itself looks for a newer worker.
   const active = registration?.active;
   if (!active) return;
   isOfBuild(active)
