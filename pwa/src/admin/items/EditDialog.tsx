@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { UploadProgress } from '../ui/ActionBar.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -6,26 +6,93 @@ import { LoadedView } from '../screen/LoadedView.tsx';
 import type { AdminRow, ListedItemAdmin } from './itemAdmin.ts';
 import { ItemEditForm } from './ItemEditForm.tsx';
 import { leaveParts, useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
-import { useItem } from './useItem.ts';
+import { useItem, useItemQuery } from './useItem.ts';
 
 /** In milliseconds. */
 const SOON = 200;
 
-export interface EditDialogProps<Input, Item extends AdminRow, Row extends AdminRow> {
-  readonly admin: ListedItemAdmin<Input, Item, Row>;
-  readonly id: number;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
+/** In milliseconds. A press is shorter. */
+const PRESS = 1000;
+
+export interface EditDialogHandle {
+  /** Loads the item at the beginning of a press, which opens the dialog at its end. */
+  readonly prepare: (id: number) => void;
+  readonly open: (id: number) => void;
 }
 
-/** Opens with the item, or soon without it. Closing it leaves a draft. */
+export interface EditDialogProps<Input, Item extends AdminRow, Row extends AdminRow> {
+  readonly admin: ListedItemAdmin<Input, Item, Row>;
+  readonly onSaved: () => void;
+  readonly ref: Ref<EditDialogHandle>;
+}
+
+/** Opened by its handle, so that the list behind it is not rendered again. */
 export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   admin,
-  id,
+  onSaved,
+  ref,
+}: EditDialogProps<Input, Item, Row>): ReactNode {
+  const query = useItemQuery(admin);
+  const prepared = useRef<{ readonly opened: Opened<Item>; readonly at: number }>(undefined);
+  const [opened, setOpened] = useState<Opened<Item>>();
+  useImperativeHandle(ref, () => {
+    const begin = (id: number): Opened<Item> => {
+      const item = query(id);
+      // The dialog reports it, if it is opened.
+      item.catch(() => undefined);
+      return { id, item };
+    };
+    return {
+      prepare(id) {
+        prepared.current = { opened: begin(id), at: performance.now() };
+      },
+      open(id) {
+        const { current } = prepared;
+        prepared.current = undefined;
+        const isFresh = current?.opened.id === id && performance.now() - current.at < PRESS;
+        setOpened(isFresh ? current.opened : begin(id));
+      },
+    };
+  }, [query]);
+  const close = (): void => {
+    setOpened(undefined);
+  };
+  return opened ? (
+    <OpenEditDialog
+      key={opened.id}
+      admin={admin}
+      opened={opened}
+      onClose={close}
+      onSaved={() => {
+        close();
+        onSaved();
+      }}
+    />
+  ) : null;
+}
+
+interface Opened<Item> {
+  readonly id: number;
+  readonly item: Promise<Item>;
+}
+
+interface OpenEditDialogProps<Input, Item extends AdminRow, Row extends AdminRow> extends Pick<
+  EditDialogProps<Input, Item, Row>,
+  'admin' | 'onSaved'
+> {
+  readonly opened: Opened<Item>;
+  readonly onClose: () => void;
+}
+
+/** Appears with the item, or soon without it. Closing it leaves a draft. */
+function OpenEditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
+  admin,
+  opened,
   onClose,
   onSaved,
-}: EditDialogProps<Input, Item, Row>): ReactNode {
-  const loaded = useItem(admin, id);
+}: OpenEditDialogProps<Input, Item, Row>): ReactNode {
+  const { id } = opened;
+  const loaded = useItem(admin, id, opened.item);
   const parts = useWaitingParts();
   const isLate = useIsLate();
   // To open twice, empty and with the form, would take much longer.

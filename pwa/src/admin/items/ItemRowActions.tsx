@@ -15,7 +15,7 @@ export interface ItemRowActionsProps {
   /** The address of its preview. */
   readonly preview: string;
   /** The address of its edit screen, or a callback. */
-  readonly edit: Pick<IconActionProps, 'href' | 'onClick'>;
+  readonly edit: Pick<IconActionProps, 'href' | 'onClick' | 'onPointerDown'>;
   readonly onRemove: () => void;
 }
 

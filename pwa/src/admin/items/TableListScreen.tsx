@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { AdminTable } from '../list/AdminTable.tsx';
 import { itemColumns, sortedColumns } from '../list/itemColumns.tsx';
 import { listTexts } from '../list/list.texts.ts';
 import { useItemList } from '../list/useItemList.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
-import { EditDialog } from './EditDialog.tsx';
+import { EditDialog, type EditDialogHandle } from './EditDialog.tsx';
 import type { AdminRow, TableAdmin } from './itemAdmin.ts';
 import { ItemListFrame } from './ItemListFrame.tsx';
 import { ManyRowsBar } from './many/ManyRowsBar.tsx';
@@ -19,10 +19,7 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
   const { texts, addresses } = admin;
   const list = useItemList<Row>({ ...admin, columns: sortedColumns(admin) });
   const many = useManyRows(admin, list);
-  const [edited, setEdited] = useState<number>();
-  const close = (): void => {
-    setEdited(undefined);
-  };
+  const dialog = useRef<EditDialogHandle>(null);
   return (
     <>
       <ItemListFrame
@@ -49,9 +46,8 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
                 item={row}
                 preview={admin.preview(row)}
                 edit={{
-                  onClick: () => {
-                    setEdited(row.id);
-                  },
+                  onPointerDown: () => dialog.current?.prepare(row.id),
+                  onClick: () => dialog.current?.open(row.id),
                 }}
                 onRemove={() => void list.remove(row)}
               />
@@ -59,19 +55,14 @@ export function TableListScreen<Input, Item extends AdminRow, Row extends AdminR
           />
         )}
       </ItemListFrame>
-      {edited === undefined ? null : (
-        <EditDialog
-          key={edited}
-          admin={admin}
-          id={edited}
-          onClose={close}
-          onSaved={() => {
-            close();
-            list.say(texts.saved ?? staffTexts.saved);
-            list.loaded.reload();
-          }}
-        />
-      )}
+      <EditDialog
+        ref={dialog}
+        admin={admin}
+        onSaved={() => {
+          list.say(texts.saved ?? staffTexts.saved);
+          list.loaded.reload();
+        }}
+      />
     </>
   );
 }

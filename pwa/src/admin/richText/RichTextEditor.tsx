@@ -83,6 +83,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     ...(isRequired ? { 'aria-required': 'true' } : {}),
   };
   const attributesKey = JSON.stringify(attributes);
+  const shownAttributes = useRef(attributesKey);
 
   useLayoutEffect(() => {
     if (!mount.current) return undefined;
@@ -158,6 +159,8 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   }, []);
 
   useEffect(() => {
+    if (shownAttributes.current === attributesKey) return;
+    shownAttributes.current = attributesKey;
     view.current?.setProps({ attributes });
     // oxlint-disable-next-line react/exhaustive-deps -- the key has all attributes
   }, [attributesKey]);

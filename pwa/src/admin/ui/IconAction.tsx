@@ -10,12 +10,14 @@ export interface IconActionProps {
   readonly word?: string;
   readonly href?: string;
   readonly onClick?: () => void;
+  /** The beginning of a press. Only for buttons. */
+  readonly onPointerDown?: () => void;
   readonly danger?: boolean;
 }
 
 /** A link if it has an `href`. */
 export function IconAction(props: IconActionProps): ReactNode {
-  const { icon, label, word, href, onClick, danger } = props;
+  const { icon, label, word, href, onClick, onPointerDown, danger } = props;
   const content = (
     <>
       <Icon name={icon} />
@@ -28,7 +30,13 @@ export function IconAction(props: IconActionProps): ReactNode {
       {content}
     </a>
   ) : (
-    <button className={className} type="button" aria-label={label} onClick={onClick}>
+    <button
+      className={className}
+      type="button"
+      aria-label={label}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
       {content}
     </button>
   );
