@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { ALL_DAY, parseStart, typedAllDay } from '@centar/domain/allDay.ts';
 import { formatDate, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
@@ -49,6 +50,8 @@ function withAllDay(typed: string, isAllDay: boolean): string {
 export function MomentField(props: MomentFieldProps): ReactNode {
   const { label, name, value, onChange, isDay = false } = props;
   const picker = useRef<HTMLInputElement>(null);
+  // A native picker has dozens of elements of its own.
+  const [hasPicker, setHasPicker] = useState(false);
   return (
     <FieldFrame {...props}>
       <span className="moment">
@@ -69,22 +72,28 @@ export function MomentField(props: MomentFieldProps): ReactNode {
           type="button"
           aria-label={staffUiTexts.pick(label)}
           onClick={() => {
+            // A picker may be shown only during the press.
+            flushSync(() => {
+              setHasPicker(true);
+            });
             picker.current?.showPicker();
           }}
         >
           <Icon name="calendar" />
         </button>
-        <input
-          className="moment-own"
-          type={isDay ? 'date' : 'datetime-local'}
-          ref={picker}
-          tabIndex={-1}
-          aria-hidden="true"
-          value={toPicker(value, isDay)}
-          onChange={(event) => {
-            if (event.target.value) onChange(fromPicker(event.target.value));
-          }}
-        />
+        {hasPicker ? (
+          <input
+            className="moment-own"
+            type={isDay ? 'date' : 'datetime-local'}
+            ref={picker}
+            tabIndex={-1}
+            aria-hidden="true"
+            value={toPicker(value, isDay)}
+            onChange={(event) => {
+              if (event.target.value) onChange(fromPicker(event.target.value));
+            }}
+          />
+        ) : null}
       </span>
       {props.mayBeAllDay ? <AllDayCheck {...props} /> : null}
     </FieldFrame>
