@@ -27,8 +27,13 @@ const lasts = ({ at, end }: Stay): boolean =>
   !Number.isNaN(at) &&
   isLasting({ eventHappeningDateTime: new Date(at), endsAt: new Date(end) });
 
+/** Without regard to how long the hall is taken. */
+const latestEnd = ({ at, end = at }: Stay): number => Math.max(end, at + TAKEN_MS);
+
 /** Events without a hall never clash. */
 export function clashes(one: Stay, other: Stay): boolean {
+  // Most pairs, which spares a form of many dates a tenth of a second on a slow computer.
+  if (one.at >= latestEnd(other) || other.at >= latestEnd(one)) return false;
   const hall = hallKey(one.hall);
   if (hall === '' || hall !== hallKey(other.hall)) return false;
   const bothLast = lasts(one) && lasts(other);
