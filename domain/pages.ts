@@ -1,5 +1,6 @@
 import { DATE_KEY } from './dateKey.ts';
 import type { ItemType } from './itemTypes.ts';
+import { findProgramType } from './sections.ts';
 
 interface Page {
   /** `:id` and the like are the variable part. */
@@ -129,12 +130,12 @@ export function findPage(pathname: string): FoundPage | undefined {
 }
 
 /** Programmes of corners have their own page. */
-export const programPath = (id: number, isCorner: boolean): string =>
-  pagePath(isCorner ? 'cornerProgram' : 'program', id);
+export const programPath = (id: number, section: string): string =>
+  pagePath(findProgramType(section)?.isCorner ? 'cornerProgram' : 'program', id);
 
-/** Undefined for types without item pages. */
-export function itemPath(itemType: ItemType, id: number, isCorner = false): string | undefined {
-  if (itemType === 'Program') return programPath(id, isCorner);
+/** Undefined for types without item pages. Only for programmes the section matters. */
+export function itemPath(itemType: ItemType, id: number, section = ''): string | undefined {
+  if (itemType === 'Program') return programPath(id, section);
   const [name] = PAGE_ENTRIES.find(([, { shows }]) => shows === itemType) ?? [];
   return name && pathOf({ name, part: String(id) });
 }

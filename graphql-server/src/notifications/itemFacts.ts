@@ -3,8 +3,7 @@ import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import { isPast } from '@centar/domain/eventState.ts';
 import { topicItem } from '@centar/domain/notificationPages.ts';
-import { itemPath } from '@centar/domain/pages.ts';
-import { programTypeNamed } from '@centar/domain/sections.ts';
+import { itemPath, programPath } from '@centar/domain/pages.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
@@ -91,8 +90,7 @@ async function programFacts(client: Transaction, ids: number[], now: Date) {
     },
   });
   return rows.map(({ dates, ...program }) => {
-    const isCorner = programTypeNamed(program.programType)?.isCorner ?? false;
-    const path = isVisible(program, now) ? (itemPath('Program', program.id, isCorner) ?? '') : '';
+    const path = isVisible(program, now) ? programPath(program.id, program.programType) : '';
     const price = admissionText(storedAdmission(program));
     const own = dates.length > 0 ? dates : [program];
     const told = own.map((date) => ({

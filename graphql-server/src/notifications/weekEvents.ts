@@ -56,11 +56,10 @@ interface ProgramOfDate {
 }
 
 function ofProgram(program: ProgramOfDate) {
-  const type = programTypeNamed(program.programType);
   return {
-    section: type?.slug ?? ('mladi' as const),
+    section: programTypeNamed(program.programType)?.slug ?? ('mladi' as const),
     title: program.title,
-    path: itemPath('Program', program.id, type?.isCorner ?? false) ?? '',
+    path: itemPath('Program', program.id, program.programType) ?? '',
     price: admissionText(storedAdmission(program)),
   };
 }

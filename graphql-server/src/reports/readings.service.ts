@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath } from '@centar/domain/pages.ts';
 import { day } from '@centar/domain/rules.ts';
-import { programTypeNamed } from '@centar/domain/sections.ts';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import type { Actor, Clock } from '../platform/context.ts';
@@ -64,8 +63,7 @@ export function readingsService({ reader }: Pick<Database, 'reader'>, clock: Clo
       }
       const pages = rows.map(({ itemType, itemId, _sum }): PageReading => {
         const item = titles.get(`${itemType} ${String(itemId)}`);
-        const isCorner = programTypeNamed(item?.section ?? '')?.isCorner ?? false;
-        const path = item ? itemPath(itemType as ItemType, itemId, isCorner) : undefined;
+        const path = item && itemPath(itemType as ItemType, itemId, item.section);
         return {
           itemType,
           itemId,

@@ -169,9 +169,8 @@ const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => 
 });
 
 function withPath({ isPublic, ...date }: ItemDates): DateFacts {
-  const isCorner = programTypeNamed(date.section)?.isCorner ?? false;
   const itemType = date.itemType === 'Movie' ? 'Movie' : 'Program';
-  return { ...date, path: isPublic ? (itemPath(itemType, date.itemId, isCorner) ?? '') : '' };
+  return { ...date, path: isPublic ? (itemPath(itemType, date.itemId, date.section) ?? '') : '' };
 }
 
 const itemOf = ({ itemType, itemId }: Pick<Offered, 'itemType' | 'itemId'>): string =>

@@ -4,7 +4,6 @@ import { storedMarkup } from '@centar/domain/markup/storedMarkup.ts';
 import { linksOf, withLinks } from '@centar/domain/markup/tree.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { findPage, itemPath, pageItem, pathOf, type FoundPage } from '@centar/domain/pages.ts';
-import { findProgramType } from '@centar/domain/sections.ts';
 import { formerItems } from '../items/formerItems.ts';
 import type { Database } from '../platform/database/database.ts';
 import { knownItem } from './itemOrigins.ts';
@@ -48,8 +47,7 @@ async function pageHere(
     itemType === 'Program'
       ? await reader.program.findFirst({ where: { id }, select: { programType: true } })
       : null;
-  const isCorner = program ? findProgramType(program.programType)?.isCorner : false;
-  const path = itemPath(itemType as ItemType, id, isCorner);
+  const path = itemPath(itemType as ItemType, id, program?.programType);
   return path && path + address.hash;
 }
 

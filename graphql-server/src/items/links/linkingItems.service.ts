@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
 import { markedTexts, type Settings } from '@centar/domain/centre.ts';
 import { MOST_CHANGED, type ItemType } from '@centar/domain/itemTypes.ts';
-import { itemPath } from '@centar/domain/pages.ts';
+import { itemPath, pagePath } from '@centar/domain/pages.ts';
 import { itemId } from '@centar/domain/rules.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
@@ -40,7 +40,7 @@ const linkedItems = typedReference
 
 /** As links to an item end in a canonical source. */
 const linksTo = (itemType: ItemType, id: number): string[] =>
-  [itemPath(itemType, id), itemPath(itemType, id, true)]
+  [itemPath(itemType, id), itemType === 'Program' ? pagePath('cornerProgram', id) : undefined]
     .filter((path) => path !== undefined)
     .flatMap((path) => [')', '?', '#'].map((end) => `](${path}${end}`));
 

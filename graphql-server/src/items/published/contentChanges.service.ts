@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath } from '@centar/domain/pages.ts';
 import { moment } from '@centar/domain/rules.ts';
-import { findProgramType, type ItemSection } from '@centar/domain/sections.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -135,7 +135,6 @@ export function contentChangesService(
   }
 
   function toChange(itemType: ItemType, { id, title, section }: PublicRow): ContentChange {
-    const isCorner = findProgramType(section)?.isCorner ?? false;
     const dataPath = dataPathOf(itemType);
     return {
       itemType,
@@ -143,7 +142,7 @@ export function contentChangesService(
       isDeleted: false,
       section,
       title,
-      path: itemPath(itemType, id, isCorner) ?? null,
+      path: itemPath(itemType, id, section) ?? null,
       dataPath: dataPath ? `${dataPath}?id=${String(id)}` : null,
     };
   }

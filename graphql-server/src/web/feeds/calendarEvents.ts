@@ -4,7 +4,6 @@ import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
-import { findProgramType } from '@centar/domain/sections.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
@@ -224,7 +223,7 @@ function programEvent(
     ),
     accessFacts: date.accessFacts as string[],
     place: date.place,
-    path: programPath(program.id, findProgramType(program.programType)?.isCorner ?? false),
+    path: programPath(program.id, program.programType),
     cancelled: date.status === 'cancelled',
   };
 }

@@ -1,6 +1,5 @@
 import { FEEDS, itemPath } from '@centar/domain/pages.ts';
 import { inScript, splitScript } from '@centar/domain/scriptAddress.ts';
-import { findProgramType } from '@centar/domain/sections.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { formerItems } from '../../items/formerItems.ts';
 import type { Clock } from '../../platform/context.ts';
@@ -33,7 +32,7 @@ export function createPreviousAddresses(database: Database, clock: Clock) {
     const row = await type?.table(reader).findFirst({ where: { id, deletedAt: null } });
     if (!type || !row?.publishedAt || row.publishedAt > clock()) return undefined;
     const { programType = '' } = row as { programType?: string };
-    return itemPath(type.itemType, row.id, findProgramType(programType)?.isCorner);
+    return itemPath(type.itemType, row.id, programType);
   }
 
   return {

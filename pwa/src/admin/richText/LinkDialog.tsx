@@ -1,7 +1,6 @@
 import { formatDate } from '@centar/domain/dates.ts';
 import { linkTarget } from '@centar/domain/markup/linkTarget.ts';
 import { itemPath } from '@centar/domain/pages.ts';
-import { programTypeNamed } from '@centar/domain/sections.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -135,8 +134,7 @@ function OwnPages(props: {
       return groups.flatMap(({ itemType, hits }) =>
         hits.flatMap(({ itemId, title, at, programType }): OwnPage[] => {
           if (!isItemType(itemType)) return [];
-          const isCorner = programTypeNamed(programType ?? '')?.isCorner ?? false;
-          const path = itemPath(itemType, itemId, isCorner);
+          const path = itemPath(itemType, itemId, programType ?? '');
           if (path === undefined) return [];
           const about = [CONTENT_TYPES[itemType].name, at === null ? '' : formatDate(at)];
           return [{ path, title, about: about.filter(Boolean).join(', ') }];

@@ -22,5 +22,5 @@ export function cornerOfProgram(program: { programType: string }): Corner | unde
 
 /** A programme's page: a corner's items have pages of their own. */
 export function pageOfProgram(program: Pick<ProgramCardData, 'id' | 'programType'>): string {
-  return programPath(program.id, cornerOfProgram(program) !== undefined);
+  return programPath(program.id, program.programType);
 }
