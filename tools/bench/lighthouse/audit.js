@@ -45,5 +45,5 @@ try {
     }),
   );
 } finally {
-  await chrome.kill();
+  chrome.kill();
 }
