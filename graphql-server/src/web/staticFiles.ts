@@ -7,6 +7,7 @@ import { rangeNumbers } from '../platform/files/byteRange.ts';
 import { answerError } from '../platform/http/answerError.ts';
 import type { SecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { OtherBuilds } from '../platform/otherBuilds.ts';
+import { assetDictionaries } from './assetDictionaries.ts';
 
 const HASHED = /\/(assets|fonts)\/[^/]+$/;
 /** Built-in pictures, which public reads contain and other sites may embed. */
@@ -20,10 +21,17 @@ interface HttpFailure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const ASSET = /\/assets\/([\w.-]+?)(?:\.br|\.gz)?$/;
+/** They differ by these where a file can be a dictionary. */
+const VARY = 'accept-encoding, available-dictionary';
+
 const OTHER_BUILDS_ASSETS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 const REVALIDATE = 'no-cache';
+
+const typeOf = (name: string): string =>
+  `${name.endsWith('.js') ? 'application/javascript' : 'text/css'}; charset=utf-8`;
 
 /**
  * Hashed files never change, built-in pictures rarely. The worker and the manifest are revalidated.
@@ -34,7 +42,8 @@ function cacheControlOf(path: string): string {
 }
 
 /**
- * Serves built files, precompressed if accepted. Open pages may need files of previous builds, in
+ * Serves built files, precompressed if accepted, or with the same file of a previous build as a
+ * dictionary if the browser has it. Open pages may need files of previous builds, in
  * the folder `former`, or of builds that other processes serve.
  */
 export async function registerStaticFiles(
@@ -47,6 +56,10 @@ export async function registerStaticFiles(
   const previousAssets = join(previousBuilds, 'assets');
   // Thousands after a year of updates: one route for all, because each takes time at the start.
   const previous = new Set(existsSync(previousAssets) ? readdirSync(previousAssets) : []);
+  const dictionaries = assetDictionaries(join(publicDir, 'assets'), {
+    folder: previousAssets,
+    names: previous,
+  });
   const pageOnlyHeaders = Object.keys(headers.page).filter((name) => !(name in headers.file));
   await server.register(async (scope) => {
     scope.setErrorHandler(async (thrown, request, reply) => {
@@ -64,6 +77,23 @@ export async function registerStaticFiles(
       const isWeak = String(given['if-range']).startsWith('W/');
       if (method !== 'GET' || from === '' || isWeak) delete given.range;
     });
+    scope.addHook('onRequest', async ({ method, url, headers: given }, reply) => {
+      const [, name = ''] = ASSET.exec(url) ?? [];
+      if (method !== 'GET' || given.range !== undefined) return undefined;
+      const encoded = await dictionaries.encode(name, given);
+      if (!encoded) return undefined;
+      for (const header of pageOnlyHeaders) reply.removeHeader(header);
+      return reply
+        .headers({
+          ...headers.file,
+          'cache-control': IMMUTABLE,
+          'content-encoding': 'dcz',
+          'use-as-dictionary': dictionaries.useOf(name),
+          vary: VARY,
+        })
+        .type(typeOf(name))
+        .send(encoded);
+    });
     await scope.register(fastifyStatic, {
       root: publicDir,
       wildcard: false,
@@ -75,6 +105,9 @@ export async function registerStaticFiles(
       setHeaders(reply, path) {
         const isHashed = HASHED.test(path);
         if (isHashed) for (const name of pageOnlyHeaders) reply.removeHeader(name);
+        const [, name = ''] = ASSET.exec(path) ?? [];
+        const use = dictionaries.useOf(name);
+        if (use) reply.headers({ 'use-as-dictionary': use, vary: VARY });
         const security = isHashed ? headers.file : headers.page;
         reply.headers({
           ...security,
@@ -89,10 +122,9 @@ export async function registerStaticFiles(
       const text = await otherBuilds.find(`/assets/${name}`);
       if (text === undefined) throw new AppError('NOT_FOUND');
       for (const header of pageOnlyHeaders) reply.removeHeader(header);
-      const type = name.endsWith('.js') ? 'application/javascript' : 'text/css';
       return reply
         .headers({ ...headers.file, 'cache-control': IMMUTABLE })
-        .type(`${type}; charset=utf-8`)
+        .type(typeOf(name))
         .send(text);
     });
   });
