@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { openDatabase } from '../../graphql-server/src/platform/database/openDatabase.ts';
 import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
@@ -52,7 +53,7 @@ async function multiply(
 ): Promise<void> {
   const models = await table(database.reader).findMany({ where: { deletedAt: null } });
   const files = await database.reader.storedFile.findMany();
-  const rows = Array.from({ length: count }, (_, index) => {
+  const rowAt = (index: number) => {
     const source: Row = models[index % models.length] ?? { title: '' };
     const { id: _id, ...model } = source;
     const column = 'imageFileId' in model ? 'imageFileId' : 'documentFileId';
@@ -60,25 +61,44 @@ async function multiply(
     const title = `${model.title} ${String(index + 1)}`;
     const row = { ...model, title, searchText: '', [column]: file.id };
     return { file, row: { ...row, ...own(index, row) } };
-  });
-  for (let start = 0; start < rows.length; start += STEP) {
-    const some = rows.slice(start, start + STEP);
+  };
+  for (let start = 0; start < count; start += STEP) {
+    const length = Math.min(STEP, count - start);
+    const some = Array.from({ length }, (_, offset) => rowAt(start + offset));
     await database.writeContent(async (transaction) => {
       await transaction.storedFile.createMany({ data: some.map(({ file }) => file) as never });
       return table(transaction).createMany({ data: some.map(({ row }) => row) as never });
     });
+    // SQLite's statements are released only when the event loop turns.
+    await turn();
   }
 }
 
-/** Adds content of twenty or fewer years to a stopped product. The content per year stays equal. */
-export async function addBigContent(dataDir: string, now: Date, years = YEARS): Promise<void> {
+/** What is added to the demo content. */
+export interface Amount {
+  readonly years: number;
+  /** How many times the items of each year. */
+  readonly times: number;
+}
+
+export const SOME_YEARS: Amount = { years: YEARS, times: 1 };
+
+/** 1,008,000 items. */
+export const MILLION: Amount = { years: YEARS, times: 21 };
+
+/** Adds content to a stopped product. */
+export async function addBigContent(
+  dataDir: string,
+  now: Date,
+  { years, times }: Amount,
+): Promise<void> {
   const database = await openDatabase(`file:${dataDir}/centar.db`);
   const add = async (
     name: keyof typeof TWENTY_YEARS,
     pick: (client: Transaction) => unknown,
     own: (moment: Date) => object = () => ({}),
   ): Promise<void> => {
-    const count = Math.ceil((TWENTY_YEARS[name] * years) / YEARS);
+    const count = Math.ceil((TWENTY_YEARS[name] * years * times) / YEARS);
     await multiply(
       database,
       (client) => pick(client) as Table,

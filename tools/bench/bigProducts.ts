@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { addBigContent } from './bigContent.ts';
+import { addBigContent, SOME_YEARS, type Amount } from './bigContent.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
 import {
   ADMIN,
@@ -13,6 +13,7 @@ import {
 export interface Staffed {
   readonly server: RunningProcess;
   readonly token: string;
+  readonly dataDir: string;
 }
 
 /** A token. */
@@ -32,15 +33,16 @@ async function start(dataDir: string): Promise<Staffed> {
     { ...productEnvironment(dataDir), TRUST_PROXY: '127.0.0.1' },
     'talks',
   );
-  return { server, token: await signIn(server) };
+  return { server, token: await signIn(server), dataDir };
 }
 
 /** Enough for full pages, so that archives are compared, not cards per page. */
-const SHORT = 1;
+const SHORT: Amount = { years: 1, times: 1 };
 
-/** Measures products with one and with twenty years of content. */
+/** Measures products with one year and with more content. */
 export async function withBothSizes<T>(
   measure: (small: Staffed, big: Staffed) => Promise<T>,
+  amount = SOME_YEARS,
 ): Promise<T> {
   const [small, big] = [temporaryDataDir(), temporaryDataDir()];
   const running: Staffed[] = [];
@@ -49,7 +51,7 @@ export async function withBothSizes<T>(
     cpSync(small.path, big.path, { recursive: true });
     const now = new Date();
     await addBigContent(small.path, now, SHORT);
-    await addBigContent(big.path, now);
+    await addBigContent(big.path, now, amount);
     for (const { path } of [small, big]) running.push(await start(path));
     const [few, many] = running;
     if (!few || !many) throw new Error('Two servers were started');
@@ -62,7 +64,10 @@ export async function withBothSizes<T>(
 }
 
 /** Changes news, which invalidates the cache. */
-export async function changeSomething({ server, token }: Staffed): Promise<void> {
+export async function changeSomething({
+  server,
+  token,
+}: Pick<Staffed, 'server' | 'token'>): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const title = `Merenje ${String(Date.now())}`;
   const fields = { author: 'Merenje', theme: 'Merenje', title, description: title };

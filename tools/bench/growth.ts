@@ -127,13 +127,18 @@ async function besideList(big: Staffed, list: Probe, probe: Probe, rounds: numbe
  * G3: the 95th percentile of processor time of searches with twenty years of content, relative to a
  * list.
  */
-export async function measureSearches(big: Staffed, rounds: number): Promise<Result[]> {
+export async function measureSearches(
+  big: Staffed,
+  rounds: number,
+  id = 'G3',
+  size = 'twenty years',
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const { list, probe } of SEARCHES) {
     for (const one of probe) {
       const [yardstick, many] = await besideList(big, list, one, rounds);
-      const what = `${one.what} beside ${list.what}, p95 with twenty years`;
-      results.push(result('G3', what, many, yardstick, MOST_SEARCH));
+      const what = `${one.what} beside ${list.what}, p95 with ${size}`;
+      results.push(result(id, what, many, yardstick, MOST_SEARCH));
     }
   }
   return results;
@@ -147,16 +152,18 @@ export async function measureGrowth(
   small: Staffed,
   big: Staffed,
   rounds: number,
+  ids: readonly [string, string] = ['G1', 'G2'],
+  size = 'twenty years',
 ): Promise<Result[]> {
   const groups = [
-    { id: 'G1', probe: PAGES },
-    { id: 'G2', probe: LISTS },
+    { id: ids[0], probe: PAGES },
+    { id: ids[1], probe: LISTS },
   ];
   const results: Result[] = [];
   for (const { id, probe } of groups) {
     for (const one of probe) {
       const [few, many] = await compare(small, big, one, rounds);
-      results.push(result(id, `${one.what}, twenty years beside one`, many, few, MOST));
+      results.push(result(id, `${one.what}, ${size} beside one year`, many, few, MOST));
     }
   }
   return results;

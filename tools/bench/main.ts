@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureAttacks } from './attacks.ts';
 import { measureBeforeContent } from './beforeContent.ts';
+import { MILLION } from './bigContent.ts';
 import { withBothSizes } from './bigProducts.ts';
 import { measureBlocked } from './blocked.ts';
 import { measureFlood } from './flood.ts';
@@ -11,6 +12,7 @@ import { measureHarvester } from './harvester.ts';
 import { measureKinds } from './kinds.ts';
 import { measureLargePictures } from './largePictures.ts';
 import { chooseGenerator } from './load.ts';
+import { measureMillion } from './million.ts';
 import { measureMirror } from './mirror.ts';
 import { measureOfflineLists } from './offlineLists.ts';
 import { measurePages } from './pageAudits.ts';
@@ -29,7 +31,8 @@ import { measureUpdates } from './updates.ts';
 /**
  * Measures the built product against its targets. Speeds are relative to a bare server in the same
  * run. `--quick` measures less often; group names select (speed, harvester, data, pages, kinds,
- * offline, flood, uploads, attacks, start, saves, mirror, growth, search, blocked, scale).
+ * offline, flood, uploads, attacks, start, saves, mirror, growth, search, blocked, scale; million
+ * only if named, as it writes for half an hour).
  * `--url=http://...` measures the kinds of page of a running site.
  */
 const { values, positionals } = parseArgs({
@@ -173,6 +176,11 @@ async function measureBig(): Promise<Result[]> {
   });
 }
 
+async function measureLargest(): Promise<Result[]> {
+  progress('Writing a million items');
+  return withBothSizes((small, big) => measureMillion(small, big, GROWTH_ROUNDS), MILLION);
+}
+
 async function measure(): Promise<Result[]> {
   const dataDir = temporaryDataDir();
   try {
@@ -205,6 +213,7 @@ async function measure(): Promise<Result[]> {
     if (['growth', 'search', 'blocked'].some(chosen)) {
       results.push(...(await attempt('G, B', measureBig)));
     }
+    if (options.has('million')) results.push(...(await attempt('N', measureLargest)));
     if (chosen('pages')) {
       progress('Building the scripts beside a minimal application');
       results.push(...(await attempt('F6, F8', measureScripts)));
