@@ -28,7 +28,7 @@ it.each([
 ])('%s ends with the process that started it', async (_, start) => {
   const folder = mkdtempSync(join(tmpdir(), 'centar-parent-'));
   const print = `.then(({ child }) => console.log(child.pid))`;
-  const parent = spawn(process.execPath, ['--import', 'tsx', '-e', start + print, folder], {
+  const parent = spawn(process.execPath, ['-e', start + print, folder], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

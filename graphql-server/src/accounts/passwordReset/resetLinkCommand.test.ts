@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childProgram } from '../../../test/childProgram.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const run = promisify(execFile);
-const command = fileURLToPath(new URL('../../commands/resetLink.ts', import.meta.url));
+const COMMAND = new URL('../../commands/resetLink.ts', import.meta.url);
 const NEW_PASSWORD = 'osam žutih kišobrana';
 
 let app: TestApp;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function resetLink(...words: string[]) {
+async function resetLink(...words: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: app.dataDir, PUBLIC_URL };
-  return run(process.execPath, ['--import', 'tsx', command, ...words], { env });
+  return run(process.execPath, [await childProgram(COMMAND), ...words], { env });
 }
 
 it('prints a link that works, beside the running server (product decision 7)', async () => {
@@ -38,6 +38,9 @@ it('prints a link that works, beside the running server (product decision 7)', a
   const code = new RegExp(`^${PUBLIC_URL}/ap/reset-password#kod=([\\w-]{43})\\n`).exec(stdout)?.[1];
   const json = { email, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, code };
   expect((await app.rest('PUT', '/api/UserAuth/ResetPassword', { json })).text).toBe('true');
+  // Without a code the answer would be the same.
+  const signIn = { json: { email, password: NEW_PASSWORD } };
+  expect((await app.rest('POST', '/api/UserAuth/Login', signIn)).status).toBe(200);
   const entry = await app.database.reader.auditEntry.findFirst({ where: { action: 'resetLink' } });
   expect(entry).toMatchObject({ userId: null, userName: 'Konzola servera' });
 });
