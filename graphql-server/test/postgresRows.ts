@@ -95,7 +95,7 @@ export async function postgresRows(url: string): Promise<RowSnapshot> {
         throw new Error('A test left another database schema behind');
       }
       await connection.query('SELECT saved.put_back()');
-      return true;
+      return new Set(restored);
     },
     async sql(text) {
       await connection.query(text);

@@ -27,8 +27,11 @@ export interface RowSnapshot {
   isChanged(): Promise<boolean>;
   /** Accepts the current rows as unchanged. */
   accept(): Promise<void>;
-  /** Restores all rows, id counters and triggers; does nothing and returns false while another connection writes. */
-  tryRestore(): Promise<boolean>;
+  /**
+   * Restores all rows, id counters and triggers. Returns the names of the tables that may have
+   * changed; undefined while another connection writes.
+   */
+  tryRestore(): Promise<ReadonlySet<string> | undefined>;
   /** Runs SQL that is valid on both databases. */
   sql(text: string): Promise<void>;
   /** Makes writes to a table fail until `stopFailing` or a restore. */
@@ -64,15 +67,32 @@ export function sqliteRows(databaseFile: string): RowSnapshot {
   const shape = () => JSON.stringify([...objects('table'), ...objects('index')]);
   const shapeAtFirst = shape();
   const triggers = new Set(objects('trigger').map(({ name }) => name));
-  const restored = tables.filter((name) => name !== REVISION_TABLE);
+  const restored = [...tables.filter((name) => name !== REVISION_TABLE), 'sqlite_sequence'];
   const version = () => connection.pragma('data_version', { simple: true }) as number;
   let seen = 0;
   /** The last hash, while nobody has written since. */
   let known: { readonly at: number; readonly hash: string } | undefined;
 
+  /** Restores a table's rows if they have changed, and returns whether they had. */
+  function restorerOf(name: string): () => boolean {
+    const current = `SELECT * FROM main."${name}"`;
+    const saved = `SELECT * FROM saved."of ${name}"`;
+    const isChanged = connection
+      .prepare(`SELECT EXISTS (${current} EXCEPT ${saved}) OR EXISTS (${saved} EXCEPT ${current})`)
+      .pluck();
+    const empty = connection.prepare(`DELETE FROM main."${name}"`);
+    const fill = connection.prepare(`INSERT INTO main."${name}" ${saved} ORDER BY rowid`);
+    return () => {
+      if (isChanged.get() === 0) return false;
+      empty.run();
+      fill.run();
+      return true;
+    };
+  }
+
   function save(): void {
     connection.exec('BEGIN');
-    for (const name of [...restored, 'sqlite_sequence']) {
+    for (const name of restored) {
       connection.exec(`DROP TABLE IF EXISTS saved."of ${name}"`);
       connection.exec(
         `CREATE TABLE saved."of ${name}" AS SELECT * FROM main."${name}" ORDER BY rowid`,
@@ -82,18 +102,16 @@ export function sqliteRows(databaseFile: string): RowSnapshot {
     seen = version();
   }
 
-  function writeBack(): void {
+  function writeBack(): ReadonlySet<string> {
     for (const { name } of objects('trigger')) {
       if (!triggers.has(name)) connection.exec(`DROP TRIGGER main."${name}"`);
     }
     if (shape() !== shapeAtFirst) throw new Error('A test left another database schema behind');
-    for (const name of [...restored, 'sqlite_sequence']) {
-      connection.exec(`DELETE FROM main."${name}"`);
-      connection.exec(`INSERT INTO main."${name}" SELECT * FROM saved."of ${name}" ORDER BY rowid`);
-    }
+    return new Set([...restorers].filter(([, restore]) => restore()).map(([name]) => name));
   }
 
   save();
+  const restorers = new Map(restored.map((name) => [name, restorerOf(name)]));
   return {
     async hash() {
       const at = version();
@@ -113,19 +131,19 @@ export function sqliteRows(databaseFile: string): RowSnapshot {
       try {
         connection.exec('BEGIN IMMEDIATE');
       } catch (thrown) {
-        if (isBusy(thrown)) return false;
+        if (isBusy(thrown)) return undefined;
         throw thrown;
       }
       // The version does not change with its own writes.
       known = undefined;
       try {
-        writeBack();
+        const changed = writeBack();
         connection.exec('COMMIT');
+        return changed;
       } catch (thrown) {
         connection.exec('ROLLBACK');
         throw thrown;
       }
-      return true;
     },
     async sql(text) {
       const other = new BetterSqlite3(databaseFile);

@@ -34,6 +34,8 @@ export const PUBLIC_URL = 'https://centar.example';
 /** The password of all users. */
 export const PASSWORD = 'sedam plavih vrata';
 
+/** The tables that an application remembers. */
+const OF_THE_CENTRE = ['SettingsGroup', 'SitePicture'];
 const folder = tmpdir();
 let passwordHash: Promise<string> | undefined;
 
@@ -209,9 +211,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     },
     /** Loses what only memory has, as a restart does. */
     async forget(): Promise<void> {
+      // Also ends the cache generation.
       await app.centre.refresh();
-      // Ends the cache generation.
-      await database.writeContent(async () => undefined);
       app.cache.clear();
       cheap.renew();
       logs.length = 0;
@@ -220,10 +221,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
     async restore(): Promise<void> {
       await whenIdle();
       if (await rows.isChanged()) {
-        while (!(await rows.tryRestore())) await database.write(async () => undefined);
-        await app.centre.refresh();
-        // Ends the cache generation.
-        await database.writeContent(async () => undefined);
+        let changed = await rows.tryRestore();
+        while (!changed) {
+          await database.write(async () => undefined);
+          changed = await rows.tryRestore();
+        }
+        // Both end the cache generation.
+        if (OF_THE_CENTRE.some((name) => changed.has(name))) await app.centre.refresh();
+        else await database.writeContent(async () => undefined);
         await rows.accept();
       }
       savedFiles.restore();
