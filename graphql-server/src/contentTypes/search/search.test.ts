@@ -8,6 +8,7 @@ import {
   programRow,
 } from '../../../test/contentRows.ts';
 import { addCopies } from '../../../test/addCopies.ts';
+import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../registry.ts';
@@ -200,7 +201,9 @@ describe('whatever is searched for', () => {
   ])('%j is words and nothing else', async (text) => {
     expect(Array.isArray(await groups(text))).toBe(true);
   });
+});
 
+onSqliteOnly('a search', () => {
   it('is refused with an unknown type or page', async () => {
     for (const more of [{ itemType: 'User' }, { itemType: 'News', page: 0 }, { page: 16 }]) {
       const answer = await app.registered('Search', { text: 'vest', ...more });

@@ -73,7 +73,9 @@ describe('freshness', () => {
     await Promise.all([write(), ...ADDRESSES.map(([, path]) => read(path))]);
     expect(goBack).toBe(0);
   });
+});
 
+onSqliteOnly('rendering', () => {
   it.each(ADDRESSES)('%s: 200 concurrent requests render one answer', async (_, path) => {
     const statements = app.database.statements;
     const fills = await fillsOf(() =>
