@@ -1,10 +1,35 @@
 import { alertMoments, type Alert } from '@centar/domain/alert.ts';
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { openingMoments, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { eveningOf } from '@centar/domain/whatsOn.ts';
+import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../context.ts';
-import { contentTables } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
+
+/** Columns whose moments change answers, and after how many milliseconds. */
+const BOUNDARIES: readonly (readonly [table: string, column: string, delay: number])[] = [
+  ...ITEM_TYPES.map((itemType) => [itemType, 'publishedAt', 0] as const),
+  ['Competition', 'deadline', 0],
+  ['Procurement', 'deadline', 0],
+  ['Screening', 'productionDate', 0],
+  ['Screening', 'productionDate', SCREENING_VISIBLE_MS],
+  ['Program', 'eventHappeningDateTime', 0],
+  ['ProgramDate', 'eventHappeningDateTime', 0],
+  ['Program', 'pastAt', 0],
+  ['ProgramDate', 'pastAt', 0],
+  ['ReservationOffer', 'opensAt', 0],
+  ['ReservationOffer', 'closesAt', 0],
+];
+
+const nextOf =
+  (now: Date) =>
+  ([table, column, delay]: (typeof BOUNDARIES)[number]): Prisma.Sql => {
+    const [from, moment] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
+    const after = new Date(now.getTime() - delay);
+    return Prisma.sql`SELECT ${Prisma.raw(String(delay))} AS "delay", MIN(${moment}) AS "at"
+      FROM ${from} WHERE ${moment} > ${after}`;
+  };
 
 export interface CacheGeneration {
   isCurrent(): boolean;
@@ -27,60 +52,21 @@ export function createCacheGeneration(
   let ends = 0;
   let renewal: Promise<void> | undefined;
 
+  /** The next boundaries that are stored, without those of the settings. */
+  async function nextStored(now: Date): Promise<number[]> {
+    const rows = await database.reader.$queryRaw<
+      { delay: bigint | number; at: Date | string | null }[]
+    >`
+      ${Prisma.join(BOUNDARIES.map(nextOf(now)), ' UNION ALL ')}`;
+    return rows.flatMap(({ delay, at }) => (at ? [new Date(at).getTime() + Number(delay)] : []));
+  }
+
   async function nextBoundary(now: Date): Promise<number> {
-    const { reader } = database;
     const { hours, alert } = settings();
-    const shownFrom = new Date(now.getTime() - SCREENING_VISIBLE_MS);
-    const screeningAfter = async (moment: Date): Promise<number | undefined> => {
-      const { _min } = await reader.screening.aggregate({
-        where: { productionDate: { gt: moment } },
-        _min: { productionDate: true },
-      });
-      return _min.productionDate?.getTime();
-    };
-    const [begun, next] = await Promise.all([shownFrom, now].map(screeningAfter));
-    const planned = { where: { publishedAt: { gt: now } }, _min: { publishedAt: true } } as const;
-    const publications = await Promise.all(
-      contentTables(reader).map((table) => table.aggregate(planned)),
-    );
-    const open = { where: { deadline: { gt: now } }, _min: { deadline: true } } as const;
-    const deadlines = await Promise.all([
-      reader.competition.aggregate(open),
-      reader.procurement.aggregate(open),
-    ]);
-    const begins = {
-      where: { eventHappeningDateTime: { gt: now } },
-      _min: { eventHappeningDateTime: true },
-    } as const;
-    const ends = { where: { pastAt: { gt: now } }, _min: { pastAt: true } } as const;
-    const events = await Promise.all([
-      reader.program.aggregate(begins),
-      reader.programDate.aggregate(begins),
-      reader.program.aggregate(ends),
-      reader.programDate.aggregate(ends),
-    ]);
-    const offer = reader.reservationOffer;
-    const offers = await Promise.all([
-      offer.aggregate({ where: { opensAt: { gt: now } }, _min: { opensAt: true } }),
-      offer.aggregate({ where: { closesAt: { gt: now } }, _min: { closesAt: true } }),
-    ]);
-    const moments = [
-      ...offers.flatMap(({ _min }) =>
-        Object.values(_min).flatMap((moment) => (moment ? [moment.getTime()] : [])),
-      ),
-      ...events.flatMap(({ _min }) =>
-        Object.values(_min).flatMap((moment) => (moment ? [moment.getTime()] : [])),
-      ),
-      startOfBelgradeDay(now, 1).getTime(),
-      ...deadlines.flatMap(({ _min }) => (_min.deadline ? [_min.deadline.getTime()] : [])),
-      ...(begun === undefined ? [] : [begun + SCREENING_VISIBLE_MS]),
-      ...(next === undefined ? [] : [next]),
-      ...[eveningOf(now), ...openingMoments(hours, now), ...alertMoments(alert)]
-        .map((moment) => moment.getTime())
-        .filter((moment) => moment > now.getTime()),
-      ...publications.flatMap(({ _min }) => (_min.publishedAt ? [_min.publishedAt.getTime()] : [])),
-    ];
-    return Math.min(...moments);
+    const moments = [eveningOf(now), ...openingMoments(hours, now), ...alertMoments(alert)]
+      .map((moment) => moment.getTime())
+      .filter((moment) => moment > now.getTime());
+    return Math.min(startOfBelgradeDay(now, 1).getTime(), ...moments, ...(await nextStored(now)));
   }
 
   function isCurrent(): boolean {

@@ -4,10 +4,6 @@ import type { Transaction } from './database.ts';
 /** The used part of Prisma's delegates. */
 interface ContentTable {
   count(): PromiseLike<number>;
-  aggregate(args: {
-    where: { publishedAt: { gt: Date } };
-    _min: { publishedAt: true };
-  }): PromiseLike<{ _min: { publishedAt: Date | null } }>;
 }
 
 type TableName = keyof Prisma.$StoredFilePayload['objects'];
