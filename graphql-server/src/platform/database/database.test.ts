@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswords } from '../../accounts/auth/passwords.ts';
 import { assertOutsideTransaction, type Database } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -74,6 +74,25 @@ describe('the reader', () => {
     });
     expect(await database.reader.news.count()).toBe(1);
   });
+});
+
+it('a statement is compiled once, whatever its values', async () => {
+  const titles = ['prva', 'druga', 'treća'];
+  await database.write(async ({ news }) => {
+    for (const title of titles) await news.create({ data: newsRow({ title }) });
+  });
+  const compile = vi.spyOn(BetterSqlite3.prototype, 'prepare');
+  const other = await openDatabase(url);
+  const found: string[] = [];
+  for (const title of titles) {
+    const rows = await other.reader.news.findMany({ where: { title } });
+    found.push(...rows.map((row) => row.title));
+  }
+  await other.close();
+  expect(found).toEqual(titles);
+  const compiled = compile.mock.calls.filter(([sql]) => sql.includes('`News`.`title` = ?'));
+  expect(compiled).toHaveLength(1);
+  compile.mockRestore();
 });
 
 describe('writing', () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { databaseFileOf } from '../../../../prisma/databaseFile.ts';
 import { PrismaClient } from '../../../../prisma/generated/client.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type Database,
   type Transaction,
 } from './database.ts';
+import { PreparedSqlite } from './preparedSqlite.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { createDiskReserve, type DiskReserve } from './diskReserve.ts';
 import { AppError, isDiskFull, isLocked, toAppError } from '../errors.ts';
@@ -33,8 +33,10 @@ const READ_CACHE_KB = 64 * 1024;
 function connect(url: string, readonly: boolean): PrismaClient {
   // The driver would treat URL parameters as a part of the file name.
   const file = `file:${databaseFileOf(url)}`;
-  const adapter = new PrismaBetterSqlite3({ url: file, readonly, timeout: BUSY_TIMEOUT_MS });
-  return new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  const adapter = new PreparedSqlite({ url: file, readonly, timeout: BUSY_TIMEOUT_MS });
+  const log = [{ emit: 'event' as const, level: 'query' as const }];
+  // Other formats find the place of each call in the sources.
+  return new PrismaClient({ adapter, log, errorFormat: 'minimal' });
 }
 
 /** Without statistics, queries are slow in a large archive. Failures cost only speed. */
