@@ -213,6 +213,7 @@ export async function storeAttendance(database: Database, now: Date): Promise<nu
     });
     const byKey = new Map(rows.map((row) => [row.dateKey, row]));
     const keys = [...new Set([...byKey.keys(), ...counted.map(({ dateKey }) => dateKey)])];
+    if (keys.length === 0) return 0;
     const offers = await readOffers(transaction, keys);
     let changed = 0;
     for (const date of await readDates(transaction, { keys })) {
