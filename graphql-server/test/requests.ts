@@ -76,14 +76,14 @@ function bodyOf({ json, form, file }: RestOptions): { body?: FormData | string; 
 }
 
 /** REST and GraphQL requests to a listening server. */
-export function requestsTo(address: string) {
+export function requestsTo(address: string, send = fetch) {
   async function rest<Body = Record<string, unknown>>(
     method: string,
     path: string,
     options: RestOptions = {},
   ): Promise<RestAnswer<Body>> {
     const { body, type } = bodyOf(options);
-    const response = await fetch(`${address}${path}`, {
+    const response = await send(`${address}${path}`, {
       method,
       ...(body === undefined ? {} : { body }),
       headers: {
@@ -134,7 +134,7 @@ export function requestsTo(address: string) {
       const body = JSON.stringify({ query, variables });
       const type = { 'content-type': 'application/json' };
       return readGraphql(
-        await fetch(`${address}/graphql`, { method: 'POST', body, headers: { ...type, ...given } }),
+        await send(`${address}/graphql`, { method: 'POST', body, headers: { ...type, ...given } }),
       );
     }
     const body = new FormData();
@@ -143,7 +143,7 @@ export function requestsTo(address: string) {
     body.append('0', toBlob(file), file.name);
     const preflight = { 'apollo-require-preflight': 'true' };
     return readGraphql(
-      await fetch(`${address}/graphql`, {
+      await send(`${address}/graphql`, {
         method: 'POST',
         body,
         headers: { ...preflight, ...given },
@@ -158,7 +158,7 @@ export function requestsTo(address: string) {
     headers: Record<string, string> = {},
   ): Promise<GraphqlAnswer<Data>> {
     const path = registeredAddress(documentId(name), variables);
-    return readGraphql(await fetch(`${address}${path}`, { headers }));
+    return readGraphql(await send(`${address}${path}`, { headers }));
   }
 
   /** Sends a request and returns the bytes of the answer, without decoding or normalising anything. */

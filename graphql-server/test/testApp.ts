@@ -47,6 +47,8 @@ export interface TestAppOptions {
   readonly environment?: Record<string, string>;
   /** The database of another application, shared as by a second process. */
   readonly shared?: TestDatabase;
+  /** The same, already open; it is not closed. */
+  readonly opened?: Database;
   /** An empty data folder, which is not deleted; a temporary one if absent. */
   readonly dataDir?: string;
   /** Free bytes for uploads; those of the disk if absent. */
@@ -67,6 +69,8 @@ export interface TestAppOptions {
   readonly disk?: Disk;
   /** Files in the outbox if absent. */
   readonly mailTransport?: MailTransport;
+  /** Sends the requests; the system's if absent. */
+  readonly fetch?: typeof fetch;
   /** Milliseconds by which uncached reads are limited; the process's own if absent. */
   readonly monotonicNow?: () => number;
 }
@@ -88,7 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(join(folder, 'centar-app-'));
   const databaseFile = join(dataDir, 'centar.db');
   const stored = options.shared ?? (await databaseIn(dataDir));
-  const opened = await openDatabase(stored.url);
+  const opened = options.opened ?? (await openDatabase(stored.url));
   const database = options.inFrontOfDatabase?.(opened) ?? opened;
   await writeRows(database, content);
   await addMissingSettings(database, DEMO_SETTINGS);
@@ -131,7 +135,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...(options.inFront ? { inFront: options.inFront } : {}),
   });
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
-  const requests = requestsTo(address);
+  const requests = requestsTo(address, options.fetch);
   const openRequests = countOpen(app.server.server);
   const rows = await stored.rows();
   const savedFiles = fileSnapshot(dataDir);
@@ -240,7 +244,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     async close() {
       await rows.close();
       await app.server.close();
-      await database.close();
+      if (!options.opened) await database.close();
       if (!options.shared) await stored.drop();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },

@@ -114,18 +114,24 @@ export function createSeams() {
 
   /** A client of Prisma, with an await before each statement. */
   function client<Target extends object>(target: Target, label: string): Target {
+    const known = new Map<string | symbol, unknown>();
     return new Proxy(target, {
       get(of, name) {
-        const value: unknown = Reflect.get(of, name);
-        if (typeof name === 'symbol' || value === null) return value;
-        if (typeof value === 'object') return client(value, `${label} ${name}`);
-        if (typeof value !== 'function') return value;
-        return async (...values: unknown[]) => {
-          await gate(`${label} ${name}`);
-          return running(async () => Reflect.apply(value, of, values) as unknown);
-        };
+        if (!known.has(name)) known.set(name, gated(of, name, label));
+        return known.get(name);
       },
     });
+  }
+
+  function gated(of: object, name: string | symbol, label: string): unknown {
+    const value: unknown = Reflect.get(of, name);
+    if (typeof name === 'symbol' || value === null) return value;
+    if (typeof value === 'object') return client(value, `${label} ${name}`);
+    if (typeof value !== 'function') return value;
+    return async (...values: unknown[]) => {
+      await gate(`${label} ${name}`);
+      return running(async () => Reflect.apply(value, of, values) as unknown);
+    };
   }
 
   /** Writes wait here and not within the database, so that the order of requests is known. */

@@ -67,6 +67,8 @@ export function createSimulatedBucket(clock: Clock, gate: Gate) {
 
   return {
     storage,
+    sizes: (): ReadonlyMap<string, number> =>
+      new Map([...served].map(([name, { bytes }]) => [name, bytes.length])),
     /** Holds the files of a folder, and nothing else. */
     fill(folder: string): void {
       served.clear();

@@ -1,10 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import { expect } from 'vitest';
+import { openDatabase } from '../../src/platform/database/openDatabase.ts';
 import { diskStorage } from '../../src/platform/files/diskStorage.ts';
-import type { BlobStorage } from '../../src/platform/files/blobStorage.ts';
 import { sweepFiles } from '../../src/platform/files/sweep.ts';
 import { sweepAll } from '../../src/sweepAll.ts';
 import { callsOf, contentType, type ContentType } from '../contentTypes.ts';
@@ -16,6 +25,7 @@ import { databaseIn, isPostgres } from '../testDatabase.ts';
 import { pdf, picture } from '../testFiles.ts';
 import { chooseOperation, choosePair, pick } from './choices.ts';
 import { connect } from './connection.ts';
+import { createQuickFetch } from './quickFetch.ts';
 import { createInterleaving, requestName } from './interleaving.ts';
 import {
   advanced,
@@ -147,6 +157,19 @@ function edited(
 /** Spreads neighbouring seeds, which the generator would begin alike. */
 const spread = (seed: number): number => Math.imul(seed + 1, 0x9e_37_79_b1) >>> 0;
 
+const MEMORY_FOLDER = '/dev/shm';
+const MIN_FREE_BYTES = 2 ** 28;
+
+/** A folder in memory, where there is one: what a power failure loses is simulated. */
+function quickFolder(): string {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize > MIN_FREE_BYTES ? MEMORY_FOLDER : tmpdir();
+}
+
+const sizesIn = (folder: string): ReadonlyMap<string, number> =>
+  new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]));
+
 export interface Figures {
   steps: number;
   kills: number;
@@ -198,7 +221,7 @@ function partsOf(operation: Operation): readonly Operation[] {
 
 export async function createWorld() {
   const clock = movableClock(START);
-  const folder = mkdtempSync(join(tmpdir(), 'centar-world-'));
+  const folder = mkdtempSync(join(quickFolder(), 'centar-world-'));
   const dataDir = join(folder, 'data');
   const savedDir = join(folder, 'saved');
   mkdirSync(dataDir);
@@ -206,22 +229,26 @@ export async function createWorld() {
   const disk = createSimulatedDisk(join(folder, 'lost'), clock, seams.gate);
   const bucket = createSimulatedBucket(clock, seams.gate);
   const diskFiles = diskStorage(dataDir, disk.disk);
-  const plainDisk = diskStorage(dataDir);
+  const requests = createQuickFetch();
   let isBucket = false;
   const storage = new Proxy(diskFiles, {
     get: (_target, name) => Reflect.get(isBucket ? bucket.storage : diskFiles, name) as unknown,
   });
-  const checkedStorage = (): BlobStorage => (isBucket ? bucket.storage : plainDisk);
+  const storedSizes = () => (isBucket ? bucket.sizes() : sizesIn(join(dataDir, 'media')));
 
+  // They outlive each application.
+  const shared = await databaseIn(dataDir);
+  const opened = await openDatabase(shared.url);
   const options: TestAppOptions = {
     clock,
     dataDir,
-    // It outlives each application.
-    shared: await databaseIn(dataDir),
+    shared,
+    opened,
     storage,
     free: seams.free,
     disk: disk.disk,
     mailTransport: seams.mailTransport,
+    fetch: requests.fetch,
     inFrontOfDatabase: seams.inFrontOfDatabase,
     inFront: (answer) => (request, response) => {
       const name = String(request.headers['x-request-name'] ?? '');
@@ -629,7 +656,7 @@ export async function createWorld() {
     state = match;
     isDiskUsed ||= isKilled || damage.failedAt !== undefined || state.files !== beginningFiles;
     checkMails(damage, before);
-    await stored.check(checkedStorage(), seams.delivered);
+    await stored.check(storedSizes(), seams.delivered);
     await connection.rows('DELETE FROM "RateCounter"');
   }
 
@@ -712,7 +739,7 @@ export async function createWorld() {
       await sweepFiles({ database: app.database, files: app.store, clock });
     }
     await stored.read();
-    await stored.checkSwept(checkedStorage());
+    await stored.checkSwept(storage);
   }
 
   return {
@@ -769,7 +796,9 @@ export async function createWorld() {
     async close(): Promise<void> {
       await rows.close();
       await connection.close();
+      requests.close();
       await seams.withMail(() => app.close());
+      await opened.close();
       await app.stored.drop();
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
     },
