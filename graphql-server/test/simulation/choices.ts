@@ -37,6 +37,8 @@ export interface Choices {
   /** A number that was not used before. */
   readonly number: () => number;
   readonly young: Due['young'];
+  /** Whether mails wait. */
+  readonly hasMails: boolean;
 }
 
 export function pick<Value>(next: Generator, from: readonly Value[]): Value {
@@ -184,6 +186,7 @@ export function chooseOperation(choices: Choices): Operation {
   const due = dueIn(state, now, young);
   const isDue = due.purged.length + due.files.length + due.erased.length > 0;
   if (isDue && next(2) === 0) return { kind: 'night', ...due };
+  if (choices.hasMails && next(4) === 0) return { kind: 'deliver' };
   const offers = changedOffers(state);
   if (offers.length > 0 && next(4) === 0) return { kind: 'tell', offers };
   const dice = next(20);

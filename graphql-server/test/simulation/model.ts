@@ -200,6 +200,7 @@ const TERM_MS = 30 * DAY_MS;
 const FILM_MS = 1.5 * HOUR_MS;
 /** When a day ends in Belgrade, in winter. */
 const MIDNIGHT_MS = 23 * HOUR_MS;
+const EVENT_MS = 2 * HOUR_MS;
 const LARGEST_GROUP = 4;
 /** A programme and a film whose dates take reservations. */
 export const OFFERED = ['Autor 1', 'Autor 8'] as const;
@@ -214,8 +215,15 @@ export const SECTIONS: Readonly<Record<ModelType, Editor>> = {
 export const isPublic = ({ binnedAt, publishedAt }: Item, now: number): boolean =>
   binnedAt === null && publishedAt !== null && publishedAt <= now;
 
-const isOver = ({ at }: PlannedDate, now: number): boolean =>
-  now >= at - (at % DAY_MS) + MIDNIGHT_MS;
+/** Dates of programmes in halls with an even number have an end, two hours after they begin. */
+export const endOf = ({ place, at }: PlannedDate): number | null =>
+  Number(place.replace('Sala ', '')) % 2 === 0 ? at + EVENT_MS : null;
+
+/** From when on lists of programmes leave a date out. */
+const pastAt = (date: PlannedDate): number =>
+  endOf(date) ?? date.at - (date.at % DAY_MS) + MIDNIGHT_MS;
+
+const isOver = (date: PlannedDate, now: number): boolean => now >= pastAt(date);
 
 /** Lists of programmes show only those that are not over. */
 export function isAnnounced({ type, dates, shown }: Item, now: number): boolean {
@@ -341,7 +349,8 @@ export function offeredDate(state: State, mark: string, { key, told }: Offer) {
   const date = dates.find((one) => keyOf(one) === key) ?? dates.find(({ at }) => at === told.at);
   if (!item || !date) return { ...told, key, status: 'removed', isThere: false, endsAt: told.at };
   const isThere = item.binnedAt === null;
-  const endsAt = isThere ? date.at + (item.type === 'Movie' ? FILM_MS : 0) : told.at;
+  const lasts = item.type === 'Movie' ? date.at + FILM_MS : (endOf(date) ?? date.at);
+  const endsAt = isThere ? lasts : told.at;
   const { place, at, status } = date;
   return { place, at, status: isThere ? status : 'removed', key: keyOf(date), isThere, endsAt };
 }
@@ -386,6 +395,30 @@ export function dueIn(state: State, now: number, young: Due['young']): Due {
     strays: true,
     young,
   };
+}
+
+/** When time alone changes the list of a type. */
+export const shownMoments = ({ items }: State): { type: ModelType; at: number }[] =>
+  Object.values(items).flatMap(({ type, publishedAt, dates }) => {
+    const ends = type === 'Program' ? dates.map(pastAt) : [];
+    return [...ends, ...(publishedAt === null ? [] : [publishedAt])].map((at) => ({ type, at }));
+  });
+
+/** When something is due in the daily sweep. */
+export function dueMoments(state: State): number[] {
+  const offers = Object.entries(state.offers).filter(([, { erased }]) => !erased);
+  return [
+    ...offers.flatMap(([mark, offer]) => [
+      offer.told.at + TERM_MS,
+      offeredDate(state, mark, offer).endsAt + TERM_MS,
+    ]),
+    ...Object.values(state.items).flatMap(({ binnedAt }) =>
+      binnedAt === null ? [] : [binnedAt + TERM_MS],
+    ),
+    ...Object.values(state.files).flatMap((released) =>
+      released === null ? [] : [released + RELEASED_MS],
+    ),
+  ];
 }
 
 /** The marks of items whose offers differ from their dates. */

@@ -30,12 +30,16 @@ import { createInterleaving, requestName } from './interleaving.ts';
 import {
   advanced,
   apply,
+  dateLine,
   dueIn,
+  dueMoments,
   EMPTY,
+  endOf,
   isAnnounced,
   isPublic,
   linesOf,
   OFFERED,
+  shownMoments,
   storedReservations,
   type Editor,
   type Item,
@@ -60,11 +64,15 @@ const LONG_STEPS = 12;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** After it every mail has arrived, or is given up within a day. */
+const DELIVERY_MS = 25 * HOUR_MS;
 /** One seed in so many sees what happens after weeks. */
 const LATE_SEEDS = 3;
 /** One kill in so many starts the server anew, which takes as long as a seed. */
 const WHOLE_RESTARTS = 12;
 const PASSES_MS = [MINUTE_MS, 20 * MINUTE_MS, HOUR_MS, 50 * HOUR_MS];
+/** What `passSome` waits for at most. */
+const MOST_AHEAD_MS = 50 * HOUR_MS;
 const LEAPS_MS = [31 * DAY_MS, 62 * DAY_MS];
 /** Of people who reserve. */
 const PERSONAL = /@primer\.rs|Iva Ivi/;
@@ -83,6 +91,7 @@ const RISKS = {
   night: { first: 10, awaits: 50, tenths: 4 },
   file: { first: 8, awaits: 18, tenths: 3 },
   move: { first: 5, awaits: 16, tenths: 4 },
+  deliver: { first: 3, awaits: 6, tenths: 3 },
   pair: { first: 1, awaits: 40, tenths: 2 },
   other: { first: 1, awaits: 16, tenths: 2 },
 };
@@ -90,7 +99,8 @@ const RISKS = {
 function riskOf(operations: readonly Operation[]) {
   const [operation] = operations;
   if (operations.length > 1 || !operation) return RISKS.pair;
-  if (operation.kind === 'night' || operation.kind === 'move') return RISKS[operation.kind];
+  const { kind } = operation;
+  if (kind === 'night' || kind === 'move' || kind === 'deliver') return RISKS[kind];
   return 'file' in operation && operation.file !== null ? RISKS.file : RISKS.other;
 }
 
@@ -108,6 +118,11 @@ const BEGINNING: readonly Operation[] = [
   edited('Program', 1, 'Program broj 9.', [
     firstDate(1),
     { ...firstDate(9), at: HAPPENS_AT + 2 * DAY_MS },
+  ]),
+  created('Program', 11, 'now', null),
+  edited('Program', 11, 'Program broj 12.', [
+    { ...firstDate(11), status: 'cancelled' },
+    { ...firstDate(12), at: HAPPENS_AT + DAY_MS },
   ]),
   created('Movie', 8, 'now', null),
   created('Program', 10, 'now', null, TOMORROW),
@@ -169,6 +184,37 @@ function quickFolder(): string {
 
 const sizesIn = (folder: string): ReadonlyMap<string, number> =>
   new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]));
+
+/** A date in a list of programmes or films. */
+interface ListedDate {
+  readonly eventHappeningDateTime?: string;
+  readonly productionDate?: string;
+  readonly place?: string;
+  readonly hall?: string;
+  readonly status?: string;
+}
+
+interface Listed extends ListedDate {
+  readonly title: string;
+  readonly dates?: readonly ListedDate[];
+  readonly movieProductionDateTimes?: readonly ListedDate[];
+}
+
+const listedDate = (date: ListedDate): PlannedDate => ({
+  place: date.place ?? date.hall ?? '',
+  at: new Date(date.eventHappeningDateTime ?? date.productionDate ?? 0).getTime(),
+  status: date.status ?? '',
+});
+
+const listLine = (title: string, shown: string, dates: readonly PlannedDate[]): string =>
+  `${title} shows ${shown} [${dates.map(dateLine).toSorted().join()}]`;
+
+function listedLine(item: Listed): string {
+  const { title, place = '', dates = [], movieProductionDateTimes: screenings = [] } = item;
+  const isSingle = item.eventHappeningDateTime !== undefined && dates.length === 0;
+  const own = isSingle ? [item] : [...dates, ...screenings];
+  return listLine(title, place, own.map(listedDate));
+}
 
 export interface Figures {
   steps: number;
@@ -299,10 +345,15 @@ export async function createWorld() {
 
   /** The dates of a new programme, as forms send them. */
   function dateFields(dates: readonly PlannedDate[]): Record<string, string> {
-    const sent = dates.map(({ place, at }) => ({
-      place,
-      eventHappeningDateTime: new Date(at).toISOString(),
-    }));
+    const sent = dates.map((date) => {
+      const { place, at } = date;
+      const endsAt = endOf(date);
+      return {
+        place,
+        eventHappeningDateTime: new Date(at).toISOString(),
+        ...(endsAt === null ? {} : { endsAt: new Date(endsAt).toISOString() }),
+      };
+    });
     const [first] = sent;
     return first && sent.length > 1 ? { ...first, dates: JSON.stringify(sent) } : { ...first };
   }
@@ -319,12 +370,17 @@ export async function createWorld() {
     const isKnown = (place: string): boolean =>
       item?.version === seen && item?.dates.some((date) => date.place === place) === true;
     const begin = type === 'Movie' ? 'productionDate' : 'eventHappeningDateTime';
-    const sent = dates?.map(({ place, at, status }) => ({
-      id: isEdit ? stored.dateIdOf(type, mark, place) : undefined,
-      [begin]: new Date(at).toISOString(),
-      status,
-      ...(isKnown(place) ? {} : { [type === 'Movie' ? 'hall' : 'place']: place }),
-    }));
+    const sent = dates?.map((date) => {
+      const { place, at, status } = date;
+      const endsAt = type === 'Program' ? endOf(date) : null;
+      return {
+        id: isEdit ? stored.dateIdOf(type, mark, place) : undefined,
+        [begin]: new Date(at).toISOString(),
+        status,
+        endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+        ...(isKnown(place) ? {} : { [type === 'Movie' ? 'hall' : 'place']: place }),
+      };
+    });
     if (type === 'Movie') return { movieProductionDateTimes: sent };
     if (type !== 'Program') return {};
     return { eventHappeningDateTime: stored.shownAt(mark) ?? new Date(HAPPENS_AT), dates: sent };
@@ -556,16 +612,18 @@ export async function createWorld() {
   const titlesOf = (of: readonly { title: string }[]) => of.map(({ title }) => title).toSorted();
 
   /** What a list of a type shows. */
-  function announcedOf(type: ModelType): string[] {
+  function announcedOf(type: ModelType): Item[] {
     const now = clock().getTime();
-    const shown = (item: Item): boolean =>
-      item.type === type && isPublic(item, now) && isAnnounced(item, now);
-    return titlesOf(Object.values(state.items).filter(shown));
+    return Object.values(state.items).filter(
+      (item) => item.type === type && isPublic(item, now) && isAnnounced(item, now),
+    );
   }
 
   async function seeList(type: ModelType): Promise<void> {
     const path = KINDS[type].lists[0] ?? '';
-    expect(titlesIn((await app.rest('GET', path)).text), path).toEqual(announcedOf(type));
+    const { body } = await app.rest<Listed[]>('GET', path);
+    const lines = announcedOf(type).map(({ title, shown, dates }) => listLine(title, shown, dates));
+    expect(body.map(listedLine).toSorted(), path).toEqual(lines.toSorted());
   }
 
   /** A visitor sees all that is public, and nothing else. */
@@ -581,7 +639,7 @@ export async function createWorld() {
     } else if (kind < 4) {
       const { listDocument } = KINDS[type];
       const { text } = await app.registered(listDocument, { first: 50 });
-      expect(titlesIn(text), listDocument).toEqual(announcedOf(type));
+      expect(titlesIn(text), listDocument).toEqual(titlesOf(announcedOf(type)));
     } else if (kind < 5) {
       const staff = items.filter((item) => item.type === type && item.binnedAt === null);
       const { byId } = KINDS[type];
@@ -669,14 +727,43 @@ export async function createWorld() {
     trace.push(`now ${clock().toISOString()}`);
   }
 
+  const passLong = (ms: number): Promise<void> => (ms < DELIVERY_MS ? pass(ms) : passDays(ms));
+
+  /** How long it is until one of the moments, or to the millisecond before; undefined without one. */
+  function lengthUntil(moments: readonly number[], next: Generator): number | undefined {
+    const now = clock().getTime();
+    const ahead = moments.filter((moment) => moment > now + MINUTE_MS + 1);
+    return ahead.length === 0 ? undefined : pick(next, ahead) - now - next(2);
+  }
+
+  /** Weeks pass, perhaps until something is due in the daily sweep, which begins then. */
+  async function leap(next: Generator): Promise<void> {
+    const length = next(3) === 0 ? undefined : lengthUntil(dueMoments(state), next);
+    await passLong(length ?? pick(next, LEAPS_MS));
+    if (length !== undefined) await night(next);
+  }
+
+  /** Minutes or days pass, perhaps until a list changes that was seen a minute before. */
+  async function passSome(next: Generator): Promise<void> {
+    const soon = shownMoments(state).filter(({ at }) => at < clock().getTime() + MOST_AHEAD_MS);
+    const { type } = pick(next, [...soon, { type: 'News' as const }]);
+    const own = soon.filter((moment) => moment.type === type).map(({ at }) => at);
+    const length = next(2) === 0 ? lengthUntil(own, next) : undefined;
+    if (length === undefined) return passLong(pick(next, PASSES_MS));
+    await passLong(length - MINUTE_MS);
+    await seeList(type);
+    await pass(MINUTE_MS);
+    await seeList(type);
+  }
+
   /** Meanwhile every mail arrives, and programmes end that a cached list has. */
   async function passDays(ms: number): Promise<void> {
     await seeList('Program');
-    await pass(25 * HOUR_MS);
+    await pass(DELIVERY_MS);
     await seeList('Program');
     await perform([{ kind: 'deliver' }], () => 0, {});
     expect(stored.unsent(), 'mails that were never sent').toEqual([]);
-    await pass(ms - 25 * HOUR_MS);
+    await pass(ms - DELIVERY_MS);
   }
 
   const young = () => stored.youngMails(clock().getTime(), seams.delivered);
@@ -726,7 +813,7 @@ export async function createWorld() {
     const dates = Object.values(state.items).flatMap((item) => item.dates.map(({ at }) => at));
     const now = clock().getTime();
     // A moved date has two terms until people are told; one may be over before the other.
-    await passDays(Math.max(25 * HOUR_MS, Math.min(...told) + 31 * DAY_MS - now));
+    await passDays(Math.max(DELIVERY_MS, Math.min(...told) + 31 * DAY_MS - now));
     const at = RISKS.night.first + next(RISKS.night.awaits);
     await night(next, next(2) === 0 ? { killAt: at } : { failAt: at });
     const last = Math.max(...told, ...dates) + 31 * DAY_MS;
@@ -750,22 +837,22 @@ export async function createWorld() {
       const stepCount = MIN_STEPS + next(seed < SHORT_SEEDS ? MIN_STEPS : LONG_STEPS);
       isBucket = next(4) === 0;
       const favourite = next(2 ** 31);
-      const leap = next(LATE_SEEDS) === 0 ? next(stepCount) : undefined;
+      const leapsAt = next(LATE_SEEDS) === 0 ? next(stepCount) : undefined;
       await reset();
       let numbers = 100;
       let retry: Operation | undefined;
       const number = (): number => (numbers += 1);
       try {
         for (let count = 0; count < stepCount; count += 1) {
-          let passed = 0;
-          if (count === leap || next(3) === 0) {
-            passed = pick(next, count === leap ? LEAPS_MS : PASSES_MS);
-            await (passed > HOUR_MS ? passDays(passed) : pass(passed));
-            // The keys of creations expire.
-            if (passed > HOUR_MS) retry = undefined;
-          }
+          const since = clock().getTime();
+          if (count === leapsAt) await leap(next);
+          else if (next(3) === 0) await passSome(next);
           const now = clock().getTime();
-          const choices = { next, state, now, number, young: young() };
+          const passed = now - since;
+          // The keys of creations expire.
+          if (passed > HOUR_MS) retry = undefined;
+          const hasMails = stored.unsent().length > 0;
+          const choices = { next, state, now, number, young: young(), hasMails };
           const isPair = next(4) === 0;
           const single = retry && next(2) === 0 ? retry : chooseOperation(choices);
           const operations = isPair ? choosePair(choices) : [single];
