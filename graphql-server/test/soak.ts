@@ -12,6 +12,6 @@ export function rounds<Rounds>({
   return process.env['SOAK'] === 'true' ? soak : test;
 }
 
-/** Whether seeds of the simulation are worth a second worker, which has to begin, too. */
+/** Whether seeds of the simulation are worth a second worker on PostgreSQL, too. */
 export const SIMULATES_MANY =
   process.env['SOAK'] === 'true' || Number(process.env['SEEDS'] ?? 0) > 50;
