@@ -121,8 +121,10 @@ function onItem(choices: Choices): Operation {
   ] as const);
   if (kind === 'bin') return { kind, ...own };
   if (kind === 'replaceFile') return { kind, ...own, file: fileName(type, number()) };
-  if (kind === 'restoreVersion' && version > 1)
-    return { kind, ...own, seen, version: 1 + next(version - 1) };
+  if (kind === 'restoreVersion' && version > 1) {
+    const known = next(2) === 0 ? 1 + next(version) : version;
+    return { kind, ...own, seen: known, version: 1 + next(version - 1) };
+  }
   const title = `${type} broj ${String(number())}.`;
   const edit = { kind: 'edit', ...own, seen, title, publication: publication(choices) } as const;
   // Without its dates a later version can't be edited: who has not seen it does not know them.

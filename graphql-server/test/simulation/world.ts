@@ -91,6 +91,7 @@ const RISKS = {
   night: { first: 10, awaits: 50, tenths: 4 },
   file: { first: 8, awaits: 18, tenths: 3 },
   move: { first: 5, awaits: 16, tenths: 4 },
+  tell: { first: 8, awaits: 12, tenths: 3 },
   deliver: { first: 3, awaits: 6, tenths: 3 },
   pair: { first: 1, awaits: 40, tenths: 2 },
   other: { first: 1, awaits: 16, tenths: 2 },
@@ -100,7 +101,9 @@ function riskOf(operations: readonly Operation[]) {
   const [operation] = operations;
   if (operations.length > 1 || !operation) return RISKS.pair;
   const { kind } = operation;
-  if (kind === 'night' || kind === 'move' || kind === 'deliver') return RISKS[kind];
+  if (kind === 'night' || kind === 'move' || kind === 'deliver' || kind === 'tell') {
+    return RISKS[kind];
+  }
   return 'file' in operation && operation.file !== null ? RISKS.file : RISKS.other;
 }
 
@@ -135,6 +138,13 @@ const BEGINNING: readonly Operation[] = [
   reserved(OFFERED[0], 'dusan', 1),
   reserved(OFFERED[1], 'ana', 1),
   reserved(OFFERED[1], 'ema', 1),
+  // Called off, left by those who had places, and on again, which nobody has been told yet.
+  reserved(OFFERED[1], 'boban', 3),
+  edited('Movie', 8, 'Movie broj 8.', [{ ...firstDate(8), status: 'cancelled' }]),
+  { kind: 'tell', offers: [OFFERED[1]] },
+  { kind: 'cancelByStaff', index: 4, by: 'administrator', seen: 1 },
+  { kind: 'cancelByStaff', index: 5, by: 'administrator', seen: 1 },
+  edited('Movie', 8, 'Movie broj 8.', [firstDate(8)], 2),
   { kind: 'deliver' },
 ];
 
@@ -164,8 +174,9 @@ function edited(
   number: number,
   title: string,
   dates?: readonly PlannedDate[],
+  seen = 1,
 ): Operation {
-  const own = { mark: `Autor ${String(number)}`, seen: 1, ...(dates && { dates }) };
+  const own = { mark: `Autor ${String(number)}`, seen, ...(dates && { dates }) };
   return { kind: 'edit', type, by: 'administrator', publication: 'now', title, ...own };
 }
 
