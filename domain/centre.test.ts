@@ -105,6 +105,13 @@ describe('a group of settings', () => {
     expect(errorOf('hours', utorak(['20:00', '10:00']))).toBe('invalid');
   });
 
+  it.each(['24:00', '00:00'])('accepts hours until midnight, written %s', (midnight) => {
+    expect(SETTINGS.hours.parse(utorak(['18:00', midnight])).house.utorak).toEqual([
+      ['18:00', '24:00'],
+    ]);
+    expect(errorOf('hours', utorak(['18:00', '24:00'], ['23:00', '24:00']))).toBe('overlap');
+  });
+
   it('takes each exceptional day once, and only days that exist', () => {
     const day = (date: string) => ({ date, house: [], boxOffice: [], note: '' });
     const of = (...dates: string[]) => ({ ...hours, exceptions: dates.map(day) });

@@ -2,7 +2,7 @@ import { SCRIPTS } from './scriptAddress.ts';
 import { z } from 'zod';
 import { HALL_FACTS } from './accessFacts.ts';
 import { ALERT_WEIGHTS, NO_ALERT, type Alert } from './alert.ts';
-import { clockTime } from './content/openHours.ts';
+import { clockTime, closingTime } from './content/openHours.ts';
 import { HEX_COLOUR, isAccentColour, isMainColour } from './colours.ts';
 import { isOwnPath, webAddress } from './links.ts';
 import type { Block } from './markup/tree.ts';
@@ -53,7 +53,7 @@ const email = z.preprocess(
   z.union([z.literal(''), z.email('invalid')], { error: 'invalid' }),
 );
 const opening = z
-  .tuple([clockTime, clockTime], 'invalid')
+  .tuple([clockTime, closingTime], 'invalid')
   .refine(([from, to]) => from < to, { error: 'invalid' });
 type Opening = z.output<typeof opening>;
 

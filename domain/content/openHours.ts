@@ -9,6 +9,12 @@ export const clockTime = z.preprocess(
   z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
 );
 
+/** The end of a stretch of hours: midnight is `24:00`, also if `00:00` is sent. */
+export const closingTime = z.preprocess(
+  (value) => (asMeant(value) === '00:00' ? '24:00' : asMeant(value)),
+  z.string('invalid').regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid'),
+);
+
 /** Four a day, as in the centre's hours. */
 const MAX_OPENINGS = 28;
 
@@ -16,7 +22,7 @@ const opening = z
   .strictObject({
     day: z.enum(WEEKDAYS, { error: 'unknownChoice' }),
     from: clockTime,
-    to: clockTime,
+    to: closingTime,
     __typename: z.unknown().optional(),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'invalid' })

@@ -461,7 +461,7 @@ it('the centre has an address and no placeholder links', () => {
 it('the centre has its opening hours, today’s exception and closed days', () => {
   const hours = {
     ...facts.hours,
-    house: { ...facts.hours.house, utorak: [['09:00', '22:00']], sreda: [['09:00', '22:00']] },
+    house: { ...facts.hours.house, utorak: [['09:00', '24:00']], sreda: [['09:00', '24:00']] },
     exceptions: [
       { date: '2026-11-20', house: [], boxOffice: [], note: 'juče' },
       { date: '2026-11-21', until: '2026-11-23', house: [], boxOffice: [], note: 'Dan grada' },
@@ -473,7 +473,7 @@ it('the centre has its opening hours, today’s exception and closed days', () =
       {
         dayOfWeek: ['https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
         opens: '09:00',
-        closes: '22:00',
+        closes: '00:00',
       },
     ],
     specialOpeningHoursSpecification: [

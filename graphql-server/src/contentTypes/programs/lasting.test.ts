@@ -266,7 +266,7 @@ describe('the end of an event', () => {
   });
 
   const OWN_HOURS = [
-    { day: 'petak', from: '10:00', to: '18:00' },
+    { day: 'petak', from: '10:00', to: '24:00' },
     { day: 'utorak', from: '16:00', to: '18:00' },
     { day: 'utorak', from: '10:00', to: '12:00' },
   ];

@@ -116,6 +116,9 @@ const DAYS_OF_WEEK = {
   nedelja: 'Sunday',
 } as const satisfies Readonly<Record<Weekday, string>>;
 
+/** Midnight is 00:00 of the next day there. */
+const closing = (time: string): string => (time === '24:00' ? '00:00' : time);
+
 /** Regular hours by weekday, and exceptions. A closed day is written as 00:00 to 00:00. */
 function openingHoursJsonLd(
   { hours }: CentreFacts,
@@ -127,7 +130,7 @@ function openingHoursJsonLd(
       '@type': type,
       dayOfWeek: days.map((day) => `https://schema.org/${DAYS_OF_WEEK[day]}` as const),
       opens,
-      closes,
+      closes: closing(closes),
     })),
   );
   const closed: readonly Opening[] = [['00:00', '00:00']];
@@ -139,7 +142,7 @@ function openingHoursJsonLd(
         validFrom: one.date,
         validThrough: lastDayOf(one),
         opens,
-        closes,
+        closes: closing(closes),
       }),
     ),
   );
