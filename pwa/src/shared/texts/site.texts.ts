@@ -20,6 +20,8 @@ export const siteTexts = {
       about: 'O nama',
     },
     boxOfficeUntil: (time: string) => `Blagajna danas do ${time}`,
+    boxOfficeFrom: (time: string) => `Blagajna danas od ${time}`,
+    boxOfficeOver: 'Blagajna danas više ne radi',
     boxOfficeClosed: 'Blagajna danas ne radi',
   },
   staff: {

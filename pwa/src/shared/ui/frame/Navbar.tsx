@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import './Navbar.css';
 
 export interface BoxOffice {
-  /** `Blagajna danas do 20:00` */
+  /** `Blagajna danas do 20:00`, `Blagajna danas ne radi` */
   readonly hours?: string | undefined;
   /** Today's exception: `Danas, petak 27.11: kuća 10–14 h …` */
   readonly exception?: string | undefined;
