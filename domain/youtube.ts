@@ -7,6 +7,7 @@ const HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
   'm.youtube.com',
+  'music.youtube.com',
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
   'youtu.be',
@@ -27,9 +28,14 @@ export interface YoutubeFilm {
   readonly page: string;
 }
 
+/** The address of the frame that YouTube's 'Embed' gives to copy; other texts are unchanged. */
+const framed = (text: string): string =>
+  /^<iframe(?=\s)[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1]?.replaceAll('&amp;', '&') ??
+  text;
+
 function addressOf(link: string): URL | undefined {
   try {
-    const text = withoutInvisible(link).trim();
+    const text = framed(withoutInvisible(link).trim());
     const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
     return HOSTS.has(url.hostname) && url.username === '' && url.port === '' ? url : undefined;
   } catch {
