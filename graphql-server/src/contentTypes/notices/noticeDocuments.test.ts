@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepFiles } from '../../platform/files/sweep.ts';
 import { sweepTrash } from '../registry.ts';
 import { noticeRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
@@ -197,5 +198,89 @@ describe('further documents', () => {
       code: 'CONFLICT',
     });
     expect(titles(await seen())).toEqual(['Prilog 1', 'Prilog 2']);
+  });
+});
+
+describe.each([
+  ['Konkurs', 'CreateKonkurs', 'Competition'],
+  ['PublicProcurment', 'InsertPublicProcurment', 'Procurement'],
+])('further documents in a restored version (%s)', (root, create, itemType) => {
+  const HOUR = 3_600_000;
+  let person: string;
+  let id: number;
+
+  /** Version 1 without further documents, 2 with 'Odluka', 3 with 'Zapisnik' behind it. */
+  beforeEach(async () => {
+    clock.set('2026-11-21T10:00:00Z');
+    ({ token: person } = await app.signInAs({ roleId: 1 }));
+    const expiresAt = new Date('2027-12-31T00:00:00Z');
+    await app.database.write(({ session }) => session.updateMany({ data: { expiresAt } }));
+    const form = { author: 'Ana', title: 'Poziv', description: 'Tekst' };
+    const made = { token: person, form, file: file('poziv.pdf') };
+    ({ id } = (await app.rest<{ id: number }>('PUT', `/api/${root}/${create}`, made)).body);
+    for (const title of ['Odluka', 'Zapisnik']) {
+      const more = { id: String(id), title, date: '2026-11-20' };
+      const sent = { token: person, form: more, file: file(`${title}.pdf`) };
+      expect((await app.rest('PUT', `/api/${root}/AddDocument`, sent)).status).toBe(200);
+    }
+  });
+
+  const documents = async () => {
+    const { body } = await app.rest<Notice>('GET', `/api/${root}/Get${root}ByID?id=${String(id)}`);
+    return body.documents;
+  };
+  const update = async (sent: readonly object[]) =>
+    app.rest('POST', `/api/${root}/UpdateDocuments`, {
+      token: person,
+      json: { id, documents: sent },
+    });
+  const back = async (version: number, seenVersion: number) =>
+    app.rest('PUT', '/api/History/RestoreVersion', {
+      token: person,
+      json: { itemType, id, version, seen: seenVersion },
+    });
+  const sweep = () => sweepFiles({ database: app.database, files: app.store, clock });
+
+  it('are back with names and order, and their files stay', async () => {
+    const [first, decision, record] = await documents();
+    await update([
+      { documentId: record?.documentId, title: 'Drugi naziv', date: '2026-11-19' },
+      { documentId: decision?.documentId, title: 'Odluka', date: '2026-11-20' },
+    ]);
+    await update([]);
+    clock.pass(47 * HOUR);
+    expect((await back(3, 5)).body).toEqual({ version: 6, isFileGone: false });
+    clock.pass(49 * HOUR);
+    expect(await sweep()).toMatchObject({ released: 0 });
+    const now = await documents();
+    expect(now.map(({ title }) => title)).toEqual(['', 'Odluka', 'Zapisnik']);
+    expect(now.map(({ url }) => url)).toEqual([first?.url, decision?.url, record?.url]);
+    for (const { url } of now) expect((await app.raw(url)).status).toBe(200);
+    // They can be edited and restored again.
+    await update([{ documentId: now[2]?.documentId, title: 'Zapisnik', date: '2026-11-20' }]);
+    expect((await back(2, 7)).body).toEqual({ version: 8, isFileGone: false });
+    expect((await documents()).map(({ url }) => url)).toEqual([first?.url, decision?.url]);
+    clock.pass(49 * HOUR);
+    expect(await sweep()).toMatchObject({ released: 1 });
+  });
+
+  it('whose files are gone are named, and the others are back', async () => {
+    const [, decision] = await documents();
+    await update([{ documentId: decision?.documentId, title: 'Odluka', date: '2026-11-20' }]);
+    clock.pass(49 * HOUR);
+    await sweep();
+    expect((await back(3, 4)).body).toEqual({ version: 5, isFileGone: true });
+    expect((await documents()).map(({ url }) => url)).toEqual([expect.any(String), decision?.url]);
+  });
+
+  it('stay when the version has none', async () => {
+    const before = await documents();
+    expect((await back(1, 3)).body).toEqual({ version: 4, isFileGone: false });
+    expect(await documents()).toEqual(before);
+  });
+
+  it('that a colleague has changed meanwhile are not replaced', async () => {
+    await update([]);
+    expect(await back(2, 3)).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 });

@@ -11,14 +11,20 @@ import { requirePerson } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import type { DocumentData } from '../../items/write/itemFiles.ts';
 import { itemRepository } from '../../items/write/itemRepository.ts';
-import type { ItemTypeDescriptor } from '../../items/write/itemType.ts';
+import type { ItemTypeDescriptor, PreviousContent } from '../../items/write/itemType.ts';
 import { saveOrKeep } from '../../items/write/unchanged.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { asJson } from '../../platform/database/jsonColumn.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
+import { mediaUrl, parseMediaName } from '../../platform/files/mediaNames.ts';
 import type { StoredDocument } from '../../platform/files/storedFile.ts';
-import { addStoredFile, releaseStoredFile } from '../../platform/files/storedFiles.ts';
+import {
+  addStoredFile,
+  releaseStoredFile,
+  reuseStoredFile,
+} from '../../platform/files/storedFiles.ts';
 
 export interface MoreDocument extends StoredDocument {
   readonly id: number;
@@ -49,6 +55,38 @@ export async function releaseDocuments(
   const rows = await transaction.noticeDocument.findMany({ where: notice });
   await transaction.noticeDocument.deleteMany({ where: notice });
   for (const { fileId } of rows) await releaseStoredFile(transaction, fileId, now);
+}
+
+const fileIdOf = ({ url }: MoreDocument): string =>
+  parseMediaName(url.slice(mediaUrl('').length))?.id ?? '';
+
+/** Those of a version whose files still exist; a version without further documents removes none. */
+export async function restoreDocuments(
+  transaction: Transaction,
+  notice: ReturnType<typeof noticeReference>,
+  content: PreviousContent,
+  now: Date,
+): Promise<{ columns: object; isGone: boolean }> {
+  const previous = moreDocumentsOf(content as Pick<NoticeRow, 'moreDocuments'>);
+  const rows = await transaction.noticeDocument.findMany({ where: notice });
+  const unused = new Map(rows.map(({ id, fileId }) => [fileId, id]));
+  const next: MoreDocument[] = [];
+  for (const document of previous) {
+    const fileId = fileIdOf(document);
+    const known = unused.get(fileId);
+    unused.delete(fileId);
+    if (known === undefined && !(await reuseStoredFile(transaction, fileId))) continue;
+    const id =
+      known ?? (await transaction.noticeDocument.create({ data: { ...notice, fileId } })).id;
+    next.push({ ...document, id });
+  }
+  const isGone = next.length < previous.length;
+  if (next.length === 0) return { columns: {}, isGone };
+  for (const [fileId, id] of unused) {
+    await transaction.noticeDocument.delete({ where: { id } });
+    await releaseStoredFile(transaction, fileId, now);
+  }
+  return { columns: { moreDocuments: next.map(asJson) }, isGone };
 }
 
 /** The first document has the documented calls. */

@@ -6,12 +6,14 @@ import { declaredType, type PlainType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { itemDocument, type DocumentData } from '../../items/write/itemFiles.ts';
 import { badInput } from '../../platform/errors.ts';
-import { noticeDocuments, releaseDocuments } from './noticeDocuments.ts';
+import { noticeDocuments, releaseDocuments, restoreDocuments } from './noticeDocuments.ts';
 
 /** Both tables have the same columns. */
 type NoticeType = PlainType<Competition, DocumentData>;
 
-const common: Pick<NoticeType, 'computedOrders' | 'check'> = {
+const common: Pick<NoticeType, 'computedOrders' | 'check' | 'restoredWith'> = {
+  restoredWith: ['moreDocuments'],
+
   computedOrders: () => ({ deadline: Prisma.sql`"deadline"` }),
 
   /** An unchanged deadline may be over, since old notices are corrected too. */
@@ -33,6 +35,8 @@ export const COMPETITIONS: NoticeType = {
   ...common,
   releaseMore: (transaction, { id }, now) =>
     releaseDocuments(transaction, { competitionId: id }, now),
+  restoreMore: (transaction, { id }, content, now) =>
+    restoreDocuments(transaction, { competitionId: id }, content, now),
 };
 
 export const PROCUREMENTS: NoticeType = {
@@ -44,6 +48,8 @@ export const PROCUREMENTS: NoticeType = {
   ...common,
   releaseMore: (transaction, { id }, now) =>
     releaseDocuments(transaction, { procurementId: id }, now),
+  restoreMore: (transaction, { id }, content, now) =>
+    restoreDocuments(transaction, { procurementId: id }, content, now),
 };
 
 export const noticesService = (dependencies: ContentDependencies, type: NoticeType) => ({

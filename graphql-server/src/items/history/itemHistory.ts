@@ -71,7 +71,8 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { database, clock } = dependencies;
-  const { itemType, file, edited } = descriptor;
+  const { itemType, file, edited, hasPictures, restoredWith = [] } = descriptor;
+  const restored = [...edited, ...(hasPictures ? ['morePictures'] : []), ...restoredWith];
   const { loadForEdit, mayWriteItem, requireItem, saveChange } = itemRepository(
     dependencies,
     descriptor,
@@ -79,7 +80,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
 
   /** Empty if the file is the current one or was purged. */
   async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
-    if (descriptor.hasPictures)
+    if (hasPictures)
       return restorePictures(transaction, { itemType, before, now: clock() }, content);
     const { id, view } = file.columns;
     const { imageAlt } = content;
@@ -132,7 +133,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
     restoreVersion(actor: Actor, { id, version, seen }: VersionRequest): Promise<VersionRestored> {
       return database.writeContent(async (transaction) => {
         const { before, person } = await loadForEdit(transaction, actor, id);
-        await assertNoConflict(transaction, { itemType, stored: before, seen }, edited);
+        await assertNoConflict(transaction, { itemType, stored: before, seen }, restored as 'id'[]);
         const key = { itemType, itemId: id, version };
         const previous = orNotFound(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
@@ -140,6 +141,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         const content = previous.content as PreviousContent;
         const section = requireItem(actor, { ...before, ...content });
         const { columns, isGone } = await fileColumns(transaction, content, before);
+        const more = await descriptor.restoreMore?.(transaction, before, content, clock());
         // Texts of a picture belong to it.
         const {
           imageAlt: _,
@@ -154,10 +156,11 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
             descriptionMarkup: content['descriptionMarkup'] ?? '',
           }),
           ...columns,
+          ...more?.columns,
         };
         const item = { before, section, person };
         const after = await saveChange(transaction, item, 'restoreVersion', data);
-        return { version: after.version, isFileGone: isGone };
+        return { version: after.version, isFileGone: isGone || more?.isGone === true };
       });
     },
   };

@@ -76,6 +76,15 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly file: ItemFile<Row, Data>;
   /** Items have further pictures (`itemPictures.ts`). */
   readonly hasPictures?: true;
+  /** Columns that `restoreMore` returns. */
+  readonly restoredWith?: readonly (keyof Row & string)[];
+  /** What a version says of rows and files that the item has beside its columns and its file. */
+  readonly restoreMore?: (
+    transaction: Transaction,
+    before: Row,
+    content: PreviousContent,
+    now: Date,
+  ) => Promise<{ readonly columns: object; readonly isGone: boolean }>;
   /** Before the item is purged. */
   readonly releaseMore?: (transaction: Transaction, row: Row, now: Date) => Promise<void>;
 }

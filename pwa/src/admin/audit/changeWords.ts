@@ -1,12 +1,11 @@
 import { factWords } from '@centar/domain/accessFacts.ts';
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { formatDate, formatDateTime } from '@centar/domain/dates.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_VALUES, auditTexts } from './audit.texts.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const FILES: Readonly<Record<string, string>> = {
   image: auditTexts.picture,
   imageFileId: auditTexts.picture,
-  document: auditTexts.document,
   documentFileId: auditTexts.document,
 };
 /** Columns that change together: of a replaced file, of a text with its words. */
@@ -54,11 +53,21 @@ function picturesWord(json: string): string | undefined {
   return words.join('; ') || undefined;
 }
 
+/** Undefined for none. */
+function documentsWord(json: string): string | undefined {
+  const documents = JSON.parse(json) as { readonly title: string; readonly date: string }[];
+  return (
+    documents.map(({ title, date }) => `${title} (${formatDate(date)})`).join('; ') || undefined
+  );
+}
+
 /** Undefined for no value. */
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'screenings' || field === 'dates') return datesWord(value);
   if (field === 'morePictures') return picturesWord(value);
+  if (field === 'moreDocuments') return documentsWord(value);
+  if (field === 'document') return (JSON.parse(value) as { readonly fileName: string }).fileName;
   if (field === 'accessFacts') return factWords(JSON.parse(value) as string[]) || undefined;
   const file = FILES[field];
   if (file !== undefined) return file;
