@@ -1,3 +1,4 @@
+import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import type { CurrentCentre } from '../centre/centre.ts';
 import { settingsService } from '../centre/settings.service.ts';
 import { knownItem, recordingOrigin, ignoreDryRun, dryRun } from './itemOrigins.ts';
@@ -7,6 +8,10 @@ import { IMPORTER, shortHash, type ImportWork, type Outcome } from './importItem
 type Count = (title: string, taken: Promise<Outcome>) => Promise<void>;
 
 const KIND = 'Settings';
+
+/** Their slot, as earlier imports recorded it; a group with that name has its own record. */
+const pictureSourceId = (slot: string): string =>
+  SETTINGS_GROUPS.some((name) => name === slot) ? `picture ${slot}` : slot;
 
 /**
  * Imports groups and pictures that were never saved here, or were imported from this source and not
@@ -62,8 +67,11 @@ export async function importSettings(
     const row = await database.reader.sitePicture.findUnique({ where: { slot } });
     await count(
       slot,
-      importOne(slot, shortHash([source.identityOf(file), alt]), row?.version, async (service) =>
-        service.replacePicture(IMPORTER, { slot, alt }, await source.open(file)),
+      importOne(
+        pictureSourceId(slot),
+        shortHash([source.identityOf(file), alt]),
+        row?.version,
+        async (service) => service.replacePicture(IMPORTER, { slot, alt }, await source.open(file)),
       ),
     );
   }

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   exhibitionRow,
@@ -160,12 +161,19 @@ beforeAll(async () => {
       form: { title: 'Foaje', category: 'Drugo', position: '3' },
     },
     { path: '/api/Settings/UpdatePicture', method: 'PUT', form: { slot: 'hero', alt: 'Ulaz' } },
+    { path: '/api/Settings/UpdatePicture', method: 'PUT', form: { slot: 'about', alt: 'Dom' } },
   ] as const;
   for (const { path, method, form } of posts) {
     const file = { name: 'slika.png', bytes: png };
     const { status } = await app.rest(method, path, { token, form: { ...form }, file });
     expect([200, 201]).toContain(status);
   }
+  const about = { lead: 'Kuća kulture', story: '', figures: [], garden: [] };
+  const settings = await app.rest('PUT', '/api/Settings/Update', {
+    token,
+    json: { name: 'about', content: about },
+  });
+  expect(settings.status).toBe(200);
   const [newest] = (await app.rest<{ id: number }[]>('GET', '/api/News/GetAllNews')).body;
   const sent = { id: String(newest?.id), alt: 'Publika', credit: 'Ana', focus: '0% 100%' };
   const more = await app.rest('PUT', '/api/News/AddPicture', {
@@ -228,8 +236,8 @@ describe('an export', () => {
     });
     const answered = await app.rest('GET', '/api/Cinema/GetAllMovies');
     expect(JSON.parse(readFileSync(join(exported, 'Cinema.json'), 'utf8'))).toEqual(answered.body);
-    expect(Object.keys(files).filter((path) => path.startsWith('media/'))).toHaveLength(6);
-    expect(readdirSync(join(exported, 'media'))).toHaveLength(6);
+    expect(Object.keys(files).filter((path) => path.startsWith('media/'))).toHaveLength(7);
+    expect(readdirSync(join(exported, 'media'))).toHaveLength(7);
   });
 
   it('brought into another installation and exported again is equal', async () => {
@@ -297,6 +305,8 @@ describe('an import of an export', () => {
     expect(await titlesIn(other)).toEqual([]);
     expect(told(firstLines)).toEqual(told(trial.lines));
     expect(told(firstLines)).toContain('News: 4 new');
+    const settings = SETTINGS_GROUPS.length + 2;
+    expect(told(firstLines)).toContain(`Settings: ${String(settings)} new`);
     useFull();
     const stored = media();
     const second = await bringIn(from, '--write');
@@ -351,6 +361,25 @@ describe('an import of an export', () => {
     expect(await texts()).toEqual([{ descriptionMarkup: linked }]);
     const { lines } = await bringIn(from, '--write');
     expect(told(lines)).toContain('News: 4 here already');
+  });
+
+  it("'O nama' has its text and its picture, also where an import had lost the picture", async () => {
+    useFull();
+    await there(async ({ sitePicture, importedItem, itemVersion }) => {
+      await sitePicture.deleteMany({ where: { slot: 'about' } });
+      await importedItem.deleteMany({ where: { sourceId: 'picture about' } });
+      await itemVersion.deleteMany({ where: { itemType: 'Settings', itemId: { gt: 100 } } });
+    });
+    const { lines } = await bringIn(from, '--write');
+    const already = SETTINGS_GROUPS.length + 1;
+    expect(told(lines)).toContain(`Settings: 1 new, ${String(already)} here already`);
+    const pictures = await there(({ sitePicture }) =>
+      sitePicture.findMany({ select: { slot: true, imageAlt: true }, orderBy: { slot: 'asc' } }),
+    );
+    expect(pictures).toEqual([
+      { slot: 'about', imageAlt: 'Dom' },
+      { slot: 'hero', imageAlt: 'Ulaz' },
+    ]);
   });
 
   it('reports each refused item with its reason, imports the others and keeps nothing of it', async () => {
