@@ -99,6 +99,17 @@ it('takes the pictures of the demo content out of their places, and puts them ba
   expect(await places()).toEqual({ logo });
   await app.rest('PUT', '/api/Demo/Restore', { token });
   expect(await places()).toEqual({ hero, logo });
+
+  // As often as the demo content is removed and restored.
+  expect((await left()).filter((name) => name.startsWith('pictures'))).toEqual(['pictures.hero']);
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  expect(await places()).toEqual({ logo });
+  await app.rest('PUT', '/api/Demo/Restore', { token });
+  expect(await places()).toEqual({ hero, logo });
+  const described = { token, form: { slot: 'hero', alt: 'Naša zgrada' } };
+  expect((await app.rest('PUT', '/api/Settings/UpdatePicture', described)).status).toBe(200);
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  expect(Object.keys(await places()).toSorted()).toEqual(['hero', 'logo']);
 });
 
 it.each([

@@ -63,15 +63,17 @@ export function sitePictures(
 ) {
   const { reader } = database;
   return {
-    /** Slots whose picture is still the first start's. */
+    /** Slots whose picture is the first start's, still or again. */
     async firstPictures(client: Transaction): Promise<PictureSlot[]> {
-      const rows = await client.sitePicture.findMany({ where: { version: 1 } });
-      const slots = rows.map(({ slot }) => slot as PictureSlot);
-      const entries = await client.auditEntry.findMany({
-        where: { itemType: SETTINGS_TYPE, itemId: { in: slots.map(pictureId) } },
-        select: { itemId: true },
-      });
-      return slots.filter((slot) => !entries.some(({ itemId }) => itemId === pictureId(slot)));
+      const slots: PictureSlot[] = [];
+      for (const row of await client.sitePicture.findMany()) {
+        const slot = row.slot as PictureSlot;
+        const entry = await firstEntry(client, slot);
+        const first = entry ? await removedFirst(client, slot) : row;
+        const isSame = first?.imageFileId === row.imageFileId && first.imageAlt === row.imageAlt;
+        if (isSame) slots.push(slot);
+      }
+      return slots;
     },
 
     async removeFirst(transaction: Transaction, actor: Person): Promise<void> {
@@ -85,18 +87,9 @@ export function sitePictures(
       const taken = await transaction.sitePicture.findMany({ select: { slot: true } });
       for (const slot of PICTURE_SLOTS) {
         if (taken.some((one) => one.slot === slot)) continue;
-        const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot) };
-        // A picture uploaded by a user has an entry before the removal.
-        const entries = await transaction.auditEntry.findMany({
-          where: key,
-          orderBy: { id: 'asc' },
-          take: 1,
-        });
-        const first = await transaction.itemVersion.findUnique({
-          where: { itemType_itemId_version: { ...key, version: 1 } },
-        });
-        if (!first || entries[0]?.action !== 'delete') continue;
-        const { imageFileId, image, imageAlt } = toPicture(first.content);
+        const first = await removedFirst(transaction, slot);
+        if (!first) continue;
+        const { imageFileId, image, imageAlt } = first;
         if (!(await reuseStoredFile(transaction, imageFileId))) continue;
         const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
         await savePicture(transaction, actor, 'restoreVersion', picture);
@@ -180,6 +173,21 @@ export function sitePictures(
       return saved;
     },
   };
+
+  async function firstEntry(client: Transaction, slot: PictureSlot) {
+    const where = { itemType: SETTINGS_TYPE, itemId: pictureId(slot) };
+    return client.auditEntry.findFirst({ where, orderBy: { id: 'asc' } });
+  }
+
+  /** The first start's picture, if it was removed; one that a user uploaded has an earlier entry. */
+  async function removedFirst(client: Transaction, slot: PictureSlot) {
+    if ((await firstEntry(client, slot))?.action !== 'delete') return undefined;
+    const key = { itemType: SETTINGS_TYPE, itemId: pictureId(slot), version: 1 };
+    const first = await client.itemVersion.findUnique({
+      where: { itemType_itemId_version: key },
+    });
+    return first ? toPicture(first.content) : undefined;
+  }
 
   /** Throws NOT_FOUND. */
   async function takeOut(transaction: Transaction, actor: Person, slot: PictureSlot) {
