@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
 import { formatDateTime, formatTime, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -18,7 +19,7 @@ import {
   substituteText,
   type Reason,
 } from './cancellation.ts';
-import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
+import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 import { shortDay, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 
@@ -32,11 +33,14 @@ function useSubstitutes(use: HallUse): readonly Substitute[] {
   const load = useCallback(async () => {
     const now = new Date();
     const from = new Date(Math.max(now.getTime(), new Date(use.at).getTime()));
-    const { hallUses } = await query(AdminHallUses, {
-      from: startOfBelgradeDay(from).toISOString(),
-      to: startOfBelgradeDay(from, SUBSTITUTE_DAYS + 1).toISOString(),
-    });
-    return substitutesFor(use, hallUses, now);
+    const [{ hallUses }, { centre }] = await Promise.all([
+      query(AdminHallUses, {
+        from: startOfBelgradeDay(from).toISOString(),
+        to: startOfBelgradeDay(from, SUBSTITUTE_DAYS + 1).toISOString(),
+      }),
+      query(AdminCentreFacts, {}),
+    ]);
+    return substitutesFor(use, hallUses, (centre.facts as CentreFacts).hours, now);
   }, [query, use]);
   return useAsync(load, ignoreFailure).data ?? NONE;
 }

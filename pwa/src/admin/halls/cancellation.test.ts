@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { weekOf } from '@centar/domain/eventState.ts';
 import { cancelledText, substitutesFor, substituteText } from './cancellation.ts';
+import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 
 const tonight: HallUse = {
@@ -23,8 +25,20 @@ const inBigHall = { ...tonight, itemId: 2, hall: 'Velika sala' };
 const tomorrow = '2026-11-28T19:30:00Z';
 const concert = { ...inBigHall, section: 'Muzicki program', hall: 'Galerija' };
 
+const EVENING: readonly Opening[] = [['10:00', '20:00']];
+const WEEK: Week = {
+  ponedeljak: EVENING,
+  utorak: EVENING,
+  sreda: EVENING,
+  četvrtak: EVENING,
+  petak: EVENING,
+  subota: EVENING,
+  nedelja: EVENING,
+};
+const HOURS: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
+
 const offered = (use: HallUse, ...others: HallUse[]): string[] =>
-  substitutesFor(use, [use, ...others], NOW).map(substituteText);
+  substitutesFor(use, [use, ...others], HOURS, NOW).map(substituteText);
 
 const IN_SMALL = 'subota 28.11. u 20:30, Mala sala';
 it.each([
@@ -64,6 +78,28 @@ it('offers three days at most, and skips an hour that the clock skips', () => {
   expect(offered(tonight)).toHaveLength(3);
   const night = { ...tonight, at: '2027-03-27T01:30:00Z' };
   expect(offered(night)[0]).toBe('ponedeljak 29.03. u 02:30, Mala sala');
+});
+
+it('offers no day on which the house is closed, by its week or by an exception', () => {
+  const closed = { house: [], boxOffice: EVENING, note: 'Inventar' };
+  const hours: OpeningHours = {
+    ...HOURS,
+    house: { ...WEEK, ponedeljak: [] },
+    exceptions: [
+      { ...closed, date: '2026-11-28', until: '2026-11-29' },
+      { ...closed, date: '2026-12-02', house: EVENING },
+    ],
+  };
+  const days = (open: OpeningHours): string[] =>
+    substitutesFor(tonight, [tonight], open, NOW).map(({ at }) => at.toISOString().slice(0, 10));
+  expect(days(hours)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03']);
+  const shut = { ...closed, date: '2026-11-20', until: '2027-01-08' };
+  expect(days({ ...HOURS, exceptions: [shut] })).toEqual([]);
+});
+
+it('offers the next days where the house has no hours', () => {
+  const none: OpeningHours = { house: weekOf([]), boxOffice: weekOf([]), exceptions: [] };
+  expect(substitutesFor(tonight, [tonight], none, NOW)).toHaveLength(3);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import {
   weekday,
 } from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
+import { hasHours, openingsOn, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { clashes, stayOf } from './clash.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 import { shortDay, type Substitute } from './moves.ts';
@@ -43,12 +44,21 @@ export function cancelledText(
 export const onDay = (at: string, day: Date): Date | undefined =>
   parseMoment(`${formatDate(day)} ${formatTime(at)}`);
 
+/** Events may begin before or after the hours of a day, but not on a closed one. */
+const isClosedOn = (hours: OpeningHours, at: Date): boolean =>
+  hasHours(hours, 'house') && openingsOn(hours, 'house', at).openings.length === 0;
+
 /**
- * Free halls at the same hour of the next days, the event's own hall first, then those in which
+ * Free halls at the same hour of the next days on which the centre is open, the event's own hall first, then those in which
  * events of its section take place. None for an event of several days or without a hall.
  * @param uses of all halls in these days
  */
-export function substitutesFor(use: HallUse, uses: readonly HallUse[], now: Date): Substitute[] {
+export function substitutesFor(
+  use: HallUse,
+  uses: readonly HallUse[],
+  hours: OpeningHours,
+  now: Date,
+): Substitute[] {
   const stay = stayOf({ ...use, status: 'scheduled' });
   if (!stay || use.hall === '') return [];
   if (isLasting({ eventHappeningDateTime: use.at, endsAt: use.endsAt })) return [];
@@ -60,7 +70,7 @@ export function substitutesFor(use: HallUse, uses: readonly HallUse[], now: Date
   const found: Substitute[] = [];
   for (let day = 1; day <= SUBSTITUTE_DAYS; day += 1) {
     const at = onDay(use.at, startOfBelgradeDay(from, day));
-    if (!at) continue;
+    if (!at || isClosedOn(hours, at)) continue;
     const shift = at.getTime() - stay.at;
     const taken = uses.flatMap((other) => stayOf(other) ?? []);
     const isRepeated = uses.some(

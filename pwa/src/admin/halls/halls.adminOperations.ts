@@ -45,3 +45,12 @@ export const AdminHalls = graphql(`
     }
   }
 `);
+
+/** The centre's facts, including its hours. */
+export const AdminCentreFacts = graphql(`
+  query AdminCentreFacts {
+    centre {
+      facts
+    }
+  }
+`);
