@@ -37,8 +37,6 @@ export interface WrittenType<Row extends ItemRow, Data extends object> extends I
   readonly table: (client: Transaction) => WrittenTable<Row>;
   /** The fields of an edit, which an item has as columns; without hours, which stay if absent. */
   readonly written: readonly (keyof Row & string)[];
-  /** Rules that need the stored item or the time. Throws BAD_USER_INPUT. */
-  readonly check?: (written: WrittenFields, before: Row | undefined, now: Date) => void;
   /** What is saved, where it is not the edited columns alone; without `before` of a new item. */
   readonly savedData?: (written: WrittenFields, before: Row | undefined, now: Date) => SavedData;
   readonly rules: {

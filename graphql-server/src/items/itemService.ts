@@ -28,7 +28,7 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
   type: WrittenType<Row, Data>,
 ) {
   const { clock, publicUrl } = dependencies;
-  const { sections, table, rules, check } = type;
+  const { sections, table, rules } = type;
   const savedData = savedDataOf(type);
   const writes = itemWrites(dependencies, type);
 
@@ -37,7 +37,6 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
       requireSection(actor, ...sections);
       const parsed = parseInput(rules.input, input);
       const written = { ...parsed, ...settledText('description', parsed, undefined, publicUrl) };
-      check?.(written, undefined, clock());
       return writes.create(actor, { written, file }, async (transaction, data) => {
         const { plan, ...columns } = savedData(written, undefined, clock());
         const item = await table(transaction).create({ data: { ...columns, ...data } });
@@ -54,7 +53,6 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
       const edit = parseInput(rules.edit, input);
       return writes.update(actor, edit, (before) => {
         const written = { ...edit, ...settledText('description', edit, before, publicUrl) };
-        check?.(written, before, clock());
         return savedData(written, before, clock());
       });
     },

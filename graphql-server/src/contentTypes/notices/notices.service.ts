@@ -1,29 +1,18 @@
-import { settlePublication } from '@centar/domain/content/publication.ts';
 import { COMPETITION, PROCUREMENT } from '@centar/domain/types/notices.ts';
 import { Prisma, type Competition, type Procurement } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { declaredType, type PlainType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { itemDocument, type DocumentData } from '../../items/write/itemFiles.ts';
-import { badInput } from '../../platform/errors.ts';
 import { noticeDocuments, releaseDocuments, restoreDocuments } from './noticeDocuments.ts';
 
 /** Both tables have the same columns. */
 type NoticeType = PlainType<Competition, DocumentData>;
 
-const common: Pick<NoticeType, 'computedOrders' | 'check' | 'restoredWith'> = {
+const common: Pick<NoticeType, 'computedOrders' | 'restoredWith'> = {
   restoredWith: ['moreDocuments'],
 
   computedOrders: () => ({ deadline: Prisma.sql`"deadline"` }),
-
-  /** An unchanged deadline may be over, since old notices are corrected too. */
-  check({ deadline, publishedAt }, before, now) {
-    if (!(deadline instanceof Date)) return;
-    if (deadline.getTime() === before?.deadline?.getTime()) return;
-    const published = settlePublication(publishedAt, before?.publishedAt, now);
-    if (deadline <= (published ?? before?.createdAt ?? now))
-      throw badInput({ deadline: 'tooEarly' });
-  },
 };
 
 export const COMPETITIONS: NoticeType = {

@@ -19,7 +19,7 @@ export function changeOf<Row extends ItemRow, Data extends object>(
   type: WrittenType<Row, Data>,
 ) {
   const { clock } = dependencies;
-  const { itemType, rules, check, written } = type;
+  const { itemType, rules, written } = type;
   const { loadDeleted, loadForEdit, requireItem, restore, saveChange, softDelete } = itemRepository(
     dependencies,
     type,
@@ -83,7 +83,6 @@ export function changeOf<Row extends ItemRow, Data extends object>(
     const edit = parseInput(rules.edit, { ...fields, id });
     const { id: __, version: ___, ...columns } = edit;
     const section = requireItem(person, { ...before, ...columns });
-    check?.(edit, before, now);
     const data = {
       ...savedData(edit, before, now),
       ...publicationColumns(type, before, edit, now),

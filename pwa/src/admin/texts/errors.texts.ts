@@ -83,7 +83,7 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   lowContrast: 'Tekst se na ovoj boji ne bi video. Izaberite tamniju ili svetliju.',
   inUse: 'Koristi se u najavljenim događajima. Prvo ih premestite.',
   endBeforeStart: 'Kraj mora biti posle početka.',
-  tooEarly: 'Ovaj trenutak je pre objavljivanja. Izaberite kasniji.',
+  tooEarly: 'Broj se upisuje kad termin počne, a za ono što traje kad se završi.',
 };
 
 export function fieldErrorSentence(error: FieldError): string {

@@ -10,7 +10,7 @@ import {
   type Control,
   type FieldsOf,
 } from '../../../admin/fields/fields.tsx';
-import { formOf } from '../../../admin/fields/formValues.ts';
+import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
 import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
@@ -41,7 +41,6 @@ const deadlineField = optionalDateTimeField({
   hint: 'Do tog minuta je otvoreno, posle toga zatvoreno.',
   short: true,
   whenEmpty: null,
-  sentences: { tooEarly: 'Rok je pre objavljivanja. Izaberite kasniji.' },
 });
 
 /** The task is the documents until the deadline: the text comes after them. */
@@ -70,11 +69,26 @@ const fields: FieldsOf<NoticeFields> = {
   ...descriptionFields(),
 };
 
-export const noticeForm = formOf<NoticeFields, NoticeItem>(
-  fields,
-  rulesOf(COMPETITION).input,
-  () => ({}),
-);
+const texts = {
+  isOver: (deadline: string) => `Rok je već prošao: ${deadline}.`,
+  isBeforePublication: (deadline: string) => `Rok je pre objavljivanja: ${deadline}.`,
+};
+
+/** A stored deadline is not asked about; one that no visitor sees open is probably a mistake. */
+export function deadlineQuestions(typed: Typed, stored: Typed, now = new Date()): string[] {
+  const { deadline: text } = typed;
+  const deadline = typeof text === 'string' ? parseMoment(text) : undefined;
+  if (!deadline || text === stored['deadline']) return [];
+  if (deadline <= now) return [texts.isOver(formatDateTime(deadline))];
+  const publishedAt = fields.publishedAt.read(typed['publishedAt']);
+  const isBefore = typeof publishedAt === 'string' && new Date(publishedAt) >= deadline;
+  return isBefore ? [texts.isBeforePublication(formatDateTime(deadline))] : [];
+}
+
+export const noticeForm: FormOf<NoticeFields, NoticeItem> = {
+  ...formOf<NoticeFields, NoticeItem>(fields, rulesOf(COMPETITION).input, () => ({})),
+  questions: deadlineQuestions,
+};
 
 export const noticeColumns: Pick<NoticeAdmin, 'columns' | 'stateOf'> = {
   /** `Otvoren` or `Zatvoren`; nothing without a deadline. */
