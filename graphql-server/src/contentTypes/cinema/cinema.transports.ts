@@ -10,6 +10,7 @@ import {
   declaredItem,
   Pictures,
 } from '../../items/transport/declaredItem.ts';
+import { byStored, withoutEchoedEnds } from '../../items/transport/echoedEnds.ts';
 import { mapItems, PageArgs, toPictures } from '../../items/transport/graphqlItem.ts';
 import { itemResolver, withPictures } from '../../items/transport/itemResolver.ts';
 import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
@@ -117,6 +118,9 @@ export function cinemaRoutes(service: CinemaService): ContentRoute[] {
   const fromForms: CinemaService = {
     ...service,
     create: (actor, body, file) => service.create(actor, withScreeningList(body), file),
+    update: byStored(service, (edit, { screenings }) =>
+      withoutEchoedEnds(edit, 'movieProductionDateTimes', screenings),
+    ),
   };
   return [
     {

@@ -247,6 +247,87 @@ describe('the end of an event', () => {
     expect(edited.body.endsAt).toBe('2026-12-21T19:00:00.000Z');
   });
 
+  describe('that is sent back as it was read', () => {
+    const END = '2026-12-05T20:00:00.000Z';
+    const readOne = async (path: string, id: number) =>
+      (await app.rest<Row & Record<string, unknown>>('GET', `${path}?id=${String(id)}`)).body;
+    const readProgram = (id: number) => readOne('/api/Programs/GetProgramByID', id);
+    const save = (json: object) =>
+      app.rest<Row & { dates: Row[] }>('POST', '/api/Programs/EditProgram', { token, json });
+
+    it.each([
+      ['earlier', '2026-11-28T18:00:00.000Z', '2026-11-28T20:00:00.000Z'],
+      ['later', '2026-12-12T18:00:00.000Z', '2026-12-12T20:00:00.000Z'],
+    ])('moves with a beginning that is %s, of programmes and screenings', async (_, at, end) => {
+      const { body } = await insert({ endsAt: END });
+      const json = { ...(await readProgram(body.id)), eventHappeningDateTime: at };
+      expect(await save(json)).toMatchObject({
+        status: 200,
+        body: { eventHappeningDateTime: at, endsAt: end },
+      });
+
+      const { body: movie } = await app.rest<Row>('POST', '/api/Cinema/InsertMovie', {
+        token,
+        form: { ...film, 'productionDate[0].productionDate': START },
+      });
+      await app.database.write(({ screening }) =>
+        screening.updateMany({ where: { movieId: movie.id }, data: { endsAt: new Date(END) } }),
+      );
+      const read = await readOne('/api/Cinema/GetMovieByID', movie.id);
+      const [screening] = read['movieProductionDateTimes'] as object[];
+      const moved = [{ ...screening, productionDate: at }];
+      expect(
+        await app.rest('PUT', '/api/Cinema/EditMovie', {
+          token,
+          json: { ...read, movieProductionDateTimes: moved },
+        }),
+      ).toMatchObject({
+        status: 200,
+        body: { movieProductionDateTimes: [{ productionDate: at, endsAt: end }] },
+      });
+    });
+
+    it('moves in a series, by its list and by the programme of the shown date', async () => {
+      const next = {
+        eventHappeningDateTime: '2026-12-19T18:00:00.000Z',
+        endsAt: '2026-12-19T21:00:00Z',
+      };
+      const dates = JSON.stringify([{ eventHappeningDateTime: START, endsAt: END }, next]);
+      const { body } = await insert({ endsAt: END, dates });
+      const read = await readProgram(body.id);
+      const later = '2026-12-20T18:00:00.000Z';
+      const [first, second] = read['dates'] as object[];
+      const listed = [first, { ...second, eventHappeningDateTime: later }];
+      expect((await save({ ...read, dates: listed })).body.dates[1]).toMatchObject({
+        eventHappeningDateTime: later,
+        endsAt: '2026-12-20T21:00:00.000Z',
+      });
+      const at = '2026-12-12T18:00:00.000Z';
+      const own = { ...(await readProgram(body.id)), eventHappeningDateTime: at };
+      expect((await save(own)).body.dates[0]).toMatchObject({
+        eventHappeningDateTime: at,
+        endsAt: '2026-12-12T20:00:00.000Z',
+      });
+    });
+
+    it('stays where nothing else says so, and over GraphQL, whose form shows it', async () => {
+      const { body } = await insert({ endsAt: END });
+      expect((await save(await readProgram(body.id))).body.endsAt).toBe(END);
+      const input = {
+        ...PROGRAM_FIELDS,
+        id: body.id,
+        eventHappeningDateTime: '2026-12-01T18:00:00.000Z',
+        endsAt: END,
+      };
+      const { data } = await app.gql<{ updateProgram: Row }>(
+        'mutation($input: ProgramEdit!) { updateProgram(input: $input) { endsAt } }',
+        { input },
+        { token },
+      );
+      expect(data.updateProgram.endsAt).toBe(END);
+    });
+  });
+
   it('comes back with an earlier version, and decides again what is past', async () => {
     const { body } = await insert({ endsAt: '2026-12-20T19:00:00Z' });
     const json = {

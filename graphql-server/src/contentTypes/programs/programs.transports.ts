@@ -10,6 +10,7 @@ import {
   declaredItem,
   Pictures,
 } from '../../items/transport/declaredItem.ts';
+import { byStored, withoutEchoedEnd, withoutEchoedEnds } from '../../items/transport/echoedEnds.ts';
 import { mapItems, PageArgs, toPictures } from '../../items/transport/graphqlItem.ts';
 import { oneItemResolver, withPictures } from '../../items/transport/itemResolver.ts';
 import { itemRoutes, pictureRoute } from '../../items/transport/itemRoutes.ts';
@@ -146,6 +147,12 @@ export class ProgramsResolver extends ProgramPictures {
 
 /** Programmes over REST, spelled as the specification spells it (section 7). */
 export function programsRoutes(service: ProgramsService): ContentRoute[] {
+  const ofWholeItems: ProgramsService = {
+    ...service,
+    update: byStored(service, (edit, program) =>
+      withoutEchoedEnds(withoutEchoedEnd(edit, program), 'dates', program.dates),
+    ),
+  };
   return [
     {
       method: 'GET',
@@ -179,7 +186,7 @@ export function programsRoutes(service: ProgramsService): ContentRoute[] {
       handler: async ({ actor, query }) =>
         mapBatches(service.past(actor, { type: query['type'] }), toProgram),
     },
-    ...itemRoutes(service, programItemType, {
+    ...itemRoutes(ofWholeItems, programItemType, {
       toItem: toProgram,
       byId: { path: '/api/Programs/GetProgramByID', summary: 'One programme' },
       create: {
