@@ -30,24 +30,28 @@ type Offered = Pick<
   'id' | 'dateKey' | 'itemType' | 'itemId' | 'toldAt' | 'toldPlace'
 >;
 
-interface Named {
-  readonly dateKey: string;
-  readonly at: Date;
-}
+type Matched = Omit<Offered, 'itemId'>;
+
+type Named = Pick<DateFacts, 'dateKey' | 'at' | 'place'>;
 
 const isSame = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
 
+/** A film may have two screenings at the same time, in different halls. */
+const beginsLike = ({ at, place }: Named, { itemType, toldAt, toldPlace }: Matched): boolean =>
+  isSame(at, toldAt) && (itemType !== 'Movie' || place === toldPlace);
+
 /**
  * Which date each offer of an item is for. A date is known by its key; where that is gone, as of a
- * series that became a single date, the date with the same beginning is the same.
+ * series that became a single date, the date with the same beginning is the same. Takes all offers
+ * of the item: the date of one without a key may be that of another.
  */
 export function matchOffers<Found extends Named>(
   dates: readonly Found[],
-  offers: readonly Pick<Offered, 'id' | 'dateKey' | 'toldAt'>[],
+  offers: readonly Matched[],
 ): ReadonlyMap<number, Found> {
   const found = new Map<number, Found>();
   const left = new Set(dates);
-  const match = (isFor: (date: Found, offer: Pick<Offered, 'dateKey' | 'toldAt'>) => boolean) => {
+  const match = (isFor: (date: Found, offer: Matched) => boolean) => {
     for (const offer of offers) {
       if (found.has(offer.id)) continue;
       const date = [...left].find((one) => isFor(one, offer));
@@ -58,7 +62,7 @@ export function matchOffers<Found extends Named>(
   };
   const keys = new Set(dates.map(({ dateKey }) => dateKey));
   match((date, { dateKey, toldAt }) => date.dateKey === dateKey && isSame(date.at, toldAt));
-  match((date, { dateKey, toldAt }) => !keys.has(dateKey) && isSame(date.at, toldAt));
+  match((date, offer) => !keys.has(offer.dateKey) && beginsLike(date, offer));
   match((date, { dateKey }) => date.dateKey === dateKey);
   return found;
 }
@@ -176,7 +180,16 @@ function withPath({ isPublic, ...date }: ItemDates): DateFacts {
 const itemOf = ({ itemType, itemId }: Pick<Offered, 'itemType' | 'itemId'>): string =>
   `${itemType} ${String(itemId)}`;
 
-/** The dates of offers by their ids, in three statements at most. */
+const MATCHED = {
+  id: true,
+  dateKey: true,
+  itemType: true,
+  itemId: true,
+  toldAt: true,
+  toldPlace: true,
+} as const;
+
+/** The dates of offers by their ids, in four statements at most. */
 export async function datesOf(
   client: Transaction,
   offers: readonly Offered[],
@@ -185,6 +198,15 @@ export async function datesOf(
   const idsOf = (itemType: string): number[] => [
     ...new Set(offers.filter((one) => one.itemType === itemType).map(({ itemId }) => itemId)),
   ];
+  if (offers.length === 0) return new Map();
+  const all = await client.reservationOffer.findMany({
+    where: {
+      OR: ['Program', 'Movie'].map((itemType) => ({ itemType, itemId: { in: idsOf(itemType) } })),
+    },
+    orderBy: { id: 'asc' },
+    select: MATCHED,
+  });
+  const offersByItem = Map.groupBy(all, itemOf);
   const dates = [
     ...(await programDates(client, idsOf('Program'), now)),
     ...(await screeningDates(client, idsOf('Movie'), now)),
@@ -193,7 +215,7 @@ export async function datesOf(
   return new Map(
     [...Map.groupBy(offers, itemOf)].flatMap(([item, own]) => {
       const itemDates = datesByItem.get(item) ?? [];
-      const found = matchOffers(itemDates, own);
+      const found = matchOffers(itemDates, offersByItem.get(item) ?? own);
       return own.map((offer) => {
         const date = found.get(offer.id);
         return [offer.id, date ? withPath(date) : removedDate(offer, itemDates[0])] as const;

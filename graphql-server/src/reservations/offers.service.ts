@@ -89,8 +89,19 @@ export function offersService(parts: ReservationParts) {
     return date;
   }
 
+  /** Of a date whose changed key is not stored yet. */
+  async function followingOffer(
+    client: Transaction,
+    { itemType, itemId, dateKey: key }: DateFacts,
+  ) {
+    const offers = await client.reservationOffer.findMany({ where: { itemType, itemId } });
+    const dates = await datesOf(client, offers, clock());
+    return offers.find(({ id }) => dates.get(id)?.dateKey === key);
+  }
+
   async function create(transaction: Transaction, person: Person, key: string, rules: OfferRules) {
     const date = await dateForStaff(transaction, person, key);
+    if (await followingOffer(transaction, date)) throw new AppError('CONFLICT');
     const offer = await transaction.reservationOffer.create({
       data: {
         ...rules,
@@ -161,7 +172,11 @@ export function offersService(parts: ReservationParts) {
       const { reader } = database;
       const where = id === undefined ? { dateKey: key } : { id };
       const stored = await reader.reservationOffer.findUnique({ where });
-      if (!stored && key !== undefined) return noOffer(await dateForStaff(reader, actor, key));
+      if (!stored && key !== undefined) {
+        const shown = await dateForStaff(reader, actor, key);
+        const following = await followingOffer(reader, shown);
+        return following ? viewOf(following, shown) : noOffer(shown);
+      }
       const { offer, date } = await offerForStaff(reader, actor, stored?.id ?? id ?? 0, clock());
       return viewOf(offer, date);
     },

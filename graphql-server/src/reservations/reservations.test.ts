@@ -630,6 +630,58 @@ describe('a date that changes', () => {
     expect(await tell()).toEqual([]);
   });
 
+  it('takes no place of another hall where it is removed', async () => {
+    const at = new Date('2026-12-05T18:00:00Z');
+    const halls = ['Velika sala', 'Mala sala', 'Bašta'];
+    const row = movieRow([], {
+      screenings: { create: halls.map((hall) => ({ productionDate: at, hall })) },
+    });
+    const film = await app.database.writeContent(({ movie }) =>
+      movie.create({ data: row, include: { screenings: true } }),
+    );
+    const keys = film.screenings.map(({ id }) => `projekcija-${String(id)}`);
+    const [removedKey = '', keptKey = '', freeKey = ''] = keys;
+    const saveOffer = (dateKey: string) =>
+      staff<{ id: number }>('PUT', 'SaveOffer', { dateKey, places: 3 }, admin);
+    const removed = (await saveOffer(removedKey)).body.id;
+    const kept = (await saveOffer(keptKey)).body.id;
+    for (const id of [removed, kept]) {
+      const email = `a${String(id)}@centar.example`;
+      await addReservationRow(app.database, id, { email, places: 2 });
+    }
+    const offerBy = async (id: number) =>
+      (await staff('GET', `GetOffer?id=${String(id)}`, undefined, admin)).body;
+    const remove = (dateKey: string) =>
+      app.database.writeContent(async ({ screening, movie }) => {
+        await screening.delete({ where: { id: Number(dateKey.split('-')[1]) } });
+        await movie.update({ where: { id: film.id }, data: { updatedAt: clock() } });
+      });
+    await remove(removedKey);
+    const dateKey = removedKey;
+    expect((await app.rest('GET', `${root}/GetForm?dateKey=${dateKey}`)).status).toBe(404);
+    expect((await reserve({ dateKey, email: 'iva@centar.example' })).status).toBe(404);
+    expect(await offerBy(kept)).toMatchObject({ dateKey: keptKey, taken: 2, status: 'scheduled' });
+    await remove(keptKey);
+    expect(await tell()).toHaveLength(2);
+    expect(await offerBy(kept)).toMatchObject({ status: 'removed', taken: 2 });
+    expect((await saveOffer(freeKey)).body).toMatchObject({ dateKey: freeKey, taken: 0 });
+  });
+
+  it('gets no second offer before its changed key is stored', async () => {
+    const save = (dateKey: string) => staff('PUT', 'SaveOffer', { dateKey, places: 3 });
+    await app.database.write(({ reservationOffer }) =>
+      reservationOffer.update({
+        where: { id: offer.id },
+        data: { dateKey: `${offer.dateKey}-9` },
+      }),
+    );
+    const shown = await staff('GET', `GetOffer?dateKey=${offer.dateKey}`);
+    expect(shown.body).toMatchObject({ id: offer.id, at: '2026-12-05T18:00:00.000Z' });
+    expect((await save(offer.dateKey)).status).toBe(409);
+    await tell();
+    expect(await stored()).toMatchObject({ dateKey: offer.dateKey });
+  });
+
   it('stays the same where a series becomes one date again', async () => {
     const { writeContent } = app.database;
     const at = new Date('2026-12-09T18:00:00Z');
