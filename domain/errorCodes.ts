@@ -81,6 +81,7 @@ export const FIELD_ERRORS = [
   'lowContrast',
   'inUse',
   'tooEarly',
+  'tooLate',
   'endBeforeStart',
   ...FILE_PROBLEMS,
 ] as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contactErrors,
   freePlaces,
+  lateMoments,
   mostPlaces,
   normalisePhone,
   offerRules,
@@ -40,9 +41,10 @@ describe('the state of an offer', () => {
     expect(reservationState({ ...offer, ...changed }, before)).toBe(state);
   });
 
-  it('is closed from the beginning on if no other end is said', () => {
-    expect(reservationState(offer, new Date(Date.parse(AT) - 1))).toBe('open');
-    expect(reservationState(offer, new Date(AT))).toBe('closed');
+  it.each([null, '2026-12-07T18:00:00Z'])('is closed from the beginning on with end %s', (end) => {
+    const own = { ...offer, closesAt: end };
+    expect(reservationState(own, new Date(Date.parse(AT) - 1))).toBe('open');
+    expect(reservationState(own, new Date(AT))).toBe('closed');
   });
 });
 
@@ -95,6 +97,18 @@ it('accepts the texts of a form, and refuses what it has no field for', () => {
   ]) {
     expect(reservationInput.safeParse(wrong).success).toBe(false);
   }
+});
+
+it.each([
+  [{ opensAt: null, closesAt: null }, {}],
+  [{ opensAt: before, closesAt: new Date(AT) }, {}],
+  [{ opensAt: new Date(AT), closesAt: null }, { opensAt: 'tooLate' }],
+  [
+    { opensAt: new Date('2026-12-06T10:00:00Z'), closesAt: new Date('2026-12-07T10:00:00Z') },
+    { opensAt: 'tooLate', closesAt: 'tooLate' },
+  ],
+])('refuses %j after the beginning of the date: %j', (rules, errors) => {
+  expect(lateMoments(rules, new Date(AT))).toEqual(errors);
 });
 
 it('refuses an offer that closes before it opens', () => {

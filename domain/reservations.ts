@@ -25,7 +25,7 @@ export interface OfferedDate {
   readonly waitingList: boolean;
   /** Null: at once. */
   readonly opensAt: Date | string | null;
-  /** Null: when the date begins. */
+  /** Null: when the date begins, which is the latest. */
   readonly closesAt: Date | string | null;
   /** When the date begins. */
   readonly at: Date | string;
@@ -36,8 +36,14 @@ export interface OfferedDate {
 export const takesPlace = (status: string): boolean =>
   status !== 'cancelled' && status !== 'removed';
 
+/** A date may have been moved to before its closing. */
+export function reservationEnd({ closesAt, at }: Pick<OfferedDate, 'closesAt' | 'at'>): Date {
+  const [closes, begins] = [new Date(closesAt ?? at), new Date(at)];
+  return closes < begins ? closes : begins;
+}
+
 export function reservationState(offer: OfferedDate, now: Date): OfferState {
-  if (!takesPlace(offer.status) || now >= new Date(offer.closesAt ?? offer.at)) return 'closed';
+  if (!takesPlace(offer.status) || now >= reservationEnd(offer)) return 'closed';
   if (offer.opensAt && now < new Date(offer.opensAt)) return 'notYet';
   if (offer.taken < offer.places) return 'open';
   return offer.waitingList ? 'waitingList' : 'full';
@@ -86,6 +92,15 @@ export const offerRules = z
   });
 
 export type OfferRules = z.output<typeof offerRules>;
+
+/** Errors by field of what is not before the beginning of the date. */
+export const lateMoments = (
+  { opensAt, closesAt }: Pick<OfferRules, 'opensAt' | 'closesAt'>,
+  at: Date,
+): FieldErrors => ({
+  ...(opensAt && opensAt >= at && { opensAt: 'tooLate' }),
+  ...(closesAt && closesAt > at && { closesAt: 'tooLate' }),
+});
 
 const note = optionalText(TEXT_LIMITS.note);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mayWrite } from '@centar/domain/access.ts';
 import { pick } from '@centar/domain/objects.ts';
 import { parseDateKey } from '@centar/domain/dateKey.ts';
-import { offerRules, type OfferRules } from '@centar/domain/reservations.ts';
+import { lateMoments, offerRules, type OfferRules } from '@centar/domain/reservations.ts';
 import { itemId, moment, seenVersion } from '@centar/domain/rules.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import { itemReference } from '../items/itemReference.ts';
@@ -65,6 +65,12 @@ async function itemOfKey(client: Transaction, key: string) {
   return { itemType: 'Movie', itemId: orNotFound(screening).movieId };
 }
 
+/** Throws BAD_USER_INPUT. */
+function assertInTime(rules: OfferRules, date: DateFacts): void {
+  const late = lateMoments(rules, date.at);
+  if (Object.keys(late).length > 0) throw badInput(late);
+}
+
 /** What dates take reservations for. */
 export function offersService(parts: ReservationParts) {
   const { database, clock } = parts;
@@ -102,6 +108,7 @@ export function offersService(parts: ReservationParts) {
   async function create(transaction: Transaction, person: Person, key: string, rules: OfferRules) {
     const date = await dateForStaff(transaction, person, key);
     if (await followingOffer(transaction, date)) throw new AppError('CONFLICT');
+    assertInTime(rules, date);
     const offer = await transaction.reservationOffer.create({
       data: {
         ...rules,
@@ -128,6 +135,7 @@ export function offersService(parts: ReservationParts) {
     const { person, date } = await offerForStaff(transaction, actor, stored.id, clock());
     const { rules, version } = saved;
     if (version !== stored.version || stored.erasedAt) throw new AppError('CONFLICT');
+    assertInTime(rules, date);
     const changed = await transaction.reservationOffer.update({
       where: { id: stored.id },
       data: { ...rules, version: { increment: 1 }, updatedByName: person.name },

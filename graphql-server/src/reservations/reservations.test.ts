@@ -153,6 +153,10 @@ describe('a visitor', () => {
     [{ closesAt: new Date('2026-11-21T10:00:00Z') }, undefined],
     [{ taken: 3, waitingList: false }, undefined],
     [{}, { status: 'cancelled' }],
+    [
+      { closesAt: new Date('2026-12-07T18:00:00Z') },
+      { eventHappeningDateTime: new Date('2026-11-20T18:00:00Z') },
+    ],
   ])('reserves nothing of a date with %j, %j', async (rules, event) => {
     await save(rules);
     if (event) await program(event);
@@ -535,6 +539,19 @@ describe('staff of the section', () => {
   });
 });
 
+it.each([
+  ['opensAt', '2026-12-05T18:00:00Z'],
+  ['closesAt', '2026-12-05T18:00:01Z'],
+])('a date whose %s is after its beginning takes no reservations', async (field, moment) => {
+  const rules = { places: 3, [field]: moment };
+  const changed = { ...rules, dateKey: offer.dateKey, version: 1 };
+  const errors = { [field]: 'tooLate' };
+  expect(await staff('PUT', 'SaveOffer', changed)).toMatchObject({ status: 400, errors });
+  await app.database.write(({ reservationOffer }) => reservationOffer.deleteMany());
+  const added = { ...rules, dateKey: offer.dateKey };
+  expect(await staff('PUT', 'SaveOffer', added)).toMatchObject({ status: 400, errors });
+});
+
 describe('the door', () => {
   interface Door {
     readonly walkIns: number;
@@ -621,6 +638,35 @@ describe('a date that changes', () => {
     );
     expect(await tell()).toHaveLength(3);
     expect((await stored()).toldStatus).toBe('removed');
+  });
+
+  it.each([
+    [
+      'moves what is still to come of opening and closing',
+      ['2026-12-01T10:00:00Z', '2026-12-04T18:00:00Z'],
+      ['2026-12-11T10:00:00Z', '2026-12-14T18:00:00Z'],
+    ],
+    [
+      'keeps an opening that is past',
+      ['2026-11-01T10:00:00Z', '2026-12-05T18:00:00Z'],
+      ['2026-11-01T10:00:00Z', '2026-12-15T18:00:00Z'],
+    ],
+    [
+      'stays closed',
+      ['2026-11-01T10:00:00Z', '2026-11-20T18:00:00Z'],
+      ['2026-11-01T10:00:00Z', '2026-11-20T18:00:00Z'],
+    ],
+  ])('%s', async (_, before, after) => {
+    const moments = ([opensAt, closesAt]: string[]) => ({
+      opensAt: new Date(opensAt ?? ''),
+      closesAt: new Date(closesAt ?? ''),
+    });
+    await save(moments(before));
+    await program({ eventHappeningDateTime: new Date('2026-12-15T18:00:00Z') });
+    await tell();
+    expect(await stored()).toMatchObject(moments(after));
+    await tell();
+    expect(await stored()).toMatchObject(moments(after));
   });
 
   it('is told nothing of a change that was taken back', async () => {

@@ -35,6 +35,17 @@ function concernsPeople(offer: Told, date: DateFacts, now: Date): boolean {
   );
 }
 
+/** What is still to come of opening and closing moves with the date. */
+function movedRules({ opensAt, closesAt, toldAt }: ReservationOffer, date: DateFacts, now: Date) {
+  const ms = date.at.getTime() - toldAt.getTime();
+  const isMoved = (moment: Date | null): moment is Date =>
+    ms !== 0 && moment !== null && moment > now;
+  if (!isMoved(opensAt) && !isMoved(closesAt)) return undefined;
+  const moved = (moment: Date | null) =>
+    isMoved(moment) ? new Date(moment.getTime() + ms) : moment;
+  return { opensAt: moved(opensAt), closesAt: moved(closesAt), version: { increment: 1 } };
+}
+
 /** A key of another offer, whose date is gone, is freed. */
 async function takeKey(transaction: Transaction, id: number, dateKey: string): Promise<void> {
   const other = await transaction.reservationOffer.findFirst({
@@ -90,6 +101,7 @@ export function createTellChanges(parts: ReservationParts) {
           data: {
             // The key of a date that is gone may be taken by another one.
             ...(offer.dateKey !== date.dateKey && { dateKey: date.dateKey }),
+            ...movedRules(offer, date, now),
             toldAt: date.at,
             toldPlace: date.place,
             toldStatus: date.status,

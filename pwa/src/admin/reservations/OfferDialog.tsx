@@ -2,11 +2,13 @@ import { useCallback, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { CentreTexts } from '@centar/domain/centre.ts';
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
-import { CONTACTS, offerRules, type Contact } from '@centar/domain/reservations.ts';
+import type { FieldError } from '@centar/domain/errorCodes.ts';
+import { CONTACTS, lateMoments, offerRules, type Contact } from '@centar/domain/reservations.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
 import { usePlainForm } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { AdminHalls } from '../halls/halls.adminOperations.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { useAsync } from '../screen/useAsync.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { FormGrid } from '../ui/FormGrid.tsx';
@@ -46,7 +48,20 @@ const inputOf = (typed: TypedRules) => ({
   closesAt: sentMoment(typed.closesAt),
 });
 
-const rules = z.preprocess((typed) => inputOf(typed as TypedRules), offerRules);
+const rulesOf = ({ at }: ListedDate) =>
+  z.preprocess(
+    (typed) => inputOf(typed as TypedRules),
+    offerRules.superRefine((typed, { addIssue }) => {
+      for (const [field, message] of Object.entries(lateMoments(typed, new Date(at)))) {
+        addIssue({ code: 'custom', path: [field], message });
+      }
+    }),
+  );
+
+const sentence = (field: string, error: FieldError): string => {
+  if (error !== 'tooLate') return fieldErrorSentence(error);
+  return field === 'opensAt' ? texts.opensLate : texts.closesLate;
+};
 
 export interface OfferDialogProps {
   readonly date: ListedDate;
@@ -102,7 +117,8 @@ function OfferForm({
   };
   const form = usePlainForm({
     start,
-    rules,
+    rules: rulesOf(date),
+    sentence,
     send: async (typed) => {
       const version = offer?.version ?? null;
       const input = inputOf(typed);

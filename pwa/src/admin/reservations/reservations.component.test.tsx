@@ -161,6 +161,17 @@ it('refuses wrong rules in place, and warns of fewer places than are taken', asy
   expect(server.asked(SaveOffer)).toEqual([]);
 });
 
+it('refuses an opening and a closing after the beginning of the date in place', async () => {
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Pravila');
+  await page.getByLabelText(/^Otvaraju se/).fill('01.01.2100 10:00');
+  await page.getByLabelText(/^Zatvaraju se/).fill('02.01.2100 10:00');
+  await press('Sačuvaj');
+  await said('Mora biti pre početka termina.');
+  await said('Najkasnije kada termin počne.');
+  expect(server.asked(SaveOffer)).toEqual([]);
+});
+
 it('says that a date with cancelled reservations alone can only be closed', async () => {
   server.answer(AdminOffer, () => ({ reservationOffer: { ...OFFER, taken: 0 } }));
   server.answer(DeleteOffer, () => {

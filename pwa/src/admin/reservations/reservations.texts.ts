@@ -50,6 +50,8 @@ export const reservationTexts = {
     opensHelp: 'Prazno: odmah.',
     closes: 'Zatvaraju se',
     closesHelp: 'Prazno: kada program počne.',
+    opensLate: 'Mora biti pre početka termina.',
+    closesLate: 'Najkasnije kada termin počne.',
     contact: 'Posetioci ostavljaju',
     contacts: {
       either: 'e-poštu ili telefon',

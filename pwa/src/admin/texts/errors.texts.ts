@@ -84,6 +84,7 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   inUse: 'Koristi se u najavljenim događajima. Prvo ih premestite.',
   endBeforeStart: 'Kraj mora biti posle početka.',
   tooEarly: 'Broj se upisuje kad termin počne, a za ono što traje kad se završi.',
+  tooLate: 'Ovo je kasnije nego što može da bude. Izaberite raniji trenutak.',
 };
 
 export function fieldErrorSentence(error: FieldError): string {

@@ -33,6 +33,10 @@ it.each([
   ['of an older copy', { at: AT, status: 'scheduled' }],
   ['that is cancelled', { ...date, status: 'cancelled' }],
   ['that has begun', { ...date, at: BEFORE.toISOString() }],
+  [
+    'that has begun before its reservations close',
+    { ...date, at: BEFORE.toISOString(), reservations: { ...offer, closesAt: AT } },
+  ],
 ])('a date %s says nothing of reservations', (_what, one) => {
   expect(shownReservations(one, BEFORE)).toBeUndefined();
 });

@@ -119,7 +119,9 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
       )}
       <p className="form-quiet">
         {form.readAt(formatTime(now))}{' '}
-        {view.closesAt ? form.until(formatBeside(view.closesAt, date.at)) : null}
+        {view.closesAt && view.closesAt < date.at
+          ? form.until(formatBeside(view.closesAt, date.at))
+          : null}
       </p>
       <KeptForm action={paths.reservation(date.dateKey)} unsent={texts.problems.offline}>
         <Problem problem={view.problem} />

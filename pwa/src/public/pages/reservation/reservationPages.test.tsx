@@ -80,6 +80,14 @@ it('a form offers each possible number and says how many places are free', async
   expect(html).toContain(`action="${FORM}"`);
 });
 
+it.each([
+  ['2026-12-11T16:00:00.000Z', true],
+  ['2026-12-13T16:00:00.000Z', false],
+])('a form that closes at %s says until when: %s', async (closesAt, isSaid) => {
+  const text = textOf(await shown(FORM, { ...form, closesAt }));
+  expect(text.includes('Rezerviše se do')).toBe(isSaid);
+});
+
 it('a form with errors keeps what was typed and names each field', async () => {
   const values = { key: 'K', places: '3', name: '', email: 'nije adresa', note: 'Kolica <3' };
   const errors = { name: 'required', email: 'invalid' };
