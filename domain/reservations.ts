@@ -104,10 +104,17 @@ export const lateMoments = (
 
 const note = optionalText(TEXT_LIMITS.note);
 
+/** `+381 (0)64`: it is dialled within a country only. */
+const TRUNK_ZERO = /^(\s*\(?\s*(?:\+|00|381)[\d\s)]*)\(\s*0\s*\)/;
+
 /** Telephone numbers are compared without signs between digits; those of Serbia begin with 0. */
 export function normalisePhone(text: string): string {
-  const plain = text.replace(/[\s().\-/–]/g, '');
-  return plain.replace(/^00(?=[1-9])/, '+').replace(/^\+381(?=\d)/, '0');
+  return text
+    .replace(TRUNK_ZERO, '$1')
+    .replace(/[\s().\-\u2010-\u2015/]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^381(?=0?[1-9]\d{6,9}$)/, '+381')
+    .replace(/^\+3810*(?=[1-9])/, '0');
 }
 
 const PHONE = /^(?:\+[1-9]|0)\d{5,14}$/;

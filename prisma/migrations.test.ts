@@ -149,6 +149,30 @@ describe('migrating', () => {
     after.close();
   });
 
+  it('removes the zero too many of telephones in older reservations', async () => {
+    const later = names().filter((name) => name >= '20261129152500');
+    for (const name of later) rmSync(join(directory, name), { recursive: true });
+    await run();
+    const database = new BetterSqlite3(file);
+    database.exec(
+      `INSERT INTO "ReservationOffer" ("dateKey", "itemType", "itemId", "places", "toldAt", "updatedAt")
+       VALUES ('program-1', 'Program', 1, 9, 0, 0)`,
+    );
+    const insert = database.prepare(
+      `INSERT INTO "Reservation" ("offerId", "codeHash", "state", "places", "name", "phone")
+       VALUES (1, ?, 'held', 1, 'Ana', ?)`,
+    );
+    for (const phone of ['00641234567', '0641234567', '+4930123456', '']) insert.run(phone, phone);
+    database.close();
+    for (const name of later)
+      cpSync(join(MIGRATIONS_DIR, name), join(directory, name), { recursive: true });
+    await run();
+    const after = new BetterSqlite3(file, { readonly: true });
+    const phones = after.prepare('SELECT "phone" FROM "Reservation" ORDER BY "id"').pluck().all();
+    after.close();
+    expect(phones).toEqual(['0641234567', '0641234567', '+4930123456', '']);
+  });
+
   it('refuses when an applied one was changed', async () => {
     await run();
     const [first = ''] = names();

@@ -365,6 +365,17 @@ describe('staff of the section', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('find and erase a person by a telephone, however it was written', async () => {
+    await reserve({ phone: '+381 (0)64 123 45 67' });
+    const [row] = await list();
+    expect(row).toMatchObject({ phone: '0641234567' });
+    for (const written of ['064 123 45 67', '00381 (0)64/123-45-67', '381 64 123 4567']) {
+      const call = `GetPersonReservations?contact=${encodeURIComponent(written)}`;
+      const { body } = await staff<Row[]>('GET', call, undefined, admin);
+      expect(body, written).toMatchObject([{ id: row?.id }]);
+    }
+  });
+
   it('keep a waiting mail of the other reservation of an erased person', async () => {
     const other = await addOffer(app.database, '2026-12-06T18:00:00Z');
     const email = 'ana@centar.example';

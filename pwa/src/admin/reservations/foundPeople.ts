@@ -1,3 +1,4 @@
+import { normalisePhone } from '@centar/domain/reservations.ts';
 import { searchKey } from '@centar/domain/search.ts';
 
 interface Person {
@@ -6,7 +7,7 @@ interface Person {
   readonly email?: string;
 }
 
-const NUMBER = /^[\d\s+/().-]+$/;
+const NUMBER = /^[\d\s+/().\-\u2010-\u2015]+$/;
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** By name or e-mail in either script; a query without letters also by telephone. */
@@ -15,7 +16,7 @@ export function foundPeople<Found extends Person>(
   query: string,
 ): readonly Found[] {
   const text = searchKey(query.trim());
-  const number = NUMBER.test(query) ? digits(query) : '';
+  const number = NUMBER.test(query) ? digits(normalisePhone(query)) : '';
   if (text === '') return people;
   return people.filter(
     ({ name, phone, email = '' }) =>

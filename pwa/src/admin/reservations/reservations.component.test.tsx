@@ -193,6 +193,7 @@ it('finds reservations in either script, by e-mail and by telephone', async () =
     ['мила', 'Mila Ilić'],
     ['mila@', 'Mila Ilić'],
     ['555 12', 'Јанко Ђурић'],
+    ['+381 (0)21/555-12', 'Јанко Ђурић'],
   ] as const) {
     await search.fill(query);
     await expect.poll(titles).toEqual([name]);
