@@ -3,6 +3,8 @@ export const SCRIPTS = ['latin', 'cyrillic'] as const;
 
 export type Script = (typeof SCRIPTS)[number];
 
+export const scriptNamed = (name: string): Script => (name === 'cyrillic' ? name : 'latin');
+
 /** Prefix of Cyrillic pages. */
 const CYRILLIC_ROOT = '/cir';
 

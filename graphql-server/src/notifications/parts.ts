@@ -1,4 +1,4 @@
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { scriptNamed, type Script } from '@centar/domain/scriptAddress.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { MailSubscription } from '../../../prisma/generated/client.ts';
 import type { Centre, Clock } from '../platform/context.ts';
@@ -20,7 +20,7 @@ export interface NotificationParts {
 }
 
 export const scriptOf = ({ script }: Pick<MailSubscription, 'script'>): Script =>
-  script === 'cyrillic' ? 'cyrillic' : 'latin';
+  scriptNamed(script);
 
 export const sectionsOf = ({ sections }: Pick<MailSubscription, 'sections'>): CategorySlug[] =>
   sections as CategorySlug[];

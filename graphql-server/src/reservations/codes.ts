@@ -1,2 +1,10 @@
-export const linkOf = (publicUrl: string, code: string): string =>
-  `${publicUrl}/moja-rezervacija/${code}`;
+import { inScript, scriptNamed } from '@centar/domain/scriptAddress.ts';
+import { pagePath } from '@centar/domain/pages.ts';
+import type { Reservation } from '../../../prisma/generated/client.ts';
+
+/** Leads to the page in the script of the reservation. */
+export const linkOf = (
+  publicUrl: string,
+  { script }: Pick<Reservation, 'script'>,
+  code: string,
+): string => publicUrl + inScript(scriptNamed(script), pagePath('ownReservation', code));

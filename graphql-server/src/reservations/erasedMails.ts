@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { SUBJECT } from './reservationMails.ts';
+import { SUBJECTS } from './reservationMails.ts';
 
 /** Databases limit the number of a statement's parameters. */
 export const MAX_RECIPIENTS = 500;
@@ -14,6 +14,10 @@ export const doneMails = (now: Date) => ({
   OR: [{ createdAt: { lt: new Date(now.getTime() - MAIL_MS) } }, { sentAt: { not: null } }],
 });
 
+export const RESERVATION_MAILS = {
+  OR: Object.values(SUBJECTS).map((subject) => ({ subject: { startsWith: subject } })),
+};
+
 /** Of erased people no mailbox stays. */
 export async function deleteMailsTo(
   transaction: Transaction,
@@ -24,7 +28,7 @@ export async function deleteMailsTo(
   for (let from = 0; from < mailboxes.length; from += MAX_RECIPIENTS) {
     const recipient = { in: mailboxes.slice(from, from + MAX_RECIPIENTS) };
     await transaction.outboxMail.deleteMany({
-      where: { AND: [where], recipient, subject: { startsWith: SUBJECT } },
+      where: { AND: [where, RESERVATION_MAILS], recipient },
     });
   }
 }

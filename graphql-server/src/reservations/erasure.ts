@@ -1,8 +1,7 @@
 import type { Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { datesOf } from './dates.ts';
-import { deleteMailsTo, doneMails, MAX_RECIPIENTS } from './erasedMails.ts';
-import { SUBJECT } from './reservationMails.ts';
+import { deleteMailsTo, doneMails, MAX_RECIPIENTS, RESERVATION_MAILS } from './erasedMails.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -21,7 +20,7 @@ interface Erasing {
 async function deleteStrayMails({ database, clock }: Erasing): Promise<void> {
   const done = doneMails(clock());
   const mails = await database.reader.outboxMail.findMany({
-    where: { ...done, subject: { startsWith: SUBJECT } },
+    where: { AND: [done, RESERVATION_MAILS] },
     distinct: ['recipient'],
     select: { recipient: true },
   });

@@ -1,4 +1,5 @@
 import { freePlaces, takesPlace } from '@centar/domain/reservations.ts';
+import { scriptNamed } from '@centar/domain/scriptAddress.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -19,10 +20,14 @@ export interface ReservationParts {
   readonly centre: Centre;
 }
 
-export const senderOf = ({ publicUrl, centreName }: ReservationParts): Sender => ({
-  publicUrl,
-  centreName: centreName(),
-});
+/** Of mails in the script of the reservation. */
+export function senderOf(
+  { publicUrl, centreName, centre }: ReservationParts,
+  own: Pick<Reservation, 'script'>,
+): Sender {
+  const script = scriptNamed(own.script);
+  return { publicUrl, centreName: centreName(), script, write: centre.writers[script] };
+}
 
 /** Places of an offer while a transaction changes them. */
 export interface Counts {
@@ -122,8 +127,10 @@ export async function promote<Row extends Offer>(
     });
     const held = { ...row, state: 'held' };
     now = withChange(now, row, held);
-    if (isTold)
-      mails.push(promotedMail(date, held, linkOf(parts.publicUrl, code), senderOf(parts)));
+    if (isTold) {
+      const link = linkOf(parts.publicUrl, row, code);
+      mails.push(promotedMail(date, held, link, senderOf(parts, row)));
+    }
     if (isFull(now)) break;
   }
   await parts.mailer.queueAll(transaction, mails);

@@ -1,9 +1,14 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { DateFacts } from './dates.ts';
 
-/** Mails of a centre; by the beginning of the subject they are found when a person is erased. */
-export const SUBJECT = 'Rezervacija';
+/** By the beginning of their subjects mails are found when a person is erased. */
+export const SUBJECTS: Readonly<Record<Script, string>> = {
+  latin: 'Rezervacija',
+  cyrillic: 'Резервација',
+};
 
 interface Reserved {
   readonly email: string;
@@ -14,7 +19,12 @@ interface Reserved {
 export interface Sender {
   readonly centreName: string;
   readonly publicUrl: string;
+  readonly script: Script;
+  readonly write: WriteText;
 }
+
+/** A text, or one that has links and is written already. */
+type Part = string | { readonly written: string };
 
 const placesText = (count: number): string =>
   `${String(count)} ${count % 10 === 1 && count % 100 !== 11 ? 'mesto' : 'mesta'}`;
@@ -29,17 +39,31 @@ const EARLIER_LINK =
   'Rezervaciju možete promeniti ili otkazati vezom iz poruke kojom smo je potvrdili.';
 
 /** Nothing that a visitor typed: who typed the address may not be its owner. */
-function mail(email: string, subject: string, parts: readonly string[], sender: Sender): Mail {
-  const text = ['Poštovani,', ...parts.filter(Boolean), sender.centreName].join('\n\n');
-  return { recipient: email, subject, text: `${text}\n` };
+function mail(
+  email: string,
+  subject: string,
+  parts: readonly Part[],
+  { centreName, script, write }: Sender,
+): Mail {
+  const text = ['Poštovani,', ...parts.filter(Boolean), centreName]
+    .map((part) => (typeof part === 'string' ? write(part) : part.written))
+    .join('\n\n');
+  return {
+    recipient: email,
+    subject: `${SUBJECTS[script]}: ${write(subject)}`,
+    text: `${text}\n`,
+  };
 }
 
-const subjectOf = ({ title }: DateFacts): string => `${SUBJECT}: ${title}`;
-
-const linkTexts = (date: DateFacts, link: string, { publicUrl }: Sender): string[] => [
-  `Rezervaciju pogledajte, promenite ili otkažite ovom vezom:\n\n${link}`,
-  date.path && `Za vaš kalendar: ${publicUrl}/kalendar/${date.dateKey}.ics`,
-];
+function linkTexts(date: DateFacts, link: string, sender: Sender): Part[] {
+  const { publicUrl, script, write } = sender;
+  const calendar = publicUrl + inScript(script, `/kalendar/${date.dateKey}.ics`);
+  return [
+    'Rezervaciju pogledajte, promenite ili otkažite ovom vezom:',
+    { written: link },
+    date.path && { written: `${write('Za vaš kalendar:')} ${calendar}` },
+  ];
+}
 
 const NOT_YOU = 'Ako niste vi rezervisali, otvorite vezu i otkažite, da mesto ne bi ostalo prazno.';
 
@@ -49,7 +73,7 @@ export function reservedMail(date: DateFacts, own: Reserved, link: string, sende
       ? `na listi čekanja ste, traženo: ${placesText(own.places)}. Javićemo vam čim se mesta oslobode.`
       : `za vas je rezervisano: ${placesText(own.places)}.`;
   const parts = [what, dateText(date), ...linkTexts(date, link, sender), NOT_YOU, ERASED];
-  return mail(own.email, subjectOf(date), parts, sender);
+  return mail(own.email, date.title, parts, sender);
 }
 
 /** To the owner of a mailbox with which someone reserved again. */
@@ -62,7 +86,7 @@ export function knownMail(date: DateFacts, own: Reserved, link: string, sender: 
     'Veza iz ranije poruke više ne važi.',
     ERASED,
   ];
-  return mail(own.email, subjectOf(date), parts, sender);
+  return mail(own.email, date.title, parts, sender);
 }
 
 export function promotedMail(date: DateFacts, own: Reserved, link: string, sender: Sender): Mail {
@@ -73,12 +97,12 @@ export function promotedMail(date: DateFacts, own: Reserved, link: string, sende
     'Veza iz ranije poruke više ne važi. Ako ne možete da dođete, otkažite, da mesto dobije neko drugi.',
     ERASED,
   ];
-  return mail(own.email, subjectOf(date), parts, sender);
+  return mail(own.email, date.title, parts, sender);
 }
 
 export function cancelledMail(date: DateFacts, own: Reserved, sender: Sender): Mail {
   const parts = ['vaša rezervacija je otkazana.', dateText(date), ERASED];
-  return mail(own.email, subjectOf(date), parts, sender);
+  return mail(own.email, date.title, parts, sender);
 }
 
 export function movedReservationMail(
@@ -98,7 +122,7 @@ export function movedReservationMail(
     `Za novi termin: ${what}`,
     EARLIER_LINK,
   ];
-  return mail(own.email, subjectOf(to), parts, sender);
+  return mail(own.email, to.title, parts, sender);
 }
 
 /** What of a date those who have reserved know. */
@@ -125,7 +149,7 @@ export function changedDateMail(date: DateFacts, told: Told, own: Reserved, send
   const note = date.statusNote && `Napomena: ${date.statusNote}`;
   const isOn = date.status !== 'cancelled' && date.status !== 'removed';
   const parts = [...changeText(date, told), note, isOn ? EARLIER_LINK : ''];
-  return mail(own.email, subjectOf(date), parts, sender);
+  return mail(own.email, date.title, parts, sender);
 }
 
 /** Written by staff. */
@@ -134,5 +158,4 @@ export const messageMail = (
   own: Pick<Reserved, 'email'>,
   message: { readonly subject: string; readonly text: string },
   sender: Sender,
-): Mail =>
-  mail(own.email, `${SUBJECT}: ${message.subject}`, [message.text, dateText(date)], sender);
+): Mail => mail(own.email, message.subject, [message.text, dateText(date)], sender);

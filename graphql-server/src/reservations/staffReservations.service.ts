@@ -210,7 +210,9 @@ export function staffReservationsService(
       const mailbox = readMailbox(written.email);
       const code = key ?? newCode();
       const codeHash = hashOfCode(code);
-      const link = linkOf(publicUrl, code);
+      // As the panel, which shows the link.
+      const own = { script: 'latin' };
+      const link = linkOf(publicUrl, own, code);
       const mailed = mailsTo(parts, mailbox);
       const id = await writeReservations(parts, async (transaction) => {
         const { person, offer, date } = await offerForStaff(transaction, actor, offerId, clock());
@@ -239,6 +241,7 @@ export function staffReservationsService(
             state,
             createdAt: now,
             waitsSince: state === 'waiting' ? now : null,
+            ...own,
             addedByName: person.name,
           },
         });
@@ -246,7 +249,8 @@ export function staffReservationsService(
         await storeCounts(transaction, after);
         const event = { action: 'create', itemType: 'Reservation', id: row.id } as const;
         await recordEvent(transaction, person, date, { ...event, after: audited(row) });
-        if (mailed) await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts)));
+        if (mailed)
+          await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
         return { result: row.id, changesPages: changesPages(offer, after) };
       });
       return { reservation: await viewOf(id), link, mailed };
@@ -277,7 +281,8 @@ export function staffReservationsService(
         // The link was mailed to the earlier address, which may be a stranger's by mistake.
         const code = newCode();
         if (mailsTo(parts, mailbox) && clock() < date.at) {
-          const mail = reservedMail(date, next, linkOf(publicUrl, code), senderOf(parts));
+          const link = linkOf(publicUrl, row, code);
+          const mail = reservedMail(date, next, link, senderOf(parts, row));
           await mailer.queue(transaction, mail);
         }
         return { ...written, ...mailbox, codeHash: hashOfCode(code) };
@@ -290,7 +295,7 @@ export function staffReservationsService(
       return changeOne(actor, parseInput(versioned, input), async (transaction, { row, date }) => {
         if (row.state === 'cancelled') return undefined;
         if (mailsTo(parts, row) && clock() < date.at) {
-          await mailer.queue(transaction, cancelledMail(date, row, senderOf(parts)));
+          await mailer.queue(transaction, cancelledMail(date, row, senderOf(parts, row)));
         }
         return { state: 'cancelled', waitsSince: null };
       });
@@ -303,13 +308,16 @@ export function staffReservationsService(
     async renewLink(actor: Actor, input: unknown): Promise<AddedReservation> {
       requirePerson(actor);
       const code = newCode();
-      const link = linkOf(publicUrl, code);
+      let link = '';
       let mailed = false;
       const own = parseInput(versioned, input);
       const reservation = await changeOne(actor, own, async (transaction, { row, date }) => {
         if (row.state === 'cancelled') throw new AppError('CONFLICT');
+        link = linkOf(publicUrl, row, code);
         mailed = mailsTo(parts, row) && clock() < date.at;
-        if (mailed) await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts)));
+        if (mailed) {
+          await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
+        }
         return { codeHash: hashOfCode(code) };
       });
       return { reservation, link, mailed };
@@ -356,7 +364,7 @@ export function staffReservationsService(
           after: { ...audited(next), dateKey: to.offer.dateKey },
         });
         if (mailsTo(parts, row)) {
-          const mail = movedReservationMail(date, to.date, next, senderOf(parts));
+          const mail = movedReservationMail(date, to.date, next, senderOf(parts, row));
           await mailer.queue(transaction, mail);
         }
         return {
@@ -382,8 +390,7 @@ export function staffReservationsService(
         const told = [...new Map(rows.map((row) => [row.emailNorm, row])).values()].filter((row) =>
           mailsTo(parts, row),
         );
-        const sender = senderOf(parts);
-        const mails = told.map((row) => messageMail(date, row, written, sender));
+        const mails = told.map((row) => messageMail(date, row, written, senderOf(parts, row)));
         await mailer.queueAll(transaction, mails);
         const event = { action: 'update', itemType: 'ReservationOffer', id: offerId } as const;
         await recordEvent(transaction, person, date, { ...event, after: { told: told.length } });

@@ -90,10 +90,9 @@ export function createTellChanges(parts: ReservationParts) {
             where: { offerId: offer.id, state: { not: 'cancelled' } },
             orderBy: { id: 'asc' },
           });
-          const sender = senderOf(parts);
           const mails = rows
             .filter((row) => mailsTo(parts, row))
-            .map((row) => changedDateMail(date, offer, row, sender));
+            .map((row) => changedDateMail(date, offer, row, senderOf(parts, row)));
           await mailer.queueAll(transaction, mails);
         }
         await transaction.reservationOffer.update({

@@ -7,6 +7,7 @@ import {
   reservationInput,
   reservationState,
 } from '@centar/domain/reservations.ts';
+import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
@@ -176,7 +177,11 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
      * again. Where no mail is sent, no two requests are taken for the same person's. Throws
      * BAD_USER_INPUT, NOT_FOUND, TOO_MANY_TRIES, or CONFLICT if nothing can be reserved.
      */
-    async reserve(input: unknown, network: string): Promise<ReserveAnswer> {
+    async reserve(
+      input: unknown,
+      network: string,
+      script: Script = 'latin',
+    ): Promise<ReserveAnswer> {
       const { dateKey: key, key: formCode, ...written } = parseInput(request, input);
       const { offer: seen, date } = await findOffer(key);
       const mailbox = readMailbox(written.email);
@@ -194,7 +199,6 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
           ? newCode()
           : codeFrom([formCode, key, written.name, written.phone]);
       const codeHash = hashOfCode(given);
-      const link = linkOf(publicUrl, given);
       const now = clock();
       const state = await writeReservations(parts, async (transaction) => {
         await limiter.consumeWithin(transaction, attempts);
@@ -226,13 +230,15 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
             return { result, changesPages: false };
           }
           await transaction.reservation.update({ where: { id: known.id }, data: { codeHash } });
-          await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts)));
+          const link = linkOf(publicUrl, known, given);
+          await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts, known)));
           return { result, changesPages: false };
         }
         const row = {
           ...written,
           ...mailbox,
           note: offer.asksNote ? written.note : '',
+          script,
           offerId: offer.id,
           codeHash,
           state: result,
@@ -242,7 +248,10 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
         await transaction.reservation.create({ data: row });
         const after = withChange(offer, undefined, row);
         await storeCounts(transaction, after);
-        if (mailed) await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts)));
+        if (mailed) {
+          const link = linkOf(publicUrl, row, given);
+          await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
+        }
         return { result, changesPages: changesPages(offer, after) };
       });
       if (mailed) return { state, mailed, code: null, reservation: null };

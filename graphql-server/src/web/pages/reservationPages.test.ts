@@ -234,3 +234,53 @@ it('with a mail server the answer has no link', async () => {
   expect([status, headers.get('location')]).toEqual([303, `${FORM}?poslato=2`]);
   expect(again.headers.get('location')).toBe(`${FORM}?poslato=1`);
 });
+
+describe('mails of a reservation', () => {
+  let mailing: TestApp;
+  const reserve = (path: string, email: string) => post(path, { ...ANA, email }, {}, mailing);
+  const mails = () => mailing.database.reader.outboxMail.findMany({ orderBy: { id: 'asc' } });
+
+  beforeAll(async () => {
+    mailing = await startWithOffer({ clock, environment: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  });
+  afterEach(() => mailing.restore());
+  afterAll(() => mailing.close());
+
+  it('and their links are in the script of the page on which it was made', async () => {
+    await reserve(`/cir${FORM}`, 'ana@primer.rs');
+    await reserve(FORM, 'iva@primer.rs');
+    await reserve(FORM, 'ana@primer.rs');
+    const [cyrillic, latin, again] = await mails();
+    expect(latin?.subject).toBe('Rezervacija: Program');
+    expect(latin?.text).toContain('https://centar.example/moja-rezervacija/');
+    for (const mail of [cyrillic, again]) {
+      expect(mail?.subject).toBe('Резервација: Програм');
+      expect(mail?.text).toMatch(/^Поштовани,/);
+      expect(mail?.text).toMatch(/\nhttps:\/\/centar\.example\/cir\/moja-rezervacija\/[\w-]{43}\n/);
+      const [calendar = ''] = /\/cir\/kalendar\/\S+/.exec(mail?.text ?? '') ?? [];
+      expect((await ask(calendar, {}, mailing)).text).toContain('Програм');
+    }
+  });
+
+  it('follow in it, and are erased with the person', async () => {
+    await reserve(`/cir${FORM}`, 'ana@primer.rs');
+    const data = { place: 'Bašta', updatedAt: clock() };
+    await mailing.database.writeContent(({ program }) =>
+      program.update({ where: { id: 1 }, data }),
+    );
+    clock.pass(3 * 60_000);
+    await mailing.reservations.tellChanges();
+    const { token } = await mailing.signInAs({ roleId: 1 });
+    const json = { offerId: 1, subject: 'Papuče', text: 'Ponesite.', states: ['held'] };
+    await mailing.rest('POST', '/api/Reservations/MessageReservations', { token, json });
+    const sent = await mails();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Резервација: Програм',
+      'Резервација: Програм',
+      'Резервација: Папуче',
+    ]);
+    expect(sent[1]?.text).toContain('Башта');
+    await mailing.rest('DELETE', '/api/Reservations/EraseReservation?id=1', { token });
+    expect(await mails()).toEqual([]);
+  });
+});

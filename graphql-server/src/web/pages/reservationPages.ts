@@ -150,13 +150,15 @@ export function createReservationPages(options: ReservationPagesOptions) {
 
   /** Reserves; the answer is the address to go on to. */
   async function reserve(
-    dateKey: string,
+    { page, script }: PageAddress,
     values: ReservationValues,
     request: FastifyRequest,
   ): Promise<string> {
+    const dateKey = page.part;
     const { code, state } = await visitors.reserve(
       { dateKey, ...values },
       networkOfRequest(request),
+      script,
     );
     if (code !== null) return ownPath(code, 'novo');
     const search = new URLSearchParams({ [RESERVED.places]: String(Number(values.places)) });
@@ -188,7 +190,7 @@ export function createReservationPages(options: ReservationPagesOptions) {
     try {
       const next =
         page.name === 'reservation'
-          ? await reserve(page.part, values, request)
+          ? await reserve(address, values, request)
           : await changeOwn(page.part, body);
       return await reply
         .code(303)

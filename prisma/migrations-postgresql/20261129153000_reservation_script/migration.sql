@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Reservation" ADD COLUMN     "script" TEXT NOT NULL DEFAULT 'latin';
