@@ -464,17 +464,6 @@ function isConflict(item: Item, seen: number, withPublication: boolean): boolean
   );
 }
 
-/** Rows that are gone have others in their place. */
-function restoredDates(state: State, { type, dates: present }: Item, dates: readonly EventDate[]) {
-  let { rows } = state;
-  const known = new Set(present.map(({ row }) => row));
-  const next = dates.map((date) => ({
-    ...date,
-    row: date.row > 0 && known.has(date.row) ? date.row : (rows += 1),
-  }));
-  return { rows, dates: type === 'Program' ? alone(next) : next };
-}
-
 /** Purges an item; its file is released. */
 function purged(state: State, mark: string, now: number): State {
   const { [mark]: item, ...items } = state.items;
@@ -577,13 +566,13 @@ const RULES: { readonly [Kind in Operation['kind']]: Rule<Kind> } = {
     if (isConflict(item, operation.seen, false)) return { state, answer: '409' };
     const before = item.past[operation.version];
     if (!before) return { state, answer: '404' };
-    const { title, file } = before;
-    const { rows, dates } = restoredDates(state, item, before.dates);
+    // Rows that are gone are there again.
+    const { title, file, dates } = before;
     const change = { title, dates, shown: shownOf(item.type, dates, now) };
     if (file === null || file === item.file || state.files[file] === undefined) {
-      return { state: saved({ ...state, rows }, item, change), answer: OK };
+      return { state: saved(state, item, change), answer: OK };
     }
-    const next = fileUsed(fileReleased({ ...state, rows }, item.file, now), file);
+    const next = fileUsed(fileReleased(state, item.file, now), file);
     return { state: saved(next, item, { ...change, file }), answer: OK };
   },
   saveOffer(state, { of, by, places, seen }, now) {

@@ -170,6 +170,32 @@ describe('an edit of the screenings', () => {
     );
   });
 
+  it('that is undone in the history restores removed screenings with their ids', async () => {
+    const before = await read();
+    const seen = (await edit({ movieProductionDateTimes: [{ productionDate: SATURDAY }] })).body;
+    expect(seen.movieProductionDateTimes).toHaveLength(1);
+    const json = { itemType: 'Movie', id, version: before.version, seen: seen.version };
+    const restored = await app.rest('PUT', '/api/History/RestoreVersion', { token, json });
+    expect(restored.status).toBe(200);
+    expect(await list()).toEqual(before.movieProductionDateTimes);
+  });
+
+  it('that is undone gives a screening another id where its own is taken', async () => {
+    const { version, movieProductionDateTimes: before } = await read();
+    await edit({ movieProductionDateTimes: [{ productionDate: SATURDAY }] });
+    const taken = before[0]?.id ?? 0;
+    const { id: otherId } = await app.database.writeContent(({ movie }) =>
+      movie.create({ data: movieRow([]) }),
+    );
+    await app.database.writeContent(({ screening }) =>
+      screening.create({ data: { id: taken, movieId: otherId, productionDate: FRIDAY } }),
+    );
+    const json = { itemType: 'Movie', id, version };
+    await app.rest('PUT', '/api/History/RestoreVersion', { token, json });
+    expect(dates(await list())).toEqual([FRIDAY, SATURDAY]);
+    expect((await list()).map((row) => row.id)).not.toContain(taken);
+  });
+
   it('moves one, which keeps its former time, and cancels another; taking it back forgets both', async () => {
     const [friday, saturday] = await list();
     const changed = (fields: object) => [

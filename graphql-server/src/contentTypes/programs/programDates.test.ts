@@ -195,6 +195,8 @@ describe('a series', () => {
     expect(moments(after)).toEqual([FRIDAY, SATURDAY, SUNDAY]);
     expect(after).toMatchObject({ eventHappeningDateTime: FRIDAY });
     expect(after.dates[2]?.status).toBe('cancelled');
+    const keys = before.dates.map(({ key }) => key);
+    expect(after.dates.map(({ key }) => key)).toEqual(keys);
 
     await app.rest('DELETE', `/api/Programs/DeleteProgram?id=${String(id)}`, { token });
     await app.rest('PUT', '/api/Bin/Restore', { token, json: { itemType: 'Program', id } });

@@ -4,7 +4,8 @@ export interface DatedRow {
 }
 
 export interface RowPlan<Columns> {
-  readonly add: readonly Columns[];
+  /** With the id that a restored row had. */
+  readonly add: readonly (Columns & { readonly id?: number })[];
   /** Rows with changed columns. */
   readonly change: readonly { readonly id: number; readonly data: Columns }[];
   /** Ids of rows that are no longer in the list. */
@@ -13,6 +14,7 @@ export interface RowPlan<Columns> {
 
 /** Prisma's tables fit. */
 export interface RowTable<Columns, Owned> {
+  findMany(args: { where: { id: { in: number[] } } }): PromiseLike<readonly DatedRow[]>;
   deleteMany(args: { where: { id: { in: number[] } } }): PromiseLike<unknown>;
   update(args: { where: { id: number }; data: Columns }): PromiseLike<unknown>;
   createMany(args: { data: Owned[] }): PromiseLike<unknown>;
@@ -71,7 +73,7 @@ export function planRows<
   return planOf(stored, pairs);
 }
 
-/** Rows keep their ids; later ones are removed. */
+/** Rows keep their ids, and removed ones get them back: stars and offers know them by these. */
 export function planRestoredRows<Columns extends object>(
   stored: readonly DatedRow[],
   previous: unknown,
@@ -81,13 +83,13 @@ export function planRestoredRows<Columns extends object>(
   return planOf(
     stored,
     (previous as readonly (DatedRow & Readonly<Record<string, unknown>>)[]).map((one) => ({
-      data: columnsOf(one),
+      data: known.has(one.id) ? columnsOf(one) : { ...columnsOf(one), id: one.id },
       row: known.get(one.id),
     })),
   );
 }
 
-/** Call it in the item's transaction. */
+/** Call it in the item's transaction. A restored row whose id is taken gets a new one. */
 export async function saveRows<Columns, Owned>(
   table: RowTable<Columns, Owned>,
   { add, change, remove }: RowPlan<Columns>,
@@ -95,5 +97,13 @@ export async function saveRows<Columns, Owned>(
 ): Promise<void> {
   if (remove.length > 0) await table.deleteMany({ where: { id: { in: [...remove] } } });
   for (const { id, data } of change) await table.update({ where: { id }, data });
-  if (add.length > 0) await table.createMany({ data: add.map(owned) });
+  if (add.length === 0) return;
+  const ids = add.flatMap(({ id }) => id ?? []);
+  const rows = ids.length > 0 ? await table.findMany({ where: { id: { in: ids } } }) : [];
+  const taken = new Set(rows.map(({ id }) => id));
+  const data = add.map(({ id, ...columns }) => ({
+    ...owned(columns as Columns),
+    ...(id !== undefined && !taken.has(id) && { id }),
+  }));
+  await table.createMany({ data });
 }
