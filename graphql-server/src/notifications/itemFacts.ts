@@ -185,7 +185,7 @@ function isSame(before: ToldDate, now: ToldDate): boolean {
 
 /**
  * What is told of the dates, soonest first. A date is known by its key; where that is gone, as of a
- * series that became a single date, the date with the same beginning is the same.
+ * date that was removed and added again, the date with the same beginning is the same.
  */
 export function changesOf(
   before: readonly ToldDate[],

@@ -46,11 +46,13 @@ export class ProgramReservationsResolver {
     description: `${DESCRIPTION}; of a series each date has its own`,
   })
   async reservations(
-    @Root() program: ShownEvent & { readonly id: number; readonly dates: readonly unknown[] },
+    @Root()
+    program: ShownEvent & { readonly id: number; readonly dates: readonly { key: string }[] },
   ): Promise<DateReservations | null> {
-    if (program.dates.length > 0) return null;
-    const { id, eventHappeningDateTime: at, status } = program;
-    return shownOffer(this.parts, programKey(id), { at, status });
+    const { id, eventHappeningDateTime: at, status, dates } = program;
+    const [left, ...others] = dates;
+    if (others.length > 0) return null;
+    return shownOffer(this.parts, left?.key ?? programKey(id), { at, status });
   }
 }
 

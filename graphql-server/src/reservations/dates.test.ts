@@ -20,7 +20,7 @@ it.each([
     { 7: 'program-1' },
   ],
   [
-    'follows the beginning where a series became one date',
+    'follows the beginning where its key is gone',
     [date('program-1', SECOND)],
     [offer(7, 'program-1', FIRST), offer(8, 'program-1-4', SECOND)],
     { 8: 'program-1' },

@@ -42,8 +42,8 @@ const beginsLike = ({ at, place }: Named, { itemType, toldAt, toldPlace }: Match
 
 /**
  * Which date each offer of an item is for. A date is known by its key; where that is gone, as of a
- * series that became a single date, the date with the same beginning is the same. Takes all offers
- * of the item: the date of one without a key may be that of another.
+ * date that was removed and added again, the date with the same beginning is the same. Takes all
+ * offers of the item: the date of one without a key may be that of another.
  */
 export function matchOffers<Found extends Named>(
   dates: readonly Found[],

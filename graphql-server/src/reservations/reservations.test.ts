@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../test/contentRows.ts';
-import { NEWS_FIELDS } from '../../test/contentTypes.ts';
+import { NEWS_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { movableClock } from '../../test/movableClock.ts';
 import { addOffer, addReservationRow, codeOf } from '../../test/reservationRows.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -739,40 +739,49 @@ describe('a date that changes', () => {
     expect(await stored()).toMatchObject({ dateKey: offer.dateKey });
   });
 
-  it('stays the same where a series becomes one date again', async () => {
-    const { writeContent } = app.database;
-    const at = new Date('2026-12-09T18:00:00Z');
-    const row = programRow('2026-12-08T18:00:00Z', { place: 'Mala sala' });
-    const series = await writeContent(async (transaction) => {
-      const { id } = await transaction.program.create({ data: row });
-      const { eventHappeningDateTime, pastAt = at, lastDay = at } = row;
-      const common = { programId: id, place: 'Mala sala' };
-      await transaction.programDate.create({
-        data: { ...common, eventHappeningDateTime, pastAt, lastDay, isOriginal: true },
-      });
-      const { id: dateId } = await transaction.programDate.create({
-        data: { ...common, eventHappeningDateTime: at, pastAt: at, lastDay: at },
-      });
-      return { id, dateKey: `program-${String(id)}-${String(dateId)}` };
-    });
-    const made = await staff<{ id: number }>('PUT', 'SaveOffer', {
-      ...series,
-      id: undefined,
-      places: 5,
-    });
+  /** A series whose second date takes reservations and has one, reduced to that date. */
+  async function leftOf(moved: object) {
+    const [first, second] = ['2026-12-08T18:00:00.000Z', '2026-12-09T18:00:00.000Z'];
+    const { id } = await app.database.writeContent(({ program: table }) =>
+      table.create({ data: programRow(first, { place: 'Mala sala' }) }),
+    );
+    const edit = (dates: readonly object[]) =>
+      app.rest<{ dates: { id: number; key: string; eventHappeningDateTime: string }[] }>(
+        'POST',
+        '/api/Programs/EditProgram',
+        { token, json: { id, ...PROGRAM_FIELDS, eventHappeningDateTime: first, dates } },
+      );
+    const moments = [first, second].map((at) => ({ eventHappeningDateTime: at }));
+    const [, left] = (await edit(moments)).body.dates;
+    const dateKey = left?.key ?? '';
+    const made = await staff<{ id: number }>('PUT', 'SaveOffer', { dateKey, places: 5 });
     await addReservationRow(app.database, made.body.id, { email: 's@centar.example' });
-    await writeContent(async (transaction) => {
-      await transaction.programDate.deleteMany({ where: { programId: series.id } });
-      await transaction.program.update({
-        where: { id: series.id },
-        data: { eventHappeningDateTime: at, updatedAt: clock() },
-      });
-    });
-    expect(await tell()).toEqual([]);
-    const { dateKey } = await app.database.reader.reservationOffer.findUniqueOrThrow({
-      where: { id: made.body.id },
-    });
-    expect(dateKey).toBe(`program-${String(series.id)}`);
+    expect((await edit([{ ...left, ...moved }])).status).toBe(200);
+    return { id, dateKey };
+  }
+  const shownOf = async (id: number) => {
+    const query = `query($id: Int!) { programById(id: $id) {
+      reservations { state dateKey } dates { reservations { state dateKey } } } }`;
+    return (await app.gql<{ programById: object }>(query, { id })).data.programById;
+  };
+
+  it('goes on being reserved where it alone is left of a series', async () => {
+    const { id, dateKey } = await leftOf({});
+    const reservations = { state: 'open', dateKey };
+    expect(await shownOf(id)).toEqual({ reservations, dates: [{ reservations }] });
+    expect((await reserve({ dateKey, email: 'n@centar.example' })).body.state).toBe('held');
+    const sent = await mails();
+    expect(await tell()).toHaveLength(sent.length);
+    expect(await app.database.reader.reservationOffer.count({ where: { itemId: id } })).toBe(1);
+  });
+
+  it('is told as moved, not cancelled, where the save that leaves it alone moves it', async () => {
+    const { id, dateKey } = await leftOf({ eventHappeningDateTime: '2026-12-10T18:00:00.000Z' });
+    const reservations = { state: 'open', dateKey };
+    expect(await shownOf(id)).toEqual({ reservations, dates: [{ reservations }] });
+    const [told] = await tell();
+    expect(told).toContain('je pomeren, i vaša rezervacija važi');
+    expect(told).toContain('Sada: 10.12.2026 19:00');
   });
 });
 

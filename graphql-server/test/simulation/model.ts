@@ -11,7 +11,7 @@ export interface EventDate {
   /** When it begins, in milliseconds. */
   readonly at: number;
   readonly status: string;
-  /** Of its row; 0 if the programme has no other date. */
+  /** Of its row; 0 if the programme never had another date. */
   readonly row: number;
   /** The date that the programme had before it became a series. */
   readonly isOriginal: boolean;
@@ -284,17 +284,18 @@ function planned(
   let { rows } = state;
   const isProgram = type === 'Program';
   const [only] = before;
-  const isSingle = isProgram && before.length === 1;
+  const hasRows = before.some(({ row }) => row > 0);
+  const isSingle = isProgram && before.length === 1 && !hasRows;
   const original = isSingle ? (dates.find(({ at }) => at === only?.at) ?? dates[0]) : undefined;
   const next = dates.map((date) => {
     const known = isSingle ? undefined : before.find(({ place }) => place === date.place);
     const row = known?.row ?? (rows += 1);
     return { ...date, row, isOriginal: date === original || known?.isOriginal === true };
   });
-  return { rows, dates: isProgram ? alone(next) : next };
+  return { rows, dates: isProgram && !hasRows ? alone(next) : next };
 }
 
-/** A single date of a programme has no row. */
+/** The only date of a programme that was never a series has no row. */
 const alone = (dates: readonly EventDate[]): readonly EventDate[] =>
   dates.length === 1 ? dates.map((date) => ({ ...date, row: 0, isOriginal: true })) : dates;
 

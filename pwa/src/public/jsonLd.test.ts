@@ -166,6 +166,11 @@ describe('the times of a programme', () => {
       ],
     });
   });
+
+  it('the date that is left of a series is an event', () => {
+    const left = programJsonLd({ ...program, dates: [date('2026-11-24T19:00:00.000Z')] }, site);
+    expect(left).toEqual(programJsonLd(program, site));
+  });
 });
 
 describe('a programme for search engines', () => {

@@ -32,7 +32,7 @@ const stretch = z
   .refine(isStretch, { path: ['to'], error: 'invalid' });
 
 interface Use extends HallUse {
-  /** Only of a programme without further dates. */
+  /** Of a programme. */
   readonly openHours?: readonly OpenHours[] | null;
 }
 
@@ -92,7 +92,14 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
       },
       include: {
         program: {
-          select: { title: true, programType: true, price: true, isFree: true, publishedAt: true },
+          select: {
+            title: true,
+            programType: true,
+            openHours: true,
+            price: true,
+            isFree: true,
+            publishedAt: true,
+          },
         },
       },
       orderBy: [{ eventHappeningDateTime: 'asc' }, { id: 'asc' }],
@@ -145,6 +152,7 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
           title: program.title,
           at: eventHappeningDateTime,
           endsAt,
+          openHours: program.openHours as OpenHours[] | null,
           hall: rest.place,
           ...storedAdmission(program),
           status: rest.status,

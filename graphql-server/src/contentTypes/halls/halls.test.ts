@@ -57,17 +57,22 @@ it.each([
 
 const EVENING = '{ evening { day tomorrow events { title price isFree } } }';
 
-it('an exhibition is in the evening only on days on which it can be visited', async () => {
+it.each([
+  ['of one date', false],
+  ['that is left of a series', true],
+])('an exhibition %s is in the evening only on days of its hours', async (_, hasRow) => {
   const openHours = [{ day: 'sreda', from: '10:00', to: '18:00' }];
+  const end = new Date('2027-02-28T17:00:00Z');
+  const ends = { endsAt: end, pastAt: end };
   const exhibition = programRow('2027-02-01T09:00:00Z', {
     title: 'Izložba',
     programType: 'Likovni program',
-    endsAt: new Date('2027-02-28T17:00:00Z'),
-    pastAt: new Date('2027-02-28T17:00:00Z'),
+    ...ends,
     openHours,
   });
-  await app.database.writeContent((transaction) =>
-    transaction.program.create({ data: exhibition }),
+  const row = { eventHappeningDateTime: exhibition.eventHappeningDateTime, ...ends };
+  const { id } = await app.database.writeContent(({ program }) =>
+    program.create({ data: { ...exhibition, dates: { create: hasRow ? [row] : [] } } }),
   );
   const titlesOn = async (day: string): Promise<string[]> => {
     clock.set(`${day}T10:00:00Z`);
@@ -77,6 +82,7 @@ it('an exhibition is in the evening only on days on which it can be visited', as
   };
   expect(await titlesOn('2027-02-10')).toEqual(['Izložba']);
   expect(await titlesOn('2027-02-11')).toEqual([]);
+  await app.database.writeContent(({ program }) => program.delete({ where: { id } }));
 });
 
 interface Evening {

@@ -145,16 +145,65 @@ describe('a series', () => {
     expect((await app.rest<Row>('GET', path)).body.dates).toEqual(theirs.body.dates);
   });
 
-  it('is one of a single date again when all others are taken out', async () => {
+  it('shows the one that is left, which keeps its key, also moved by the same save', async () => {
     const { dates } = await series(at(FRIDAY), at(SATURDAY, { place: 'Mala sala' }));
-    const after = await series(at(SATURDAY, { id: dates[1]?.id }));
-    expect(after).toMatchObject({
-      eventHappeningDateTime: SATURDAY,
-      place: 'Mala sala',
-      dates: [],
+    const saturday = { id: dates[1]?.id, key: dates[1]?.key };
+    const left = await series(at(MONDAY, { id: saturday.id, status: 'moved' }));
+    expect(left).toMatchObject({ eventHappeningDateTime: MONDAY, place: 'Mala sala' });
+    expect(left.dates).toMatchObject([
+      { ...saturday, eventHappeningDateTime: MONDAY, formerDateTime: SATURDAY },
+    ]);
+    const { bytes } = await app.raw(`/kalendar/${String(saturday.key)}.ics`);
+    expect(String(bytes)).toContain('DTSTART;TZID=Europe/Belgrade:20261207T190000');
+    expect((await app.raw(`/kalendar/program-${String(id)}.ics`)).status).toBe(404);
+  });
+
+  it('is left with the date of its own fields by an edit that empties the list', async () => {
+    const { dates } = await series(at(FRIDAY), at(SATURDAY, { place: 'Mala sala' }));
+    const { body } = await edit({ eventHappeningDateTime: SATURDAY, dates: [] });
+    expect(body).toMatchObject({ eventHappeningDateTime: SATURDAY, place: 'Mala sala' });
+    expect(body.dates).toEqual(dates.slice(1));
+
+    const [friday] = (await series(at(FRIDAY), at(SATURDAY))).dates;
+    const moved = await edit({ eventHappeningDateTime: SUNDAY, dates: '[]' });
+    expect(moved.body.dates).toMatchObject([{ key: friday?.key, eventHappeningDateTime: SUNDAY }]);
+  });
+
+  it.each([
+    ['the documented call', {}],
+    ['an empty list', { dates: [] }],
+    ['a list of one without its id', { dates: [at(SUNDAY)] }],
+    ['a list that begins with it', { dates: [at(SUNDAY), at(MONDAY)] }],
+  ])('keeps the key of the one that is left where %s moves it', async (_, more) => {
+    const { dates } = await series(at(FRIDAY), at(SATURDAY));
+    await series(at(SATURDAY, { id: dates[1]?.id }));
+    const { status, body } = await edit({ eventHappeningDateTime: SUNDAY, ...more });
+    expect(status).toBe(200);
+    expect(body.eventHappeningDateTime).toBe(SUNDAY);
+    expect(body.dates[0]).toMatchObject({
+      key: dates[1]?.key,
+      eventHappeningDateTime: SUNDAY,
     });
-    await series(at(FRIDAY), at(SATURDAY));
-    expect((await edit({ dates: [] })).body).toMatchObject({ dates: [] });
+  });
+
+  it('has its dates with their keys again after the one that was left is undone', async () => {
+    const before = await series(at(FRIDAY), at(SATURDAY));
+    const [friday, saturday] = before.dates;
+    const left = await series(at(SATURDAY, { id: saturday?.id }));
+    const restore = (version: number) =>
+      app.rest('PUT', '/api/History/RestoreVersion', {
+        token,
+        json: { itemType: 'Program', id, version },
+      });
+    await restore(before.version);
+    expect((await read()).dates).toEqual(before.dates);
+    await restore(before.version - 1);
+    expect(await read()).toMatchObject({ eventHappeningDateTime: FRIDAY, dates: [] });
+    await restore(left.version);
+    expect((await read()).dates).toEqual([saturday]);
+    await series(at(MONDAY), at(SATURDAY));
+    await restore(before.version);
+    expect((await read()).dates).toEqual([friday, saturday]);
   });
 
   it('shows its next date that takes place once the shown one has ended, at last the last', async () => {

@@ -65,12 +65,15 @@ function datesAfter(stored: readonly ProgramDate[], { add, change, remove }: Dat
 }
 
 function toSavedDates(stored: readonly ProgramDate[], plan: DatePlan, now: Date): SavedDates {
-  const dates = datesAfter(stored, plan);
-  const next = nextDate(dates, now);
-  return {
-    plan: dates.length > 1 ? plan : { add: [], change: [], remove: stored.map(({ id }) => id) },
-    columns: next && mirrored(next),
-  };
+  const next = nextDate(datesAfter(stored, plan), now);
+  return { plan, columns: next && mirrored(next) };
+}
+
+/** The only date of a programme that was never a series has no row. */
+function withoutLoneRow(stored: readonly ProgramDate[], saved: SavedDates): SavedDates {
+  const { plan } = saved;
+  const isLone = stored.length === 0 && plan.add.length === 1;
+  return isLone ? { ...saved, plan: { ...plan, add: [] } } : saved;
 }
 
 const isSameMoment = (moment: Date, other: Date): boolean => moment.getTime() === other.getTime();
@@ -98,7 +101,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * The dates of an edit by a client of the documented calls, which changes the programme's own fields and echoes its dates
- * unchanged: such a change applies to the date that the programme shows.
+ * unchanged: such a change applies to the date that the programme shows. Without dates the one of the own fields is left:
+ * that at its moment, else the shown one.
  */
 export function withOwnFields(
   edit: ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] },
@@ -106,6 +110,12 @@ export function withOwnFields(
   now: Date,
 ): readonly ProgramDateEdit[] {
   const row = shownDate(program);
+  if (row && edit.dates.length === 0) {
+    const left = program.dates.find((date) =>
+      isSameMoment(date.eventHappeningDateTime, edit.eventHappeningDateTime),
+    );
+    return [{ ...edit, id: (left ?? row).id }];
+  }
   const ended = endedDate(program, edit, now);
   const shown = edit.dates.find(({ id, eventHappeningDateTime: at }) =>
     id === undefined ? row && isSameMoment(at, row.eventHappeningDateTime) : id === row?.id,
@@ -125,8 +135,8 @@ export function withOwnFields(
 }
 
 /**
- * The save of a programme with a list of all its dates. With fewer than two the programme has a single date. The date
- * that it had before it became a series stays identified by the programme alone.
+ * The save of a programme with a list of all its dates. The date that it had before it became a series stays identified
+ * by the programme alone, and the one that is left of a series by its row.
  */
 export function planDates(
   program: ProgramWithDates,
@@ -135,15 +145,23 @@ export function planDates(
 ): SavedDates {
   const { dates: stored, eventHappeningDateTime: at } = program;
   const original = edits.find((edit) => isSameMoment(edit.eventHappeningDateTime, at)) ?? edits[0];
-  const plan = planRows('eventHappeningDateTime', stored, edits, (edit, row) =>
+  const [left] = stored.length === 1 ? stored : [];
+  const isLeft = (edit: ProgramDateEdit): boolean =>
+    edit === original && edit.id === undefined && edits.every(({ id }) => id !== left?.id);
+  const named = left
+    ? edits.map((edit) => (isLeft(edit) ? { ...edit, id: left.id } : edit))
+    : edits;
+  const plan = planRows('eventHappeningDateTime', stored, named, (edit, row) =>
     dateColumns(edit, stored.length === 0 && edit === original ? onlyDate(program) : row),
   );
-  return toSavedDates(stored, plan, now);
+  return withoutLoneRow(stored, toSavedDates(stored, plan, now));
 }
 
 /** The dates of a new programme. */
-export const newDates = (edits: readonly ProgramDateEdit[], now: Date): SavedDates =>
-  toSavedDates([], { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] }, now);
+export function newDates(edits: readonly ProgramDateEdit[], now: Date): SavedDates {
+  const plan = { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] };
+  return withoutLoneRow([], toSavedDates([], plan, now));
+}
 
 /**
  * The save of a series by an edit without a list of dates: it changes the date that the programme shows, or the ended

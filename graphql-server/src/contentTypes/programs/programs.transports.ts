@@ -36,7 +36,8 @@ const date = declaredEvent(
 @ObjectType()
 class ProgramParts extends Pictures {
   @Field(() => [date.event], {
-    description: 'All dates of a series, soonest first; empty where there is but one',
+    description:
+      'All dates of a series, soonest first, also if one is left; empty if there was never another',
   })
   dates!: ReturnType<typeof date.toEvent>[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNextDate, eachDate, moreDates, notPast } from './programDates.ts';
+import { atNextDate, eachDate, isSeries, moreDates, notPast } from './programDates.ts';
 
 const date = (key: string, eventHappeningDateTime: string, status = 'scheduled') => ({
   key,
@@ -53,6 +53,14 @@ describe('a series', () => {
     expect(moreDates(series, on('2026-12-01T00:00:00Z'))).toBe(1);
     expect(moreDates(series, on('2026-12-05T00:00:00Z'))).toBe(0);
   });
+});
+
+it('the date that is left of a series keeps its key, and is no series', () => {
+  const left = { ...series, dates: [date('program-3-12', FIRST)] };
+  expect(isSeries(left)).toBe(false);
+  expect(eachDate(left).map(({ key }) => key)).toEqual(['program-3-12']);
+  expect(atNextDate(left, on(FIRST)).key).toBe('program-3-12');
+  expect(moreDates(left, on(FIRST))).toBe(0);
 });
 
 it('a programme that an older version of the site has kept has one date', () => {

@@ -41,12 +41,13 @@ const atDate = <Program extends WithDates>(
 const datesOf = ({ dates = [] }: WithDates): readonly SeriesDate[] => dates;
 
 /** Has the programme several dates? */
-export const isSeries = (program: WithDates): boolean => datesOf(program).length > 0;
+export const isSeries = (program: WithDates): boolean => datesOf(program).length > 1;
 
 /** The programme as it takes place on each of its dates: what a series is in a schedule. */
 export function eachDate<Program extends WithDates>(program: Program): AtDate<Program>[] {
-  if (!isSeries(program)) return [{ ...program, key: programKey(program.id) }];
-  return datesOf(program).map((date) => atDate(program, date));
+  const dates = datesOf(program);
+  if (dates.length === 0) return [{ ...program, key: programKey(program.id) }];
+  return dates.map((date) => atDate(program, date));
 }
 
 /**

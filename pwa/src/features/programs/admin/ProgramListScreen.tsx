@@ -71,7 +71,7 @@ const own: OwnColumns<ProgramRow> = {
           {endsAt && isLasting({ eventHappeningDateTime, endsAt }) ? (
             <small>{`do ${formatEnd(endsAt)}`}</small>
           ) : null}
-          {dates.length > 0 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
+          {dates.length > 1 ? <small>{`ukupno ${dateCount(dates.length)}`}</small> : null}
         </>
       ),
       order: 'eventHappeningDateTime',

@@ -11,7 +11,6 @@ import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { ShareButton } from '../../../public/ui/detail/ShareButton.tsx';
 import { useSite } from '../../../public/page/siteContext.ts';
 import { pageOfProgram } from '../cornerView.ts';
-import { programKey } from '@centar/domain/dateKey.ts';
 import { programTexts } from './programs.texts.ts';
 import { dayLabel } from '../../../public/event/dayLabel.ts';
 import { EventState } from '../../../public/event/EventState.tsx';
@@ -28,7 +27,7 @@ import { BookmarkButton } from '../../../public/ui/detail/BookmarkButton.tsx';
 import { EventAccess } from '../../../public/ui/access/AccessFacts.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { atNextDate, isSeries } from '../programDates.ts';
+import { atNextDate, isSeries, type AtDate } from '../programDates.ts';
 import { tagOf, typeHref } from '../programView.ts';
 import { ProgramDates } from './ProgramDates.tsx';
 import { useMoreDates } from './useMoreDates.ts';
@@ -186,12 +185,16 @@ function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): Reac
   );
 }
 
-function ProgramStar({ program }: ProgramBarProps): ReactNode {
-  const { id, title, eventHappeningDateTime: date, endsAt } = program;
+function ProgramStar({
+  program,
+}: {
+  readonly program: AtDate<ProgramBarProps['program']>;
+}): ReactNode {
+  const { key, title, eventHappeningDateTime: date, endsAt } = program;
   const item = { title, href: pageOfProgram(program), at: date };
   return (
     <BookmarkButton
-      bookmarkKey={programKey(id)}
+      bookmarkKey={key}
       item={endsAt ? { ...item, endsAt } : item}
       time={formatStart(program)}
       worded

@@ -26,9 +26,8 @@ const program = {
   dates: [],
 } as Partial<Program> as Program;
 
-/** The words of the page's one act, and the price. */
-function actOf(changes: Partial<Program>, street = 'Trg slobode 4'): string[] {
-  const markup = renderToStaticMarkup(
+const markupOf = (changes: Partial<Program>, street: string): string =>
+  renderToStaticMarkup(
     <SiteContext
       value={{
         facts: { ...configuredFacts, street },
@@ -40,6 +39,10 @@ function actOf(changes: Partial<Program>, street = 'Trg slobode 4'): string[] {
       <ProgramBar program={{ ...program, ...changes }} />
     </SiteContext>,
   );
+
+/** The words of the page's one act, and the price. */
+function actOf(changes: Partial<Program>, street = 'Trg slobode 4'): string[] {
+  const markup = markupOf(changes, street);
   const part = (name: string) =>
     (new RegExp(`class="ticket-${name}">(.*?)</(?:a|p)>`).exec(markup)?.[1] ?? '').replace(
       /<[^>]*>/g,
@@ -59,4 +62,14 @@ it.each<[string, Partial<Program>, string[]]>([
 
 it('without an address of the centre no way is offered', () => {
   expect(actOf({}, '')).toEqual(['', '500 din.']);
+});
+
+it('the date that is left of a series is starred by its own key, without a list of dates', () => {
+  const { eventHappeningDateTime, endsAt, place, status, accessFacts } = program;
+  const left = { key: 'program-3-12', eventHappeningDateTime, endsAt, place, status, accessFacts };
+  const markup = markupOf({ dates: [left] } as unknown as Partial<Program>, '');
+  expect(markup).toContain('"program-3-12"');
+  expect(markup).not.toContain('"program-3"');
+  expect(markup).toContain('/kalendar/program-3-12.ics');
+  expect(markup).not.toContain('id="termini"');
 });

@@ -26,6 +26,7 @@ import { eventAccessJsonLd } from '../../../public/page/accessJsonLd.ts';
 import { shownReservations } from '../../../public/event/reservations.ts';
 import { offersJsonLd, reservedOffersJsonLd } from '../../../public/page/offersJsonLd.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
+import { isSeries } from '../programDates.ts';
 import type { ProgramDetail } from '../programs.operations.ts';
 
 type SingleEvent =
@@ -53,10 +54,10 @@ export function programJsonLd(
   site: JsonLdSite,
   path: string = paths.program(program.id),
 ): SingleEvent | EventSeriesLeaf {
-  const isSeries = program.dates.length > 0;
+  const hasDates = isSeries(program);
   const { start, end } = wholeSpan(program);
   return described<SingleEvent | EventSeriesLeaf>({
-    '@type': isSeries ? 'EventSeries' : kindOf(program),
+    '@type': hasDates ? 'EventSeries' : kindOf(program),
     '@id': idOf(site, path),
     name: program.title,
     description: program.excerpt,
@@ -66,12 +67,12 @@ export function programJsonLd(
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...eventStatusJsonLd(program),
-    ...eventAccessJsonLd(program.title, isSeries ? [] : program.accessFacts),
+    ...eventAccessJsonLd(program.title, hasDates ? [] : program.accessFacts),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
     inLanguage: TEXT_LANGUAGE,
     ...offersOf(program, program, site, path),
-    subEvent: isSeries
+    subEvent: hasDates
       ? program.dates.map((date) => dateJsonLd(program, date, site, path))
       : undefined,
   });
@@ -105,7 +106,7 @@ function wholeSpan(program: ProgramData): { start: string; end: string | undefin
     compareMoments(one.eventHappeningDateTime, other.eventHappeningDateTime),
   );
   const [first, last] = [dates[0] ?? program, dates.at(-1) ?? program];
-  const end = endOfDate(last) ?? (dates.length > 0 ? startOfDate(last) : undefined);
+  const end = endOfDate(last) ?? (isSeries(program) ? startOfDate(last) : undefined);
   return { start: startOfDate(first), end };
 }
 
