@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { programDates } from '@centar/domain/content/programDates.ts';
 import { allDates, describeDates, EMPTY_DATE, readDates, showDates } from './dateRows.ts';
+import type { ProgramItem } from './programs.adminOperations.ts';
 
 const read = (date: string) => programDates.safeParse(readDates([{ ...EMPTY_DATE, date }]));
 
@@ -32,4 +33,17 @@ it('the date of the own fields has their facts, and the others keep theirs', () 
   const own = { eventHappeningDateTime: AT, accessFacts: ['relaxed'] };
   const facts = allDates({ ...own, dates: [later] }).map(({ accessFacts }) => accessFacts);
   expect(facts).toEqual([['relaxed'], ['quiet']]);
+});
+
+it('the own fields are the shown date, or another one that was typed in its place', () => {
+  const [second, third] = ['2026-12-06T18:00:00.000Z', '2026-12-07T18:00:00.000Z'];
+  const dates = [AT, second, third].map((at, id) => ({ id: id + 1, eventHappeningDateTime: at }));
+  const item = { eventHappeningDateTime: AT, dates } as unknown as ProgramItem;
+  const idsOf = (at: string, further: typeof dates) =>
+    allDates({ eventHappeningDateTime: at, dates: further }, item).map(({ id }) => id);
+  expect(idsOf(AT, dates.slice(1))).toEqual([1, 2, 3]);
+  expect(idsOf('2026-12-08T18:00:00.000Z', dates.slice(1))).toEqual([1, 2, 3]);
+  expect(idsOf(second, dates.slice(2))).toEqual([2, 3]);
+  // Refused by the server, since two dates begin at the same moment.
+  expect(idsOf(second, dates.slice(1))).toEqual([1, 2, 3]);
 });

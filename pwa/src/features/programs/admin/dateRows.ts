@@ -103,9 +103,14 @@ export function allDates(
   if (!dates || dates.length === 0) return [];
   const { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime } = own;
   const { accessFacts } = own;
-  const shown = item?.dates.find(
-    (date) => date.eventHappeningDateTime === item.eventHappeningDateTime,
-  );
+  const present = item?.dates ?? [];
+  // The shown date is removed by typing another one in its place, which leaves the list.
+  const shown =
+    present.find(
+      ({ id, eventHappeningDateTime: at }) =>
+        Date.parse(at) === Date.parse(eventHappeningDateTime) &&
+        !dates.some((date) => date.id === id),
+    ) ?? present.find((date) => date.eventHappeningDateTime === item?.eventHappeningDateTime);
   const lasts = endsAt ? Date.parse(endsAt) - Date.parse(eventHappeningDateTime) : undefined;
   const main = {
     ...(shown ? { id: shown.id } : {}),
