@@ -126,7 +126,17 @@ it.each([
   ['500 din.', false, '500\u00a0din.'],
   ['Ulaz 1.500 dinara', false, '1500\u00a0din.'],
   ['ulaz 500 din, đaci i penzioneri 250 din.', false, 'od 250\u00a0din.'],
+  ['1 200 RSD', false, '1200\u00a0din.'],
+  ['1.200,00 RSD', false, '1200\u00a0din.'],
+  ['1200.00 RSD', false, '1200\u00a0din.'],
+  ['250,00 din', false, '250\u00a0din.'],
+  ['62,5 din', false, '62,50\u00a0din.'],
+  ['300–500 RSD', false, 'od 300\u00a0din.'],
+  ['500/300 din.', false, 'od 300\u00a0din.'],
   ['po dogovoru', false, 'po dogovoru'],
+  ['odrasli 500, deca 300 din.', false, 'odrasli 500, deca 300 din.'],
+  ['12,50 €', false, '12,50 €'],
+  ['0 din.', false, '0 din.'],
 ])('a narrow place shows the price %j as its lowest amount', (price, isFree, short) => {
   expect(admissionShort({ price, isFree })).toBe(short);
 });

@@ -1,3 +1,5 @@
+import { pricesIn } from './priceAmounts.ts';
+
 export interface Admission {
   readonly price: string;
   readonly isFree: boolean;
@@ -12,13 +14,12 @@ export function admissionText({ price, isFree }: Admission): string {
   return ['ulaz slobodan', price].filter(Boolean).join(', ');
 }
 
-const AMOUNTS = /\d+(?:\.\d{3})*(?=\s*(?:din|rsd|дин|рсд))/gi;
-
 /** For a narrow place: `slobodno`, `500 din.`, `od 250 din.`; other prices are unchanged. */
 export function admissionShort({ price, isFree }: Admission): string {
   if (isFree) return 'slobodno';
-  const amounts = (price.match(AMOUNTS) ?? []).map((text) => Number(text.replaceAll('.', '')));
-  if (amounts.length === 0) return price;
-  const lowest = `${String(Math.min(...amounts))}\u00a0din.`;
-  return new Set(amounts).size > 1 ? `od ${lowest}` : lowest;
+  const { amounts, currency } = pricesIn(price) ?? { amounts: [] };
+  const lowest = Math.min(...amounts);
+  if (currency !== 'RSD' || lowest === 0) return price;
+  const text = Number.isInteger(lowest) ? String(lowest) : lowest.toFixed(2).replace('.', ',');
+  return `${new Set(amounts).size > 1 ? 'od ' : ''}${text}\u00a0din.`;
 }

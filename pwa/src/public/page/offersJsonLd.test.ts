@@ -8,6 +8,8 @@ it.each([
   ['300 RSD', 300, 'RSD'],
   ['300 din.', 300, 'RSD'],
   ['Ulaznica 1.200 dinara', 1200, 'RSD'],
+  ['1 200 RSD', 1200, 'RSD'],
+  ['1200.00 RSD', 1200, 'RSD'],
   ['12,50 €', 12.5, 'EUR'],
   ['300', 300, 'RSD'],
   ['deca do 7 godina besplatno, ostali 300 RSD', 300, 'RSD'],
@@ -42,9 +44,12 @@ it.each([
   });
 });
 
-it.each(['', 'po dogovoru', 'za decu od 7 godina'])('%j contains no price', (price) => {
-  expect(offersJsonLd({ price, isFree: false }, url)).toEqual({});
-});
+it.each(['', 'po dogovoru', 'za decu od 7 godina', 'odrasli 500, deca 300 din.'])(
+  '%j contains no price',
+  (price) => {
+    expect(offersJsonLd({ price, isFree: false }, url)).toEqual({});
+  },
+);
 
 it.each([
   ['open', 'InStock'],

@@ -1,38 +1,8 @@
+import { pricesIn } from '@centar/domain/priceAmounts.ts';
 import type { AggregateOfferLeaf, EventLeaf, ItemAvailability, OfferLeaf } from 'schema-dts';
 import { paths } from '../../shared/paths.ts';
 import type { ShownReservations } from '../event/reservations.ts';
 import type { JsonLdSite } from './jsonLd.ts';
-
-/** `1.200`, `300`, `12,50`. */
-const AMOUNT = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?`;
-/** One amount or several (`300/500`, `300–500`, `300 i 500`) before a currency. */
-const PRICED = new RegExp(
-  String.raw`((?:${AMOUNT})(?:\s*(?:[-–/,]|i|do|ili)\s*(?:${AMOUNT}))*)\s*(RSD|din(?:ara|\.)?|дин(?:ара|\.)?|€|EUR|evra|евра)`,
-  'giu',
-);
-const ALONE = new RegExp(String.raw`^(?:${AMOUNT})$`);
-
-const numbersIn = (text: string): number[] =>
-  [...text.matchAll(new RegExp(AMOUNT, 'g'))].map(([amount]) =>
-    Number(amount.replace(/\.(?=\d{3})/g, '').replace(',', '.')),
-  );
-
-interface Prices {
-  readonly amounts: readonly number[];
-  readonly currency: 'RSD' | 'EUR';
-}
-
-/** The amounts in a price text, in its first currency. A number without a currency is in dinars. */
-function pricesIn(text: string): Prices {
-  if (ALONE.test(text)) return { amounts: numbersIn(text), currency: 'RSD' };
-  const found = [...text.matchAll(PRICED)].map(([, amounts = '', unit = '']) => ({
-    amounts: numbersIn(amounts),
-    currency: /^(?:€|eur|evra|евра)/iu.test(unit) ? ('EUR' as const) : ('RSD' as const),
-  }));
-  const currency = found[0]?.currency ?? 'RSD';
-  const own = found.filter((one) => one.currency === currency);
-  return { amounts: own.flatMap(({ amounts }) => amounts), currency };
-}
 
 /** Of an event. */
 interface Offered extends Pick<EventLeaf, 'isAccessibleForFree'> {
@@ -44,16 +14,17 @@ export function offersJsonLd(
   { price, isFree }: { readonly price: string; readonly isFree: boolean },
   url: string,
 ): Offered {
-  const { amounts, currency } = pricesIn(price.trim());
+  const prices = pricesIn(price);
+  const amounts = prices?.amounts ?? [];
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const common = { priceCurrency: currency, url };
-  if (isFree || (amounts.length > 0 && high === 0)) {
+  if (isFree || high === 0) {
     return {
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'RSD', url },
     };
   }
-  if (amounts.length === 0) return {};
+  if (!prices) return {};
+  const common = { priceCurrency: prices.currency, url };
   const offers: OfferLeaf | AggregateOfferLeaf =
     low === high
       ? { '@type': 'Offer', price: low, ...common }
