@@ -1,5 +1,6 @@
 import {
   formatDate,
+  formatBeside,
   formatDateTime,
   formatTime,
   parseTyped,
@@ -7,7 +8,7 @@ import {
   startOfBelgradeDay,
   type MomentProblem,
 } from './dates.ts';
-import type { EventTimes } from './eventState.ts';
+import { movedEnd, type EventTimes } from './eventState.ts';
 
 /** Shown and typed instead of an hour. */
 export const ALL_DAY = 'ceo dan';
@@ -33,6 +34,23 @@ export function formatStart(event: EventTimes): string {
 /** `19:00`, or `ceo dan`. */
 export const formatStartTime = (event: EventTimes): string =>
   isAllDay(event) ? ALL_DAY : formatTime(event.eventHappeningDateTime);
+
+/** The times of an event with another start; its end moves with it. */
+export function timesAt(
+  { eventHappeningDateTime: before, endsAt }: EventTimes,
+  start: Date | string,
+): EventTimes {
+  return {
+    eventHappeningDateTime: start,
+    endsAt: endsAt && movedEnd(new Date(endsAt), new Date(before), new Date(start)),
+  };
+}
+
+/** Of a moved event. Only the time if it was on the same day; only the day if it was all-day. */
+export const formatFormer = (event: EventTimes, former: Date | string): string =>
+  isAllDay(timesAt(event, former))
+    ? formatDate(former)
+    : formatBeside(former, event.eventHappeningDateTime);
 
 /** The start as it is typed: `05.12.2026 19:00`, or `05.12.2026 ceo dan`. */
 export function showStart(event: EventTimes): string {

@@ -156,6 +156,14 @@ describe('tables', () => {
     }
   });
 
+  it('show an all-day event without an hour', () => {
+    const fair = date({ at: '2026-11-20T23:00:00.000Z', endsAt: '2026-11-21T23:00:00.000Z' });
+    const [, , , dates] = reportTables(reportFigures([fair], NOW), [fair]);
+    const [plan] = workPlanTables([fair], new Date('2026-10-31T23:00:00Z'));
+    expect(dates?.rows[0]?.slice(0, 2)).toEqual(['21.11.2026', 'ceo dan']);
+    expect(plan?.rows[0]?.slice(1, 3)).toEqual(['21.11.2026', 'ceo dan']);
+  });
+
   it('of a plan have each month by type, what is on already in the first', () => {
     const tables = workPlanTables(
       [

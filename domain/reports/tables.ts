@@ -1,4 +1,5 @@
-import { compareMoments, dayOf, formatDate, formatTime } from '../dates.ts';
+import { formatStartTime } from '../allDay.ts';
+import { compareMoments, dayOf, formatDate } from '../dates.ts';
 import { formatEnd, isLasting } from '../eventState.ts';
 import { groupBy } from '../groupBy.ts';
 import { monthTitle } from './period.ts';
@@ -160,6 +161,10 @@ export const daysText = ({ at, endsAt }: Pick<ReportDate, 'at' | 'endsAt'>): str
     ? `${formatDate(at)} – ${formatEnd(endsAt).slice(0, 10)}`
     : formatDate(at);
 
+/** `19:00`, or `ceo dan`. */
+export const startTimeText = ({ at, endsAt }: Pick<ReportDate, 'at' | 'endsAt'>): string =>
+  formatStartTime({ eventHappeningDateTime: at, endsAt });
+
 const datesTable = (dates: readonly ReportDate[]): ReportTable => ({
   name: 'termini',
   title: 'Termini',
@@ -180,7 +185,7 @@ const datesTable = (dates: readonly ReportDate[]): ReportTable => ({
   ],
   rows: dates.map((date) => [
     daysText(date),
-    formatTime(date.at),
+    startTimeText(date),
     date.title,
     typeLabel(date),
     date.place,
@@ -208,7 +213,7 @@ const PLAN_HEAD = ['Vrsta', 'Datum', 'Vreme', 'Naslov', 'Sala'];
 const planRow = (date: ReportDate): TableCell[] => [
   typeLabel(date),
   daysText(date),
-  formatTime(date.at),
+  startTimeText(date),
   date.title,
   date.place,
 ];

@@ -1,5 +1,5 @@
-import { formatStart, formatStartTime } from '@centar/domain/allDay.ts';
-import { formatDate, formatDateTime, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
+import { formatStart, formatStartTime, timesAt } from '@centar/domain/allDay.ts';
+import { formatDate, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { SECTION_LABELS } from '@centar/domain/notificationPages.ts';
 import { WEEK_DAYS } from '@centar/domain/notifications.ts';
@@ -106,7 +106,7 @@ function eventBlock(event: WeekEvent, sender: MailSender): Block {
     mark: STATUS_MARKS[status] ?? '',
     lines: [
       facts(when, place, status === 'cancelled' ? '' : price),
-      isMoved && formerDateTime ? `Ranije: ${formatDateTime(formerDateTime)}` : '',
+      isMoved && formerDateTime ? `Ranije: ${formatStart(timesAt(event, formerDateTime))}` : '',
       STATUS_MARKS[status] ? statusNote : '',
     ].filter(Boolean),
   };

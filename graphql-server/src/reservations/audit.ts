@@ -1,8 +1,8 @@
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { showStart } from '@centar/domain/allDay.ts';
 import { recordEntry } from '../items/auditTrail.ts';
 import type { Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import type { DateFacts } from './dates.ts';
+import { timesOf, type DateFacts } from './dates.ts';
 
 interface Event {
   readonly action: 'create' | 'update' | 'delete';
@@ -24,7 +24,7 @@ export async function recordEvent(
     ...event,
     section: date.section,
     itemId: id,
-    summary: `${date.title}, ${formatDateTime(date.at)}`,
+    summary: `${date.title}, ${showStart(timesOf(date))}`,
   });
 }
 

@@ -1,8 +1,9 @@
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { showStart, timesAt } from '@centar/domain/allDay.ts';
+import type { EventTimes } from '@centar/domain/eventState.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { DateFacts } from './dates.ts';
+import { timesOf, type DateFacts } from './dates.ts';
 
 /** By the beginning of their subjects mails are found when a person is erased. */
 export const SUBJECTS: Readonly<Record<Script, string>> = {
@@ -29,8 +30,11 @@ type Part = string | { readonly written: string };
 const placesText = (count: number): string =>
   `${String(count)} ${count % 10 === 1 && count % 100 !== 11 ? 'mesto' : 'mesta'}`;
 
-const whenAndWhere = ({ at, place }: Pick<DateFacts, 'at' | 'place'>): string =>
-  [formatDateTime(at), place].filter(Boolean).join(', ');
+const whenAndWhere = ({ place, ...date }: Pick<DateFacts, 'at' | 'endsAt' | 'place'>): string =>
+  timeAndPlace(timesOf(date), place);
+
+const timeAndPlace = (times: EventTimes, place: string): string =>
+  [showStart(times), place].filter(Boolean).join(', ');
 
 const dateText = (date: DateFacts): string => `${date.title}\n${whenAndWhere(date)}`;
 
@@ -133,7 +137,7 @@ export interface Told {
 }
 
 function changeText(date: DateFacts, told: Told): string[] {
-  const was = whenAndWhere({ at: told.toldAt, place: told.toldPlace });
+  const was = timeAndPlace(timesAt(timesOf(date), told.toldAt), told.toldPlace);
   if (date.status === 'cancelled' || date.status === 'removed') {
     return ['termin za koji imate rezervaciju je otkazan.', `${date.title}\n${was}`];
   }

@@ -636,6 +636,22 @@ describe('a date that changes', () => {
     expect(await tell()).toEqual(told);
   });
 
+  it('is told of an all-day event without an hour', async () => {
+    await program({
+      eventHappeningDateTime: new Date('2026-12-11T23:00:00Z'),
+      endsAt: new Date('2026-12-12T23:00:00Z'),
+    });
+    await tell();
+    await addReservationRow(app.database, offer.id);
+    await program({
+      eventHappeningDateTime: new Date('2026-12-12T23:00:00Z'),
+      endsAt: new Date('2026-12-13T23:00:00Z'),
+    });
+    expect((await tell()).at(-1)).toContain(
+      'Ranije: 12.12.2026 ceo dan, Mala sala\nSada: 13.12.2026 ceo dan, Mala sala',
+    );
+  });
+
   it('is told when it is cancelled, takes place after all, and is deleted', async () => {
     await addReservationRow(app.database, offer.id);
     await program({ status: 'cancelled' });

@@ -1,8 +1,9 @@
+import { showStart } from '@centar/domain/allDay.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import { toXlsx } from '../platform/sheets/xlsx.ts';
-import type { DateFacts } from './dates.ts';
+import { timesOf, type DateFacts } from './dates.ts';
 import type { Reservation } from './reservations.types.ts';
 
 const HEAD = [
@@ -36,7 +37,7 @@ export async function reservationsSheet(
 ): Promise<FileAnswer> {
   const bytes = await toXlsx([
     {
-      name: write(`${date.title} ${formatDateTime(date.at)}`),
+      name: write(`${date.title} ${showStart(timesOf(date))}`),
       head: HEAD.map((text) => write(text)),
       rows: rows.map((row) => [
         write(stateText(row)),

@@ -18,6 +18,11 @@ it.each([
     '[{"eventHappeningDateTime":"2026-12-04T19:00:00.000Z","place":"Mala","status":"moved","accessFacts":["subtitles"]}]',
     '04.12.2026 20:00, Mala, pomereno, titl',
   ],
+  [
+    'dates',
+    '[{"eventHappeningDateTime":"2026-12-03T23:00:00.000Z","endsAt":"2026-12-04T23:00:00.000Z","place":"Mala"}]',
+    '04.12.2026 ceo dan, Mala',
+  ],
   ['accessFacts', '["quiet","subtitles"]', 'titl, bez glasnih zvukova'],
   ['accessFacts', '[]', undefined],
   ['morePictures', '[{"alt":"Hor","credit":"Era"},{"alt":""}]', 'Hor, Era; fotografija'],

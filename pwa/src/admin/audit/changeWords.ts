@@ -1,4 +1,5 @@
 import { factWords } from '@centar/domain/accessFacts.ts';
+import { showStart } from '@centar/domain/allDay.ts';
 import { formatDate, formatDateTime } from '@centar/domain/dates.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_VALUES, auditTexts } from './audit.texts.ts';
 
@@ -32,7 +33,10 @@ function datesWord(json: string): string | undefined {
   })[];
   const words = dates.map(({ status, statusNote, accessFacts, ...date }) =>
     [
-      formatDateTime(date['productionDate'] ?? date['eventHappeningDateTime'] ?? ''),
+      showStart({
+        eventHappeningDateTime: date['productionDate'] ?? date['eventHappeningDateTime'] ?? '',
+        endsAt: date['endsAt'],
+      }),
       date['hall'] ?? date['place'],
       status === 'scheduled' ? '' : AUDIT_VALUES['status']?.[status ?? ''],
       statusNote,

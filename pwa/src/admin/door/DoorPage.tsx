@@ -1,5 +1,6 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { formatStartTime } from '@centar/domain/allDay.ts';
 import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
 import { useSignedIn } from '../auth/session.tsx';
 import { failureSentence } from '../form/useSave.ts';
@@ -78,7 +79,10 @@ function DoorList({ door, copy }: { readonly door: Door; readonly copy: DoorCopy
           <div>
             <h1>{list.title}</h1>
             <p>
-              {[`${weekday(list.at)} ${formatDate(list.at)}, ${formatTime(list.at)}`, list.place]
+              {[
+                `${weekday(list.at)} ${formatDate(list.at)}, ${formatStartTime({ eventHappeningDateTime: list.at, endsAt: list.endsAt })}`,
+                list.place,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

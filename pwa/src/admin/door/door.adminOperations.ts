@@ -5,6 +5,7 @@ const DoorListParts = graphql(`
     offerId
     title
     at
+    endsAt
     place
     status
     walkIns

@@ -43,6 +43,7 @@ function startDoor(server: FakeServer) {
     offerId: 7,
     title: 'Radionica',
     at: '2099-11-28T18:00:00.000Z',
+    endsAt: null,
     place: 'Mala sala',
     status: 'scheduled',
     walkIns: countsOf(0).reduce((a, b) => a + b, 0),

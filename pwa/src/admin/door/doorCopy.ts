@@ -16,6 +16,8 @@ export interface DoorList {
   readonly offerId: number;
   readonly title: string;
   readonly at: string;
+  /** Absent in a list stored by an older version. */
+  readonly endsAt?: string | null;
   readonly place: string;
   readonly status: string;
   /** People without a reservation, the sum of all phones. */

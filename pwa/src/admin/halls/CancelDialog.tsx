@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { formatStartTime, showStart } from '@centar/domain/allDay.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { formatDateTime, formatTime, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
+import { startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -19,7 +20,12 @@ import {
   substituteText,
   type Reason,
 } from './cancellation.ts';
-import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
+import {
+  AdminCentreFacts,
+  AdminHallUses,
+  timesOf,
+  type HallUse,
+} from './halls.adminOperations.ts';
 import { shortDay, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 
@@ -87,7 +93,7 @@ function CancelOne(
       : note.length > TEXT_LIMITS.note
         ? texts.reasonTooLong
         : undefined;
-  const where = [`${weekday(use.at)} ${formatDateTime(use.at)}`, use.hall];
+  const where = [`${weekday(use.at)} ${showStart(timesOf(use))}`, use.hall];
   return (
     <Modal open tone="red" title={texts.cancelTerm(use.title)} onClose={onClose}>
       <FormGrid>
@@ -97,7 +103,7 @@ function CancelOne(
             legend={texts.whichTerm}
             options={uses.map((one, index) => ({
               value: String(index),
-              label: `${weekday(one.at).slice(0, 3)} ${shortDay(one.at)} ${formatTime(one.at)}`,
+              label: `${weekday(one.at).slice(0, 3)} ${shortDay(one.at)} ${formatStartTime(timesOf(one))}`,
             }))}
             value={String(uses.indexOf(use))}
             onChange={(index) => {

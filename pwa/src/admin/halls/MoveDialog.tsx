@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { formatDateTime, readMoment } from '@centar/domain/dates.ts';
+import { isAllDay, readStart, showStart } from '@centar/domain/allDay.ts';
+import { readMoment } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { HallSelect } from './HallSelect.tsx';
-import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
+import { hallUseUrl, timesOf, type HallUse } from './halls.adminOperations.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -28,13 +29,14 @@ export function MoveDialog(props: {
 }): ReactNode {
   const { use, isBusy, failure, onClose, onSave } = props;
   const [before] = useState(() => asItIs(use));
-  const [at, setAt] = useState(formatDateTime(use.at));
+  const [at, setAt] = useState(() => showStart(timesOf(use)));
   const [hall, setHall] = useState(use.hall);
   const [status, setStatus] = useState(before.status);
   const [statusNote, setNote] = useState(use.statusNote);
   const [reason, setReason] = useState<Reason>();
   const [isTried, setTried] = useState(false);
-  const moment = readMoment(at);
+  const mayBeAllDay = isAllDay(timesOf(use));
+  const moment = mayBeAllDay ? readStart(at) : readMoment(at);
   const error = typeof moment === 'string' ? fieldErrorSentence(moment) : undefined;
   const lacksReason = status === 'cancelled' && statusNote.trim() === '';
   const save = (): void => {
@@ -68,6 +70,7 @@ export function MoveDialog(props: {
           id="board-at"
           label={texts.when}
           value={at}
+          mayBeAllDay={mayBeAllDay}
           error={isTried ? error : undefined}
           onChange={setAt}
         />

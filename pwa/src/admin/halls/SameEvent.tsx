@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { showStart } from '@centar/domain/allDay.ts';
+import { sameBelgradeDay } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
+import { hallUseUrl, timesOf, type HallUse } from './halls.adminOperations.ts';
 
 /** The hall may be empty. */
 interface TypedDate {
@@ -29,9 +30,9 @@ export function sameEventOf(
 
 /** Saving is still allowed. */
 export function SameEvent({ event }: { readonly event: HallUse }): ReactNode {
-  const { title, at, hall } = event;
+  const { title, hall } = event;
   return (
-    <AlertBox tone="amber" text={staffTexts.sameEvent(title, formatDateTime(at), hall)}>
+    <AlertBox tone="amber" text={staffTexts.sameEvent(title, showStart(timesOf(event)), hall)}>
       <a href={hallUseUrl(event)} target="_blank" rel="noreferrer">
         {staffTexts.openSame}
       </a>

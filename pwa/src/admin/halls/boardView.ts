@@ -2,7 +2,7 @@ import { belgradeDay, dayOf, startOfBelgradeDay, toBelgrade } from '@centar/doma
 import { daysOf as daysOfEvent } from '@centar/domain/eventState.ts';
 import { onDay } from './cancellation.ts';
 import { clashes, stayOf } from './clash.ts';
-import type { HallUse } from './halls.adminOperations.ts';
+import { timesOf, type HallUse } from './halls.adminOperations.ts';
 
 const WEEK = 7;
 
@@ -32,8 +32,6 @@ export interface BoardRow {
   /** By day, events of several days that began earlier. */
   readonly lasting: readonly (readonly HallUse[])[];
 }
-
-export const timesOf = ({ at, endsAt }: HallUse) => ({ eventHappeningDateTime: at, endsAt });
 
 export const lastDayOf = (use: HallUse): Date => daysOfEvent(timesOf(use)).last;
 

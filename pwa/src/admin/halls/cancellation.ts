@@ -1,3 +1,4 @@
+import { timesAt } from '@centar/domain/allDay.ts';
 import {
   formatDate,
   formatTime,
@@ -8,8 +9,8 @@ import {
 import { isLasting } from '@centar/domain/eventState.ts';
 import { hasHours, openingsOn, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { clashes, stayOf } from './clash.ts';
-import type { HallUse } from './halls.adminOperations.ts';
-import { shortDay, type Substitute } from './moves.ts';
+import { timesOf, type HallUse } from './halls.adminOperations.ts';
+import { shortMoment, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 
 /** In which a substitute is looked for. */
@@ -20,8 +21,8 @@ export type Reason = keyof typeof texts.reasons;
 export const REASONS = Object.keys(texts.reasons) as Reason[];
 
 /** `subota 28.11. u 20:30, Velika sala` */
-export const substituteText = ({ at, hall }: Substitute): string =>
-  `${weekday(at)} ${shortDay(at)} u ${formatTime(at)}, ${hall}`;
+export const substituteText = ({ at, endsAt, hall }: Substitute): string =>
+  `${weekday(at)} ${shortMoment({ eventHappeningDateTime: at, endsAt })}, ${hall}`;
 
 /** For visitors; empty for another reason, which staff type. */
 export function cancelledText(
@@ -61,7 +62,7 @@ export function substitutesFor(
 ): Substitute[] {
   const stay = stayOf({ ...use, status: 'scheduled' });
   if (!stay || use.hall === '') return [];
-  if (isLasting({ eventHappeningDateTime: use.at, endsAt: use.endsAt })) return [];
+  if (isLasting(timesOf(use))) return [];
   const halls = new Set([
     use.hall,
     ...uses.filter(({ section, hall }) => section === use.section && hall).map(({ hall }) => hall),
@@ -83,7 +84,8 @@ export function substitutesFor(
     const hall = [...halls].find(
       (name) => !taken.some((other) => clashes({ at: at.getTime(), end, hall: name }, other)),
     );
-    if (hall !== undefined && !isRepeated) found.push({ at, hall });
+    const { endsAt } = timesAt(timesOf(use), at);
+    if (hall !== undefined && !isRepeated) found.push({ at, endsAt, hall });
   }
   return found.slice(0, MOST_SUBSTITUTES);
 }

@@ -39,6 +39,18 @@ it('says where a moved event is now, and of a restored one that it takes place',
   );
 });
 
+it('says no hour of an all-day event', () => {
+  const fair = { ...use, at: '2026-12-02T23:00:00Z', endsAt: '2026-12-03T23:00:00Z' };
+  const next = { ...asItIs(fair), at: new Date('2026-12-04T23:00:00Z') };
+  expect(movedSentence(fair, next)).toBe('„Tiha voda“ je sada 05.12.2026 ceo dan, Mala sala.');
+  expect(movedSentence(fair, { ...next, status: 'cancelled' })).toContain(
+    '„Tiha voda“, 05.12. ceo dan.',
+  );
+  expect(movedSentence({ ...fair, status: 'cancelled' }, asItIs(fair))).toMatch(
+    /, 03\.12\. ceo dan\.$/,
+  );
+});
+
 /** The input of the save of a cancellation with a substitute. */
 async function cancelledWith(cancelledUse: HallUse, stored: object) {
   let input: object = {};

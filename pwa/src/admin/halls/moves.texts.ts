@@ -28,11 +28,9 @@ export const moveTexts = {
   seenAtOnce: 'Na sajtu se vidi odmah. Ko je termin označio zvezdicom videće promenu.',
   moved: (title: string, moment: string) => `„${title}“ je sada ${moment}.`,
   /** Without a verb, which would have to agree with the title's gender. */
-  cancelledNow: (title: string, day: string, time: string) =>
-    `Otkazano: „${title}“, ${day} u ${time}.`,
+  cancelledNow: (title: string, moment: string) => `Otkazano: „${title}“, ${moment}.`,
   newTermNow: (moment: string) => `Novi termin: ${moment}.`,
-  asPlanned: (title: string, day: string, time: string) =>
-    `Ponovo po rasporedu: „${title}“, ${day} u ${time}.`,
+  asPlanned: (title: string, moment: string) => `Ponovo po rasporedu: „${title}“, ${moment}.`,
   seenByAll: 'Vide svi.',
   notSeen: 'Zapis nije objavljen: posetioci ga ne vide.',
   undo: 'Vrati',

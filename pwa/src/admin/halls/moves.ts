@@ -1,10 +1,11 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
-import { movedEnd } from '@centar/domain/eventState.ts';
+import { ALL_DAY, isAllDay, showStart, timesAt } from '@centar/domain/allDay.ts';
+import { formatDate, formatTime } from '@centar/domain/dates.ts';
+import { movedEnd, type EventTimes } from '@centar/domain/eventState.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ResultOf, VariablesOf } from '../../shared/graphql/tada.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
-import type { HallUse } from './halls.adminOperations.ts';
+import { timesOf, type HallUse } from './halls.adminOperations.ts';
 import {
   BoardMovie,
   BoardProgram,
@@ -23,7 +24,7 @@ export interface Move {
 }
 
 /** Where a cancelled event takes place instead. */
-export type Substitute = Pick<Move, 'at' | 'hall'>;
+export type Substitute = Pick<Move, 'at' | 'hall'> & Pick<EventTimes, 'endsAt'>;
 
 /** The versions of the item before and after a save, to undo it. */
 export interface SavedMove {
@@ -172,12 +173,19 @@ export const asScheduled = (use: HallUse): Move => ({
 /** `27.11.` */
 export const shortDay = (at: Date | string): string => formatDate(at).slice(0, 'dd.MM.'.length);
 
+/** `27.11. u 20:30`, `27.11. ceo dan` */
+export function shortMoment(event: EventTimes): string {
+  const { eventHappeningDateTime: at } = event;
+  return isAllDay(event) ? `${shortDay(at)} ${ALL_DAY}` : `${shortDay(at)} u ${formatTime(at)}`;
+}
+
 /** Fits a title of any gender. */
-export function movedSentence({ title, status, isPublic }: HallUse, next: Move): string {
-  const [day, time] = [shortDay(next.at), formatTime(next.at)];
+export function movedSentence(use: HallUse, next: Move): string {
+  const { title, status, isPublic } = use;
+  const times = timesAt(timesOf(use), next.at);
   if (next.status === 'cancelled') {
-    return `${texts.cancelledNow(title, day, time)} ${isPublic ? texts.seenByAll : texts.notSeen}`;
+    return `${texts.cancelledNow(title, shortMoment(times))} ${isPublic ? texts.seenByAll : texts.notSeen}`;
   }
-  if (status === 'cancelled') return texts.asPlanned(title, day, time);
-  return texts.moved(title, [formatDateTime(next.at), next.hall].filter(Boolean).join(', '));
+  if (status === 'cancelled') return texts.asPlanned(title, shortMoment(times));
+  return texts.moved(title, [showStart(times), next.hall].filter(Boolean).join(', '));
 }

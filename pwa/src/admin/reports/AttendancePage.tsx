@@ -1,9 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatTime } from '@centar/domain/dates.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { CANCELLED } from '@centar/domain/reports/report.ts';
-import { daysText } from '@centar/domain/reports/tables.ts';
+import { daysText, startTimeText } from '@centar/domain/reports/tables.ts';
 import { useSections } from '../auth/session.tsx';
 import { useSave } from '../form/useSave.ts';
 import { useUnsavedChanges } from '../form/unsavedChanges.ts';
@@ -72,7 +71,7 @@ function AttendanceForm({ dates, onSaved }: FormProps): ReactNode {
     {
       head: texts.date,
       kind: 'date',
-      cell: (date) => `${daysText(date)} ${formatTime(date.at)}`,
+      cell: (date) => `${daysText(date)} ${startTimeText(date)}`,
     },
     {
       head: texts.event,

@@ -1,10 +1,5 @@
-import {
-  startOfBelgradeDay,
-  formatDate,
-  formatDateTime,
-  formatTime,
-  weekday,
-} from '@centar/domain/dates.ts';
+import { formatStartTime } from '@centar/domain/allDay.ts';
+import { startOfBelgradeDay, formatDate, formatDateTime, weekday } from '@centar/domain/dates.ts';
 import type { OfferState } from '@centar/domain/reservations.ts';
 import type { StatusKind } from '../../shared/ui/primitives/StatusBadge.tsx';
 import type { DateToOffer, Offer, OfferedDate } from './reservations.adminOperations.ts';
@@ -26,8 +21,8 @@ export const upcomingPeriod = (now: Date) => period(now, 0, AHEAD_DAYS);
 export const pastPeriod = (now: Date) => period(now, -PAST_DAYS, 0);
 
 /** `subota 28.11.2026, 19:00`. */
-export const momentOf = ({ at }: Pick<OfferedDate, 'at'>): string =>
-  `${weekday(at)} ${formatDate(at)}, ${formatTime(at)}`;
+export const momentOf = ({ at, endsAt }: Pick<OfferedDate, 'at' | 'endsAt'>): string =>
+  `${weekday(at)} ${formatDate(at)}, ${formatStartTime({ eventHappeningDateTime: at, endsAt })}`;
 
 export interface StateBadge {
   readonly kind: StatusKind;
@@ -61,6 +56,7 @@ export interface ListedDate {
   readonly section: string;
   readonly title: string;
   readonly at: string;
+  readonly endsAt: string | null;
   readonly place: string;
   readonly status: string;
   readonly offer: Offer | undefined;

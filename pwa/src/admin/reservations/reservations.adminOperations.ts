@@ -58,6 +58,7 @@ export const DatesToOffer = graphql(`
       section
       title
       at
+      endsAt
       hall
       status
     }

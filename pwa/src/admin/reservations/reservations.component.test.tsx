@@ -87,6 +87,7 @@ const use = (dateKey: string, title: string, section: string) => ({
   section,
   title,
   at: '2099-11-30T18:00:00.000Z',
+  endsAt: null,
   hall: 'Velika sala',
   status: 'scheduled',
 });

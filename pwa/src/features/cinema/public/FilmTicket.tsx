@@ -93,7 +93,10 @@ function Screenings({ movie, next }: { movie: Movie; next: Screening }): ReactNo
     <>
       {more > 0 ? <a href="#projekcije">{eventTexts.moreDates(more)}</a> : null}
       {status === 'scheduled' ? null : (
-        <StatusBadge kind={status} text={movedText(status, former, at)} />
+        <StatusBadge
+          kind={status}
+          text={movedText(status, former, { eventHappeningDateTime: at })}
+        />
       )}
       {reservations ? <StatusBadge kind={reservations.kind} text={reservations.text} /> : null}
       {note && status !== 'scheduled' ? (

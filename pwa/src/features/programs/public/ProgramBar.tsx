@@ -72,7 +72,7 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
             {more ? <a href="#termini">{more}</a> : null}
             <EventState
               status={status}
-              text={movedText(status, program.formerDateTime, date)}
+              text={movedText(status, program.formerDateTime, program)}
               isPast={isPast}
               lasting={lasting}
               reservations={reservations}

@@ -19,6 +19,7 @@ export interface ScheduleChange {
   readonly endsAt?: string | null | undefined;
   /** The previous time of a moved event, ISO 8601. */
   readonly formerAt?: string;
+  readonly formerEndsAt?: string | null | undefined;
   /** The last day of a shortened or extended event, ISO 8601. */
   readonly last?: string;
 }
@@ -69,7 +70,11 @@ export function scheduleChanges(
     const change = changeOf(entry, kind);
     const end = was && endChange(was.endsAt, entry);
     if (end) return [{ ...change, last: end.last }];
-    return [kind === 'moved' && was ? { ...change, formerAt: was.at } : change];
+    return [
+      kind === 'moved' && was
+        ? { ...change, formerAt: was.at, ...(was.endsAt ? { formerEndsAt: was.endsAt } : {}) }
+        : change,
+    ];
   });
   // Lists are limited: an event after the last entry may only have been pushed out.
   const last = after.at(-1)?.at ?? '';

@@ -24,7 +24,7 @@ function when(at: string, endsAt?: string | null): string {
 }
 
 function Line({ change }: { change: ScheduleChange }): ReactNode {
-  const { kind, title, href, at, endsAt, formerAt, last } = change;
+  const { kind, title, href, at, endsAt, formerAt, formerEndsAt, last } = change;
   return (
     <li>
       <b>
@@ -32,7 +32,7 @@ function Line({ change }: { change: ScheduleChange }): ReactNode {
       </b>{' '}
       <a href={href}>{title}</a>
       {last === undefined ? `, ${when(at, endsAt)}` : null}
-      {formerAt === undefined ? null : texts.formerly(when(formerAt))}
+      {formerAt === undefined ? null : texts.formerly(when(formerAt, formerEndsAt))}
     </li>
   );
 }

@@ -15,7 +15,7 @@ function program(
   title: string,
   start: string,
   end?: string,
-  more: Partial<Pick<ProgramCardData, 'status' | 'programType'>> = {},
+  more: Partial<Pick<ProgramCardData, 'status' | 'programType' | 'dates'>> = {},
 ): ProgramCardData {
   return {
     id: title.length,
@@ -155,6 +155,20 @@ describe("the home page's today", () => {
     const elsewhen = film('Tiha voda', SCREENINGS, ['27.11.2026 20:30']);
     expect(listAt('27.11.2026 18:00', [], [elsewhen])?.rows).toMatchObject([
       { status: 'cancelled', detail: 'film · sutra u 20:00' },
+    ]);
+    const day = (key: string, start: string, end: string, status: string) => ({
+      key,
+      eventHappeningDateTime: iso(start),
+      endsAt: iso(end),
+      status,
+    });
+    const dates = [
+      day('one', '27.11.2026 00:00', '28.11.2026 00:00', 'cancelled'),
+      day('two', '28.11.2026 00:00', '29.11.2026 00:00', 'scheduled'),
+    ] as unknown as ProgramCardData['dates'];
+    const fair = program('Sajam', '27.11.2026 00:00', '28.11.2026 00:00', { dates });
+    expect(listAt('27.11.2026 12:00', [fair], [])?.rows).toMatchObject([
+      { status: 'cancelled', detail: 'muzika · sutra' },
     ]);
     const closed = program('Izložba', '19.11.2026 19:00', '20.12.2026 20:00', {
       status: 'cancelled',

@@ -1,5 +1,5 @@
 import { admissionShort, type Admission } from '@centar/domain/admissionText.ts';
-import { formatStartTime } from '@centar/domain/allDay.ts';
+import { formatStartTime, isAllDay } from '@centar/domain/allDay.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
   compareMoments,
@@ -131,7 +131,8 @@ function againAt({ at, href }: Happening, ahead: readonly Happening[], now: Date
   if (!again) return '';
   const isTomorrow = sameBelgradeDay(again.at, startOfBelgradeDay(now, 1));
   const day = isTomorrow ? eventTexts.tomorrow : formatDate(again.at).slice(0, 'dd.MM.'.length);
-  return texts.again(day, formatTime(again.at));
+  const times = { eventHappeningDateTime: again.at, endsAt: again.endsAt };
+  return isAllDay(times) ? day : texts.again(day, formatTime(again.at));
 }
 
 function rowOf(one: Happening, ahead: readonly Happening[], now: Date): TodayRow {

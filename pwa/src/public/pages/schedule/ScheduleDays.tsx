@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatStart, formatStartTime } from '@centar/domain/allDay.ts';
-import {
-  formatBeside,
-  formatDate,
-  monthName,
-  sameBelgradeDay,
-  toBelgrade,
-} from '@centar/domain/dates.ts';
+import { formatFormer, formatStart, formatStartTime } from '@centar/domain/allDay.ts';
+import { formatDate, monthName, sameBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { dayLabel } from '../../event/dayLabel.ts';
 import { eventTexts } from '../../event/event.texts.ts';
 import { hoursOn, lastingOf, spanWords, type Lasting } from '../../event/lasting.ts';
@@ -116,7 +110,7 @@ function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }):
       line={[line, span].filter(Boolean).join(' · ')}
       at={at}
       time={formatStartTime(timesOf(entry))}
-      formerTime={formerAt ? formatBeside(formerAt, at) : undefined}
+      formerTime={formerAt ? formatFormer(timesOf(entry), formerAt) : undefined}
       over={over}
       marks={marksOf(lasting?.mark ? lasting : undefined, shownReservations(entry, now))}
       star={over ? undefined : <Star entry={entry} when={formatStart(timesOf(entry))} />}

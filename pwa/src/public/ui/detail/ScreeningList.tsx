@@ -57,7 +57,10 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
         {item.status === 'scheduled' ? null : (
           <StatusBadge
             kind={item.status}
-            text={movedText(item.status, item.formerDate, item.date)}
+            text={movedText(item.status, item.formerDate, {
+              eventHappeningDateTime: item.date,
+              endsAt: item.endsAt,
+            })}
           />
         )}
         {item.reservations ? (
