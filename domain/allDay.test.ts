@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  formatEndTime,
   formatFormer,
   formatStart,
   formatStartTime,
@@ -44,6 +45,17 @@ it('shows no hour for an all-day event', () => {
     '19:00',
     '05.12.2026 19:00',
   ]);
+});
+
+it.each([
+  ['in the evening', '2026-12-05T18:00:00Z', '2026-12-05T20:30:00Z', '21:30'],
+  ['in the night', '2026-12-05T21:00:00Z', '2026-12-06T02:00:00Z', '03:00'],
+  ['at midnight', '2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z', '00:00'],
+  ['of a day', '2026-12-04T23:00:00Z', '2026-12-05T23:00:00Z', undefined],
+  ['of several days', '2026-12-05T18:00:00Z', '2026-12-07T19:00:00Z', undefined],
+  ['that is not known', '2026-12-05T18:00:00Z', null, undefined],
+])('the hour of an end %s is shown or not', (_which, start, end, time) => {
+  expect(formatEndTime(event(start, end))).toBe(time);
 });
 
 it('shows a moved event as it was before', () => {

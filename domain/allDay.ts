@@ -8,7 +8,7 @@ import {
   startOfBelgradeDay,
   type MomentProblem,
 } from './dates.ts';
-import { movedEnd, type EventTimes } from './eventState.ts';
+import { isLasting, movedEnd, type EventTimes } from './eventState.ts';
 
 /** Shown and typed instead of an hour. */
 export const ALL_DAY = 'ceo dan';
@@ -34,6 +34,13 @@ export function formatStart(event: EventTimes): string {
 /** `19:00`, or `ceo dan`. */
 export const formatStartTime = (event: EventTimes): string =>
   isAllDay(event) ? ALL_DAY : formatTime(event.eventHappeningDateTime);
+
+/** `21:30`, also in the night after; undefined without an end, or if days are shown instead. */
+export function formatEndTime(event: EventTimes): string | undefined {
+  const { eventHappeningDateTime: start, endsAt } = event;
+  if (!endsAt || new Date(endsAt) <= new Date(start)) return undefined;
+  return isAllDay(event) || isLasting(event) ? undefined : formatTime(endsAt);
+}
 
 /** The times of an event with another start; its end moves with it. */
 export function timesAt(

@@ -144,6 +144,10 @@ export function weekOf(rows: readonly OpenHours[]): Week {
   };
 }
 
+/** It takes at most a day from its start to its end, the night included. */
+export const isContinuous = (event: EventTimes): boolean =>
+  onTheWall(endOf(event)) - onTheWall(new Date(event.eventHappeningDateTime)) <= DAY_MS;
+
 /** The parts of the openings within the event. */
 function duringEvent(event: EventTimes, at: Date, openings: readonly Opening[]): Opening[] {
   const timeOn = (moment: Date, otherwise: string): string =>
@@ -158,7 +162,7 @@ function duringEvent(event: EventTimes, at: Date, openings: readonly Opening[]):
 /**
  * A lasting event's hours on a Belgrade day: its own or the centre's, within the event. Empty if
  * closed, before the first day or after the last. On a day with exceptional hours the centre's
- * count.
+ * count. A continuous event without its own hours does not close.
  */
 export function visitingHours(
   event: EventTimes & { readonly openHours?: readonly OpenHours[] | null },
@@ -170,6 +174,7 @@ export function visitingHours(
   if (day < first || day > last) return [];
   const own = event.openHours ?? [];
   if (own.length > 0 && !own.some((row) => row.day === weekday(at))) return [];
+  if (own.length === 0 && isContinuous(event)) return duringEvent(event, at, [['00:00', '24:00']]);
   const isException = exceptionOn(house, dayOf(at)) !== undefined;
   const openings =
     own.length === 0 || isException

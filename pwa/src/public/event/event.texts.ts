@@ -19,6 +19,7 @@ export const eventTexts = {
   closedToday: 'Danas zatvoreno',
   closedSince: (time: string) => `Zatvoreno od ${time} h`,
   begins: (time: string) => `početak u ${time}`,
+  ends: (day: string, time: string) => `završetak ${day} u ${time}`,
   reservations: {
     open: 'Ima mesta',
     waitingList: 'Lista čekanja',

@@ -28,7 +28,33 @@ const HOUSE: OpeningHours = {
 const UNKNOWN_HOURS: OpeningHours = { house: week([]), boxOffice: week([]), exceptions: [] };
 const salon = event('19.11.2026 19:00', '20.12.2026 20:00');
 
+describe('a day and a night in sequence', () => {
+  const marathon = event('27.11.2026 20:00', '28.11.2026 20:00');
+
+  it('has no hours of the centre, and an end', () => {
+    expect(lastingOf(marathon, HOUSE, at('26.11.2026 12:00'))).toMatchObject({
+      hours: '',
+      ends: 'završetak 28.11. u 20:00',
+    });
+  });
+
+  it.each([
+    ['27.11.2026 22:00', 'Otvoreno danas do 24 h'],
+    ['28.11.2026 03:00', 'Otvoreno danas do 20 h'],
+  ])('is open at %s', (now, today) => {
+    expect(lastingOf(marathon, HOUSE, at(now))?.today).toBe(today);
+  });
+});
+
 describe('an event of several days', () => {
+  it.each([
+    [salon, 'završetak 20.12. u 20:00'],
+    [event('27.11.2026 18:00', '29.11.2026 02:00'), 'završetak 29.11. u 02:00'],
+    [event('19.11.2026 19:00', '20.12.2026 00:00'), ''],
+  ])('has an end: %j', (one, ends) => {
+    expect(lastingOf(one, HOUSE, at('28.11.2026 12:00'))?.ends).toBe(ends);
+  });
+
   it.each([
     ['18.11.2026 12:00', undefined],
     ['19.11.2026 18:59', undefined],

@@ -9,6 +9,7 @@ import {
   daysOf,
   endOf,
   eventState,
+  isContinuous,
   isLasting,
   isPast,
   visitingHours,
@@ -58,8 +59,13 @@ export interface Lasting {
   readonly isOpenToday: boolean;
   /** Of today: `do 20 h`, `17–20 h`; empty unless it is still open today. */
   readonly hoursLeft: string;
-  /** `utorak–nedelja 10–20 h, ponedeljkom zatvoreno`; empty where the hours are not known. */
+  /**
+   * `utorak–nedelja 10–20 h, ponedeljkom zatvoreno`; empty where the hours are not known, and of a
+   * day and a night in sequence.
+   */
   readonly hours: string;
+  /** `završetak 20.12. u 20:00`; empty if it ends at midnight. */
+  readonly ends: string;
 }
 
 /** `od 19.11.2026 do 20.12.2026`; undefined for an event of one day. */
@@ -137,6 +143,18 @@ function markOf(event: VisitedEvent, now: Date): string {
   return days > COUNTED_DAYS ? texts.lasts : `${texts.lasts}, ${texts.left(days)}`;
 }
 
+function hoursLine(event: VisitedEvent, house: OpeningHours): string {
+  const own = ownHours(event);
+  if (own.length === 0 && isContinuous(event)) return '';
+  return weekLine(own.length > 0 ? weekOf(own) : house.house, texts.closed);
+}
+
+function endWords(event: VisitedEvent): string {
+  const end = endOf(event);
+  const time = formatTime(end);
+  return time === MIDNIGHT ? '' : texts.ends(formatDate(end).slice(0, 6), time);
+}
+
 /** Undefined for an event of one day. */
 export function lastingOf(
   event: VisitedEvent,
@@ -146,7 +164,6 @@ export function lastingOf(
   if (!isLasting(event)) return undefined;
   const days = daysOf(event);
   const state = eventState(event, now);
-  const own = ownHours(event);
   const isOn = state === 'on';
   const left = isOn ? hoursLeft(event, house, now) : [];
   const isFar = daysLeft(event, now) > PLAIN_DAYS;
@@ -160,6 +177,7 @@ export function lastingOf(
     today: isOn ? todayWords(event, house, now) : undefined,
     isOpenToday: left.length > 0,
     hoursLeft: leftWords(left, now),
-    hours: weekLine(own.length > 0 ? weekOf(own) : house.house, texts.closed),
+    hours: hoursLine(event, house),
+    ends: endWords(event),
   };
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
-import { formatStart, isAllDay } from '@centar/domain/allDay.ts';
-import { formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
+import { formatEndTime, formatStart, isAllDay } from '@centar/domain/allDay.ts';
+import { formatTime } from '@centar/domain/dates.ts';
 import { isPast as hasEnded, type EventTimes } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { writtenLinks, type WrittenLink } from '@centar/domain/links.ts';
@@ -162,19 +162,20 @@ function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactN
   );
 }
 
-/** `utorak–nedelja 10–20 h`; before its first day also its start. */
-function hoursWords({ state, hours }: Lasting, event: EventTimes): string {
+/** `utorak–nedelja 10–20 h, završetak 20.12. u 20:00`; before its first day also its start. */
+function hoursWords({ state, hours, ends }: Lasting, event: EventTimes): string {
   const begins =
     state === 'toCome' && !isAllDay(event)
       ? eventTexts.begins(formatTime(event.eventHappeningDateTime))
       : '';
-  return [begins, hours].filter(Boolean).join(', ');
+  return [begins, hours, ends].filter(Boolean).join(', ');
 }
 
-/** `Velika sala, do 21:00`; the place links to its other events while this one is not past. */
+/** `Velika sala, do 21:00`, also in the night; the place links to its other events while this one is not past. */
 function placeAndEnd(program: ProgramBarProps['program'], isPast: boolean): ReactNode {
-  const { place, endsAt, eventHappeningDateTime: date } = program;
-  const end = endsAt && sameBelgradeDay(endsAt, date) ? programTexts.until(formatTime(endsAt)) : '';
+  const { place } = program;
+  const time = formatEndTime(program);
+  const end = time ? programTexts.until(time) : '';
   const key = placeKey(place);
   if (!key || isPast) return [place, end].filter(Boolean).join(', ');
   return (

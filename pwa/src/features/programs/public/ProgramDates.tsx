@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
-import { isPast } from '@centar/domain/eventState.ts';
+import { formatEndTime } from '@centar/domain/allDay.ts';
+import { isPast, type EventTimes } from '@centar/domain/eventState.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
@@ -66,15 +66,7 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
   );
 }
 
-function placeAndEnd({
-  place,
-  endsAt,
-  eventHappeningDateTime: at,
-}: {
-  readonly place: string;
-  readonly endsAt: string | null;
-  readonly eventHappeningDateTime: string;
-}): string {
-  const until = endsAt && sameBelgradeDay(endsAt, at) ? programTexts.until(formatTime(endsAt)) : '';
-  return [place, until].filter(Boolean).join(', ');
+function placeAndEnd(date: EventTimes & { readonly place: string }): string {
+  const time = formatEndTime(date);
+  return [date.place, time && programTexts.until(time)].filter(Boolean).join(', ');
 }

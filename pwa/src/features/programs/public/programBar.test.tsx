@@ -26,7 +26,7 @@ const program = {
   dates: [],
 } as Partial<Program> as Program;
 
-const markupOf = (changes: Partial<Program>, street: string): string =>
+const markupOf = (changes: Partial<Program>, street = 'Trg slobode 4'): string =>
   renderToStaticMarkup(
     <SiteContext
       value={{
@@ -41,7 +41,7 @@ const markupOf = (changes: Partial<Program>, street: string): string =>
   );
 
 /** The words of the page's one act, and the price. */
-function actOf(changes: Partial<Program>, street = 'Trg slobode 4'): string[] {
+function actOf(changes: Partial<Program>, street?: string): string[] {
   const markup = markupOf(changes, street);
   const part = (name: string) =>
     (new RegExp(`class="ticket-${name}">(.*?)</(?:a|p)>`).exec(markup)?.[1] ?? '').replace(
@@ -72,4 +72,12 @@ it('the date that is left of a series is starred by its own key, without a list 
   expect(markup).not.toContain('"program-3"');
   expect(markup).toContain('/kalendar/program-3-12.ics');
   expect(markup).not.toContain('id="termini"');
+});
+
+it.each([
+  ['2026-11-25T02:00:00Z', ', do 03:00'],
+  ['2026-11-24T23:00:00Z', ', do 00:00'],
+  ['2026-11-26T19:00:00Z', 'završetak 26.11. u 20:00'],
+])('an end at %s is shown', (endsAt, words) => {
+  expect(markupOf({ endsAt })).toContain(words);
 });
