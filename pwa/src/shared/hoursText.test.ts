@@ -81,26 +81,15 @@ it.each([
 });
 
 it.each([
-  ['before', '2026-11-25T08:59:00Z', 'Blagajna danas od 10:00'],
-  ['from the first minute', '2026-11-25T09:00:00Z', 'Blagajna danas do 13:00'],
-  ['in the break', '2026-11-25T12:00:00Z', 'Blagajna danas od 17:00'],
-  ['in the evening', '2026-11-25T18:59:00Z', 'Blagajna danas do 20:00'],
-  ['after', '2026-11-25T19:00:00Z', 'Blagajna danas više ne radi'],
+  ['before', '2026-11-25T14:19:00Z', 'Blagajna danas 16–18 i 19–20 h'],
+  ['from the first minute', '2026-11-25T15:00:00Z', 'Blagajna danas do 18:00'],
+  ['in the break', '2026-11-25T17:00:00Z', 'Blagajna danas 19–20 h'],
+  ['after', '2026-11-25T19:00:00Z', 'Blagajna zatvorena od 20:00'],
   ['on a closed day', '2026-11-27T09:00:00Z', 'Blagajna danas ne radi'],
-])('the box office says what is so: %s', (_when, moment, words) => {
-  const boxOffice = every(['10:00', '13:00'], ['17:00', '20:00']);
+])("the box office's hours of today are those that are left: %s", (_when, moment, words) => {
+  const boxOffice = every(['16:00', '18:00'], ['19:00', '20:00']);
   const exceptions = [{ ...cityDay, boxOffice: [] }];
   expect(boxOfficeWords({ ...HOURS, boxOffice, exceptions }, at(moment))).toBe(words);
-});
-
-it('hours may end at midnight', () => {
-  const hours = {
-    ...HOURS,
-    house: every(['18:00', '24:00']),
-    boxOffice: every(['18:00', '24:00']),
-  };
-  expect(todaysHours(hours, at('2026-11-25T22:59:00Z'))?.short).toBe('danas do 24\u00a0h');
-  expect(boxOfficeWords(hours, at('2026-11-25T22:59:00Z'))).toBe('Blagajna danas do 24:00');
 });
 
 it('a closed day is named, and unknown hours are not', () => {

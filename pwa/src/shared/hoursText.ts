@@ -18,7 +18,7 @@ const { closed, closedHouse, boxOfficeLine, closedAllDay, parts, closedParts, on
 const { daysFromTo, lastOn } = siteTexts.hours;
 
 const today = siteTexts.hours;
-const { boxOfficeUntil, boxOfficeFrom, boxOfficeOver, boxOfficeClosed } = siteTexts.nav;
+const { boxOfficeUntil, boxOfficeFrom, boxOfficeClosed, boxOfficeClosedSince } = siteTexts.nav;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -117,15 +117,16 @@ function noticeOf(hours: OpeningHours, exception: HoursException, now: Date): Ho
 export const hoursNotices = (hours: OpeningHours, now: Date): HoursNotice[] =>
   exceptionsAhead(hours, now, AHEAD_DAYS + 1).map((exception) => noticeOf(hours, exception, now));
 
-/** `Blagajna danas do 20:00` while it is open, `Blagajna danas od 10:00` before; undefined without hours. */
+/** `Blagajna danas do 20:00`, before it opens `Blagajna danas 16–20 h`; undefined without hours. */
 export function boxOfficeWords(hours: OpeningHours, now: Date): string | undefined {
   if (!hasHours(hours, 'boxOffice')) return undefined;
   const { openings } = openingsOn(hours, 'boxOffice', now);
   const time = formatTime(now);
-  const next = openings.find(([, to]) => to > time);
-  if (!next) return openings.length > 0 ? boxOfficeOver : boxOfficeClosed;
-  const [from, to] = next;
-  return from > time ? boxOfficeFrom(from) : boxOfficeUntil(to);
+  const left = openings.filter(([, to]) => to > time);
+  const [next] = left;
+  if (next) return next[0] <= time ? boxOfficeUntil(next[1]) : boxOfficeFrom(openingsLine(left));
+  const last = openings.at(-1);
+  return last ? boxOfficeClosedSince(last[1]) : boxOfficeClosed;
 }
 
 export const todaysHoursNotice = (hours: OpeningHours, now: Date): HoursNotice | undefined =>

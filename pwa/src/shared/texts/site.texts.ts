@@ -20,9 +20,9 @@ export const siteTexts = {
       about: 'O nama',
     },
     boxOfficeUntil: (time: string) => `Blagajna danas do ${time}`,
-    boxOfficeFrom: (time: string) => `Blagajna danas od ${time}`,
-    boxOfficeOver: 'Blagajna danas više ne radi',
+    boxOfficeFrom: (openings: string) => `Blagajna danas ${openings}`,
     boxOfficeClosed: 'Blagajna danas ne radi',
+    boxOfficeClosedSince: (time: string) => `Blagajna zatvorena od ${time}`,
   },
   staff: {
     label: 'Za zaposlene',
