@@ -105,11 +105,11 @@ describe('a group of settings', () => {
     expect(errorOf('hours', utorak(['20:00', '10:00']))).toBe('invalid');
   });
 
-  it.each(['24:00', '00:00'])('accepts hours until midnight, written %s', (midnight) => {
-    expect(SETTINGS.hours.parse(utorak(['18:00', midnight])).house.utorak).toEqual([
-      ['18:00', '24:00'],
-    ]);
-    expect(errorOf('hours', utorak(['18:00', '24:00'], ['23:00', '24:00']))).toBe('overlap');
+  it.each(['24:00', '00:00'])('accepts opening hours until midnight, written as %s', (end) => {
+    const parsed = SETTINGS.hours.parse(utorak(['10:00', end]));
+    expect(parsed.house.utorak).toEqual([['10:00', '24:00']]);
+    expect(errorOf('hours', utorak(['24:00', end]))).toBe('invalid');
+    expect(errorOf('hours', utorak(['10:00', '24:30']))).toBe('invalid');
   });
 
   it('takes each exceptional day once, and only days that exist', () => {

@@ -9,11 +9,10 @@ export const clockTime = z.preprocess(
   z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
 );
 
-/** The end of a stretch of hours: midnight is `24:00`, also if `00:00` is sent. */
-export const closingTime = z.preprocess(
-  (value) => (asMeant(value) === '00:00' ? '24:00' : asMeant(value)),
-  z.string('invalid').regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid'),
-);
+/** An end of opening hours; midnight is `24:00`, also where it is written as `00:00`. */
+export const closingTime = z
+  .preprocess(asMeant, z.string('invalid').regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid'))
+  .transform((time) => (time === '00:00' ? '24:00' : time));
 
 /** Four a day, as in the centre's hours. */
 const MAX_OPENINGS = 28;

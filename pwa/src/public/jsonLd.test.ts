@@ -493,6 +493,14 @@ it('the centre has its opening hours, today’s exception and closed days', () =
   });
 });
 
+it('hours until midnight do not end in the morning', () => {
+  const night: [string, string] = ['10:00', '24:00'];
+  const house = { ...facts.hours.house, subota: [night] };
+  const hours = { ...facts.hours, house, exceptions: [] };
+  const described = JSON.stringify(centreJsonLd({ ...site, facts: { ...facts, hours } }));
+  expect(described).toContain('"opens":"10:00","closes":"23:59"');
+});
+
 it('a single page has no breadcrumbs', () => {
   expect(crumbsJsonLd(site, [{ label: 'Vesti', href: '/news-list' }])).toBeUndefined();
 });

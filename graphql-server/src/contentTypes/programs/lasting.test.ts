@@ -374,6 +374,13 @@ describe('the end of an event', () => {
     expect((await app.rest<Row>('GET', path)).body.openHours).toEqual(body.openHours);
   });
 
+  it('has hours of its own until midnight', async () => {
+    const openHours = JSON.stringify([{ day: 'subota', from: '10:00', to: '00:00' }]);
+    const { body, status } = await insert({ endsAt: '2026-12-20T19:00:00Z', openHours });
+    expect(status).toBe(201);
+    expect(body.openHours).toEqual([{ day: 'subota', from: '10:00', to: '24:00' }]);
+  });
+
   it.each([
     ['an unknown day', { day: 'friday', from: '10:00', to: '12:00' }, 'openHours.0.day'],
     ['a wrong time', { day: 'petak', from: '08h', to: '12:00' }, 'openHours.0.from'],

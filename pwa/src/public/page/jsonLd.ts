@@ -116,8 +116,8 @@ const DAYS_OF_WEEK = {
   nedelja: 'Sunday',
 } as const satisfies Readonly<Record<Weekday, string>>;
 
-/** Midnight is 00:00 of the next day there. */
-const closing = (time: string): string => (time === '24:00' ? '00:00' : time);
+/** Midnight as an end; 00:00 would be that of the morning. */
+const closingTime = (time: string): string => (time === '24:00' ? '23:59' : time);
 
 /** Regular hours by weekday, and exceptions. A closed day is written as 00:00 to 00:00. */
 function openingHoursJsonLd(
@@ -130,7 +130,7 @@ function openingHoursJsonLd(
       '@type': type,
       dayOfWeek: days.map((day) => `https://schema.org/${DAYS_OF_WEEK[day]}` as const),
       opens,
-      closes: closing(closes),
+      closes: closingTime(closes),
     })),
   );
   const closed: readonly Opening[] = [['00:00', '00:00']];
@@ -142,7 +142,7 @@ function openingHoursJsonLd(
         validFrom: one.date,
         validThrough: lastDayOf(one),
         opens,
-        closes: closing(closes),
+        closes: closingTime(closes),
       }),
     ),
   );
