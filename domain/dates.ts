@@ -178,18 +178,22 @@ export function isScreeningVisible(startsAt: Date | string, now: Date): boolean 
   return new Date(startsAt).getTime() + SCREENING_VISIBLE_MS > now.getTime();
 }
 
-export type MomentProblem = 'notADate' | 'noHour' | 'hourSkipped';
+export type MomentProblem = 'notADate' | 'noHour' | 'hourUnclear' | 'hourSkipped';
 
-/** Parses Belgrade time; a day without an hour is `noHour`. */
+/** Parses Belgrade time. After a day `noHour` means nothing more, `hourUnclear` another text. */
 export function readMoment(text: string): Date | MomentProblem {
   const written = readWritten(text);
   if (!written) return 'notADate';
   const { hour, minute, ...day } = written.date;
-  if (hour === undefined || minute === undefined) return 'noHour';
+  if (hour === undefined || minute === undefined) return written.isWhole ? 'noHour' : 'hourUnclear';
   const at = fromBelgrade({ ...day, hour, minute });
   // The spring change skips an hour.
   return toBelgrade(at).hour === hour ? at : 'hourSkipped';
 }
+
+/** Of an end or a deadline: also `15.12.2026. do 12h`. */
+export const readUntil = (text: string): Date | MomentProblem =>
+  readMoment(text.replace(/(\s)(?:do|до)\s+(?=\d)/i, '$1u '));
 
 /** Undefined for anything else, including a day without an hour. */
 export function parseMoment(text: string): Date | undefined {

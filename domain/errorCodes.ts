@@ -71,6 +71,7 @@ export const FIELD_ERRORS = [
   'unknownField',
   'notADate',
   'noHour',
+  'hourUnclear',
   'hourSkipped',
   'notAnInteger',
   'unknownChoice',

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { parseStart, readStart } from '@centar/domain/allDay.ts';
-import { formatDateTime, readMoment } from '@centar/domain/dates.ts';
+import { formatDateTime, readMoment, readUntil } from '@centar/domain/dates.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
@@ -39,7 +39,7 @@ function sentenceOf<Row extends EventRow>(
     const problem = momentProblem(typed, kind.mayBeAllDay ? readStart : readMoment);
     return problem && fieldErrorSentence(problem);
   }
-  const problem = momentProblem(typed);
+  const problem = momentProblem(typed, readUntil);
   if (problem && problem !== 'noHour') return fieldErrorSentence(problem);
   const [begin, end] = [parseStart(row.date), parseEnd(typed as string | undefined)];
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;

@@ -1,12 +1,12 @@
 import { parseStart, typedAllDay } from '@centar/domain/allDay.ts';
-import { formatDate, parseTyped, readMoment, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { formatDate, parseTyped, readUntil, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { formatEnd, movedEnd } from '@centar/domain/eventState.ts';
 import type { EventRow } from './eventRow.ts';
 
 /** A date without a time includes that day. Undefined if empty or not a date. */
 export function parseEnd(typed: string | undefined): Date | undefined {
   if (!typed) return undefined;
-  const read = readMoment(typed);
+  const read = readUntil(typed);
   if (read instanceof Date) return read;
   const day = read === 'noHour' ? parseTyped(typed) : undefined;
   return day && startOfBelgradeDay(day, 1);
@@ -39,7 +39,7 @@ function endAfter({ begin, end }: TypedTimes, typed: string): string | undefined
 function withAllDayEnd(previous: TypedTimes, { begin, end }: TypedTimes): TypedTimes {
   const [day, previousDay] = [typedAllDay(begin), typedAllDay(previous.begin)];
   if (!day) return { begin, end: previousDay && end === formatDate(previousDay) ? '' : end };
-  const last = readMoment(end);
+  const last = readUntil(end);
   if (last instanceof Date) return { begin, end: formatDate(last) };
   return { begin, end: end.trim() === '' && !previousDay ? formatDate(day) : end };
 }

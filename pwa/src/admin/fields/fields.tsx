@@ -1,6 +1,6 @@
 import { parseStart, readStart, showStart } from '@centar/domain/allDay.ts';
 import type { ReactNode } from 'react';
-import { formatDateTime, parseMoment, readMoment } from '@centar/domain/dates.ts';
+import { formatDateTime, readMoment, readUntil } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { withoutInvisible } from '@centar/domain/invisible.ts';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -196,7 +196,10 @@ const momentControl = {
   draw: (control: Control<string>) => <MomentField {...control} />,
   problem: (typed: unknown) => momentProblem(typed),
 };
-const sentMoment = (typed: string): string => parseMoment(typed)?.toISOString() ?? typed.trim();
+function sentMoment(typed: string, read = readMoment): string {
+  const moment = read(typed);
+  return moment instanceof Date ? moment.toISOString() : typed.trim();
+}
 
 /** Undefined if it is a moment or empty. */
 export function momentProblem(typed: unknown, read = readMoment): FieldError | undefined {
@@ -212,7 +215,7 @@ export function readNumber(typed: string): number | null {
 
 /** Typed as `dd.MM.yyyy HH:mm` in Belgrade time, sent as ISO 8601. */
 export function dateTimeField(options: FieldOptions): Field<string, string> {
-  return { ...about(options), ...momentControl, read: sentMoment };
+  return { ...about(options), ...momentControl, read: (typed) => sentMoment(typed) };
 }
 
 /** Text that is no start is sent as it is, so that the rules refuse it. */
@@ -235,11 +238,17 @@ export function startField(options: FieldOptions): Field<string, string> {
 
 /** If empty, `whenEmpty` is sent: null, or undefined to let the server decide. */
 export function optionalDateTimeField<None extends null | undefined>(
-  options: FieldOptions & { readonly whenEmpty: None },
+  options: FieldOptions & {
+    readonly whenEmpty: None;
+    /** It may be typed with `do`. */
+    readonly isEnd?: boolean;
+  },
 ): Field<string | None, string> {
+  const read = options.isEnd ? readUntil : readMoment;
   return {
     ...about({ ...options, optional: true }),
     ...momentControl,
-    read: (typed) => (typed.trim() === '' ? options.whenEmpty : sentMoment(typed)),
+    problem: (typed) => momentProblem(typed, read),
+    read: (typed) => (typed.trim() === '' ? options.whenEmpty : sentMoment(typed, read)),
   };
 }

@@ -93,6 +93,9 @@ describe('reading', () => {
     const kept = optionalDateTimeField({ label: 'Kraj', whenEmpty: undefined });
     expect([none.read(' '), kept.read('')]).toEqual([null, undefined]);
     expect(none.read('24.11.2026 20:00')).toBe('2026-11-24T19:00:00.000Z');
+    const deadline = optionalDateTimeField({ label: 'Rok', whenEmpty: null, isEnd: true });
+    expect(deadline.read('24.11.2026. do 20h')).toBe('2026-11-24T19:00:00.000Z');
+    expect(deadline.problem?.('24.11.2026. do kraja')).toBe('hourUnclear');
     expect([none.show(null), kept.show(undefined)]).toEqual(['', '']);
   });
 

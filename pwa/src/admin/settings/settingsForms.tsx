@@ -292,6 +292,7 @@ const alert: FieldsOf<SettingsOf<'alert'>> = {
     hint: texts.alertUntilHint,
     short: true,
     whenEmpty: null,
+    isEnd: true,
     sentences: { required: texts.alertUntilMissing, endBeforeStart: texts.alertUntilEarly },
   }),
   weight: selectField<AlertWeight>({

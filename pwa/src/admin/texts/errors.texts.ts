@@ -72,6 +72,7 @@ const FIELD_SENTENCES: Readonly<Record<FieldError, string>> = {
   unknownField: 'Server ne prihvata ovo polje.',
   notADate: 'Upišite postojeći datum, na primer 24.11.2026 20:00.',
   noHour: 'Nedostaje vreme. Upišite ga posle datuma, na primer 24.11.2026 20:00.',
+  hourUnclear: 'Vreme posle datuma nije jasno. Upišite ga kao 20:00; ponoć je 00:00 narednog dana.',
   hourSkipped:
     'Tog vremena nema: te noći sat se pomera unapred, sa 02:00 na 03:00. Upišite drugo vreme.',
   notAnInteger: 'Upišite ceo broj.',

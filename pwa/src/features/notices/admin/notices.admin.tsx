@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { formatDateTime, readUntil } from '@centar/domain/dates.ts';
 import { isOpenNotice } from '@centar/domain/notices.ts';
 import { COMPETITION } from '@centar/domain/types/notices.ts';
 import { rulesOf } from '@centar/domain/types/rulesOf.ts';
@@ -34,13 +34,17 @@ function deadlineState(deadline: Date | string | null, now = new Date()): ReactN
   return isOpen === null ? null : <StatusBadge kind={isOpen ? 'open' : 'closed'} />;
 }
 
-const typedDeadline = (typed: string): Date | null => parseMoment(typed) ?? null;
+function typedDeadline(typed: string): Date | null {
+  const deadline = readUntil(typed);
+  return deadline instanceof Date ? deadline : null;
+}
 
 const deadlineField = optionalDateTimeField({
   label: 'Rok',
   hint: 'Do tog minuta je otvoreno, posle toga zatvoreno.',
   short: true,
   whenEmpty: null,
+  isEnd: true,
 });
 
 /** The task is the documents until the deadline: the text comes after them. */
