@@ -73,6 +73,8 @@ const SIGNS = [
   // A4, COVID-19, 3D, 404-1/26-U
   String.raw`(?<![\p{L}\d])[A-Za-z]+[-/]?\d[\w/-]*`,
   String.raw`(?<![\p{L}\d])\d[\d/.-]*[A-Z]+(?![\p{L}/])`,
+  // 19h30, 1h30min
+  String.raw`(?<![\p{L}\d])\d{1,2}h\d{2}(?:min)?${NO_LETTER}`,
   String.raw`(?<=\d\s?)(?:${UNIT})[²³]?${PER}*${NO_LETTER}`,
   String.raw`(?<=\p{L}\/)(?:kg|k?m[²³]?|kWh|[cdm]?l|h)${NO_LETTER}`,
   String.raw`(?<![\p{L}\d])${PLAIN_UNIT}${NO_LETTER}`,

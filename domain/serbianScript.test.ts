@@ -54,6 +54,7 @@ describe('Latin to Cyrillic', () => {
     ['format A4, COVID-19, 3D film, br. 404-1/26', 'формат A4, COVID-19, 3D филм, бр. 404-1/26'],
     ['60-ih godina, 1990-ih', '60-их година, 1990-их'],
     ['16 h, 20 km, 5 kg, 10 MB, 400 V', '16 h, 20 km, 5 kg, 10 MB, 400 V'],
+    ['u 19h30, traje 1h30min, od 10h', 'у 19h30, траје 1h30min, од 10h'],
     ['2026. g. i 500 din.', '2026. г. и 500 дин.'],
     // Roman numerals.
     ['XIX vek, kralj Petar II, V razred, X salon', 'XIX век, краљ Петар II, V разред, X салон'],

@@ -39,6 +39,22 @@ describe('words and Roman numerals', () => {
     ['Čitaonica, I sprat', 'Читаоница, I спрат'],
     ['Papa Pavle VI, VI razred i VI-2', 'Папа Павле VI, VI разред и VI-2'],
     ['MCMXC, MMXXVI', 'MCMXC, MMXXVI'],
+    // Lists and ranges that begin with the first.
+    ['I, II i III nagrada', 'I, II и III награда'],
+    ['I i II razred', 'I и II разред'],
+    ['I do IV razreda', 'I до IV разреда'],
+    ['I. i II. kolo', 'I. и II. коло'],
+    ['Deca (I–IV razred)', 'Деца (I–IV разред)'],
+    ['I-IV razred, I / II grupa', 'I-IV разред, I / II група'],
+    ['I nagrada: Mila. Osvojila: I nagradu', 'I награда: Мила. Освојила: I награду'],
+    ['I ove godine, i Vi', 'И ове године, и Ви'],
+    ['I, VI i X. salon', 'I, VI и X. салон'],
+    ['I, naravno, V. Petrović', 'И, наравно, В. Петровић'],
+    ['I – V. Petrović', 'И – В. Петровић'],
+    ['I nagrade su dodeljene', 'И награде су додељене'],
+    // Parts.
+    ['Glava V. Opšte odredbe', 'Глава V. Опште одредбе'],
+    ['Partija V. Nabavka knjiga', 'Партија V. Набавка књига'],
     // First letters of names.
     ['V. Petrović i M. Marković', 'В. Петровић и М. Марковић'],
     ['M.V. Ilić', 'М.В. Илић'],
