@@ -755,6 +755,24 @@ describe('a date that changes', () => {
     expect(await stored()).toMatchObject({ dateKey: offer.dateKey });
   });
 
+  it('is cancelled where a series loses it, though another one is left', async () => {
+    const [first, second] = ['2026-12-05T18:00:00.000Z', '2026-12-14T18:00:00.000Z'];
+    await addReservationRow(app.database, offer.id, { email: 's@centar.example' });
+    const edit = (moments: readonly string[]) => {
+      const dates = moments.map((at) => ({ eventHappeningDateTime: at }));
+      const own = { id: offer.programId, ...PROGRAM_FIELDS, eventHappeningDateTime: moments[0] };
+      return app.rest('POST', '/api/Programs/EditProgram', { token, json: { ...own, dates } });
+    };
+    expect((await edit([first, second])).status).toBe(200);
+    expect((await edit([second])).status).toBe(200);
+    const { dateKey } = offer;
+    expect((await app.rest('GET', `${root}/GetForm?dateKey=${dateKey}`)).status).toBe(404);
+    const [told] = await tell();
+    expect(told).toContain('je otkazan');
+    expect(told).toContain('05.12.2026 19:00');
+    expect(await stored()).toMatchObject({ toldStatus: 'removed', toldAt: new Date(first) });
+  });
+
   /** A series whose second date takes reservations and has one, reduced to that date. */
   async function leftOf(moved: object) {
     const [first, second] = ['2026-12-08T18:00:00.000Z', '2026-12-09T18:00:00.000Z'];
