@@ -37,7 +37,7 @@ export const takesPlace = (status: string): boolean =>
   status !== 'cancelled' && status !== 'removed';
 
 /** A date may have been moved to before its closing. */
-export function reservationEnd({ closesAt, at }: Pick<OfferedDate, 'closesAt' | 'at'>): Date {
+function reservationEnd({ closesAt, at }: Pick<OfferedDate, 'closesAt' | 'at'>): Date {
   const [closes, begins] = [new Date(closesAt ?? at), new Date(at)];
   return closes < begins ? closes : begins;
 }

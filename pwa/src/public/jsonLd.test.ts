@@ -478,7 +478,7 @@ it('the centre has its opening hours, today’s exception and closed days', () =
       {
         dayOfWeek: ['https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
         opens: '09:00',
-        closes: '00:00',
+        closes: '23:59',
       },
     ],
     specialOpeningHoursSpecification: [

@@ -20,12 +20,7 @@ import {
   substituteText,
   type Reason,
 } from './cancellation.ts';
-import {
-  AdminCentreFacts,
-  AdminHallUses,
-  timesOf,
-  type HallUse,
-} from './halls.adminOperations.ts';
+import { AdminCentreFacts, AdminHallUses, timesOf, type HallUse } from './halls.adminOperations.ts';
 import { shortDay, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 

@@ -116,7 +116,7 @@ it.each([
 
 it('a substitute of an all-day event has no hour', () => {
   const fair = { ...tonight, at: '2026-12-02T23:00:00Z', endsAt: '2026-12-03T23:00:00Z' };
-  const [first] = substitutesFor(fair, [fair], NOW);
+  const [first] = substitutesFor(fair, [fair], HOURS, NOW);
   expect(first && substituteText(first)).toBe('petak 04.12. ceo dan, Mala sala');
   expect(cancelledText(fair, 'illness', first)).toContain(
     'Novi termin: petak 04.12. ceo dan, Mala sala.',

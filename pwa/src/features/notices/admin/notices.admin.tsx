@@ -81,8 +81,8 @@ const texts = {
 /** A stored deadline is not asked about; one that no visitor sees open is probably a mistake. */
 export function deadlineQuestions(typed: Typed, stored: Typed, now = new Date()): string[] {
   const { deadline: text } = typed;
-  const deadline = typeof text === 'string' ? parseMoment(text) : undefined;
-  if (!deadline || text === stored['deadline']) return [];
+  const deadline = typeof text === 'string' ? readUntil(text) : undefined;
+  if (!(deadline instanceof Date) || text === stored['deadline']) return [];
   if (deadline <= now) return [texts.isOver(formatDateTime(deadline))];
   const publishedAt = fields.publishedAt.read(typed['publishedAt']);
   const isBefore = typeof publishedAt === 'string' && new Date(publishedAt) >= deadline;
