@@ -29,7 +29,7 @@ const { visitors } = createReservations({
   }),
   publicUrl: 'https://centar.example',
   centreName: () => 'Centar',
-  centre: { facts: {}, keepScript: [], writers: {} } as never,
+  centre: { facts: {}, keepScript: [], writers: { latin: (text: string) => text } } as never,
 });
 const CONCURRENCY = 20;
 

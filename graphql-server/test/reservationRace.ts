@@ -26,9 +26,10 @@ export async function startReserving(
     [await childProgram(CHILD), url, dateKey, JSON.stringify(numbers)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  const exit = once(child, 'exit');
-  const acknowledged = new Map<number, string>();
   let notify = (): void => undefined;
+  const exit = once(child, 'exit');
+  void exit.then(() => notify());
+  const acknowledged = new Map<number, string>();
   let isDone = false;
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
