@@ -9,6 +9,8 @@ interface Held {
 
 /** Only ends what hangs. */
 const STUCK_MS = 10_000;
+/** After it, a request is taken to wait for what a held one computes for both. */
+const SHARED_MS = 1000;
 
 /** The name of the concurrent request that the present code works for. */
 export const requestName = new AsyncLocalStorage<string>();
@@ -33,14 +35,15 @@ export function createInterleaving(names: readonly string[], next: Generator) {
   };
 
   async function settled(): Promise<void> {
-    const stuck = Date.now() + STUCK_MS;
+    const [stuck, shared] = [Date.now() + STUCK_MS, Date.now() + SHARED_MS];
     while (open.size > 0 && (held.length === 0 || ![...open].every(isWaiting))) {
       if (Date.now() > stuck) {
         const others = held.map(({ name, label }) => `${name} ${label}`).join(', ');
         throw new Error(`${[...open].join(', ')} do not go on while these wait: ${others}`);
       }
+      if (held.length > 0 && running.length === 0 && Date.now() >= shared) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, STUCK_MS);
+        const timer = setTimeout(resolve, SHARED_MS);
         wake = () => {
           clearTimeout(timer);
           resolve();
