@@ -68,19 +68,24 @@ export interface TodaysHours {
   readonly sentence: string;
 }
 
-/** Whether the centre is open, and until or from when today; undefined without hours. */
-export function todaysHours(hours: OpeningHours, now: Date): TodaysHours | undefined {
-  if (!hasHours(hours, 'house')) return undefined;
-  const { openings } = openingsOn(hours, 'house', now);
+/** Today's openings that have not ended; the first one may have begun. */
+function leftToday(hours: OpeningHours, part: HoursPart, now: Date) {
+  const { openings } = openingsOn(hours, part, now);
   const time = formatTime(now);
   const left = openings.filter(([, to]) => to > time);
   const [next] = left;
+  return { left, next, isOpen: next !== undefined && next[0] <= time, last: openings.at(-1) };
+}
+
+/** Whether the centre is open, and until or from when today; undefined without hours. */
+export function todaysHours(hours: OpeningHours, now: Date): TodaysHours | undefined {
+  if (!hasHours(hours, 'house')) return undefined;
+  const { left, next, isOpen, last } = leftToday(hours, 'house', now);
   if (!next) {
-    const last = openings.at(-1);
     const short = last ? today.closedSince(shortTime(last[1])) : today.closedToday;
     return { short, sentence: capital(short) };
   }
-  if (next[0] <= time) {
+  if (isOpen) {
     const short = today.todayUntil(shortTime(next[1]));
     return { short, sentence: today.openNow(short) };
   }
@@ -120,12 +125,8 @@ export const hoursNotices = (hours: OpeningHours, now: Date): HoursNotice[] =>
 /** `Blagajna danas do 20:00`, before it opens `Blagajna danas 16–20 h`; undefined without hours. */
 export function boxOfficeWords(hours: OpeningHours, now: Date): string | undefined {
   if (!hasHours(hours, 'boxOffice')) return undefined;
-  const { openings } = openingsOn(hours, 'boxOffice', now);
-  const time = formatTime(now);
-  const left = openings.filter(([, to]) => to > time);
-  const [next] = left;
-  if (next) return next[0] <= time ? boxOfficeUntil(next[1]) : boxOfficeFrom(openingsLine(left));
-  const last = openings.at(-1);
+  const { left, next, isOpen, last } = leftToday(hours, 'boxOffice', now);
+  if (next) return isOpen ? boxOfficeUntil(next[1]) : boxOfficeFrom(openingsLine(left));
   return last ? boxOfficeClosedSince(last[1]) : boxOfficeClosed;
 }
 
