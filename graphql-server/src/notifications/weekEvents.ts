@@ -3,7 +3,7 @@ import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { endOf } from '@centar/domain/eventState.ts';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { WEEK_DAYS } from '@centar/domain/notifications.ts';
-import { itemPath } from '@centar/domain/pages.ts';
+import { itemPath, programPath } from '@centar/domain/pages.ts';
 import { programTypeNamed, type CategorySlug } from '@centar/domain/sections.ts';
 import { visible } from '../items/read/visibility.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
@@ -59,7 +59,7 @@ function ofProgram(program: ProgramOfDate) {
   return {
     section: programTypeNamed(program.programType)?.slug ?? ('mladi' as const),
     title: program.title,
-    path: itemPath('Program', program.id, program.programType) ?? '',
+    path: programPath(program.id, program.programType),
     price: admissionText(storedAdmission(program)),
   };
 }

@@ -138,7 +138,7 @@ const BEGINNING: readonly Operation[] = [
   reserved(OFFERED[0], 'dusan', 1),
   reserved(OFFERED[1], 'ana', 1),
   reserved(OFFERED[1], 'ema', 1),
-  // Called off, left by those who had places, and on again, which nobody has been told yet.
+  // Cancelled, its reservations cancelled too, and scheduled again before people are told.
   reserved(OFFERED[1], 'boban', 3),
   edited('Movie', 8, 'Movie broj 8.', [{ ...firstDate(8), status: 'cancelled' }]),
   { kind: 'tell', offers: [OFFERED[1]] },
