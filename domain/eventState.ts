@@ -24,6 +24,15 @@ export interface EventTimes {
   readonly endsAt?: Date | string | null | undefined;
 }
 
+/** Of an event or date whose beginning is named `at`. */
+export const timesOf = <At extends Date | string>({
+  at,
+  endsAt,
+}: {
+  readonly at: At;
+  readonly endsAt?: At | null | undefined;
+}) => ({ eventHappeningDateTime: at, endsAt });
+
 /** Exactly one applies at any moment (product decision 3). */
 export type EventState = 'toCome' | 'on' | 'past';
 

@@ -1,6 +1,6 @@
 import { formatStartTime } from '../allDay.ts';
 import { compareMoments, dayOf, formatDate } from '../dates.ts';
-import { formatEnd, isLasting } from '../eventState.ts';
+import { formatEnd, isLasting, timesOf } from '../eventState.ts';
 import { groupBy } from '../groupBy.ts';
 import { monthTitle } from './period.ts';
 import {
@@ -162,8 +162,8 @@ export const daysText = ({ at, endsAt }: Pick<ReportDate, 'at' | 'endsAt'>): str
     : formatDate(at);
 
 /** `19:00`, or `ceo dan`. */
-export const startTimeText = ({ at, endsAt }: Pick<ReportDate, 'at' | 'endsAt'>): string =>
-  formatStartTime({ eventHappeningDateTime: at, endsAt });
+export const startTimeText = (date: Pick<ReportDate, 'at' | 'endsAt'>): string =>
+  formatStartTime(timesOf(date));
 
 const datesTable = (dates: readonly ReportDate[]): ReportTable => ({
   name: 'termini',

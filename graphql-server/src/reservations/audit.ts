@@ -1,8 +1,9 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import { showStart } from '@centar/domain/allDay.ts';
 import { recordEntry } from '../items/auditTrail.ts';
 import type { Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { timesOf, type DateFacts } from './dates.ts';
+import { type DateFacts } from './dates.ts';
 
 interface Event {
   readonly action: 'create' | 'update' | 'delete';

@@ -1,5 +1,4 @@
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
-import type { EventTimes } from '@centar/domain/eventState.ts';
 import { itemPath } from '@centar/domain/pages.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
@@ -25,11 +24,6 @@ export interface DateFacts {
   /** Of the item; null once it is purged. */
   readonly changedAt: Date | null;
 }
-
-export const timesOf = ({ at, endsAt }: Pick<DateFacts, 'at' | 'endsAt'>): EventTimes => ({
-  eventHappeningDateTime: at,
-  endsAt,
-});
 
 type Offered = Pick<
   ReservationOffer,

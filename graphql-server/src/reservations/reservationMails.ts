@@ -1,9 +1,9 @@
 import { showStart, timesAt } from '@centar/domain/allDay.ts';
-import type { EventTimes } from '@centar/domain/eventState.ts';
+import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { timesOf, type DateFacts } from './dates.ts';
+import { type DateFacts } from './dates.ts';
 
 /** By the beginning of their subjects mails are found when a person is erased. */
 export const SUBJECTS: Readonly<Record<Script, string>> = {

@@ -1,9 +1,10 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import { showStart } from '@centar/domain/allDay.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { FileAnswer } from '../items/transport/contentRoutes.ts';
 import { toXlsx } from '../platform/sheets/xlsx.ts';
-import { timesOf, type DateFacts } from './dates.ts';
+import { type DateFacts } from './dates.ts';
 import type { Reservation } from './reservations.types.ts';
 
 const HEAD = [

@@ -1,10 +1,11 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import type { ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
 import { classes } from '../../shared/ui/primitives/classes.ts';
 import { boardRows, daysOf, keyOf, lastDayOf, mondayOf } from '../halls/boardView.ts';
 import { hallTexts } from '../halls/halls.texts.ts';
-import { timesOf, type HallUse } from '../halls/halls.adminOperations.ts';
+import { type HallUse } from '../halls/halls.adminOperations.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { deskTexts } from './desk.texts.ts';

@@ -1,3 +1,4 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatStartTime } from '@centar/domain/allDay.ts';
@@ -80,7 +81,7 @@ function DoorList({ door, copy }: { readonly door: Door; readonly copy: DoorCopy
             <h1>{list.title}</h1>
             <p>
               {[
-                `${weekday(list.at)} ${formatDate(list.at)}, ${formatStartTime({ eventHappeningDateTime: list.at, endsAt: list.endsAt })}`,
+                `${weekday(list.at)} ${formatDate(list.at)}, ${formatStartTime(timesOf(list))}`,
                 list.place,
               ]
                 .filter(Boolean)

@@ -1,3 +1,4 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import { useCallback, useState, type ReactNode } from 'react';
 import { formatStartTime, showStart } from '@centar/domain/allDay.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
@@ -20,7 +21,7 @@ import {
   substituteText,
   type Reason,
 } from './cancellation.ts';
-import { AdminCentreFacts, AdminHallUses, timesOf, type HallUse } from './halls.adminOperations.ts';
+import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 import { shortDay, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 

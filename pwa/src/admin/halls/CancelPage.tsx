@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { isPast } from '@centar/domain/eventState.ts';
+import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import { useSections } from '../auth/session.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -11,7 +11,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { AHEAD_DAYS } from './useHallUses.ts';
 import { keyOf } from './boardView.ts';
-import { AdminHallUses, timesOf, type HallUse } from './halls.adminOperations.ts';
+import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 import { moveTexts } from './moves.texts.ts';
 import { TermRow } from './TermRow.tsx';
 import { useMoves } from './useMoves.tsx';

@@ -1,9 +1,10 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import { useState, type ReactNode } from 'react';
 import { isAllDay, readStart, showStart } from '@centar/domain/allDay.ts';
 import { readMoment } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { HallSelect } from './HallSelect.tsx';
-import { hallUseUrl, timesOf, type HallUse } from './halls.adminOperations.ts';
+import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';

@@ -1,10 +1,11 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import type { ReactNode } from 'react';
 import { showStart } from '@centar/domain/allDay.ts';
 import { sameBelgradeDay } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import { hallUseUrl, timesOf, type HallUse } from './halls.adminOperations.ts';
+import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 
 /** The hall may be empty. */
 interface TypedDate {

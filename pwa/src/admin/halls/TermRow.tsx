@@ -1,3 +1,4 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import type { ReactNode } from 'react';
 import { admissionShort } from '@centar/domain/admissionText.ts';
 import { formatStartTime } from '@centar/domain/allDay.ts';
@@ -8,7 +9,7 @@ import { classes } from '../../shared/ui/primitives/classes.ts';
 import { StatusBadge, type StatusKind } from '../../shared/ui/primitives/StatusBadge.tsx';
 import { EVENT_STATE_TEXTS } from '../texts/eventStates.texts.ts';
 import { lastDayOf } from './boardView.ts';
-import { hallUseUrl, timesOf, type HallUse } from './halls.adminOperations.ts';
+import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 import { hallTexts } from './halls.texts.ts';
 import { kindOf } from './kindOf.ts';
 import { moveTexts as texts } from './moves.texts.ts';

@@ -1,8 +1,8 @@
 import { belgradeDay, dayOf, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
-import { daysOf as daysOfEvent } from '@centar/domain/eventState.ts';
+import { daysOf as daysOfEvent, timesOf } from '@centar/domain/eventState.ts';
 import { onDay } from './cancellation.ts';
 import { clashes, stayOf } from './clash.ts';
-import { timesOf, type HallUse } from './halls.adminOperations.ts';
+import { type HallUse } from './halls.adminOperations.ts';
 
 const WEEK = 7;
 

@@ -34,8 +34,6 @@ export const AdminHallUses = graphql(
   [HallUseParts],
 );
 
-export const timesOf = ({ at, endsAt }: HallUse) => ({ eventHappeningDateTime: at, endsAt });
-
 export const hallUseUrl = ({ itemType, itemId, section }: HallUse): string =>
   itemUrl(itemType === 'Movie' ? 'Movie' : 'Program', itemId, section);
 

@@ -1,11 +1,11 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { ALL_DAY, isAllDay, showStart, timesAt } from '@centar/domain/allDay.ts';
 import { formatDate, formatTime } from '@centar/domain/dates.ts';
-import { movedEnd, type EventTimes } from '@centar/domain/eventState.ts';
+import { movedEnd, type EventTimes, timesOf } from '@centar/domain/eventState.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ResultOf, VariablesOf } from '../../shared/graphql/tada.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
-import { timesOf, type HallUse } from './halls.adminOperations.ts';
+import { type HallUse } from './halls.adminOperations.ts';
 import {
   BoardMovie,
   BoardProgram,

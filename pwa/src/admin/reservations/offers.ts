@@ -1,3 +1,4 @@
+import { timesOf } from '@centar/domain/eventState.ts';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { startOfBelgradeDay, formatDate, formatDateTime, weekday } from '@centar/domain/dates.ts';
 import type { OfferState } from '@centar/domain/reservations.ts';
@@ -21,8 +22,8 @@ export const upcomingPeriod = (now: Date) => period(now, 0, AHEAD_DAYS);
 export const pastPeriod = (now: Date) => period(now, -PAST_DAYS, 0);
 
 /** `subota 28.11.2026, 19:00`. */
-export const momentOf = ({ at, endsAt }: Pick<OfferedDate, 'at' | 'endsAt'>): string =>
-  `${weekday(at)} ${formatDate(at)}, ${formatStartTime({ eventHappeningDateTime: at, endsAt })}`;
+export const momentOf = (date: Pick<OfferedDate, 'at' | 'endsAt'>): string =>
+  `${weekday(date.at)} ${formatDate(date.at)}, ${formatStartTime(timesOf(date))}`;
 
 export interface StateBadge {
   readonly kind: StatusKind;
