@@ -5,9 +5,6 @@ import { deployRenaming, NEXT_BUILD, type Renaming } from './front.ts';
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Chromium lets a replaced worker finish its events first, on a busy machine for a minute. */
-export const REPLACING = { timeout: 120_000 };
-
 export function nextBuild(): Renaming {
   const files = readdirSync(`${DIST}/client/assets`).filter((name) => name.endsWith('.js'));
   const documents = JSON.parse(readFileSync(`${DIST}/documents.json`, 'utf8')) as { id: string }[];
@@ -30,7 +27,7 @@ export async function openNextBuild(page: Page, address: string): Promise<void> 
 }
 
 /** `ready` once the active worker is of the page's build, with no other one installing or waiting. */
-export async function workerState(page: Page): Promise<string> {
+async function workerState(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const { active, waiting, installing } = registration ?? {};
@@ -46,4 +43,26 @@ export async function workerState(page: Page): Promise<string> {
     active.postMessage({ type: 'IS_OWN', path: document.body.dataset['app'] }, [channel.port2]);
     return (await own) ? 'ready' : 'the worker is of another build';
   });
+}
+
+/**
+ * Waits until `isReplaced`. Chromium activates the next worker once the active one is idle, and ends
+ * an idle worker after half a minute. It never ends a worker that a debugger observes, as here, so a
+ * worker that does not get idle in time is ended like that.
+ */
+export async function untilReplaced(page: Page, isReplaced: () => Promise<boolean>): Promise<void> {
+  try {
+    await expect.poll(isReplaced).toBe(true);
+  } catch {
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
+    await expect.poll(isReplaced).toBe(true);
+  }
+}
+
+/** Waits until the active worker is of the page's build, without another one. */
+export async function untilOwnWorker(page: Page): Promise<void> {
+  await untilReplaced(page, async () => (await workerState(page)) === 'ready');
 }

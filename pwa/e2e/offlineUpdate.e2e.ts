@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { untilKept, untilTrue } from './browser.ts';
-import { DIST, workerState, isOfNextBuild, REPLACING } from './deploy.ts';
+import { DIST, isOfNextBuild, untilOwnWorker, untilReplaced } from './deploy.ts';
 import { NEXT_BUILD, type Front } from './front.ts';
 import { test } from './offlineSite.ts';
 import { watchPage } from './watch.ts';
@@ -41,7 +41,7 @@ test('a new version is offered, never reloads typed text, and is activated after
   await page.clock.fastForward(23 * HOUR_MS);
   expect(await workers(page)).toMatchObject({ waiting: true });
   await page.clock.fastForward(2 * HOUR_MS);
-  await expect.poll(async () => (await workers(page)).waiting, REPLACING).toBe(false);
+  await untilReplaced(page, async () => !(await workers(page)).waiting);
   await expect(page.getByLabel('Poruka')).toHaveValue('Poštovani, imam pitanje');
   expect(await isOfNextBuild(page)).toBe(false);
 });
@@ -80,7 +80,7 @@ test('an old page works after a deploy, and the press uses the new version and t
 
   await band(page).getByRole('button', { name: 'Osveži' }).click();
   await page.waitForFunction((mark) => document.body.dataset['app']?.includes(mark), NEXT_BUILD);
-  await expect.poll(() => workerState(page), REPLACING).toBe('ready');
+  await untilOwnWorker(page);
   await expect(band(page)).toHaveCount(0);
 
   // Only files a week old and unused caches are deleted.
