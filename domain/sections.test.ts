@@ -102,6 +102,12 @@ describe('rights', () => {
     expect(mayWrite({ roleId, roleAccess: [] }, 'Vesti')).toBe(false);
   });
 
+  it('what belongs to no section is for administrators alone', () => {
+    expect(mayWrite(administrator, '')).toBe(true);
+    expect(mayWrite(moderator(...SECTIONS), '')).toBe(false);
+    expect(mayWrite(moderator(''), '')).toBe(false);
+  });
+
   it('moving an item needs both sections', () => {
     const both = moderator('Muzicki program', 'Dramski program');
     expect(mayMove(both, 'Muzicki program', 'Dramski program')).toBe(true);

@@ -40,6 +40,11 @@ describe('what is asked for', () => {
     expect(spanOf(when, now)).toEqual(expected);
   });
 
+  it('tomorrow is the next day, also on a day of 25 hours', () => {
+    const night = new Date('2026-10-24T22:30:00Z');
+    expect(spanOf('sutra', night)).toEqual(span('2026-10-25T23:00:00Z', '2026-10-26T23:00:00Z'));
+  });
+
   it('is read from an address', () => {
     const search = new URLSearchParams(
       'kad=vikend&vrsta=muzicki&deca=1&besplatno=1&mesto=Velika sala&pristupacno=Lift,tumac',
