@@ -233,6 +233,18 @@ it.each([
   expect(centreJsonLd({ ...site, facts: { ...facts, phone } })['telephone']).toEqual(telephone);
 });
 
+it('each date of a series says itself whether it takes place', () => {
+  const date = { ...program, key: 'program-7' };
+  const dates = [{ ...date, status: 'cancelled' as const }, date];
+  expect(programJsonLd({ ...program, dates }, site)).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+    subEvent: [
+      { eventStatus: 'https://schema.org/EventCancelled' },
+      { eventStatus: 'https://schema.org/EventScheduled' },
+    ],
+  });
+});
+
 describe('what makes an event accessible', () => {
   it('is of the work that it shows, and keywords where the vocabulary has no word', () => {
     const accessFacts = ['signLanguage', 'relaxed'];

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_HEADER } from '@centar/domain/pageContract.ts';
-import { isCacheable } from './cachePolicy.ts';
+import { fetchPublic, isCacheable } from './cachePolicy.ts';
 
 const FOREIGN = { 'content-type': 'text/html; charset=utf-8' };
 const HTML = { ...FOREIGN, [PAGE_HEADER]: '/assets/renderer-a.js' };
@@ -9,6 +9,18 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 function redirected(): Response {
   return Object.defineProperty(new Response('', { headers: HTML }), 'redirected', { value: true });
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('what is kept is asked for without cookies, past the cache, with no redirect', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('')));
+  vi.stubGlobal('fetch', fetched);
+  await fetchPublic('/news/3');
+  const options = { credentials: 'omit', cache: 'no-store', redirect: 'error' };
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/news/3', options);
+});
 
 describe('an answer may be kept', () => {
   test('a complete public response of the expected type is cacheable', () => {
@@ -25,6 +37,10 @@ describe('an answer may be kept', () => {
     ['a part', new Response('', { status: 206, headers: HTML })],
     ['a redirect', redirected()],
     ['private', new Response('', { headers: { ...HTML, 'cache-control': 'private, no-store' } })],
+    [
+      'a file of a draft',
+      new Response('', { headers: { ...HTML, 'cache-control': 'private, no-cache' } }),
+    ],
     ['not to be stored', new Response('', { headers: { ...HTML, 'cache-control': 'no-store' } })],
     ['of another type', new Response('', { headers: JSON_TYPE })],
     ['a page of another server', new Response('', { headers: FOREIGN })],
