@@ -148,6 +148,13 @@ describe('a visitor', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('gets no more places than staff allow to a group, though more are free', async () => {
+    await save({ largestGroup: 2 });
+    const three = await reserve({ phone: '0641234567', places: 3 });
+    expect(three).toMatchObject({ status: 400, errors: { places: 'tooMany' } });
+    expect((await reserve({ phone: '0641234567', places: 2 })).body.state).toBe('held');
+  });
+
   it.each([
     [{ opensAt: new Date('2026-11-21T10:00:01Z') }, undefined],
     [{ closesAt: new Date('2026-11-21T10:00:00Z') }, undefined],
