@@ -4,6 +4,7 @@ import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { hashOf } from '../../platform/hashOf.ts';
 import { removeFactorsCommand } from './removeFactorsCommand.ts';
+import { findTicket, issueTicket, type TicketPurpose } from './tickets.ts';
 
 const NEW_PASSWORD = 'osam žutih kišobrana';
 const MINUTE = 60_000;
@@ -150,6 +151,17 @@ describe('the second step', () => {
     expect([before, await mails()]).toEqual([2, 2]);
   });
 
+  it('counts wrong codes on when the password is given again', async () => {
+    await steps.addTotp(token);
+    for (const wrongCodes of [3, 2]) {
+      const { ticket } = await steps.secondStep(email);
+      for (let round = 0; round < wrongCodes; round += 1) {
+        expect((await steps.complete({ ticket, code: '000000' })).status).toBe(401);
+      }
+    }
+    expect((await steps.login(email)).status).toBe(429);
+  });
+
   it('ends after five minutes, with a changed password, and without its account', async () => {
     const { code } = await steps.addTotp(token);
     const late = await steps.secondStep(email);
@@ -169,6 +181,19 @@ describe('the second step', () => {
     const { id } = await app.database.reader.user.findFirstOrThrow({ where: { email } });
     await app.sql(`DELETE FROM "User" WHERE "id" = ${String(id)}`);
     expect(await answer(deleted)).toEqual({ ticket: 'invalid' });
+  });
+
+  it('has a ticket that is of no use for anything else', async () => {
+    const ticket = { purpose: 'secondStep', userId: null, boundTo: 'x', challenge: '' } as const;
+    const secret = await app.database.write((transaction) =>
+      issueTicket(transaction, ticket, clock()),
+    );
+    const find = (purpose: TicketPurpose) =>
+      findTicket(app.database.reader, secret, purpose, clock());
+    expect(await find('secondStep')).toMatchObject(ticket);
+    for (const other of ['passkey', 'addPasskey', 'addTotp'] as const) {
+      expect(await find(other)).toBeUndefined();
+    }
   });
 
   it('of one person is of no use to another', async () => {
