@@ -148,6 +148,7 @@ describe('visiting hours', () => {
     exceptions: [
       { date: '2026-12-01', house: [['10:00', '14:00']], boxOffice: [], note: 'Dan grada' },
       { date: '2026-12-04', house: [], boxOffice: [], note: 'Praznik' },
+      { date: '2026-12-05', house: [['10:00', '22:00']], boxOffice: [], note: 'Noć muzeja' },
     ],
   };
   const own: OpenHours[] = [
@@ -168,6 +169,7 @@ describe('visiting hours', () => {
     ['by its own hours', own, '27.11.2026', [['10:00', '18:00']]],
     ['not on a day that is not its own', own, '28.11.2026', []],
     ['on its own day by the exception of the house', own, '01.12.2026', [['10:00', '14:00']]],
+    ['not on a day that is not its own, though the house has other hours', own, '05.12.2026', []],
     ['not on its own day when the house is closed', own, '04.12.2026', []],
     [
       'twice a day',
