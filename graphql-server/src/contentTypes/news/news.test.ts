@@ -39,7 +39,8 @@ beforeAll(async () => {
     clock,
     content: {
       news: [
-        ...posted,
+        // Ids say nothing of the order.
+        ...posted.toReversed(),
         newsRow({ title: 'u korpi', deletedAt: new Date(), datePosted: new Date(START) }),
         newsRow({ title: 'nacrt', publishedAt: null, datePosted: new Date(START) }),
         newsRow({
