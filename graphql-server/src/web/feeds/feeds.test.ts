@@ -152,4 +152,5 @@ it('an RSS description is HTML and escaped twice, and a title is escaped once', 
 
 it('texts can not break out of the XML', () => {
   expect(xmlText(`a<b>&"'`)).toBe('a&lt;b&gt;&amp;&quot;&apos;');
+  expect(xmlText('a\u0001\uFFFE')).toBe('a');
 });
