@@ -12,6 +12,7 @@ import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { ManyRows } from './ManyRows.tsx';
 import { warningsOf } from './rowWarnings.ts';
 import { useHallUses } from '../halls/useHallUses.ts';
+import { useIsWhole } from '../screen/useIsWhole.ts';
 import './eventRows.css';
 
 function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number): boolean {
@@ -23,6 +24,9 @@ function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number)
     : !isScreeningVisible(at, new Date(now));
 }
 
+/** That fill a screen. */
+const FIRST_ROWS = 4;
+
 export interface EventRowsControlProps<Row extends EventRow> extends Control<readonly Row[]> {
   readonly kind: RowKind<Row>;
 }
@@ -33,6 +37,7 @@ export function EventRowsControl<Row extends EventRow>(
 ): ReactNode {
   const { kind, id, label, help, value: rows, onChange, error } = control;
   const uses = useHallUses();
+  const isWhole = useIsWhole();
   const [now] = useState(Date.now);
   // Computed once: a row must not move while its date is being typed.
   const [past] = useState(
@@ -65,6 +70,7 @@ export function EventRowsControl<Row extends EventRow>(
   );
   const numbered = rows.map((row, at) => ({ row, at }));
   const gone = numbered.filter(({ row }) => isPast(row));
+  const coming = numbered.filter(({ row }) => !isPast(row));
   return (
     <fieldset className="event-rows" id={id} tabIndex={-1} aria-describedby={`${id}-h`}>
       <legend>{label}</legend>
@@ -78,10 +84,10 @@ export function EventRowsControl<Row extends EventRow>(
             {texts.past(kind.texts.count(gone.length))}
             <Icon name="chevron-down" size={16} />
           </summary>
-          <div>{gone.map(({ row, at }) => draw(row, at))}</div>
+          <div>{isWhole ? gone.map(({ row, at }) => draw(row, at)) : null}</div>
         </details>
       ) : null}
-      {numbered.filter(({ row }) => !isPast(row)).map(({ row, at }) => draw(row, at))}
+      {coming.slice(0, isWhole ? undefined : FIRST_ROWS).map(({ row, at }) => draw(row, at))}
       <div className="event-rows-actions">
         <Button
           compact
@@ -94,7 +100,7 @@ export function EventRowsControl<Row extends EventRow>(
           {texts.add}
         </Button>
       </div>
-      <ManyRows kind={kind} id={id} rows={rows} onChange={onChange} />
+      {isWhole ? <ManyRows kind={kind} id={id} rows={rows} onChange={onChange} /> : null}
     </fieldset>
   );
 }

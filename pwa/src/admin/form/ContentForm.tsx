@@ -1,5 +1,4 @@
 import {
-  Fragment,
   useDeferredValue,
   useEffect,
   useId,
@@ -15,6 +14,7 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { useIsWhole } from '../screen/useIsWhole.ts';
 import { useLatest } from '../screen/useLatest.ts';
 import { useMedia } from '../screen/useMedia.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
@@ -84,6 +84,9 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
 /** Before the first of these fields that is shown: a picture's description follows it. */
 const AFTER_FILE = ['imageAlt', 'pictures', 'description'];
 
+/** Fields, with the file, that fill a screen. */
+const FIRST_BLOCKS = 5;
+
 /** Values that are no words: addresses and points of pictures. */
 const NO_WORDS: ReadonlySet<string> = new Set(['src', 'focus', 'imageFocus']);
 
@@ -103,6 +106,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const type = useLatest(state.type);
   // Page and remarks follow the fields when there is time; a new form is first shown without them.
   const later = useDeferredValue<Typed | undefined>(state.typed, undefined);
+  const isWhole = useIsWhole();
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}-${name}`;
   const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
@@ -146,29 +150,30 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const names = shown.map(([name]) => name);
   const afterFile = AFTER_FILE.find((name) => names.includes(name)) ?? names.at(-1);
   const notice = props.notice?.(state.typed);
+  const blocks = shown.flatMap(([name, field]) => [
+    ...(file && name === afterFile
+      ? [
+          <div key="file" className="is-wide form-file" ref={fileRef}>
+            {file}
+          </div>,
+        ]
+      : []),
+    <div key={name} className={WIDTHS[String(field.short)]}>
+      <FormField
+        field={field}
+        id={idOf(name)}
+        name={name}
+        help={field.hintFor?.(state.typed) ?? field.hint}
+        value={state.typed[name]}
+        onType={type}
+        error={state.errors[name] && sentenceOf(name, field)}
+        beside={field.beside === undefined ? undefined : state.typed[field.beside]}
+      />
+    </div>,
+  ]);
   const fields = (
     <FormGrid columns={2}>
-      {shown.map(([name, field]) => (
-        <Fragment key={name}>
-          {file && name === afterFile ? (
-            <div className="is-wide form-file" ref={fileRef}>
-              {file}
-            </div>
-          ) : null}
-          <div className={WIDTHS[String(field.short)]}>
-            <FormField
-              field={field}
-              id={idOf(name)}
-              name={name}
-              help={field.hintFor?.(state.typed) ?? field.hint}
-              value={state.typed[name]}
-              onType={type}
-              error={state.errors[name] && sentenceOf(name, field)}
-              beside={field.beside === undefined ? undefined : state.typed[field.beside]}
-            />
-          </div>
-        </Fragment>
-      ))}
+      {isWhole ? blocks : blocks.slice(0, FIRST_BLOCKS)}
       {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );

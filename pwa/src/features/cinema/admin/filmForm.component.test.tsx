@@ -76,7 +76,8 @@ const open = async (
   }));
   server.answer(AdminHallUses, () => ({ hallUses: [...hallUses] }));
   await openPanel(server, adminPaths.movie(1));
-  await expect.element(page.getByText('Projekcije', { exact: true })).toBeVisible();
+  // What is not seen at once is drawn last.
+  await expect.element(page.getByText('Objavljivanje', { exact: true }).first()).toBeVisible();
   return server;
 };
 const more = (of: string) => page.getByRole('button', { name: `Još za ${of}`, exact: true });
@@ -109,6 +110,18 @@ it('has its screenings, which change every week, before its description', async 
   const topOf = (element: Element): number => element.getBoundingClientRect().top;
   const description = page.getByLabelText('Opis', { exact: true }).element();
   expect(topOf(dates().first().element())).toBeLessThan(topOf(description));
+});
+
+it('draws first the screenings that fill a screen, then the others', async () => {
+  const counts: number[] = [];
+  const observer = new MutationObserver(() => {
+    counts.push(document.querySelectorAll('.event-row').length);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await open([]);
+  observer.disconnect();
+  expect(counts.find((count) => count > 0)).toBe(4);
+  expect(counts.at(-1)).toBe(12);
 });
 
 it('has twelve screenings as rows of a table, language and age in one field', async () => {
