@@ -161,6 +161,7 @@ export class PersonReservation extends Reservation {
   @Field(() => String) dateKey!: string;
   @Field(() => String) title!: string;
   @Field(() => Date) at!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
   @Field(() => String) place!: string;
 }
 

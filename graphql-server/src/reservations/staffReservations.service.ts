@@ -416,8 +416,9 @@ export function staffReservationsService(
       return rows.flatMap((row) => {
         const date = dates.get(row.offerId);
         if (!date) return [];
-        const { dateKey, title, at, place } = date;
-        return [Object.assign(reservationView(row, null, 0), { dateKey, title, at, place })];
+        const { dateKey, title, at, endsAt, place } = date;
+        const shown = { dateKey, title, at, endsAt, place };
+        return [Object.assign(reservationView(row, null, 0), shown)];
       });
     },
 

@@ -34,7 +34,13 @@ export function deskService({ database, clock, types }: HealthDependencies) {
         const direction = what === 'deadline' ? 1 : -1;
         return own.sort((one, other) => direction * (one.at.getTime() - other.at.getTime()));
       });
-      return { decisions, next: next.map(toItem) };
+      return {
+        decisions,
+        next: next.map(({ endsAt, ...row }) => ({
+          ...toItem(row),
+          endsAt: endsAt === null ? null : new Date(endsAt),
+        })),
+      };
     },
   };
 }

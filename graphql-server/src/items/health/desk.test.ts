@@ -6,11 +6,11 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Desk {
   readonly decisions: { what: string; section: string; title: string; savedByName: string }[];
-  readonly next: { section: string; itemType: string; title: string; at: string }[];
+  readonly next: { section: string; itemType: string; title: string; at: string; endsAt: string }[];
 }
 
 const DOCUMENT = `{ desk { decisions { what itemType itemId section title at savedByName }
-  next { section itemType itemId title at } } }`;
+  next { section itemType itemId title at endsAt } } }`;
 /** 11:00 in Belgrade. */
 const NOW = '2026-11-21T10:00:00Z';
 const draft = { publishedAt: null };
@@ -48,6 +48,16 @@ beforeAll(async () => {
           ...seriesFrom('2026-11-23T18:00:00Z', '2026-12-05T18:00:00Z'),
         }),
         programRow('2026-11-25T18:00:00Z', { title: 'Kasniji' }),
+        programRow('2026-11-19T18:00:00Z', {
+          title: 'Teče serija',
+          programType: 'Likovni program',
+          ...seriesFrom('2026-11-19T18:00:00Z', '2026-11-26T18:00:00Z'),
+        }),
+        programRow('2026-11-24T23:00:00Z', {
+          title: 'Celog dana',
+          programType: 'Mladi',
+          endsAt: at('2026-11-25T23:00:00Z'),
+        }),
         programRow('2026-11-24T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
       ],
       movies: [
@@ -108,6 +118,14 @@ it('says what visitors can attend next in each section', async () => {
     ['Program', 'Kasniji', '2026-11-25T18:00:00.000Z'],
     ['Movie', 'Tiha voda', '2026-11-22T18:00:00.000Z'],
     ['Competition', 'Danas', '2026-11-21T11:00:00.000Z'],
+  ]);
+});
+
+it('says the next date of a series, and that an event takes the whole day', async () => {
+  const { next } = await deskFor(['Likovni program', 'Mladi']);
+  expect(next.map(({ title, at: moment, endsAt }) => [title, moment, endsAt])).toEqual([
+    ['Teče serija', '2026-11-26T18:00:00.000Z', null],
+    ['Celog dana', '2026-11-24T23:00:00.000Z', '2026-11-25T23:00:00.000Z'],
   ]);
 });
 

@@ -27,6 +27,7 @@ export class SectionNext {
   @Field(() => Int) itemId!: number;
   @Field(() => String) title!: string;
   @Field(() => Date, { description: 'When it begins, or its deadline' }) at!: Date;
+  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
 }
 
 @ObjectType()

@@ -21,6 +21,10 @@ export interface DecisionRow extends Row {
   readonly savedByName: string;
 }
 
+export interface NextRow extends Row {
+  readonly endsAt: Date | string | null;
+}
+
 const UNPUBLISHED = (now: Date): Prisma.Sql =>
   Prisma.sql`("publishedAt" IS NULL OR "publishedAt" > ${now})`;
 
@@ -78,27 +82,39 @@ export async function readDecisions(
   return reader.$queryRaw<DecisionRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
 }
 
-/** The soonest one that visitors see, with the moment; undefined for types without dates. */
+/** The soonest one that visitors see, with its times; undefined for types without dates. */
 function soonest({ itemType, file, table, own }: Part, now: Date): Prisma.Sql | undefined {
   const visible = Prisma.sql`${table}."deletedAt" IS NULL AND ${table}."publishedAt" <= ${now}`;
-  const select = (at: Prisma.Sql, from: Prisma.Sql, more: Prisma.Sql): Prisma.Sql =>
-    Prisma.sql`SELECT ${table}."id" AS "id", "title", ${at} AS "at" FROM ${from}
-      WHERE ${at} > ${now} AND ${visible} AND ${more} ORDER BY ${at} LIMIT 1`;
+  const select = (at: Prisma.Sql, endsAt: Prisma.Sql, from: Prisma.Sql, more: Prisma.Sql) =>
+    Prisma.sql`SELECT * FROM (SELECT ${table}."id" AS "id", "title", ${at} AS "at",
+      ${endsAt} AS "endsAt" FROM ${from}
+      WHERE ${at} > ${now} AND ${visible} AND ${more} ORDER BY ${at} LIMIT 1) AS "first"`;
+  /** Of rows in another table. */
+  const selectDates = (dates: Prisma.Sql, of: Prisma.Sql, at: Prisma.Sql, more: Prisma.Sql) =>
+    select(
+      Prisma.sql`${dates}.${at}`,
+      Prisma.sql`${dates}."endsAt"`,
+      Prisma.sql`${dates} JOIN ${table} ON ${table}."id" = ${dates}.${of}`,
+      Prisma.sql`${dates}."status" <> 'cancelled' AND ${more}`,
+    );
+  const none = Prisma.sql`TRUE`;
   if (file === 'document') {
-    return select(Prisma.sql`"deadline"`, table, Prisma.sql`TRUE`);
+    return select(Prisma.sql`"deadline"`, Prisma.sql`CAST(NULL AS TIMESTAMP)`, table, none);
   }
   if (itemType === 'Program') {
-    return select(
-      Prisma.sql`"eventHappeningDateTime"`,
-      table,
-      Prisma.sql`${own} AND "status" <> 'cancelled'`,
-    );
+    const begin = Prisma.sql`"eventHappeningDateTime"`;
+    const [dates, of] = [Prisma.sql`"ProgramDate"`, Prisma.sql`"programId"`];
+    const isSeries = Prisma.sql`EXISTS (SELECT 1 FROM ${dates} WHERE ${of} = ${table}."id")`;
+    const single = Prisma.sql`${own} AND "status" <> 'cancelled' AND NOT ${isSeries}`;
+    return Prisma.sql`SELECT * FROM (${select(begin, Prisma.sql`"endsAt"`, table, single)}
+      UNION ALL ${selectDates(dates, of, begin, own)}) AS "both" ORDER BY "at" LIMIT 1`;
   }
   if (itemType !== 'Movie') return undefined;
-  return select(
-    Prisma.sql`"Screening"."productionDate"`,
-    Prisma.sql`"Screening" JOIN ${table} ON ${table}."id" = "Screening"."movieId"`,
-    Prisma.sql`"Screening"."status" <> 'cancelled'`,
+  return selectDates(
+    Prisma.sql`"Screening"`,
+    Prisma.sql`"movieId"`,
+    Prisma.sql`"productionDate"`,
+    none,
   );
 }
 
@@ -108,7 +124,7 @@ export async function readNext(
   types: readonly HealthType[],
   sections: readonly Section[],
   now: Date,
-): Promise<Row[]> {
+): Promise<NextRow[]> {
   const selects = partsOf(dialect, types, sections).flatMap((part) => {
     const found = soonest(part, now);
     if (!found) return [];
@@ -116,5 +132,5 @@ export async function readNext(
       FROM (${found}) AS "next"`;
   });
   if (selects.length === 0) return [];
-  return reader.$queryRaw<Row[]>`${Prisma.join(selects, ' UNION ALL ')}`;
+  return reader.$queryRaw<NextRow[]>`${Prisma.join(selects, ' UNION ALL ')}`;
 }

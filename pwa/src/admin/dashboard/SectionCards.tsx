@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '@centar/domain/dates.ts';
+import { formatDate } from '@centar/domain/dates.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { shortDay } from '../halls/moves.ts';
+import { shortMoment } from '../halls/moves.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import type { SectionTile } from '../navigation/staffScreens.ts';
@@ -39,7 +40,7 @@ export function SectionCards(props: {
               {part ? <b>{texts.published(part.published)}</b> : '\u00a0'}
               <small>
                 {next
-                  ? texts.next(deskTexts.at(shortDay(next.at), formatTime(next.at)), next.title)
+                  ? texts.next(shortMoment(timesOf(next)), next.title)
                   : part?.latest
                     ? texts.latest(formatDate(part.latest.publishedAt), part.latest.title)
                     : part

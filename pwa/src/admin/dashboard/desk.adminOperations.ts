@@ -36,6 +36,7 @@ export const AdminDesk = graphql(
           itemId
           title
           at
+          endsAt
         }
       }
       centre {

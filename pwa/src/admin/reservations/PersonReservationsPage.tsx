@@ -1,5 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { formatStart } from '@centar/domain/allDay.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import type { ReservationState } from '@centar/domain/reservations.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -34,10 +36,10 @@ const COLUMNS: readonly Column<PersonReservation>[] = [
   {
     head: texts.date,
     kind: 'title',
-    cell: ({ title, at, place }) => (
+    cell: ({ title, place, ...date }) => (
       <>
         {title}
-        <small>{[formatDateTime(at), place].filter(Boolean).join(' · ')}</small>
+        <small>{[formatStart(timesOf(date)), place].filter(Boolean).join(' · ')}</small>
       </>
     ),
   },

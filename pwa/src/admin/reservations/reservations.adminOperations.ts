@@ -206,6 +206,7 @@ export const PersonReservations = graphql(`
       createdAt
       title
       at
+      endsAt
       place
     }
   }

@@ -314,7 +314,9 @@ it("lists one person's reservations for administrators, and erases one", async (
       ...reservation(1, 'Mila Ilić'),
       __typename: 'PersonReservation' as const,
       title: 'Koncert',
-      at: OFFER.at,
+      // The whole day.
+      at: '2099-11-27T23:00:00.000Z',
+      endsAt: '2099-11-28T23:00:00.000Z',
       place: 'Sala',
     },
   ];
@@ -340,6 +342,7 @@ it("lists one person's reservations for administrators, and erases one", async (
   await press('Pronađi');
   await said('1 rezervacija za „mila@primer.rs“.');
   await said('Prijave na obaveštenja: nedeljno 12, o promenama 3. Na slanje čeka 1 poruka.');
+  await said('28.11.2099 · Sala');
   await said('Nedeljni pregled: Muzicki');
   await said('Promene: Koncert (nije potvrđeno)');
   await press('Obriši prijave');
