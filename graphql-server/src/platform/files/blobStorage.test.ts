@@ -59,7 +59,7 @@ describe.each(STORAGES)('%s', (half) => {
   });
 
   it('more files than one answer of a listing names are all listed', async () => {
-    const many = Array.from({ length: 1005 }, () => `${randomUUID()}.jpg`);
+    const many = Array.from({ length: 105 }, () => `${randomUUID()}.jpg`);
     await put(Object.fromEntries(many.map((name) => [name, 'x'])));
     expect((await names()).sort()).toEqual(many.sort());
   });
