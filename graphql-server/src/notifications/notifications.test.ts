@@ -175,6 +175,15 @@ describe('the form', () => {
     }
   });
 
+  it('mails no week to an address that was not confirmed', async () => {
+    clock.set(THURSDAY);
+    await post(FORM, ANA);
+    expect(await subscriptions()).toHaveLength(1);
+    await app.database.write(({ outboxMail }) => outboxMail.deleteMany());
+    await tell();
+    expect(await mails()).toEqual([]);
+  });
+
   it('is refused to one network after a few requests for a mailbox', async () => {
     const from = { 'x-forwarded-for': '10.9.0.1' };
     const statuses: number[] = [];
