@@ -142,8 +142,8 @@ function expectRich(sample: readonly ServedPage[]): void {
   for (const [path, { title }] of pictures) expect(title, path).not.toBe(section);
 }
 
-/** Of each sort of page one; all are compared with the server's bytes. */
-const OPENED = /^\/(raspored|program\/likovni|o-nama|(programs|cinema)\/\d+)?$/;
+/** A few with different pictures and rows: all are compared with the server's bytes. */
+const OPENED = /^\/(raspored|program\/likovni)?$/;
 
 test('after one visit pages open without a connection as the server renders them', async ({
   context,
@@ -169,7 +169,7 @@ test('after one visit pages open without a connection as the server renders them
 
   await expectAnswered(page, sample);
   const opened = sample.filter(({ path }) => OPENED.test(path));
-  expect(opened.length).toBeGreaterThanOrEqual(6);
+  expect(opened).toHaveLength(3);
   for (const one of opened) await expectOpens(page, front.url, one);
   const paths = sample.map(({ path }) => path);
   await expectRenderedAsServed(context, site.address(''), paths);
@@ -194,5 +194,7 @@ test('after one visit pages open without a connection as the server renders them
   await front.close();
   await context.setOffline(false);
   await page.setViewportSize(DESKTOP);
-  for (const one of opened.slice(0, 2)) await expectOpens(page, front.url, one);
+  const program = sample.filter(({ path }) => path.startsWith('/programs/')).slice(0, 1);
+  expect(program).toHaveLength(1);
+  for (const one of program) await expectOpens(page, front.url, one);
 });

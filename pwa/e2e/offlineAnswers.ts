@@ -48,33 +48,29 @@ interface Rendered {
   readonly html: string;
 }
 
-/** Pages as the worker, which has rendered one before, renders them at this moment. */
+/** Pages as the worker, which has rendered one before, renders them, each at its moment. */
 async function renderInWorker(
   context: BrowserContext,
-  paths: readonly string[],
-  now: string,
+  pages: readonly { readonly path: string; readonly now: string }[],
 ): Promise<Rendered[]> {
-  const requests = paths.map((path) => {
+  const requests = pages.map(({ path, now }) => {
     const url = new URL(path, 'http://localhost');
     const { page, script, search } = pageAddress(url.pathname, url.searchParams) ?? {};
-    return { page, script, search: search?.toString() };
+    return { page, script, search: search?.toString(), now };
   });
   const [worker] = context.serviceWorkers();
-  const rendered = await worker?.evaluate(
-    async ({ requests, now }) => {
-      const { renderOnDevice } = globalThis as unknown as {
-        renderOnDevice: (snapshot: unknown, request: object) => Promise<Rendered>;
-      };
-      const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
-      const all: Rendered[] = [];
-      for (const { page, script, search } of requests) {
-        const address = { page, search: new URLSearchParams(search) };
-        all.push(await renderOnDevice(snapshot, { address, script, now }));
-      }
-      return all;
-    },
-    { requests, now },
-  );
+  const rendered = await worker?.evaluate(async (all) => {
+    const { renderOnDevice } = globalThis as unknown as {
+      renderOnDevice: (snapshot: unknown, request: object) => Promise<Rendered>;
+    };
+    const snapshot: unknown = await (await caches.match('/offline-snapshot'))?.json();
+    const answers: Rendered[] = [];
+    for (const { page, script, search, now } of all) {
+      const address = { page, search: new URLSearchParams(search) };
+      answers.push(await renderOnDevice(snapshot, { address, script, now }));
+    }
+    return answers;
+  }, requests);
   return rendered ?? [];
 }
 
@@ -83,7 +79,11 @@ export async function expectRendered(
   context: BrowserContext,
   paths: readonly string[],
 ): Promise<void> {
-  const rendered = await renderInWorker(context, paths, new Date().toISOString());
+  const now = new Date().toISOString();
+  const rendered = await renderInWorker(
+    context,
+    paths.map((path) => ({ path, now })),
+  );
   expect(rendered).toHaveLength(paths.length);
   expect(paths.filter((_, at) => rendered[at]?.status !== 200)).toEqual([]);
 }
@@ -100,11 +100,14 @@ export async function expectRenderedAsServed(
   server: string,
   paths: readonly string[],
 ): Promise<void> {
+  const served = [];
   for (const [at, path] of paths.entries()) {
     const address = inScript(at % 2 === 0 ? 'latin' : 'cyrillic', path);
-    const served = await (await readAsVisitor(server + address)).text();
-    const now = /data-now="([^"]+)"/.exec(served)?.[1] ?? '';
-    const [rendered] = await renderInWorker(context, [address], now);
-    expect(withoutEnd(rendered?.html ?? ''), address).toBe(withoutEnd(served));
+    const html = await (await readAsVisitor(server + address)).text();
+    served.push({ path: address, html, now: /data-now="([^"]+)"/.exec(html)?.[1] ?? '' });
+  }
+  const rendered = await renderInWorker(context, served);
+  for (const [at, { path, html }] of served.entries()) {
+    expect(withoutEnd(rendered[at]?.html ?? ''), path).toBe(withoutEnd(html));
   }
 }
