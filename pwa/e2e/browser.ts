@@ -63,7 +63,8 @@ export async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
-const cachesPictures = (page: Page): Promise<boolean> =>
+/** Whether the worker caches pictures. */
+export const cachesPictures = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     return connection?.saveData !== true;
@@ -106,33 +107,38 @@ export async function justNow(): Promise<string> {
 
 /**
  * Has the worker update its cache, as each page does at its start, and waits until it has finished,
- * even on a foreign page or a failing network. A request during an update shares it.
+ * even on a foreign page or a failing network. A request during an update shares it. Pictures are
+ * cached too, by default unless the phone saves data.
  */
-export async function letTryToKeep(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    // A worker without held or requested locks is idle.
-    active?.postMessage({ type: 'KEEP', saveData: false });
-    const isBusy = async (): Promise<boolean> => {
-      const { held = [], pending = [] } = await navigator.locks.query();
-      return [...held, ...pending].some(({ name }) => name === 'keep');
-    };
-    const asked = new MessageChannel();
-    // Messages are ordered: when this one is answered, the worker has started on the previous one.
-    await new Promise<void>((resolve) => {
-      asked.port1.onmessage = () => {
-        resolve();
+export async function letTryToKeep(page: Page, pictures?: boolean): Promise<void> {
+  const saveData = !(pictures ?? (await cachesPictures(page)));
+  await page.evaluate(
+    async (message) => {
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      // A worker without held or requested locks is idle.
+      active?.postMessage(message);
+      const isBusy = async (): Promise<boolean> => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].some(({ name }) => name === 'keep');
       };
-      active?.postMessage({ type: 'IS_OWN', path: '' }, [asked.port2]);
-    });
-    await new Promise<void>((resolve) => {
-      const look = (): void => {
-        void isBusy().then((busy) => {
-          if (busy) setTimeout(look, 20);
-          else resolve();
-        });
-      };
-      look();
-    });
-  });
+      const asked = new MessageChannel();
+      // Messages are ordered: when this one is answered, the worker has started on the previous one.
+      await new Promise<void>((resolve) => {
+        asked.port1.onmessage = () => {
+          resolve();
+        };
+        active?.postMessage({ type: 'IS_OWN', path: '' }, [asked.port2]);
+      });
+      await new Promise<void>((resolve) => {
+        const look = (): void => {
+          void isBusy().then((busy) => {
+            if (busy) setTimeout(look, 20);
+            else resolve();
+          });
+        };
+        look();
+      });
+    },
+    { type: 'KEEP', saveData },
+  );
 }

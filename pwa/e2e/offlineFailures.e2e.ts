@@ -105,7 +105,7 @@ test('pictures are cached as far as there is space, and again when the browser d
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/')))).toBe(true);
   const room = (await storedBytes(page)) + SOME_PICTURES;
   await letStore(page, front.url, room);
-  await letTryToKeep(page);
+  await letTryToKeep(page, true);
   expect(await keptState(page)).toMatchObject({ picturesKept: true });
   expect(await picturesKept(page)).toBeLessThan(100);
   expect(await storedBytes(page)).toBeLessThan(room);
@@ -117,7 +117,7 @@ test('pictures are cached as far as there is space, and again when the browser d
   await context.setOffline(false);
   await letStore(page, front.url);
   await page.evaluate(() => caches.delete('pictures-1'));
-  await letTryToKeep(page);
+  await letTryToKeep(page, true);
   expect(await picturesKept(page)).toBeGreaterThan(100);
 });
 
