@@ -9,7 +9,13 @@ import { paths } from '../src/shared/paths.ts';
 import { staffTexts } from '../src/admin/texts/staff.texts.ts';
 import { uiTexts } from '../src/shared/texts/ui.texts.ts';
 import { EVERYTHING, violations } from '../../tools/axe.ts';
-import { markShown, violationsInBoth, violationsOfStructure, violationsOfNew } from './axe.ts';
+import {
+  hideAlike,
+  markShown,
+  violationsInBoth,
+  violationsOfNew,
+  violationsOfStructure,
+} from './axe.ts';
 import { ADDRESS, TEXT, WORD, writeEndlessWords } from './endlessContent.ts';
 import { startProduct, type Product } from './product.ts';
 import { inTabs } from './site.ts';
@@ -275,19 +281,23 @@ const SIDEBAR = ['.staff-side', '.staff-top'];
  * the widths of windows that it does not fit. With `withSidebar` also those of the sidebar.
  */
 async function faultsOf(page: Page, path: string, withSidebar: boolean): Promise<string[]> {
-  const differs = DIFFER_ON_DESKTOP.includes(path) || lists.includes(path) || isForm(path);
-  const omitted = withSidebar ? [] : SIDEBAR;
-  const faults = IN_BOTH_THEMES.includes(path)
-    ? await violationsInBoth(page)
-    : await violations(page, EVERYTHING, omitted);
-  if (differs) await markShown(page);
-  for (const width of WIDTHS) {
+  const faults: string[] = [];
+  for (const width of WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: DESKTOP.height });
-    if (width === DESKTOP.width && differs) {
-      const onDesktop = withSidebar ? violationsOfStructure(page) : violationsOfNew(page, omitted);
-      faults.push(...(await onDesktop));
-    }
     if ((await sidewaysScroll(page)) > 0) faults.push(`wider than ${String(width)}`);
+  }
+  await hideAlike(page);
+  const omitted = withSidebar ? [] : SIDEBAR;
+  faults.push(
+    ...(IN_BOTH_THEMES.includes(path)
+      ? await violationsInBoth(page)
+      : await violations(page, EVERYTHING, omitted)),
+  );
+  if (DIFFER_ON_DESKTOP.includes(path) || lists.includes(path) || isForm(path)) {
+    await markShown(page);
+    await page.setViewportSize(DESKTOP);
+    const onDesktop = withSidebar ? violationsOfStructure(page) : violationsOfNew(page, omitted);
+    faults.push(...(await onDesktop));
   }
   return faults.map((fault) => `${path}: ${fault}`);
 }
@@ -300,7 +310,6 @@ for (const [name, addresses] of SCREENS) {
     expect(looked.length).toBeGreaterThan(10);
     await inTabs(staff, looked, async (page, path) => {
       if (page.url() === 'about:blank') await page.goto(product.url + NOWHERE);
-      await page.setViewportSize(PHONE);
       await lead(page, path);
       shown.push(new URL(page.url()).pathname);
       faults.push(...(await faultsOf(page, path, path === lists[0])));

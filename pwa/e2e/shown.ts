@@ -20,11 +20,10 @@ export function expectTexts(shown: ShownTexts, expected: ExpectedPage): void {
 }
 
 export async function shownTexts(page: Page): Promise<ShownTexts> {
-  const headings = (level: number): Promise<string[]> =>
-    page.getByRole('heading', { level, includeHidden: true }).allTextContents();
-  return {
-    h1: await headings(1),
-    h2: await headings(2),
-    main: bare((await page.getByRole('main', { includeHidden: true }).textContent()) ?? ''),
-  };
+  const shown = await page.evaluate(() => {
+    const texts = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    return { h1: texts('h1'), h2: texts('h2'), main: texts('main').join(' ') };
+  });
+  return { ...shown, main: bare(shown.main) };
 }
