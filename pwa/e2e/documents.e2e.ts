@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectedPages } from './expectedPages.ts';
-import { readAsVisitor, readServed } from './html.ts';
+import { expectedPages, type ExpectedPage } from './expectedPages.ts';
+import { readAsVisitor, readServed, type ServedPage } from './html.ts';
 import {
   belgradeDate,
   first,
@@ -10,20 +10,34 @@ import {
   type PublicContent,
 } from './publicContent.ts';
 import { expectTexts } from './shown.ts';
-import { inParallel, test } from './site.ts';
+import { inParallel, test, type Site } from './site.ts';
 
 const LANES = 4;
 /** Content is read before the pages; if an event starts or ends in between, both are read again. */
 const AGAIN = { timeout: 20_000 };
 
-test('every public address answers with its status, its headings and its texts, without a script', async ({
+/** The targets on this site of all links, each with a page that has it. */
+function targetsOf(site: Site, served: readonly ServedPage[]): Map<string, string> {
+  const targets = new Map<string, string>();
+  for (const { path, links } of served) {
+    for (const link of links) {
+      const target = new URL(link, site.address(path)).href.split('#')[0] ?? '';
+      if (target.startsWith(site.address('/'))) targets.set(target, path);
+    }
+  }
+  return targets;
+}
+
+test('without a script every address has its status and texts, and every link leads somewhere', async ({
   page,
   site,
 }) => {
+  let served: readonly ServedPage[] = [];
+  let expected: readonly ExpectedPage[] = [];
   await expect(async () => {
-    const expected = expectedPages(await readContent(site.address('')));
+    expected = expectedPages(await readContent(site.address('')));
     expect(expected.length).toBeGreaterThan(40);
-    const served = await readServed(
+    served = await readServed(
       page,
       site.address(''),
       expected.map(({ path }) => path),
@@ -38,18 +52,7 @@ test('every public address answers with its status, its headings and its texts, 
       if (answer) expectTexts(answer, one);
     }
   }).toPass(AGAIN);
-});
 
-test('every link leads to a page, a document or a part of its page', async ({ page, site }) => {
-  const expected = expectedPages(site.content);
-  const missing = new Set(
-    expected.filter(({ status }) => status === 404).map(({ path }) => site.address(path)),
-  );
-  const served = await readServed(
-    page,
-    site.address(''),
-    expected.map(({ path }) => path),
-  );
   expect(
     served.filter(({ lost }) => lost.length > 0).map(({ path, lost }) => [path, lost]),
   ).toEqual([]);
@@ -58,13 +61,9 @@ test('every link leads to a page, a document or a part of its page', async ({ pa
       .filter(({ wrongIds }) => wrongIds.length > 0)
       .map(({ path, wrongIds }) => [path, wrongIds]),
   ).toEqual([]);
-  const targets = new Map<string, string>();
-  for (const { path, links } of served) {
-    for (const link of links) {
-      const target = new URL(link, site.address(path)).href.split('#')[0] ?? '';
-      if (target.startsWith(site.address('/')) && !missing.has(target)) targets.set(target, path);
-    }
-  }
+  const targets = targetsOf(site, served);
+  // Their status was as expected.
+  for (const { path } of expected) targets.delete(site.address(path));
   expect(targets.size).toBeGreaterThan(50);
   const dead: string[] = [];
   await inParallel([...targets], LANES, async ([target, from]) => {
