@@ -11,9 +11,10 @@ import {
   expectRenderedAsServed,
 } from './offlineAnswers.ts';
 import { test } from './offlineSite.ts';
-import type { PublicContent } from './publicContent.ts';
+import { first, type PublicContent } from './publicContent.ts';
 import { LISTS, NOT_KEPT, readAt } from './reading.ts';
 import { DESKTOP, type Site } from './site.ts';
+import { untilInteractive } from './watch.ts';
 
 test.use({ savesData: false });
 
@@ -60,7 +61,7 @@ const NOT_A_KEPT_PAGE = /^\/(ap|media|api|kalendar|graphql)\b|\.\w+$/;
 
 /** The server's pages. */
 async function readOnline(page: Page, { content, address }: Site): Promise<Kept> {
-  // Offline search is tested in search.e2e.ts.
+  // A search offline says that it is one.
   const kinds = oneOfEachKind(content)
     .filter(({ status, path }) => status === 200 && !path.startsWith('/pretraga?'))
     .map(({ path }) => path);
@@ -126,6 +127,39 @@ async function expectNoFalsePages(page: Page, url: string): Promise<void> {
   }
 }
 
+/** What the device stores is searched as the server would, which the page says. */
+async function expectSearched(page: Page, { content }: Site, url: string): Promise<void> {
+  const { title } = first(content.salons);
+  for (const [text, hit] of [
+    ['гудачки квар', 'Gudački kvartet „Modrina“'],
+    [title, title],
+  ] as const) {
+    await page.goto(`${url}/pretraga?q=${encodeURIComponent(text)}`);
+    await expect(
+      page.getByText('Pretraženo je ono što je sačuvano na ovom uređaju.'),
+    ).toBeVisible();
+    await expect(page.getByText(AGE)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: hit })).toBeVisible();
+  }
+  await page.getByRole('heading', { level: 3, name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto(`${url}/pretraga?q=nematakvereči`);
+  await expect(page.getByText('Ništa nije pronađeno za „nematakvereči“')).toBeVisible();
+}
+
+/** An island that adds markup the page did not have loads its styles from the device. */
+async function expectStyled(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/program/likovni`);
+  await untilInteractive(page);
+  await page.locator('[data-island="Gallery"] a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheets = await page.evaluate(() => ({
+    loaded: [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    own: document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets'] ?? '',
+  }));
+  expect(sheets.loaded).toEqual(expect.arrayContaining(sheets.own.split(' ')));
+}
+
 /** Fails if the demo content is too poor for the test to mean something. */
 function expectRich(sample: readonly ServedPage[]): void {
   const byPath = new Map(sample.map((one) => [one.path, one]));
@@ -188,6 +222,8 @@ test('after one visit pages open without a connection as the server renders them
   await page.goto(front.url + other);
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await expectNotKept(page, front.url);
+  await expectSearched(page, site, front.url);
+  await expectStyled(page, front.url);
   await expectNoFalsePages(page, front.url);
 
   // The server is gone, and the network is not.

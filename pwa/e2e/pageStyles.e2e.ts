@@ -1,6 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { untilKept } from './browser.ts';
-import { test as offlineTest } from './offlineSite.ts';
 import { PHONE, test } from './site.ts';
 import { untilInteractive } from './watch.ts';
 
@@ -9,17 +7,6 @@ const wholeSheets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
   );
-
-const ownSheets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets'] ?? '').split(' '),
-  );
-
-/** Opens a picture of the gallery: an island that adds markup the page did not have. */
-async function openPicture(page: Page): Promise<void> {
-  await page.locator('[data-island="Gallery"] a').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 test('a page has the rules of its markup; without more a pressed link is followed', async ({
   site,
@@ -37,16 +24,3 @@ test('a page has the rules of its markup; without more a pressed link is followe
   await page.waitForURL(({ searchParams }) => searchParams.has('slika'));
   await context.close();
 });
-
-offlineTest(
-  'a script that adds to a page loads its styles, also without a connection',
-  async ({ context, front, page }) => {
-    await page.goto(`${front.url}/program/likovni`);
-    await untilKept(page);
-    await context.setOffline(true);
-    await page.reload();
-    await untilInteractive(page);
-    await openPicture(page);
-    expect(await wholeSheets(page)).toEqual(expect.arrayContaining(await ownSheets(page)));
-  },
-);

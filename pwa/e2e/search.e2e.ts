@@ -1,11 +1,8 @@
 import { readTexts } from './html.ts';
 import { expect, type Page } from '@playwright/test';
 import { toLatin } from '@centar/domain/serbianScript.ts';
-import { untilKept } from './browser.ts';
-import { first } from './publicContent.ts';
 import { untilInteractive } from './watch.ts';
 import { PHONE, test } from './site.ts';
-import { test as offlineTest } from './offlineSite.ts';
 
 const QUARTET = 'Gudački kvartet „Modrina“';
 
@@ -82,28 +79,3 @@ test.describe('whatever is typed', () => {
     }
   });
 });
-
-offlineTest(
-  'without a connection what the device keeps is searched as the server would, and said so',
-  async ({ context, front, page, site }) => {
-    const { title } = first(site.content.salons);
-    await page.goto(`${front.url}/`);
-    await untilKept(page);
-    await context.setOffline(true);
-    for (const [text, hit] of [
-      ['гудачки квар', QUARTET],
-      [title, title],
-    ] as const) {
-      await page.goto(`${front.url}/pretraga?q=${encodeURIComponent(text)}`);
-      await expect(
-        page.getByText('Pretraženo je ono što je sačuvano na ovom uređaju.'),
-      ).toBeVisible();
-      await expect(page.getByText(/^Sačuvano u .* – bez veze$/)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 3, name: hit })).toBeVisible();
-    }
-    await page.getByRole('heading', { level: 3, name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.goto(`${front.url}/pretraga?q=nematakvereči`);
-    await expect(page.getByText('Ništa nije pronađeno za „nematakvereči“')).toBeVisible();
-  },
-);
