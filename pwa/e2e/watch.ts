@@ -116,16 +116,22 @@ const MOST_STEPS = 300;
 
 /** Scrolls to the end, as a reader would, but faster. */
 export async function scrollThrough(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const moved = await page.evaluate(() => {
-      const before = window.scrollY;
-      window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
-      return window.scrollY > before;
-    });
-    if (!moved) return;
-    await nextFrame(page);
-  }
-  throw new Error('The page never ends');
+  const ends = await page.evaluate(
+    async ({ steps, patienceMs }) => {
+      for (let step = 0; step < steps; step += 1) {
+        const before = window.scrollY;
+        window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
+        if (window.scrollY <= before) return true;
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 15));
+          setTimeout(resolve, patienceMs);
+        });
+      }
+      return false;
+    },
+    { steps: MOST_STEPS, patienceMs: FRAME_MS },
+  );
+  if (!ends) throw new Error('The page never ends');
 }
 
 /** How long pictures may take to load. */
