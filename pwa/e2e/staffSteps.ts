@@ -125,9 +125,11 @@ export async function typeNews(page: Page, text: Partial<NewsText>): Promise<voi
 export async function typedNews(page: Page): Promise<NewsText> {
   const values = await Promise.all(
     NAMES.map(async (name) => {
-      const field = fieldOf(page, name);
-      const isEditor = name === 'description';
-      return [name, await (isEditor ? field.innerText() : field.inputValue())] as const;
+      // The description is a plain field until the editor's code is there.
+      const value = await fieldOf(page, name).evaluate((field: HTMLElement) =>
+        'value' in field ? String(field.value) : field.innerText,
+      );
+      return [name, value] as const;
     }),
   );
   return Object.fromEntries(values) as unknown as NewsText;
