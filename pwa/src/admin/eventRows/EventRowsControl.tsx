@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { parseStart } from '@centar/domain/allDay.ts';
 import { isScreeningVisible } from '@centar/domain/dates.ts';
 import { isPast as hasEnded } from '@centar/domain/eventState.ts';
@@ -12,7 +12,6 @@ import { eventRowTexts as texts } from './eventRows.texts.ts';
 import { ManyRows } from './ManyRows.tsx';
 import { warningsOf } from './rowWarnings.ts';
 import { useHallUses } from '../halls/useHallUses.ts';
-import { useIsWhole } from '../screen/useIsWhole.ts';
 import './eventRows.css';
 
 function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number): boolean {
@@ -37,7 +36,8 @@ export function EventRowsControl<Row extends EventRow>(
 ): ReactNode {
   const { kind, id, label, help, value: rows, onChange, error } = control;
   const uses = useHallUses();
-  const isWhole = useIsWhole();
+  // The first frame draws only what is seen at once.
+  const isWhole = useDeferredValue(true, false);
   const [now] = useState(Date.now);
   // Computed once: a row must not move while its date is being typed.
   const [past] = useState(

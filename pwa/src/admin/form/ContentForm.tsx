@@ -14,7 +14,6 @@ import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { useIsWhole } from '../screen/useIsWhole.ts';
 import { useLatest } from '../screen/useLatest.ts';
 import { useMedia } from '../screen/useMedia.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
@@ -104,9 +103,9 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const { percent, files } = useShownParts(parts);
   const state = useContentForm(props, parts);
   const type = useLatest(state.type);
-  // Page and remarks follow the fields when there is time; a new form is first shown without them.
-  const later = useDeferredValue<Typed | undefined>(state.typed, undefined);
-  const isWhole = useIsWhole();
+  // Page and remarks follow the fields when there is time. A form is first shown without them, and
+  // without the fields that are not seen at once.
+  const later = useDeferredValue<Typed | null>(state.typed, null);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}-${name}`;
   const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
@@ -173,7 +172,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   ]);
   const fields = (
     <FormGrid columns={2}>
-      {isWhole ? blocks : blocks.slice(0, FIRST_BLOCKS)}
+      {later ? blocks : blocks.slice(0, FIRST_BLOCKS)}
       {notice ? <div className="is-wide">{notice}</div> : null}
     </FormGrid>
   );
