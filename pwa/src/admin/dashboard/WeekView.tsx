@@ -5,7 +5,7 @@ import { dayOf, formatDate, sameBelgradeDay, toBelgrade, weekday } from '@centar
 import { classes } from '../../shared/ui/primitives/classes.ts';
 import { boardRows, daysOf, keyOf, lastDayOf, mondayOf } from '../halls/boardView.ts';
 import { hallTexts } from '../halls/halls.texts.ts';
-import { type HallUse } from '../halls/halls.adminOperations.ts';
+import type { HallUse } from '../halls/halls.adminOperations.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { StaffHead } from '../ui/StaffHead.tsx';
 import { deskTexts } from './desk.texts.ts';

@@ -2,7 +2,7 @@ import { belgradeDay, dayOf, startOfBelgradeDay, toBelgrade } from '@centar/doma
 import { daysOf as daysOfEvent, timesOf } from '@centar/domain/eventState.ts';
 import { onDay } from './cancellation.ts';
 import { clashes, stayOf } from './clash.ts';
-import { type HallUse } from './halls.adminOperations.ts';
+import type { HallUse } from './halls.adminOperations.ts';
 
 const WEEK = 7;
 

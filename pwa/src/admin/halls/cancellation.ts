@@ -9,7 +9,7 @@ import {
 import { isLasting, timesOf } from '@centar/domain/eventState.ts';
 import { hasHours, openingsOn, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { clashes, stayOf } from './clash.ts';
-import { type HallUse } from './halls.adminOperations.ts';
+import type { HallUse } from './halls.adminOperations.ts';
 import { shortMoment, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 

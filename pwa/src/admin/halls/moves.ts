@@ -5,7 +5,7 @@ import { movedEnd, type EventTimes, timesOf } from '@centar/domain/eventState.ts
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ResultOf, VariablesOf } from '../../shared/graphql/tada.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
-import { type HallUse } from './halls.adminOperations.ts';
+import type { HallUse } from './halls.adminOperations.ts';
 import {
   BoardMovie,
   BoardProgram,

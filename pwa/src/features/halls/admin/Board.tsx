@@ -2,7 +2,7 @@ import { timesOf } from '@centar/domain/eventState.ts';
 import { useState, type ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
-import { type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';

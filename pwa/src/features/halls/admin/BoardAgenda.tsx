@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
 import { admissionShort } from '@centar/domain/admissionText.ts';
-import { type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { kindOf } from '../../../admin/halls/kindOf.ts';
 import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
