@@ -79,6 +79,7 @@ const SIGNS = [
   String.raw`(?<=\p{L}\/)(?:kg|k?m[²³]?|kWh|[cdm]?l|h)${NO_LETTER}`,
   String.raw`(?<![\p{L}\d])${PLAIN_UNIT}${NO_LETTER}`,
   String.raw`[Ww]i-?[Ff]i|WI-?FI|(?<!\p{L})[Ee]-(?:mail|MAIL)|E-Mail`,
+  String.raw`(?<!\p{L})(?:[Ss]tand-?[Uu]p|STAND-?UP|[Oo]pen[ -]?[Aa]ir|OPEN[ -]?AIR)${NO_LETTER}`,
 ];
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]*`;

@@ -9,13 +9,13 @@ const NAMES = new Set(
     bandcamp airbnb online offline email mail newsletter podcast live stream streaming
     download shakespeare mozart liszt jazz rock blues house techno trance masterclass cover
     pdf jpg jpeg png html usb dvd vip isbn issn cobiss iban url gps sms hdmi eur usd chf
-    json csv xml css sql http https
+    json csv xml css sql http https unesco cinema catering punk funk
   `),
 );
 /** Only in exactly this case, since otherwise they are Serbian words: `led`, `safari`, `rest`. */
 const EXACT = new Set(
   wordList(`
-    RSS CD DJ Dj dj MC MD LED Led IP ID OK AA REST API CORS CC Safari Apollo Android cd
+    RSS CD HD VR DJ Dj dj MC MD LED Led IP ID OK AA REST API CORS CC Safari Apollo Android cd
     Coca Cola
   `),
 );
@@ -62,6 +62,8 @@ const FOREIGN = [
   '^(?!vann|(?:inter|super|hiper)r).*[aeiou](?:bb|cc|ff|gg|ll|mm|nn|pp|rr|ss|tt)',
   `^(?=.*[aeiou]).*(?:[bcfgkpst]ee|[cgz]h|[pt]h${ENDING}?$|sh$|ck(?:$|[^aeiouj]))`,
   '^[pt]h[aeiour]',
+  'cc|ct|co(?:mp|nc|un|ur)|core$|ou(?:ld|nd|nt)|(?<!s)tions?$|eam$|dge$|nds$|rmance$',
+  '^[bcghmrt]oo[dklmnt]',
 ].join('|');
 let foreign: RegExp | undefined;
 
