@@ -9,10 +9,10 @@ export interface TextLink {
 }
 
 /**
- * Such as `020 123-456`, `(020) 123 456`, `+381 (0)63 123 456`, `00381 20 123456`: a country or
- * network code, then groups of digits.
+ * Such as `020 123-456`, `(020) 123 456`, `0800 123-456`, `+381 (0)63 123 456`, `00381 20 123456`:
+ * a country or network code, then groups of digits.
  */
-const NUMBER = String.raw`(?:(?:\+|00)\d{2,3}[ \u00A0]?(?:\(0\)[ \u00A0]?)?\d{1,3}|\(0[1-36]\d\)|0[1-36]\d)[ \u00A0]?[/–-]?[ \u00A0]?\d{2,7}(?:[ \u00A0–-]{1,3}\d{2,7}){0,3}`;
+const NUMBER = String.raw`(?:(?:\+|00)\d{2,3}[ \u00A0]?(?:\(0\)[ \u00A0]?)?\d{1,3}|\(0[1-36]\d\)|0[1-36]\d|0[78]00)[ \u00A0]?[/–-]?[ \u00A0]?\d{2,7}(?:[ \u00A0–-]{1,3}\d{2,7}){0,3}`;
 const FEWEST_DIGITS = 8;
 /** Without the country code. */
 const MOST_DIGITS = 10;
