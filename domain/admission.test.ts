@@ -54,6 +54,8 @@ describe('a price of which somebody pays something', () => {
     'besplatno za decu i penzionere',
     'za članove besplatno',
     'studenti gratis',
+    'prva projekcija besplatna',
+    'karte 2+1 gratis',
     'đaci i studenti besplatno, ostali 200',
     'odrasli 300, deca besplatno',
     'nije besplatno',

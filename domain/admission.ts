@@ -30,10 +30,10 @@ const PAID = new RegExp(
     String.raw`\b(?:dec[aeiu]|djec[aeiu]|dete|deteta|bebe|mladj|starij|odrasl|ucenic|ucenik|djac|djak|student|penzioner|clan|osob|invalid|nezaposlen|novinar|akredit|pretplat|korisni|vlasni|prati(?:lac|oc)|porodic|trudnic|prv(?:ih|ima)|volonter|lica)\b|\b(?:dec[aeiu]|ucenic|ucenik|djac|djak|student|penzioner|clan(?:ov|ic|stv)|invalid|nezaposlen|akredit|pretplat|korisni[kc]|vlasni[kc]|porodic)\p{L}*|\b(?:do|ispod|preko|iznad|od) \d+ god`,
     String.raw`\bbesplat\p{L}* za (?!sve\b|svakog|posetioc|publiku|javnost|gradj)`,
     // Free at some times.
-    String.raw`\b(?:ponedeljkom|utorkom|sredom|cetvrtkom|petkom|subotom|nedeljom|vikendom|radnim dan|prv[aiou]\p{L}* (?:cas|dan|put|sat|nedelj))`,
+    String.raw`\b(?:ponedeljkom|utorkom|sredom|cetvrtkom|petkom|subotom|nedeljom|vikendom|radnim dan|prv[aiou]\p{L}* (?:cas|dan|put|sat|nedelj|projekcij|predstav|izvodjenj|koncert|radionic|termin|proba|susret))`,
     // Something else is free, or entry is with a purchase.
     String.raw`\bbesplat(?:an|n[aeio]) (?!ulaz|pristup|ucesc|program|projekcij|dogadjaj|koncert|predstav|izlozb|radionic|kart|(?:je|su|za|i|uz|od|do|u|na|sa|bez|po|ali|uz|samo|ograniceno|obavezn\p{L}*|prijav\p{L}*|rezervacij\p{L}*)\b)\p{L}`,
-    String.raw`\bgratis (?!ulaz|za|uz|i\b)\p{L}`,
+    String.raw`\bgratis (?!ulaz|za|uz|i\b)\p{L}|\d ?\+ ?\d`,
     String.raw`\buz (?:kart|ulaznic|kupovin|clan|konzumacij|porudzbin|vaucer)`,
   ].join('|'),
   'u',
