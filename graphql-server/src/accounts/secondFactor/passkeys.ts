@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 
 /** A stored key. */
@@ -59,29 +58,37 @@ const COUNTER_MAX = 2 ** 31 - 1;
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+={0,2}$/);
 /** What the library reads; it checks the rest. */
-const answered = z.looseObject({
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}).default({}),
-  response: z.looseObject({
-    clientDataJSON: base64url,
-    userHandle: z.string().optional(),
-    transports: z
-      .array(z.string().regex(/^[a-z-]{1,20}$/))
-      .max(10)
-      .optional(),
-  }),
+const credentialWith = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object({
+    id: base64url,
+    rawId: base64url,
+    type: z.literal('public-key'),
+    clientExtensionResults: z.object({}).default({}),
+    response: z.object({ clientDataJSON: base64url, ...response }),
+  });
+const newCredential = credentialWith({
+  attestationObject: z.string(),
+  transports: z
+    .array(z.string().regex(/^[a-z-]{1,20}$/))
+    .max(10)
+    .default([]),
+});
+const usedCredential = credentialWith({
+  authenticatorData: z.string(),
+  signature: z.string(),
+  userHandle: z.string().exactOptional(),
 });
 
-/** Undefined for text that is not a credential. */
-export function readCredential(text: string): z.output<typeof answered> | undefined {
+function parse<Rule extends z.ZodType>(rule: Rule, text: string): z.output<Rule> | undefined {
   try {
-    return answered.parse(JSON.parse(text));
+    return rule.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
+
+/** Undefined for text that is not the answer of a stored key. */
+export const readCredential = (text: string) => parse(usedCredential, text);
 
 const listed = (transports: string) => transports.split(',').filter(Boolean);
 const described = (keys: readonly PasskeyRow[]) =>
@@ -128,12 +135,12 @@ export function createPasskeys(publicUrl: string, centreName: () => string): Pas
       return { challenge: options.challenge, options: JSON.stringify(options) };
     },
     async readNew(challenge, text) {
-      const credential = readCredential(text);
+      const credential = parse(newCredential, text);
       if (!credential) return undefined;
       const { verifyRegistrationResponse } = await library();
-      const response = credential as unknown as RegistrationResponseJSON;
+      const { transports, ...response } = credential.response;
       const result = await verifyRegistrationResponse({
-        response,
+        response: { ...credential, response },
         expectedChallenge: challenge,
         supportedAlgorithmIDs: ALGORITHMS,
         ...expected,
@@ -144,7 +151,7 @@ export function createPasskeys(publicUrl: string, centreName: () => string): Pas
         credentialId: made.id,
         publicKey: Buffer.from(made.publicKey).toString('base64url'),
         rpId,
-        transports: (credential.response.transports ?? []).join(','),
+        transports: transports.join(','),
         counter: Math.min(made.counter, COUNTER_MAX),
         isBackedUp: credentialBackedUp,
       };
@@ -154,7 +161,7 @@ export function createPasskeys(publicUrl: string, centreName: () => string): Pas
       if (credential?.id !== key.credentialId) return undefined;
       const { verifyAuthenticationResponse } = await library();
       const result = await verifyAuthenticationResponse({
-        response: credential as unknown as AuthenticationResponseJSON,
+        response: credential,
         expectedChallenge: challenge,
         ...expected,
         credential: {
