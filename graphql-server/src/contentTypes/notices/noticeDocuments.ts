@@ -37,10 +37,8 @@ export interface MoreDocument extends StoredDocument {
 type NoticeRow = Competition;
 
 /** Only this module writes the column. */
-export function moreDocumentsOf({
-  moreDocuments,
-}: Pick<NoticeRow, 'moreDocuments'>): MoreDocument[] {
-  return Array.isArray(moreDocuments) ? (moreDocuments as unknown as MoreDocument[]) : [];
+export function moreDocumentsOf(row: { readonly moreDocuments?: unknown }): MoreDocument[] {
+  return Array.isArray(row.moreDocuments) ? (row.moreDocuments as MoreDocument[]) : [];
 }
 
 const noticeReference = (itemType: ItemType, id: number) =>
@@ -67,7 +65,7 @@ export async function restoreDocuments(
   content: PreviousContent,
   now: Date,
 ): Promise<{ columns: object; isGone: boolean }> {
-  const previous = moreDocumentsOf(content as Pick<NoticeRow, 'moreDocuments'>);
+  const previous = moreDocumentsOf(content);
   const rows = await transaction.noticeDocument.findMany({ where: notice });
   const unused = new Map(rows.map(({ id, fileId }) => [fileId, id]));
   const next: MoreDocument[] = [];
