@@ -14,10 +14,10 @@ import type { ClientConfig } from 'pg';
 import { readMigrations } from './migrate.ts';
 import { MIGRATIONS_DIR, providerOf, SCHEMA_FILE, schemaFor, type Provider } from './provider.ts';
 
-interface EngineModule {
+type EngineModule = WebAssembly.ModuleImports & {
   SchemaEngine: typeof SchemaEngine;
   __wbg_set_wasm(exports: WebAssembly.Exports): void;
-}
+};
 
 let engineModule: Promise<EngineModule> | undefined;
 
@@ -31,7 +31,7 @@ async function loadEngine(): Promise<EngineModule> {
   const module = (await import(path)) as EngineModule;
   const bytes = await readFile(join(dirname(path), 'schema_engine_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, {
-    './schema_engine_bg.js': module as unknown as WebAssembly.ModuleImports,
+    './schema_engine_bg.js': module,
   });
   module.__wbg_set_wasm(instance.exports);
   (instance.exports['__wbindgen_start'] as () => void)();

@@ -6,7 +6,7 @@ export function buildGraphqlSchema(resolvers: readonly object[]): GraphQLSchema 
   const byClass = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
   return describeSchema(
     buildSchemaSync({
-      resolvers: [...byClass.keys()] as unknown as NonEmptyArray<() => unknown>,
+      resolvers: [...byClass.keys()] as NonEmptyArray<() => unknown>,
       container: { get: (someClass: () => unknown) => byClass.get(someClass) },
       validate: false,
       // Registering the documents checks the schema.

@@ -89,7 +89,7 @@ export function demoSettings(
       const parsed = SETTINGS[name].safeParse(content);
       return [name, parsed.success ? parsed.data : defaults[name]] as const;
     });
-    return Object.fromEntries(groups) as unknown as Settings;
+    return Object.fromEntries(groups) as Settings;
   }
 
   /** Halls in use remain listed. */

@@ -48,7 +48,7 @@ export function itemReads<Row extends { readonly id: number; readonly publishedA
   const mayExist = createHighestId(database, rows);
   const orderBy = [{ [dateColumn]: 'desc' as const }, { id: 'desc' as const }];
   // The database has ordered by this column.
-  const sortDate = (row: Row): Date => (row as unknown as Record<Moment, Date>)[dateColumn];
+  const sortDate = (row: Row): Date => (row as Row & Record<Moment, Date>)[dateColumn];
   const rowsAfter = (where: object) => async (take: number, place?: Position) =>
     rows().findMany({ where: { AND: [where, olderThan(dateColumn, place)] }, orderBy, take });
   const readableWhere = (actor: Actor): object => readableBy(actor, section, clock());

@@ -75,7 +75,10 @@ function addFields(
 }
 
 /** The declared fields of a row as the API shows them. */
-function shownFields<Type extends DeclaredFields>(type: Type, row: ColumnsOf<Type>): object {
+function shownFields<Type extends DeclaredFields>(
+  type: Type,
+  row: ColumnsOf<Type>,
+): ValuesOf<Type> {
   const columns = row as Readonly<Record<string, unknown>>;
   const shown = fieldNames(type).map((name) => {
     const value = columns[name];
@@ -84,7 +87,7 @@ function shownFields<Type extends DeclaredFields>(type: Type, row: ColumnsOf<Typ
     if (kind === 'free') return [name, value ?? readsAsFree(String(columns['price']))];
     return [name, kind === 'hours' ? (value ?? []) : value];
   });
-  return Object.fromEntries(shown) as object;
+  return Object.fromEntries(shown) as ValuesOf<Type>;
 }
 
 /** Of what has declared fields alone. */
@@ -201,7 +204,7 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
       ...more.of(row),
       ...(isPosted && { datePosted }),
     };
-    return values as unknown as Item;
+    return values as Item;
   }
 
   return {
@@ -236,6 +239,6 @@ export function declaredEvent<
     event: Event as unknown as ClassType<Shown>,
     input: Input as ClassType,
     toEvent: (row: { readonly id: number } & ColumnsOf<Type> & Columns): Shown =>
-      ({ id: row.id, ...shownFields(type, row), ...more?.of(row) }) as unknown as Shown,
+      ({ id: row.id, ...shownFields(type, row), ...more?.of(row) }) as Shown,
   };
 }

@@ -59,7 +59,7 @@ export function eventColumns<Type extends DeclaredEvent>(
   const row = before as Values | undefined;
   const at = written[type.begin] as Date;
   // Every event has these columns; the declaration can't tell the compiler.
-  const stored = row && { ...(row as unknown as StoredEvent), at: row[type.begin] as Date };
+  const stored = row && { ...(before as StoredEvent), at: row[type.begin] as Date };
   const columns = Object.fromEntries(
     fieldNames(type, isPlain).map((name) => [
       name,

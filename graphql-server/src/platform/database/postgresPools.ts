@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg, { type ClientConfig, type PoolConfig } from 'pg';
 import { CONNECT_TIMEOUT_MS, postgresConfig } from '../../../../prisma/postgres.ts';
 
@@ -20,12 +21,9 @@ const SETTINGS = {
   tcp_user_timeout: '15s',
 };
 
+/** The types of the driver omit it. */
 interface WithSocket {
-  readonly connection: { readonly stream: NodeJS.EventEmitter & SocketLike };
-}
-interface SocketLike {
-  setTimeout(ms: number, then: () => void): void;
-  destroy(error: Error): void;
+  readonly connection: { readonly stream: Socket };
 }
 
 /** The operating system's timeout error, as the driver passes it on. */
@@ -41,7 +39,7 @@ const silenceError = (): Error =>
  * idle connections earlier.
  */
 export function closeAfterSilence(client: pg.ClientBase, ms: number): void {
-  const { stream } = (client as unknown as WithSocket).connection;
+  const { stream } = (client as pg.ClientBase & WithSocket).connection;
   stream.setTimeout(ms, () => {
     stream.destroy(silenceError());
   });

@@ -33,7 +33,7 @@ function reusable(statement: Statement) {
 export class PreparedSqlite extends PrismaBetterSqlite3 {
   override async connect() {
     const adapter = await super.connect();
-    const { client } = adapter as unknown as { readonly client: Database };
+    const { client } = adapter as typeof adapter & { readonly client: Database };
     const compile = client.prepare.bind(client);
     const known = new LRUCache<string, ReturnType<typeof reusable>>({ max: MAX_STATEMENTS });
     const prepare = (sql: string) => {
