@@ -27,7 +27,7 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
     async ({ asked, exclude, isOnlyNew }) => {
-      const { axe } = window as unknown as {
+      const { axe } = window as typeof window & {
         axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
       };
       const include = [isOnlyNew ? '[data-new]' : 'html'];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openDatabase } from '../../graphql-server/src/platform/database/openDatabase.ts';
 import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma, StoredFile } from '../../prisma/generated/client.ts';
 
 /** Items per type. */
 const TWENTY_YEARS = {
@@ -40,8 +40,8 @@ const spread = (index: number, count: number, years: number, now: Date): Date =>
   );
 
 /** Each item gets its own file; the bytes are the demo content's. */
-function fileOf(file: Row) {
-  const variants = (file['variants'] ?? []) as Prisma.InputJsonArray;
+function fileOf(file: StoredFile | undefined) {
+  const variants = (file?.variants ?? []) as Prisma.InputJsonArray;
   return { ...file, id: randomUUID(), variants, releasedAt: null };
 }
 
@@ -57,7 +57,7 @@ async function multiply(
     const source: Row = models[index % models.length] ?? { title: '' };
     const { id: _id, ...model } = source;
     const column = 'imageFileId' in model ? 'imageFileId' : 'documentFileId';
-    const file = fileOf(files.find(({ id }) => id === model[column]) as unknown as Row);
+    const file = fileOf(files.find(({ id }) => id === model[column]));
     const title = `${model.title} ${String(index + 1)}`;
     const row = { ...model, title, searchText: '', [column]: file.id };
     return { file, row: { ...row, ...own(index, row) } };

@@ -69,7 +69,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
     optional: part !== 'date',
     error: isRefused && isMoment(part) ? sentenceOf(row, part, kind) : undefined,
     onChange: (value: string) => {
-      change({ [part]: value } as unknown as Partial<Row>);
+      change({ ...row, [part]: value });
     },
   });
   const more = kind.describeMore(row);

@@ -53,7 +53,7 @@ export function formOf<Input extends object, Item extends { readonly version: nu
     rules,
     stored(item) {
       const own = pick(item as object, keysOf(fields) as never[]);
-      return { values: { ...own, ...others(item) } as unknown as Input, version: item.version };
+      return { values: { ...own, ...others(item) } as Input, version: item.version };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { initGraphQLTada } from 'gql.tada';
 import type { Block } from '@centar/domain/markup/tree.ts';
 import type { TypedDocumentNode } from '@apollo/client';
-import type { DefinitionNode, DocumentNode } from 'graphql';
+import type { DefinitionNode, DocumentNode, Kind } from 'graphql';
 import type { introspection } from './schemaTypes.d.ts';
 
 /**
@@ -34,16 +34,16 @@ function definitionsOf(source: string, fragments: readonly DocumentNode[]): Defi
  * should not parse unused ones.
  */
 function lazyDocument(source: string, fragments: readonly DocumentNode[] = []): DocumentNode {
-  const document = {
+  const document: DocumentNode = {
     // A literal, because importing the library's constant adds half of the library to every page.
-    kind: 'Document',
+    kind: 'Document' as Kind.DOCUMENT,
     get definitions() {
       const definitions = definitionsOf(source, fragments);
       // Becomes an ordinary property, for code that copies or edits documents.
       Object.defineProperty(this, 'definitions', { value: definitions, writable: true });
       return definitions;
     },
-  } as unknown as DocumentNode;
+  };
   const [, name] = /^\s*(?:query|mutation)\s+(\w+)/.exec(source) ?? [];
   if (name !== undefined) names.set(document, name);
   return document;

@@ -57,7 +57,7 @@ export function manyForm<Input extends OwnParts, Item>(
     }
   });
   return {
-    fields: { pictures: picturesField(draw), ...common } as unknown as FieldsOf<ManyInput<Input>>,
+    fields: { pictures: picturesField(draw), ...common } as FieldsOf<ManyInput<Input>>,
     rules,
     stored: (item) => {
       const { values, version } = form.stored(item);

@@ -203,12 +203,13 @@ const nameOf = (row: PictureRow, at: number): string =>
 
 /** For the preview. */
 async function withSeen(
-  item: Readonly<Record<string, unknown>>,
+  item: { readonly image?: unknown; readonly morePictures?: unknown },
   { file, alt, credit, focus }: FreshPicture,
   at: number,
 ) {
   const picture = { ...(await seenPicture(file, alt)), credit, focus: focus || null };
-  const pictures = allOf(item as unknown as WithPictures) as readonly unknown[];
+  const further: readonly unknown[] = Array.isArray(item.morePictures) ? item.morePictures : [];
+  const pictures = item.image ? [item.image, ...further] : further;
   const [image = null, ...morePictures] = pictures.toSpliced(at, 0, picture);
   return { ...item, image, morePictures };
 }
