@@ -120,8 +120,9 @@ function readTrace(events: readonly TraceEvent[], address: string): Times {
 async function startTrace(browser: Browser, address: string): Promise<() => Promise<Times>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
+  // The driver's type says that all values are texts.
+  session.on('Tracing.dataCollected', ({ value }: { readonly value: readonly object[] }) => {
+    events.push(...(value as readonly TraceEvent[]));
   });
   const includedCategories = [
     'loading',

@@ -187,7 +187,7 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
   if (isPosted) Field(() => Date)(DeclaredItem.prototype, 'datePosted');
   // Fields added at run time are invisible in the class.
   type Item = ItemOf<Type> & More;
-  const item = DeclaredItem as unknown as ClassType<Item>;
+  const item = DeclaredItem as ClassType<Item>;
 
   @ObjectType(names.page)
   class Page extends pageOf(item) {}
@@ -236,7 +236,7 @@ export function declaredEvent<
   // As of an item.
   type Shown = { readonly id: number } & ValuesOf<Type> & More;
   return {
-    event: Event as unknown as ClassType<Shown>,
+    event: Event as ClassType<Shown>,
     input: Input as ClassType,
     toEvent: (row: { readonly id: number } & ColumnsOf<Type> & Columns): Shown =>
       ({ id: row.id, ...shownFields(type, row), ...more?.of(row) }) as Shown,

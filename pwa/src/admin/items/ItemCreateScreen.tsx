@@ -17,7 +17,7 @@ import { useStoredPictures, type KnownPicture, type PicturesList } from '../uplo
 import { useUpload, type Uploading } from '../upload/useUpload.ts';
 import { copiedFields, copiedId } from './duplicates.ts';
 import { useCopiedFile, type CopiedFile } from './useCopiedFile.ts';
-import type { AdminRow, ItemAdmin, ItemFile, ItemKey } from './itemAdmin.ts';
+import type { AdminRow, ItemAdmin, ItemFile } from './itemAdmin.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';
 import { ItemPage, SEEN } from './ItemPage.tsx';
 import { NewPictureContext } from './pictures/several/newPicture.tsx';
@@ -112,7 +112,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
     const input = written && (complete?.(written) ?? written);
     const typed = input && {
       itemType: admin.itemType,
-      path: admin.preview({ ...input, id: 1, publishedAt: SEEN } as unknown as Item),
+      path: admin.preview({ ...input, id: 1, publishedAt: SEEN }),
       save: operations.create,
       input: input as object,
     };
@@ -128,7 +128,7 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           save={async (written, version, key, made) => {
             const input = complete?.(written, made) ?? written;
             if (made) {
-              const edit = { ...input, id: made.id, version } as unknown as Edit & ItemKey;
+              const edit = { ...input, id: made.id, version };
               return (await mutate(operations.update, { input: edit })).item;
             }
             const { item } = file

@@ -23,9 +23,11 @@ export interface AdminRow {
   readonly publishedAt: string | null;
 }
 
+type Published = Pick<AdminRow, 'id' | 'publishedAt'>;
+
 export interface ItemKey {
   id: number;
-  version?: number;
+  version?: number | undefined;
 }
 
 export interface NewItemInput<Input> extends Record<string, unknown> {
@@ -37,7 +39,7 @@ export interface NewItemInput<Input> extends Record<string, unknown> {
 interface ItemOperations<Input, Item, Edit> {
   readonly item: TypedDocumentNode<{ item: Item }, { id: number }>;
   readonly create: TypedDocumentNode<{ item: Item }, NewItemInput<Input>>;
-  readonly update: TypedDocumentNode<{ item: Item }, { input: Edit & ItemKey }>;
+  readonly update: TypedDocumentNode<{ item: Item }, { input: (Edit | Input) & ItemKey }>;
   readonly remove: TypedDocumentNode<unknown, { id: number }>;
 }
 
@@ -77,7 +79,8 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly listOf: (of?: Partial<Input> | Item) => ListLink;
   /** Where creating leads; default: the list. */
   readonly afterCreate?: string;
-  readonly preview: (item: Item) => string;
+  /** Also of what is typed of a new item. */
+  readonly preview: (item: (Input | Item) & Published) => string;
   readonly sectionOf?: (item: Item) => string;
   readonly createForm: FormOf<Input, Item>;
   readonly editForm: FormOf<Edit, Item>;
@@ -123,7 +126,7 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
     /** The route pattern of that page. */
     readonly pattern: string;
   };
-  readonly preview: (item: Pick<AdminRow, 'id' | 'publishedAt'>) => string;
+  readonly preview: (item: Published) => string;
 }
 
 /** Items are edited in a dialog. */
