@@ -65,6 +65,9 @@ it('shows a moved event as it was before', () => {
   expect(formatFormer(day, '2026-12-03T18:00:00Z')).toBe('03.12.2026 19:00');
   const evening = event('2026-12-05T18:00:00Z', '2026-12-05T20:00:00Z');
   expect(formatFormer(evening, '2026-12-05T17:00:00Z')).toBe('18:00');
+  expect(formatFormer(evening, '2026-12-04T23:00:00Z')).toBe('05.12.2026');
+  expect(formatFormer(evening, '2026-12-02T23:00:00Z')).toBe('03.12.2026');
+  expect(formatFormer(day, '2026-12-05T17:00:00Z')).toBe('18:00');
 });
 
 it.each([

@@ -53,11 +53,23 @@ export function timesAt(
   };
 }
 
-/** Of a moved event. Only the time if it was on the same day; only the day if it was all-day. */
-export const formatFormer = (event: EventTimes, former: Date | string): string =>
-  isAllDay(timesAt(event, former))
-    ? formatDate(former)
-    : formatBeside(former, event.eventHappeningDateTime);
+/**
+ * The times of a moved programme before it was moved; screenings are never all-day. Its previous
+ * end is not stored: a start at midnight is read as the whole day.
+ */
+export const formerTimes = <At extends Date | string>(former: At) => ({
+  eventHappeningDateTime: former,
+  endsAt: formatTime(former) === MIDNIGHT ? startOfBelgradeDay(new Date(former), 1) : null,
+});
+
+/** Of a moved programme. Only the time if it was on the same day; only the day if it was all-day. */
+export function formatFormer(
+  { eventHappeningDateTime }: EventTimes,
+  former: Date | string,
+): string {
+  const times = formerTimes(former);
+  return isAllDay(times) ? formatStart(times) : formatBeside(former, eventHappeningDateTime);
+}
 
 /** The start as it is typed: `05.12.2026 19:00`, or `05.12.2026 ceo dan`. */
 export function showStart(event: EventTimes): string {

@@ -1,4 +1,4 @@
-import { formatStart, formatStartTime, timesAt } from '@centar/domain/allDay.ts';
+import { formatStart, formatStartTime } from '@centar/domain/allDay.ts';
 import { formatDate, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { SECTION_LABELS } from '@centar/domain/notificationPages.ts';
@@ -94,7 +94,7 @@ const STATUS_MARKS: Readonly<Record<string, string>> = {
 const facts = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
 function eventBlock(event: WeekEvent, sender: MailSender): Block {
-  const { title, place, price, status, statusNote, formerDateTime, path } = event;
+  const { title, place, price, status, statusNote, former, path } = event;
   const isMoved = status === 'moved';
   const when = isLasting(event)
     ? `do ${formatEnd(event.endsAt ?? event.eventHappeningDateTime)}`
@@ -106,7 +106,7 @@ function eventBlock(event: WeekEvent, sender: MailSender): Block {
     mark: STATUS_MARKS[status] ?? '',
     lines: [
       facts(when, place, status === 'cancelled' ? '' : price),
-      isMoved && formerDateTime ? `Ranije: ${formatStart(timesAt(event, formerDateTime))}` : '',
+      isMoved && former ? `Ranije: ${formatStart(former)}` : '',
       STATUS_MARKS[status] ? statusNote : '',
     ].filter(Boolean),
   };

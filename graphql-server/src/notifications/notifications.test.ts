@@ -292,6 +292,19 @@ describe('the weekly mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('tells of an event moved to an hour that it was to take the whole day', async () => {
+    await app.database.writeContent(({ program }) =>
+      program.update({
+        where: { id: 1 },
+        data: { status: 'moved', formerDateTime: new Date('2026-11-23T23:00:00Z') },
+      }),
+    );
+    await subscribed();
+    clock.set('2026-11-26T09:00:00Z');
+    await tell();
+    expect((await mails())[0]?.text).toMatch(/^Ranije: 24\.11\.2026$/m);
+  });
+
   it('waits for the next week once it is two days late', async () => {
     await subscribed();
     clock.set('2026-11-28T09:00:00Z');

@@ -1,6 +1,7 @@
 import { admissionText } from '@centar/domain/admissionText.ts';
+import { formerTimes } from '@centar/domain/allDay.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
-import { endOf } from '@centar/domain/eventState.ts';
+import { endOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { WEEK_DAYS } from '@centar/domain/notifications.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
@@ -22,7 +23,7 @@ export interface WeekEvent {
   readonly status: string;
   readonly statusNote: string;
   /** Where it was moved from. */
-  readonly formerDateTime: Date | null;
+  readonly former: EventTimes | null;
 }
 
 /** More than that is not read in a mail. */
@@ -99,12 +100,14 @@ export async function weekEvents({ reader }: Database, now: Date): Promise<reado
     }),
   ]);
   const events: WeekEvent[] = [
-    ...programs.map(({ id, title, programType, price, isFree, ...date }) => ({
+    ...programs.map(({ id, title, programType, price, isFree, formerDateTime, ...date }) => ({
       ...date,
+      former: formerDateTime && formerTimes(formerDateTime),
       ...ofProgram({ id, title, programType, price, isFree }),
     })),
-    ...withRelation(dates, 'program').map(({ program, ...date }) => ({
+    ...withRelation(dates, 'program').map(({ program, formerDateTime, ...date }) => ({
       ...date,
+      former: formerDateTime && formerTimes(formerDateTime),
       ...ofProgram(program),
     })),
     ...withRelation(screenings, 'movie').map(({ movie, ...screening }) => ({
@@ -117,7 +120,7 @@ export async function weekEvents({ reader }: Database, now: Date): Promise<reado
       price: admissionText(storedAdmission(screening)),
       status: screening.status,
       statusNote: screening.statusNote,
-      formerDateTime: screening.formerDateTime,
+      former: screening.formerDateTime && { eventHappeningDateTime: screening.formerDateTime },
     })),
   ];
   return events

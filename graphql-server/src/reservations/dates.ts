@@ -1,6 +1,8 @@
+import { formerTimes } from '@centar/domain/allDay.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { itemPath } from '@centar/domain/pages.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
+import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -156,6 +158,15 @@ interface ItemFacts {
   readonly changedAt: Date | null;
 }
 
+const endAsTold = ({ itemType, toldAt }: Pick<Offered, 'itemType' | 'toldAt'>): Date | null =>
+  itemType === 'Movie' ? null : formerTimes(toldAt).endsAt;
+
+/** When a date was, as those who have reserved know it. */
+export const toldTimes = (date: DateFacts, toldAt: Date): EventTimes =>
+  isSame(date.at, toldAt)
+    ? timesOf(date)
+    : timesOf({ at: toldAt, endsAt: endAsTold({ ...date, toldAt }) });
+
 /** A date that is no longer in its item, as it was told last. */
 const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => ({
   dateKey: offer.dateKey,
@@ -165,7 +176,7 @@ const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => 
   section: item?.section ?? (offer.itemType === 'Movie' ? 'Bioskop program' : ''),
   path: '',
   at: offer.toldAt,
-  endsAt: null,
+  endsAt: endAsTold(offer),
   place: offer.toldPlace,
   status: 'removed',
   statusNote: '',

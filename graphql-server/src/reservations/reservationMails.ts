@@ -1,9 +1,9 @@
-import { showStart, timesAt } from '@centar/domain/allDay.ts';
+import { showStart } from '@centar/domain/allDay.ts';
 import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { type DateFacts } from './dates.ts';
+import { toldTimes, type DateFacts } from './dates.ts';
 
 /** By the beginning of their subjects mails are found when a person is erased. */
 export const SUBJECTS: Readonly<Record<Script, string>> = {
@@ -137,7 +137,7 @@ export interface Told {
 }
 
 function changeText(date: DateFacts, told: Told): string[] {
-  const was = timeAndPlace(timesAt(timesOf(date), told.toldAt), told.toldPlace);
+  const was = timeAndPlace(toldTimes(date, told.toldAt), told.toldPlace);
   if (date.status === 'cancelled' || date.status === 'removed') {
     return ['termin za koji imate rezervaciju je otkazan.', `${date.title}\n${was}`];
   }

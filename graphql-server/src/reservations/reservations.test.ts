@@ -657,6 +657,10 @@ describe('a date that changes', () => {
     expect((await tell()).at(-1)).toContain(
       'Ranije: 12.12.2026 ceo dan, Mala sala\nSada: 13.12.2026 ceo dan, Mala sala',
     );
+    await program({ eventHappeningDateTime: new Date('2026-12-13T18:00:00Z'), endsAt: null });
+    expect((await tell()).at(-1)).toContain(
+      'Ranije: 13.12.2026 ceo dan, Mala sala\nSada: 13.12.2026 19:00, Mala sala',
+    );
   });
 
   it('is told when it is cancelled, takes place after all, and is deleted', async () => {

@@ -103,6 +103,12 @@ describe('a programme', () => {
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: former,
     });
+    const day = {
+      ...program,
+      status: 'moved' as const,
+      formerDateTime: '2026-11-19T23:00:00.000Z',
+    };
+    expect(programJsonLd(day, site)).toMatchObject({ previousStartDate: '2026-11-20' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { parseStart, readStart, showStart } from '@centar/domain/allDay.ts';
+import { formerTimes, parseStart, readStart, showStart } from '@centar/domain/allDay.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime, readMoment, readUntil } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
@@ -236,19 +236,27 @@ export function startField(options: FieldOptions): Field<string, string> {
   };
 }
 
-/** If empty, `whenEmpty` is sent: null, or undefined to let the server decide. */
-export function optionalDateTimeField<None extends null | undefined>(
+/** The previous start of a moved programme; if empty, the server decides. */
+export function formerStartField(options: FieldOptions): Field<string | undefined, string> {
+  return {
+    ...startField({ ...options, optional: true }),
+    show: (value) => (value ? showStart(formerTimes(value)) : ''),
+    read: (typed) => (typed.trim() === '' ? undefined : sentStart(typed)),
+  };
+}
+
+/** If empty, null is sent. */
+export function optionalDateTimeField(
   options: FieldOptions & {
-    readonly whenEmpty: None;
     /** It may be typed with `do`. */
     readonly isEnd?: boolean;
   },
-): Field<string | None, string> {
+): Field<string | null, string> {
   const read = options.isEnd ? readUntil : readMoment;
   return {
     ...about({ ...options, optional: true }),
     ...momentControl,
     problem: (typed) => momentProblem(typed, read),
-    read: (typed) => (typed.trim() === '' ? options.whenEmpty : sentMoment(typed, read)),
+    read: (typed) => (typed.trim() === '' ? null : sentMoment(typed, read)),
   };
 }

@@ -4,6 +4,7 @@ import { moment, requiredText } from '@centar/domain/rules.ts';
 import {
   dateTimeField,
   longTextField,
+  formerStartField,
   optionalDateTimeField,
   selectField,
   textField,
@@ -89,14 +90,22 @@ describe('reading', () => {
   });
 
   it('sends for a moment that is missing what the field says', () => {
-    const none = optionalDateTimeField({ label: 'Kraj', whenEmpty: null });
-    const kept = optionalDateTimeField({ label: 'Kraj', whenEmpty: undefined });
+    const none = optionalDateTimeField({ label: 'Kraj' });
+    const kept = formerStartField({ label: 'Prvobitni termin' });
     expect([none.read(' '), kept.read('')]).toEqual([null, undefined]);
     expect(none.read('24.11.2026 20:00')).toBe('2026-11-24T19:00:00.000Z');
-    const deadline = optionalDateTimeField({ label: 'Rok', whenEmpty: null, isEnd: true });
+    const deadline = optionalDateTimeField({ label: 'Rok', isEnd: true });
     expect(deadline.read('24.11.2026. do 20h')).toBe('2026-11-24T19:00:00.000Z');
     expect(deadline.problem?.('24.11.2026. do kraja')).toBe('hourUnclear');
     expect([none.show(null), kept.show(undefined)]).toEqual(['', '']);
+  });
+
+  it('shows and reads a former whole day as one', () => {
+    const former = formerStartField({ label: 'Prvobitni termin' });
+    const shown = former.show('2026-11-23T23:00:00.000Z');
+    expect(shown).toBe('24.11.2026 ceo dan');
+    expect(former.read(shown)).toBe('2026-11-23T23:00:00.000Z');
+    expect(former.problem?.(shown)).toBeUndefined();
   });
 
   it.each([

@@ -285,13 +285,11 @@ const alert: FieldsOf<SettingsOf<'alert'>> = {
     label: texts.alertFrom,
     hint: texts.alertFromHint,
     short: true,
-    whenEmpty: null,
   }),
   until: optionalDateTimeField({
     label: texts.alertUntil,
     hint: texts.alertUntilHint,
     short: true,
-    whenEmpty: null,
     isEnd: true,
     sentences: { required: texts.alertUntilMissing, endBeforeStart: texts.alertUntilEarly },
   }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
-import { formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
+import { formatBeside, formatDate, formatDateTime, formatTime } from '@centar/domain/dates.ts';
 import { screeningKey } from '@centar/domain/dateKey.ts';
 import { dayLabel, nearDay } from '../../../public/event/dayLabel.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
@@ -95,7 +95,7 @@ function Screenings({ movie, next }: { movie: Movie; next: Screening }): ReactNo
       {status === 'scheduled' ? null : (
         <StatusBadge
           kind={status}
-          text={movedText(status, former, { eventHappeningDateTime: at })}
+          text={movedText(status, former, (was) => formatBeside(was, at))}
         />
       )}
       {reservations ? <StatusBadge kind={reservations.kind} text={reservations.text} /> : null}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
+import { formatBeside } from '@centar/domain/dates.ts';
 import { itemTopic } from '@centar/domain/notificationPages.ts';
 import { filmLine, shownYear } from '@centar/domain/content/filmLine.ts';
+import { movedText } from '../../../public/event/movedText.ts';
 import { CalendarLink } from '../../../public/page/CalendarLink.tsx';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
@@ -164,7 +166,9 @@ function Screenings({ movie }: { movie: Movie }): ReactNode {
     price: admissionText(screening),
     status: screening.status,
     note: screening.statusNote,
-    formerDate: screening.formerDateTime,
+    moved: movedText(screening.status, screening.formerDateTime, (former) =>
+      formatBeside(former, screening.productionDate),
+    ),
     accessFacts: screening.accessFacts,
     reservations: shownReservations({ ...screening, at: screening.productionDate }, now),
     action: (

@@ -43,7 +43,6 @@ const deadlineField = optionalDateTimeField({
   label: 'Rok',
   hint: 'Do tog minuta je otvoreno, posle toga zatvoreno.',
   short: true,
-  whenEmpty: null,
   isEnd: true,
 });
 

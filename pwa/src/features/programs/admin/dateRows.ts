@@ -1,4 +1,4 @@
-import { formatStart, showStart, timesAt } from '@centar/domain/allDay.ts';
+import { formatStart, formerTimes, showStart } from '@centar/domain/allDay.ts';
 import { isBlank } from '../../../admin/eventRows/eventRow.ts';
 import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
@@ -39,7 +39,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     hall: one.place ?? '',
     status: one.status ?? 'scheduled',
     statusNote: one.statusNote ?? '',
-    former: one.formerDateTime ? formatStart(timesAt(one, one.formerDateTime)) : '',
+    former: one.formerDateTime ? formatStart(formerTimes(one.formerDateTime)) : '',
     accessFacts: showFacts(one.accessFacts),
   }));
 

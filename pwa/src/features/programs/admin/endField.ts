@@ -41,7 +41,6 @@ export const endField: Field<string | null, string> = {
     label: END_LABEL,
     hint: 'Za izložbu, festival ili kurs: poslednji dan, na primer 20.12.2026; do tada na sajtu piše „Traje“. Za jedno veče: kada se završava, na primer 24.11.2026 22:00.',
     short: true,
-    whenEmpty: null,
   }),
   show: showEnd,
   read: readEnd,

@@ -4,7 +4,7 @@ import { picturesEdit } from '@centar/domain/content/pictures.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
 import {
-  optionalDateTimeField,
+  formerStartField,
   selectField,
   startField,
   textField,
@@ -189,11 +189,10 @@ function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramIt
       placeholder: 'Stanje',
       choices: EVENT_STATE_CHOICES,
     }),
-    formerDateTime: optionalDateTimeField({
+    formerDateTime: formerStartField({
       label: 'Prvobitni termin',
       hint: 'Ako ostane prazno, čuva se termin koji je važio pre ove izmene.',
       short: true,
-      whenEmpty: undefined,
       visibleWhen: ({ status }) => status === 'moved',
     }),
     statusNote: textField({

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
-import { formatEndTime, formatStart, isAllDay } from '@centar/domain/allDay.ts';
+import { formatEndTime, formatFormer, formatStart, isAllDay } from '@centar/domain/allDay.ts';
 import { formatTime } from '@centar/domain/dates.ts';
 import { isPast as hasEnded, type EventTimes } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
@@ -72,7 +72,9 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
             {more ? <a href="#termini">{more}</a> : null}
             <EventState
               status={status}
-              text={movedText(status, program.formerDateTime, program)}
+              text={movedText(status, program.formerDateTime, (former) =>
+                formatFormer(program, former),
+              )}
               isPast={isPast}
               lasting={lasting}
               reservations={reservations}

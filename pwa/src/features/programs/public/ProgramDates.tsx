@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatEndTime } from '@centar/domain/allDay.ts';
+import { formatEndTime, formatFormer } from '@centar/domain/allDay.ts';
 import { isPast, type EventTimes } from '@centar/domain/eventState.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { useSite } from '../../../public/page/siteContext.ts';
+import { movedText } from '../../../public/event/movedText.ts';
 import { shownReservations } from '../../../public/event/reservations.ts';
 import { DateActions } from '../../../public/ui/detail/DateActions.tsx';
 import { ScreeningList } from '../../../public/ui/detail/ScreeningList.tsx';
@@ -33,7 +34,7 @@ export function ProgramDates({ program }: ProgramDatesProps): ReactNode {
       hall: placeAndEnd(date),
       status: date.status,
       note: date.statusNote,
-      formerDate: date.formerDateTime,
+      moved: movedText(date.status, date.formerDateTime, (former) => formatFormer(date, former)),
       accessFacts: date.accessFacts,
       reservations: shownReservations({ ...date, at: date.eventHappeningDateTime }, now),
       action: (

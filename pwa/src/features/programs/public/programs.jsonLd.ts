@@ -7,9 +7,9 @@ import type {
   ScreeningEventLeaf,
   TheaterEventLeaf,
 } from 'schema-dts';
-import { isAllDay } from '@centar/domain/allDay.ts';
+import { formerTimes, isAllDay } from '@centar/domain/allDay.ts';
 import { compareMoments, dayOf, formatTime } from '@centar/domain/dates.ts';
-import { daysOf, isLasting } from '@centar/domain/eventState.ts';
+import { daysOf, isLasting, type EventTimes } from '@centar/domain/eventState.ts';
 import { writtenLinks } from '@centar/domain/links.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -66,7 +66,7 @@ export function programJsonLd(
     startDate: start,
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...eventStatusJsonLd(program),
+    ...statusOf(program),
     ...eventAccessJsonLd(program.title, hasDates ? [] : program.accessFacts),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
@@ -86,8 +86,14 @@ const kindOf = ({ programType }: Pick<ProgramData, 'programType'>): SingleEvent[
 type Times = Pick<ProgramData, 'eventHappeningDateTime' | 'endsAt'>;
 
 /** An all-day event begins on a date. */
-const startOfDate = (event: Times): string =>
+const startOfDate = (event: EventTimes & { readonly eventHappeningDateTime: string }): string =>
   isAllDay(event) ? dayOf(event.eventHappeningDateTime) : event.eventHappeningDateTime;
+
+const statusOf = ({ status, formerDateTime }: Pick<ProgramData, 'status' | 'formerDateTime'>) =>
+  eventStatusJsonLd({
+    status,
+    formerDateTime: formerDateTime && startOfDate(formerTimes(formerDateTime)),
+  });
 
 /**
  * Older versions accepted an end before the start, which is ignored. A last day without a time is a
@@ -126,7 +132,7 @@ const dateJsonLd = (
     startDate: startOfDate(date),
     endDate: endOfDate(date),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...eventStatusJsonLd(date),
+    ...statusOf(date),
     ...eventAccessJsonLd(program.title, date.accessFacts),
     location: placeJsonLd(site, date.place),
     organizer: centreReference(site),

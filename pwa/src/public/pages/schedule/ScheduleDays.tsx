@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatFormer, formatStart, formatStartTime } from '@centar/domain/allDay.ts';
-import { formatDate, monthName, sameBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
+import {
+  formatBeside,
+  formatDate,
+  monthName,
+  sameBelgradeDay,
+  toBelgrade,
+} from '@centar/domain/dates.ts';
 import { dayLabel } from '../../event/dayLabel.ts';
 import { eventTexts } from '../../event/event.texts.ts';
 import { hoursOn, lastingOf, spanWords, type Lasting } from '../../event/lasting.ts';
@@ -11,7 +17,7 @@ import { useSite } from '../../page/siteContext.ts';
 import { BookmarkButton } from '../../ui/detail/BookmarkButton.tsx';
 import { Day, LastingRows, ScheduleRow } from './Schedule.tsx';
 import { scheduleTexts } from './schedule.texts.ts';
-import { timesOf, type ScheduleDay, type ScheduleEntry } from './scheduleView.ts';
+import { isScreening, timesOf, type ScheduleDay, type ScheduleEntry } from './scheduleView.ts';
 
 export function ScheduleDays({
   days,
@@ -110,13 +116,16 @@ function Row({ entry, over = false }: { entry: ScheduleEntry; over?: boolean }):
       line={[line, span].filter(Boolean).join(' · ')}
       at={at}
       time={formatStartTime(timesOf(entry))}
-      formerTime={formerAt ? formatFormer(timesOf(entry), formerAt) : undefined}
+      formerTime={formerAt ? formerTime(entry, formerAt) : undefined}
       over={over}
       marks={marksOf(lasting?.mark ? lasting : undefined, shownReservations(entry, now))}
       star={over ? undefined : <Star entry={entry} when={formatStart(timesOf(entry))} />}
     />
   );
 }
+
+const formerTime = (entry: ScheduleEntry, former: string): string =>
+  isScreening(entry) ? formatBeside(former, entry.at) : formatFormer(timesOf(entry), former);
 
 function marksOf(
   lasting: Lasting | undefined,

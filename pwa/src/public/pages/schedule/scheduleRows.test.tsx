@@ -53,3 +53,12 @@ it('addresses in the price and the reason of a row are links', () => {
   const linked = 'Ana, <a href="mailto:ana@primer.rs">ana@primer.rs</a>';
   expect(markup.split(linked)).toHaveLength(3);
 });
+
+it.each([
+  ['program-1', '24.11.2026'],
+  ['projekcija-1', '00:00'],
+])('%s moved from midnight shows %s', (key, shown) => {
+  const moved = { ...entry, key, status: 'moved' as const, formerAt: '2026-11-23T23:00:00.000Z' };
+  const markup = markupOf(<ScheduleDays days={byDay([moved], now)} now={now} />);
+  expect(markup).toContain(`</span>${shown}</s>`);
+});

@@ -125,7 +125,7 @@ export const timesOf = ({ at, endsAt, openHours }: ScheduleEntry): VisitedEvent 
   openHours,
 });
 
-const isScreening = ({ key }: ScheduleEntry): boolean => key.startsWith('projekcija');
+export const isScreening = ({ key }: ScheduleEntry): boolean => key.startsWith('projekcija');
 
 /** A screening is over two hours after its start, a programme at its end. */
 const isOver = (entry: ScheduleEntry, now: Date): boolean =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import { movedText } from '../../event/movedText.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { mayReserve, type ShownReservations } from '../../event/reservations.ts';
 import { ReserveLink } from '../../event/ReserveLink.tsx';
@@ -25,8 +24,8 @@ export interface ScreeningItem {
   readonly status: EventStatus;
   /** What to do when it is cancelled or moved. */
   readonly note?: string | null;
-  /** The previous time of a moved date, ISO 8601. */
-  readonly formerDate?: string | null;
+  /** `Pomereno sa 20:00` */
+  readonly moved?: string | undefined;
   /** What it offers besides its hall; hidden when cancelled. */
   readonly accessFacts?: readonly string[];
   readonly reservations?: ShownReservations | undefined;
@@ -54,15 +53,7 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
     <li>
       <EventDate iso={item.date} endsAt={item.endsAt} size="row" cancelled={cancelled} />
       <div className="screenings-facts">
-        {item.status === 'scheduled' ? null : (
-          <StatusBadge
-            kind={item.status}
-            text={movedText(item.status, item.formerDate, {
-              eventHappeningDateTime: item.date,
-              endsAt: item.endsAt,
-            })}
-          />
-        )}
+        {item.status === 'scheduled' ? null : <StatusBadge kind={item.status} text={item.moved} />}
         {item.reservations ? (
           <StatusBadge kind={item.reservations.kind} text={item.reservations.text} />
         ) : null}
