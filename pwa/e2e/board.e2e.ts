@@ -101,6 +101,8 @@ test('an event is moved by keyboard only, and a clash is reported', async () => 
   await expect(page.getByText('Izabrano: „Tiha voda“.')).toBeVisible();
   await page.getByRole('button', { name: /^Ovde: Velika sala, ponedeljak/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByText(/^U istoj sali je tada i „Tiha voda“/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tačni su, sačuvaj' }).click();
   await expect(cell('Velika sala', 0).getByText('preklapanje')).toHaveCount(2);
 });
 

@@ -1,5 +1,6 @@
 import { parseStart } from '@centar/domain/allDay.ts';
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import type { EventTimes } from '@centar/domain/eventState.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
@@ -13,26 +14,30 @@ export interface AskedDate {
 const isSame = (one: AskedDate, other: AskedDate): boolean =>
   one.begin === other.begin && (one.end ?? '') === (other.end ?? '');
 
-/**
- * Asks about probable mistakes: dates in the past or longer than a year. Stored dates are
- * skipped.
- */
+/** Asks about probable mistakes: times in the past or longer than a year. */
+export function timeQuestions(times: EventTimes, now: Date): string[] {
+  const texts = staffTexts.dateQuestions;
+  const from = new Date(times.eventHappeningDateTime);
+  const to = times.endsAt ? new Date(times.endsAt) : undefined;
+  const isOver = (to ?? from) < now;
+  const isLong = to !== undefined && to.getTime() - from.getTime() > YEAR_MS;
+  return [
+    ...(isOver ? [texts.isOver(formatDateTime(to ?? from))] : []),
+    ...(isLong ? [texts.isLong(formatDateTime(to))] : []),
+  ];
+}
+
+/** Of typed dates; stored ones are skipped. */
 export function dateQuestions(
   dates: readonly AskedDate[],
   stored: readonly AskedDate[],
   now = new Date(),
 ): string[] {
-  const texts = staffTexts.dateQuestions;
   return dates
     .filter((date) => !stored.some((one) => isSame(one, date)))
     .flatMap(({ begin, end = '' }) => {
-      const [from, to] = [parseStart(begin), parseMoment(end)];
-      if (!from) return [];
-      const isOver = (to ?? from) < now;
-      const isLong = to !== undefined && to.getTime() - from.getTime() > YEAR_MS;
-      return [
-        ...(isOver ? [texts.isOver(formatDateTime(to ?? from))] : []),
-        ...(isLong ? [texts.isLong(formatDateTime(to))] : []),
-      ];
+      const start = parseStart(begin);
+      if (!start) return [];
+      return timeQuestions({ eventHappeningDateTime: start, endsAt: parseMoment(end) }, now);
     });
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { confirm } from '../../shared/ui/primitives/alerts.ts';
+import { confirmDates } from './confirmDates.ts';
 import type { FieldErrors } from '@centar/domain/errorCodes.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
@@ -202,12 +202,7 @@ export function useContentForm<Input, Item>(
   const isConfirmed = async (): Promise<boolean> => {
     const all = form.questions?.(typed, base.typed) ?? [];
     const open = all.filter((question) => !answered.current.has(question));
-    if (open.length === 0) return true;
-    const { title, answers } = staffTexts.dateQuestions;
-    const text = open.join(' ');
-    const isYes = await confirm({ title, text, ...answers }).catch(() =>
-      window.confirm(`${title}\n\n${text}`),
-    );
+    const isYes = await confirmDates(open);
     if (isYes) for (const question of open) answered.current.add(question);
     return isYes;
   };

@@ -46,7 +46,7 @@ export const onDay = (at: string, day: Date): Date | undefined =>
   parseMoment(`${formatDate(day)} ${formatTime(at)}`);
 
 /** Events may begin before or after the hours of a day, but not on a closed one. */
-const isClosedOn = (hours: OpeningHours, at: Date): boolean =>
+export const isClosedOn = (hours: OpeningHours, at: Date): boolean =>
   hasHours(hours, 'house') && openingsOn(hours, 'house', at).openings.length === 0;
 
 /**

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { confirmDates } from '../form/confirmDates.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { RestoreVersion } from '../history/history.adminOperations.ts';
@@ -7,6 +8,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { substituteText } from './cancellation.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { loadSurroundings, movedUse, moveQuestions } from './moveQuestions.ts';
 import {
   asCancelled,
   asScheduled,
@@ -44,7 +46,7 @@ export interface Moves {
 
 /** Moves and cancels events of halls. `onChanged` is called after every attempt. */
 export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
-  const { mutate } = useStaffCalls();
+  const { mutate, query } = useStaffCalls();
   const { save, isBusy, failure, clear } = useSave();
   const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState<Said>();
@@ -61,6 +63,13 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
     const more = substitute ? ` ${texts.newTermNow(substituteText(substitute))}` : '';
     setSaid({ text: movedSentence(use, next) + more, saved: outcome.result });
     setOpened(undefined);
+  };
+  /** Asks about dates as forms do. */
+  const ask = async (use: HallUse, next: Move): Promise<void> => {
+    const isOff = next.status === 'cancelled';
+    const surroundings = isOff ? undefined : await loadSurroundings(query, [movedUse(use, next)]);
+    const questions = surroundings ? moveQuestions(use, next, surroundings) : [];
+    if (await confirmDates(questions)) await change(use, next);
   };
   /** Refused if a colleague has changed the item since. */
   const undo = async ({ itemType, id, before, after }: SavedMove): Promise<void> => {
@@ -80,10 +89,10 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
       open({ kind: 'cancel', uses });
     },
     restore(use) {
-      void change(use, asScheduled(use));
+      void ask(use, asScheduled(use));
     },
     move(use, next) {
-      void change(use, next);
+      void ask(use, next);
     },
     clear() {
       setSaid(undefined);
@@ -112,7 +121,7 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
             setOpened(undefined);
           }}
           onSave={(next) => {
-            void change(opened.use, next);
+            void ask(opened.use, next);
           }}
         />
       ) : opened ? (

@@ -95,6 +95,7 @@ export const staffTexts = {
     title: 'Da li su datumi tačni?',
     isOver: (moment: string) => `Termin je već prošao: ${moment}.`,
     isLong: (moment: string) => `Traje više od godinu dana, do ${moment}.`,
+    isClosed: (day: string) => `Tog dana je zatvoreno: ${day}.`,
     answers: { confirmLabel: 'Tačni su, sačuvaj', cancelLabel: 'Ispravi' },
   },
   othersEditing: (people: readonly { readonly name: string; readonly since: string }[]) => {

@@ -4,6 +4,7 @@ import { dayOf, formatDate, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { useSections } from '../../../admin/auth/session.tsx';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { AdminHallUses, type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { copyQuestions, loadSurroundings } from '../../../admin/halls/moveQuestions.ts';
 import { asItIs } from '../../../admin/halls/moves.ts';
 import { useMoves } from '../../../admin/halls/useMoves.tsx';
 import { onDay } from '../../../admin/halls/cancellation.ts';
@@ -21,7 +22,7 @@ import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Board } from './Board.tsx';
 import { BoardAgenda } from './BoardAgenda.tsx';
 import { boardTexts as texts } from './board.texts.ts';
-import { copyWeek, screeningsToCopy } from './boardMoves.ts';
+import { copyWeek, screeningsToCopy, weekOfCopies } from './boardMoves.ts';
 import { daysOf, weekOf } from '../../../admin/halls/boardView.ts';
 import './board.css';
 
@@ -45,7 +46,7 @@ function useWeek(week: string): Loaded<readonly HallUse[]> {
 export function BoardPage(): ReactNode {
   const [search] = useSearchParams();
   const [now] = useState(() => new Date());
-  const { mutate } = useStaffCalls();
+  const { mutate, query } = useStaffCalls();
   const halls = useHalls() ?? NO_HALLS;
   const isNarrow = useMedia('(width < 720px)');
   const sections = useSections();
@@ -61,7 +62,11 @@ export function BoardPage(): ReactNode {
   const own = screeningsToCopy(uses);
   const copying = useConfirmedDelete<string>({
     question: texts.copyQuestion,
-    nameOf: (details) => details,
+    async nameOf(details) {
+      const copies = weekOfCopies(uses);
+      const questions = copyQuestions(copies, await loadSurroundings(query, copies));
+      return [details, ...questions].join(' ');
+    },
     async run() {
       const { count, skipped: left } = await copyWeek(mutate, uses);
       moves.clear();

@@ -1,12 +1,20 @@
 import { groupBy } from '@centar/domain/groupBy.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { BoardMovie } from '../../../admin/halls/moves.adminOperations.ts';
-import { saveScreenings, screeningAt, type Ask } from '../../../admin/halls/moves.ts';
+import { asItIs, saveScreenings, screeningAt, type Ask } from '../../../admin/halls/moves.ts';
+import { movedUse } from '../../../admin/halls/moveQuestions.ts';
 import { keyOf, weekLater } from '../../../admin/halls/boardView.ts';
 
 /** Without cancelled ones. */
 export const screeningsToCopy = (uses: readonly HallUse[]): HallUse[] =>
   uses.filter(({ itemType, status }) => itemType === 'Movie' && status !== 'cancelled');
+
+/** A week later, without those whose time the clock change skips. */
+export const weekOfCopies = (uses: readonly HallUse[]): HallUse[] =>
+  screeningsToCopy(uses).flatMap((use) => {
+    const at = weekLater(use.at);
+    return at ? [{ ...movedUse(use, { ...asItIs(use), at }), screeningId: null }] : [];
+  });
 
 /** Skipped are those whose time the clock change skips a week later. */
 interface CopiedWeek {

@@ -1,0 +1,10 @@
+import { confirm } from '../../shared/ui/primitives/alerts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+
+/** Asks all questions in one popup; true without any. */
+export async function confirmDates(questions: readonly string[]): Promise<boolean> {
+  if (questions.length === 0) return true;
+  const { title, answers } = staffTexts.dateQuestions;
+  const text = questions.join(' ');
+  return confirm({ title, text, ...answers }).catch(() => window.confirm(`${title}\n\n${text}`));
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Refused, startFakeServer } from '../../../test/fakeServer.ts';
+import { openPanel } from '../../../test/panel.tsx';
+import { press } from '../../../test/screen.ts';
+import { AdminCentreFacts, AdminHalls, AdminHallUses } from './halls.adminOperations.ts';
+import { BoardProgram } from './moves.adminOperations.ts';
+
+it('a move into the past is asked about, and not saved if the date is wrong', async () => {
+  const server = startFakeServer();
+  const asked: unknown[] = [];
+  server.answer(AdminHalls, () => ({ centre: { __typename: 'Centre' as const, texts: '{}' } }));
+  server.answer(AdminCentreFacts, () => {
+    throw new Refused('INTERNAL_SERVER_ERROR');
+  });
+  server.answer(BoardProgram, (variables) => {
+    asked.push(variables);
+    throw new Error('A move that is not confirmed reads nothing');
+  });
+  server.answer(AdminHallUses, () => ({
+    hallUses: [
+      {
+        __typename: 'HallUse' as const,
+        itemType: 'Program',
+        itemId: 3,
+        screeningId: null,
+        programDateId: null,
+        section: 'Likovni program',
+        title: 'Sajam',
+        at: '2099-12-01T18:00:00Z',
+        endsAt: null,
+        hall: 'Foaje',
+        price: '',
+        isFree: true,
+        status: 'scheduled',
+        statusNote: '',
+        isPublic: true,
+      },
+    ],
+  }));
+  await openPanel(server, '/ap/otkazi/programs/3');
+  await press('Ne');
+  await press('Pomeri: Sajam');
+  await page.getByLabelText('Datum i vreme').fill('01.12.2009 19:00');
+  await press('Sačuvaj');
+  await expect.element(page.getByText('Termin je već prošao: 01.12.2009 19:00.')).toBeVisible();
+  await press('Ispravi');
+  await expect.element(page.getByLabelText('Datum i vreme')).toHaveValue('01.12.2009 19:00');
+  expect(asked).toEqual([]);
+});
