@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { auditTexts as texts } from './audit.texts.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
+import { distinctChanges, fieldWord, isOtherOrder, valueWord } from './changeWords.ts';
 import { FieldLabelContext } from './fieldLabelContext.ts';
 import { TextVersion } from '../richText/TextVersion.tsx';
 import './ChangeList.css';
@@ -30,18 +30,24 @@ export function ChangeList({ itemType, action, changes }: ChangeListProps): Reac
     <details className="changes">
       <summary>{texts.details(lines.length)}</summary>
       <ul>
-        {lines.map(({ field, from, to }) => (
-          <li key={field}>
-            <b>{`${fieldWord(field, labelOf(itemType, field))}: `}</b>
-            <Value word={texts.from} value={shownValue(field, from)} isOld />
-            <Icon name="arrow-right" size={16} />
-            <Value word={texts.to} value={shownValue(field, to)} />
+        {lines.map((change) => (
+          <li key={change.field}>
+            <b>{`${fieldWord(change.field, labelOf(itemType, change.field))}: `}</b>
+            {isOtherOrder(change) ? texts.otherOrder : <Values {...change} />}
           </li>
         ))}
       </ul>
     </details>
   );
 }
+
+const Values = ({ field, from, to }: FieldChange): ReactNode => (
+  <>
+    <Value word={texts.from} value={shownValue(field, from)} isOld />
+    <Icon name="arrow-right" size={16} />
+    <Value word={texts.to} value={shownValue(field, to)} />
+  </>
+);
 
 function shownValue(field: string, value: string | null): ReactNode {
   const word = valueWord(field, value);

@@ -25,6 +25,7 @@ export const auditTexts = {
   empty: 'Za ovaj izbor nema zapisa.',
   failed: 'Dnevnik nije učitan.',
   nothing: 'prazno',
+  otherOrder: 'promenjen je redosled',
   from: 'bilo',
   to: 'sada',
   yes: 'da',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctChanges, fieldWord, valueWord } from './changeWords.ts';
+import { distinctChanges, fieldWord, isOtherOrder, valueWord } from './changeWords.ts';
 
 it.each([
   ['roleId', '1', 'Administrator'],
@@ -40,6 +40,15 @@ it('has words for fields, and keeps what it does not know', () => {
   expect(fieldWord('genere', 'Žanr')).toBe('Žanr');
   expect(fieldWord('programType', 'Sekcija')).toBe('Vrsta programa');
   expect(fieldWord('nova', undefined)).toBe('nova');
+});
+
+it.each([
+  ['[]', '[]', true],
+  ['[]', '[{"alt":"Hor"}]', false],
+  [null, '[]', false],
+  [null, null, false],
+])('a list that changed from %s to %s has another order: %s', (from, to, isOther) => {
+  expect(isOtherOrder({ from, to })).toBe(isOther);
 });
 
 it('tells of a replaced file once', () => {

@@ -82,6 +82,10 @@ export function valueWord(field: string, value: string | null): string | undefin
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }
 
+/** The trail has only what differs between two lists: nothing, if only their order does. */
+export const isOtherOrder = ({ from, to }: { from: string | null; to: string | null }): boolean =>
+  from === '[]' && to === '[]';
+
 /** Omits the second of two columns that describe the same change. */
 export function distinctChanges<Change extends { readonly field: string }>(
   changes: readonly Change[],
