@@ -7,8 +7,3 @@ export interface Sheet {
   readonly head: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
 }
-
-/** Not allowed in XML, and invisible. */
-const CONTROLS = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
-
-export const cellText = (text: string): string => text.replace(CONTROLS, '');

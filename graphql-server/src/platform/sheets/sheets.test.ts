@@ -13,7 +13,9 @@ const SHEET = {
     ['+381 64 1', 1.5],
     ['\tcmd', 3],
     ['Ђорђе; "Љиљана"\nn', 4],
-    ['zvono\u0007', 5],
+    ['zvono\u0007\ud800\ufdd0', 5],
+    ['\u0000=1', 6],
+    ['＝1', 7],
   ],
 } as const;
 
@@ -28,6 +30,8 @@ it('writes CSV that Excel opens: byte order mark, semicolons, CRLF, no formulas'
       "'\tcmd;3",
       '"Ђорђе; ""Љиљана""\nn";4',
       'zvono;5',
+      "'=1;6",
+      "'＝1;7",
       '',
     ].join('\r\n')}`,
   );
@@ -44,5 +48,5 @@ it('writes XLSX whose texts stay texts and whose numbers are numbers', async () 
   const texts = sheet + text('xl/sharedStrings.xml');
   expect(texts).toContain('=HYPERLINK');
   expect(texts).toContain('Ђорђе');
-  expect(texts).not.toContain('\u0007');
+  expect(texts).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffd\ufdd0]/u);
 });

@@ -1,4 +1,5 @@
-import { cellText, type Sheet, type SheetCell } from './sheet.ts';
+import { withoutControls } from '@centar/domain/text.ts';
+import type { Sheet, SheetCell } from './sheet.ts';
 
 /** Excel refuses a longer name. */
 const LONGEST_NAME = 31;
@@ -8,7 +9,7 @@ const LONGEST_TEXT = 32_767;
 const [NARROWEST, WIDEST] = [8, 60];
 
 const sheetName = (name: string): string =>
-  cellText(name)
+  withoutControls(name)
     .replaceAll(/[[\]:*?/\\']/g, ' ')
     .slice(0, LONGEST_NAME);
 
@@ -17,7 +18,7 @@ function cellOf(cell: SheetCell) {
   if (cell === null) return null;
   return typeof cell === 'number'
     ? { value: cell, type: Number }
-    : { value: cellText(cell).slice(0, LONGEST_TEXT), type: String };
+    : { value: withoutControls(cell).slice(0, LONGEST_TEXT), type: String };
 }
 
 const widthOf = (cells: readonly SheetCell[]): number =>

@@ -5,6 +5,7 @@ import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import { addressLine } from '@centar/domain/address.ts';
 import { ZONE } from '@centar/domain/belgradeClock.ts';
 import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
+import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Centre } from '../../platform/context.ts';
@@ -31,6 +32,9 @@ const HOUR_MS = 3_600_000;
 
 // The library does not count the space that begins a continued line; the limit is 75 octets.
 ICAL.foldLength = 74;
+// It does not know them, and would not escape their values.
+const known = ICAL.design.icalendar.property as Record<string, object>;
+for (const name of ['name', 'x-wr-calname']) known[name] = { defaultType: 'text' };
 
 /** For calendars without a time zone database (RFC 5545, 3.6.5). Valid since 1996. */
 const ZONE_RULES = [
@@ -76,6 +80,12 @@ function addBelgradeDay(to: ICAL.Component, name: string, moment: Date): void {
   );
 }
 
+/** A text of a property (RFC 5545, 3.3.11): the library escapes `\n`, but not a single CR. */
+const writerOf =
+  ({ centre, script }: CalendarSource): WriteText =>
+  (text) =>
+    withoutControls(centre.writers[script](text)).replace(/\r\n?/g, '\n');
+
 const utc = (moment: Date): ICAL.Time => ICAL.Time.fromJSDate(moment, true);
 
 function reminder(title: string): ICAL.Component {
@@ -96,11 +106,16 @@ function accessSentence(
 }
 
 function eventComponent(
-  { centre: { facts, writers }, publicUrl, script }: CalendarSource,
+  maker: CalendarSource,
   event: CalendarEvent,
   remind: boolean,
 ): ICAL.Component {
-  const write = writers[script];
+  const {
+    centre: { facts },
+    publicUrl,
+    script,
+  } = maker;
+  const write = writerOf(maker);
   const part = new ICAL.Component('vevent');
   part.addPropertyWithValue('uid', `${event.key}@${new URL(publicUrl).host}`);
   part.addPropertyWithValue('sequence', event.sequence);
@@ -140,21 +155,20 @@ export async function calendarFile(
   maker: CalendarSource,
   { name, events, remind }: CalendarOptions,
 ): Promise<string> {
-  const { facts, writers } = maker.centre;
-  const write = writers[maker.script];
+  const write = writerOf(maker);
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', `-//${write(facts.name)}//Program//SR`);
+  calendar.addPropertyWithValue('prodid', `-//${write(maker.centre.facts.name)}//Program//SR`);
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('name', write(name));
   calendar.addPropertyWithValue('x-wr-calname', write(name));
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(REFRESH_INTERVAL));
   calendar.addPropertyWithValue('x-published-ttl', REFRESH_INTERVAL);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
-  const parts = [withoutControls(calendar.toString()).slice(0, -END.length)];
+  const parts = [calendar.toString().slice(0, -END.length)];
   for (let at = 0; at < events.length; at += BATCH_SIZE) {
     for (const event of events.slice(at, at + BATCH_SIZE)) {
-      parts.push(withoutControls(`${eventComponent(maker, event, remind).toString()}\r\n`));
+      parts.push(`${eventComponent(maker, event, remind).toString()}\r\n`);
     }
     await yieldToEventLoop();
   }

@@ -1,4 +1,5 @@
 import { inScript, LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
+import { withoutControls } from '@centar/domain/text.ts';
 import type { Feed, FeedWriter } from './rss.ts';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
@@ -16,8 +17,8 @@ export function jsonFeedFile(
     items: entries.map(({ title: headline, text, path: page, published, changed }) => ({
       id: address(page),
       url: address(page),
-      title: write(headline),
-      content_text: write(text),
+      title: withoutControls(write(headline)),
+      content_text: withoutControls(write(text)),
       date_published: published.toISOString(),
       ...(changed && { date_modified: changed.toISOString() }),
     })),

@@ -271,6 +271,46 @@ describe('feeds', () => {
   );
 });
 
+describe('control characters', () => {
+  /** As of an import of before they were refused. */
+  const DIRTY = 'Hor\u0000\u0007\u001f\u007f\u0085\uffff\rATTACH:http://zlo.example\r\nkraj';
+  const NOT_ALLOWED = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+  let dirty: TestApp;
+
+  beforeAll(async () => {
+    dirty = await startTestApp({
+      content: {
+        news: [newsRow({ title: DIRTY, description: DIRTY })],
+        programs: [programRow(WINTER, { title: DIRTY, description: DIRTY, place: DIRTY })],
+      },
+    });
+  });
+  afterAll(() => dirty.close());
+
+  it('never end a line of a calendar, which has a property in each', async () => {
+    const text = String((await dirty.raw('/kalendar/program-1.ics')).bytes);
+    expect(text).not.toMatch(NOT_ALLOWED);
+    const unfolded = text.replaceAll('\r\n ', '');
+    for (const line of unfolded.split('\r\n').slice(0, -1)) {
+      expect(line).toMatch(/^[A-Z-]+[:;][^\r\n]*$/);
+      expect(line).not.toMatch(/^ATTACH/);
+    }
+    expect(unfolded).toContain('SUMMARY:Hor\\nATTACH:http://zlo.example\\nkraj\r\n');
+    const { events } = convertIcsCalendar(undefined, text);
+    expect(events?.[0]?.summary).toBe('Hor\nATTACH:http://zlo.example\nkraj');
+  });
+
+  it.each(['/rss/vesti.xml', '/cir/rss/vesti.xml', '/sitemap.xml', '/rss/vesti.json'])(
+    'are not in %s',
+    async (path) => {
+      const text = String((await dirty.raw(path)).bytes);
+      expect(text).toContain('/news/1');
+      expect(text).not.toMatch(NOT_ALLOWED);
+      expect(text).not.toMatch(/\\u(?:00[01]|d8|ff)/);
+    },
+  );
+});
+
 it('others are answered while a calendar of a thousand events is written', async () => {
   const moment = new Date(WINTER);
   const event = {
