@@ -44,6 +44,7 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
   async function purgeIfDeleted(transaction: Transaction, author: Author, id: number, until: Date) {
     const row = await table(transaction).findFirst({ where: { id, deletedAt: { lte: until } } });
     if (row) await purge(transaction, author, row);
+    return row !== null;
   }
 
   /** Returns their number. */
@@ -54,10 +55,13 @@ export function itemTrash<Row extends ItemRow, Data extends object>(
       orderBy: { deletedAt: 'desc' },
     });
     // Other writes must not wait for a full trash.
+    let count = 0;
     for (const { id } of rows) {
-      await database.write((transaction) => purgeIfDeleted(transaction, author, id, until));
+      if (await database.write((transaction) => purgeIfDeleted(transaction, author, id, until))) {
+        count += 1;
+      }
     }
-    return rows.length;
+    return count;
   }
 
   return {
