@@ -1,5 +1,5 @@
 import { compareMoments, dayOf } from '../dates.ts';
-import { isLasting, isPast } from '../eventState.ts';
+import { isLasting, isPast, timesOf } from '../eventState.ts';
 import { groupBy } from '../groupBy.ts';
 import { PROGRAM_TYPES } from '../sections.ts';
 
@@ -89,9 +89,9 @@ export const typeKey = ({ itemType, section }: ReportDate): string =>
   itemType === 'Movie' ? SCREENINGS : section;
 
 /** Whether a number of visitors can be known: it has begun; of several days, it has ended. */
-export function isCountable({ at, endsAt }: Pick<ReportDate, 'at' | 'endsAt'>, now: Date): boolean {
-  const event = { eventHappeningDateTime: at, endsAt };
-  return isLasting(event) ? isPast(event, now) : new Date(at) <= now;
+export function isCountable(date: Pick<ReportDate, 'at' | 'endsAt'>, now: Date): boolean {
+  const event = timesOf(date);
+  return isLasting(event) ? isPast(event, now) : new Date(date.at) <= now;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

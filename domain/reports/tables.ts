@@ -157,7 +157,7 @@ const stateOf = ({ status, isRemoved }: ReportDate): string => {
 
 /** `24.11.2026`, of several days also the last one. */
 export const daysText = ({ at, endsAt }: Pick<ReportDate, 'at' | 'endsAt'>): string =>
-  endsAt !== null && isLasting({ eventHappeningDateTime: at, endsAt })
+  endsAt !== null && isLasting(timesOf({ at, endsAt }))
     ? `${formatDate(at)} – ${formatEnd(endsAt).slice(0, 10)}`
     : formatDate(at);
 

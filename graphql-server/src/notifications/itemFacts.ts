@@ -1,7 +1,7 @@
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
-import { isPast } from '@centar/domain/eventState.ts';
+import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import { topicItem } from '@centar/domain/notificationPages.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
@@ -212,8 +212,7 @@ export function changesOf(
     .toSorted((one, other) => Date.parse(one.now.at) - Date.parse(other.now.at));
 }
 
-const isOver = ({ at, endsAt }: ToldDate, now: Date): boolean =>
-  isPast({ eventHappeningDateTime: at, endsAt }, now);
+const isOver = (date: ToldDate, now: Date): boolean => isPast(timesOf(date), now);
 
 /** Changes of a date that was or is still to come. */
 export const isToTell = ({ before, now: date }: DateChange, now: Date): boolean =>

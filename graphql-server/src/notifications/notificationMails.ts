@@ -1,6 +1,6 @@
 import { formatStart, formatStartTime } from '@centar/domain/allDay.ts';
 import { formatDate, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
-import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
+import { formatEnd, isLasting, timesOf } from '@centar/domain/eventState.ts';
 import { SECTION_LABELS } from '@centar/domain/notificationPages.ts';
 import { WEEK_DAYS } from '@centar/domain/notifications.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
@@ -155,8 +155,7 @@ export function weeklyMail(
 const isOff = (date: ToldDate | undefined): boolean =>
   date?.status === 'cancelled' || date?.status === 'removed';
 
-const startOf = ({ at, endsAt }: ToldDate): string =>
-  formatStart({ eventHappeningDateTime: at, endsAt });
+const startOf = (date: ToldDate): string => formatStart(timesOf(date));
 
 const changed = (name: string, was: string, is: string): string =>
   was === is ? '' : `${name}: ${is || 'nije navedeno'} (ranije: ${was || 'nije navedeno'})`;

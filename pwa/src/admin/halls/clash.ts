@@ -1,7 +1,9 @@
+import { formatStart } from '@centar/domain/allDay.ts';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
-import { isLasting } from '@centar/domain/eventState.ts';
+import { formatEnd, isLasting, timesOf } from '@centar/domain/eventState.ts';
 import { fold } from '@centar/domain/search.ts';
 import type { HallUse } from './halls.adminOperations.ts';
+import { hallTexts } from './halls.texts.ts';
 
 /** For an event without an end. */
 const TAKEN_MS = SCREENING_VISIBLE_MS;
@@ -53,4 +55,11 @@ export function stayOf({ at, endsAt, hall, status }: HallUse): Stay | undefined 
     end: endsAt === null ? undefined : new Date(endsAt).getTime(),
     hall,
   };
+}
+
+/** Names the other event, with its end if it lasts. */
+export function clashSentence(other: HallUse): string {
+  const times = timesOf(other);
+  const end = other.endsAt && isLasting(times) ? formatEnd(other.endsAt) : '';
+  return hallTexts.clash(other.title, [formatStart(times), end].filter(Boolean).join(' – '));
 }

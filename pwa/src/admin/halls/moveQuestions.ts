@@ -1,4 +1,4 @@
-import { formatStart, timesAt } from '@centar/domain/allDay.ts';
+import { timesAt } from '@centar/domain/allDay.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { formatDate, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { endOf, timesOf } from '@centar/domain/eventState.ts';
@@ -8,9 +8,8 @@ import type { StaffCalls } from '../graphql/staffCalls.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { keyOf } from './boardView.ts';
 import { isClosedOn } from './cancellation.ts';
-import { clashes, stayOf } from './clash.ts';
+import { clashes, clashSentence, stayOf } from './clash.ts';
 import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
-import { hallTexts } from './halls.texts.ts';
 import type { Move } from './moves.ts';
 
 interface Surroundings {
@@ -46,7 +45,7 @@ function clashQuestions(use: HallUse, others: readonly HallUse[]): string[] {
     const stay = stayOf(one);
     return own && stay && keyOf(one) !== keyOf(use) && clashes(own, stay);
   });
-  return other ? [hallTexts.clash(other.title, formatStart(timesOf(other)))] : [];
+  return other ? [clashSentence(other)] : [];
 }
 
 /** What staff may have overlooked in a move; nothing is asked about what stays as it is. */

@@ -36,7 +36,7 @@ const MIDNIGHT = '00:00';
 /** With its opening hours, if any. */
 export interface VisitedEvent extends EventTimes {
   readonly eventHappeningDateTime: string;
-  readonly endsAt?: string | null;
+  readonly endsAt?: string | null | undefined;
   readonly openHours?: readonly {
     readonly day: string;
     readonly from: string;

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatStart, parseStart } from '@centar/domain/allDay.ts';
-import { formatEnd, isLasting } from '@centar/domain/eventState.ts';
+import { parseStart } from '@centar/domain/allDay.ts';
 import type { Typed } from '../../../admin/fields/formValues.ts';
-import { clashes, stayOf } from '../../../admin/halls/clash.ts';
+import { clashes, clashSentence, stayOf } from '../../../admin/halls/clash.ts';
 import type { DateRow } from './dateRows.ts';
 import { typedTimes } from './endField.ts';
 import { SameEvent, sameEventOf } from '../../../admin/halls/SameEvent.tsx';
-import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
-import { hallTexts } from '../../../admin/halls/halls.texts.ts';
 import { useHallUses } from '../../../admin/halls/useHallUses.ts';
 import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
 
@@ -21,12 +18,6 @@ function furtherOf({ dates }: Typed, place: string): { at: Date; hall: string }[
     return at && status !== 'cancelled' ? [{ at, hall: hall || place }] : [];
   });
 }
-
-/** `18.12.2026 19:00`, of what lasts with its end. */
-const timesOf = ({ at, endsAt }: HallUse): string =>
-  endsAt && isLasting({ eventHappeningDateTime: at, endsAt })
-    ? `${formatStart({ eventHappeningDateTime: at, endsAt })} – ${formatEnd(endsAt)}`
-    : formatStart({ eventHappeningDateTime: at, endsAt });
 
 /** Remarks that the event may be entered already, or warns of another one in the same hall at the same time; the form can be saved all the same. */
 export function PlaceClash({
@@ -53,5 +44,5 @@ export function PlaceClash({
     return stay !== undefined && clashes({ ...own, at: own.at.getTime() }, stay);
   });
   if (!other) return null;
-  return <AlertBox tone="amber" text={hallTexts.clash(other.title, timesOf(other))} />;
+  return <AlertBox tone="amber" text={clashSentence(other)} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { timesOf } from '@centar/domain/eventState.ts';
 import { formatStart } from '@centar/domain/allDay.ts';
 import { weekday } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -113,9 +114,9 @@ function UnscheduledList({
       <ul>
         {items.map(({ key, title: name, href, at, endsAt }) => (
           <li key={key}>
-            {spanWords({ eventHappeningDateTime: at, endsAt }) ?? (
+            {spanWords(timesOf({ at, endsAt })) ?? (
               <>
-                <time dateTime={at}>{formatStart({ eventHappeningDateTime: at, endsAt })}</time>{' '}
+                <time dateTime={at}>{formatStart(timesOf({ at, endsAt }))}</time>{' '}
                 <span>{weekday(at)}</span>
               </>
             )}

@@ -11,7 +11,7 @@ import {
   startOfBelgradeDay,
   weekday,
 } from '@centar/domain/dates.ts';
-import { isPast } from '@centar/domain/eventState.ts';
+import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { eveningOf } from '@centar/domain/whatsOn.ts';
 import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
@@ -131,15 +131,13 @@ function againAt({ at, href }: Happening, ahead: readonly Happening[], now: Date
   if (!again) return '';
   const isTomorrow = sameBelgradeDay(again.at, startOfBelgradeDay(now, 1));
   const day = isTomorrow ? eventTexts.tomorrow : formatDate(again.at).slice(0, 'dd.MM.'.length);
-  const times = { eventHappeningDateTime: again.at, endsAt: again.endsAt };
-  return isAllDay(times) ? day : texts.again(day, formatTime(again.at));
+  return isAllDay(timesOf(again)) ? day : texts.again(day, formatTime(again.at));
 }
 
 function rowOf(one: Happening, ahead: readonly Happening[], now: Date): TodayRow {
-  const { at, endsAt, title, kind, place, href, status } = one;
+  const { at, title, kind, place, href, status } = one;
   return {
-    time:
-      dayOf(at) < dayOf(now) ? texts.now : formatStartTime({ eventHappeningDateTime: at, endsAt }),
+    time: dayOf(at) < dayOf(now) ? texts.now : formatStartTime(timesOf(one)),
     title,
     detail: joined(kind, (isCancelled(one) && againAt(one, ahead, now)) || place),
     price: isCancelled(one) ? '' : admissionShort(one.admission),

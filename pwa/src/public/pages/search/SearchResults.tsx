@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDate, weekday } from '@centar/domain/dates.ts';
-import { isPast } from '@centar/domain/eventState.ts';
+import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import {
   HITS_ON_A_PAGE,
   markedParts,
@@ -128,11 +128,6 @@ interface RowProps {
   readonly words: readonly string[];
 }
 
-const timesOf = (at: string, pastAt: string | null | undefined): VisitedEvent => ({
-  eventHappeningDateTime: at,
-  endsAt: pastAt ?? null,
-});
-
 /** `Otkazano` or `Pomereno`; for a programme also `Prošlo` or `Traje, još 5 dana`. */
 function HitState({
   event,
@@ -174,7 +169,8 @@ function Row({ itemType, hit, words }: RowProps): ReactNode {
   const { title, excerpt, at, programType } = hit;
   const status = hit.status ?? 'scheduled';
   const isCancelled = status === 'cancelled';
-  const event = itemType === 'Program' && at !== null ? timesOf(at, hit.pastAt) : undefined;
+  const event =
+    itemType === 'Program' && at !== null ? timesOf({ at, endsAt: hit.pastAt }) : undefined;
   return (
     <li>
       <a className="hit" href={SEARCHED_VIEWS[itemType].href(hit)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatStart } from '@centar/domain/allDay.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { uiTexts } from '../../../shared/texts/ui.texts.ts';
@@ -14,7 +15,7 @@ export interface DateActionsProps extends BookmarkedItem {
 }
 
 export function DateActions({ dateKey, ...item }: DateActionsProps): ReactNode {
-  const time = formatStart({ eventHappeningDateTime: item.at, endsAt: item.endsAt });
+  const time = formatStart(timesOf(item));
   return (
     <>
       <a
