@@ -3,10 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readSettingsFile, type CentreFacts, type CentreTexts } from '@centar/domain/centre.ts';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { newsRow, programRow } from './contentRows.ts';
+import { movableClock } from './movableClock.ts';
+import { sweepFiles } from '../src/platform/files/sweep.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import { picture } from './testFiles.ts';
 import { replaceUnchanged } from '../src/centre/demoSettings.ts';
 
+const START = '2026-11-21T10:00:00Z';
+const DAY_MS = 24 * 3_600_000;
+const clock = movableClock(START);
 let app: TestApp;
 let token: string;
 
@@ -15,6 +20,7 @@ beforeAll(async () => {
   const file = new URL('../../centar.config.json', import.meta.url);
   const defaults = readSettingsFile(await readFile(file, 'utf8'));
   app = await startTestApp({
+    clock,
     defaults,
     content: {
       news: [newsRow()],
@@ -27,7 +33,10 @@ beforeAll(async () => {
   );
   await app.saveState();
 });
-afterEach(() => app.restore());
+afterEach(async () => {
+  clock.set(START);
+  await app.restore();
+});
 afterAll(() => app.close());
 
 const centre = async () => {
@@ -110,6 +119,29 @@ it('takes the pictures of the demo content out of their places, and puts them ba
   expect((await app.rest('PUT', '/api/Settings/UpdatePicture', described)).status).toBe(200);
   await app.rest('PUT', '/api/Demo/Remove', { token });
   expect(Object.keys(await places()).toSorted()).toEqual(['hero', 'logo']);
+});
+
+it('keeps the pictures of the demo content as long as its items in the trash', async () => {
+  const file = { name: 'a.png', bytes: await picture('png', { width: 80, height: 60 }) };
+  const form = { slot: 'hero', alt: '' };
+  await app.rest('PUT', '/api/Settings/UpdatePicture', { token, form, file });
+  await app.database.write(async ({ auditEntry, session }) => {
+    await auditEntry.deleteMany();
+    await session.updateMany({ data: { expiresAt: new Date('2027-12-31T00:00:00Z') } });
+  });
+  const { hero } = (await centre()).facts.pictures;
+  const sweep = () => sweepFiles({ database: app.database, files: app.store, clock });
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  clock.pass(29 * DAY_MS);
+  await sweep();
+  await app.rest('PUT', '/api/Demo/Restore', { token });
+  expect((await centre()).facts.pictures).toEqual({ hero });
+  expect((await app.raw(hero?.src ?? '')).status).toBe(200);
+
+  await app.rest('PUT', '/api/Demo/Remove', { token });
+  clock.pass(30 * DAY_MS + 1);
+  await sweep();
+  expect(await app.database.reader.storedFile.count()).toBe(0);
 });
 
 it.each([

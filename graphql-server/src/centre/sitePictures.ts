@@ -5,6 +5,7 @@ import {
   type PictureSlot,
   type SettingsGroup,
 } from '@centar/domain/centre.ts';
+import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
 import { itemId, optionalText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
 import { orNotFound, AppError, badInput } from '../platform/errors.ts';
@@ -18,13 +19,20 @@ import type { Actor, Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
-import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
+import {
+  RELEASED_FILE_HOURS,
+  releaseStoredFile,
+  reuseStoredFile,
+} from '../platform/files/storedFiles.ts';
 import type { CurrentCentre } from './centre.ts';
 
 /** In versions and audit entries. */
 export const SETTINGS_TYPE = 'Settings';
 /** Listed at most. */
 export const MAX_PREVIOUS_VERSIONS = 50;
+
+/** The sweep deletes the demo content's pictures when the trash deletes its items. */
+const REMOVED_FIRST_MS = (BIN_DAYS * 24 - RELEASED_FILE_HOURS) * 3_600_000;
 
 const slotName = z.strictObject({ slot: z.enum(PICTURE_SLOTS, 'unknownChoice') });
 
@@ -78,7 +86,7 @@ export function sitePictures(
 
     async removeFirst(transaction: Transaction, actor: Person): Promise<void> {
       for (const slot of await this.firstPictures(transaction)) {
-        await takeOut(transaction, actor, slot);
+        await takeOut(transaction, actor, slot, new Date(clock().getTime() + REMOVED_FIRST_MS));
       }
     },
 
@@ -190,10 +198,15 @@ export function sitePictures(
   }
 
   /** Throws NOT_FOUND. */
-  async function takeOut(transaction: Transaction, actor: Person, slot: PictureSlot) {
+  async function takeOut(
+    transaction: Transaction,
+    actor: Person,
+    slot: PictureSlot,
+    releasedAt = clock(),
+  ) {
     const before = orNotFound(await transaction.sitePicture.findUnique({ where: { slot } }));
     await transaction.sitePicture.delete({ where: { slot } });
-    await releaseStoredFile(transaction, before.imageFileId, clock());
+    await releaseStoredFile(transaction, before.imageFileId, releasedAt);
     await recordPicture(transaction, actor, 'delete', before, before);
   }
 
