@@ -6,6 +6,11 @@ it.each([
   ['roleAccess', 'Vesti, Galerija', 'Vesti, Galerija'],
   ['isRented', 'true', 'da'],
   ['eventHappeningDateTime', '2026-11-24T19:00:00.000Z', '24.11.2026 20:00'],
+  ['eventHappeningDateTime', '2026-11-23T23:00:00.000Z', '24.11.2026 ceo dan'],
+  ['formerDateTime', '2026-11-23T23:00:00.000Z', '24.11.2026 ceo dan'],
+  ['endsAt', '2026-11-24T23:00:00.000Z', '24.11.2026'],
+  ['endsAt', '2026-11-24T21:00:00.000Z', '24.11.2026 22:00'],
+  ['deadline', '2026-11-23T23:00:00.000Z', '24.11.2026 00:00'],
   ['title', '2026-11-24', '2026-11-24'],
   ['image', '{"src":"/media/x.jpg"}', 'fotografija'],
   [

@@ -1,6 +1,7 @@
 import { factWords } from '@centar/domain/accessFacts.ts';
-import { showStart } from '@centar/domain/allDay.ts';
+import { formerTimes, showStart } from '@centar/domain/allDay.ts';
 import { formatDate, formatDateTime } from '@centar/domain/dates.ts';
+import { formatEnd } from '@centar/domain/eventState.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_VALUES, auditTexts } from './audit.texts.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
@@ -65,6 +66,13 @@ function documentsWord(json: string): string | undefined {
   );
 }
 
+/** A change has not both ends of an event: a start at midnight is read as the whole day. */
+function momentWord(field: string, value: string): string {
+  if (field === 'endsAt') return formatEnd(value);
+  const isStart = field === 'eventHappeningDateTime' || field === 'formerDateTime';
+  return isStart ? showStart(formerTimes(value)) : formatDateTime(value);
+}
+
 /** Undefined for no value. */
 export function valueWord(field: string, value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
@@ -79,7 +87,7 @@ export function valueWord(field: string, value: string | null): string | undefin
   if (known !== undefined) return known;
   if (value === 'true') return auditTexts.yes;
   if (value === 'false') return auditTexts.no;
-  return MOMENT.test(value) ? formatDateTime(value) : value;
+  return MOMENT.test(value) ? momentWord(field, value) : value;
 }
 
 /** The trail has only what differs between two lists: nothing, if only their order does. */
