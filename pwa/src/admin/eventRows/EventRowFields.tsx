@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { parseStart, readStart } from '@centar/domain/allDay.ts';
-import { formatDateTime, readMoment, readUntil } from '@centar/domain/dates.ts';
+import { formatStart, parseStart, readStart } from '@centar/domain/allDay.ts';
+import { readMoment, readUntil } from '@centar/domain/dates.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { momentProblem } from '../fields/fields.tsx';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
+import type { Stay } from '../halls/clash.ts';
 import { HallSelect } from '../halls/HallSelect.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -158,6 +160,9 @@ function movedHelp({ status, former }: EventRow): string | undefined {
   return status === 'moved' ? texts.movedHelp : undefined;
 }
 
+const startOf = ({ at, end }: Stay): string =>
+  formatStart(timesOf({ at: new Date(at), endsAt: end === undefined ? null : new Date(end) }));
+
 function Warnings({
   isPast,
   isRepeated,
@@ -167,9 +172,7 @@ function Warnings({
   const sentences = [
     ...(isPast ? [texts.inPast] : []),
     ...(isRepeated ? [texts.repeated] : []),
-    ...(overlap && !isRepeated
-      ? [texts.overlap(overlap.title ?? thisItem, formatDateTime(new Date(overlap.at)))]
-      : []),
+    ...(overlap && !isRepeated ? [texts.overlap(overlap.title ?? thisItem, startOf(overlap))] : []),
   ];
   return (
     <div role="status">

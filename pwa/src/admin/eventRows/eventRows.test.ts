@@ -194,6 +194,8 @@ describe('warnings', () => {
     };
     const typed = row('04.12.2026 20:00', { hall: 'Mala', id: 9 });
     expect(warn([typed], [concert])?.overlap?.title).toBe('Koncert');
+    const day = { ...concert, at: '2026-12-03T23:00:00Z', endsAt: '2026-12-04T23:00:00Z' };
+    expect(warn([typed], [day])?.overlap).toMatchObject({ end: Date.parse(day.endsAt) });
     expect(warn([typed], [{ ...concert, status: 'cancelled' }])?.overlap).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { parseStart } from '@centar/domain/allDay.ts';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
-import { clashes, stayOf } from '../halls/clash.ts';
+import { clashes, stayOf, type Stay } from '../halls/clash.ts';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
 import type { EventRow, RowKind } from './eventRow.ts';
 
@@ -10,7 +10,7 @@ export interface RowWarning {
   /** Another row has the same moment, and not another hall. */
   readonly isRepeated: boolean;
   /** Has no title if it is a row of the same form. */
-  readonly overlap: { readonly title: string | undefined; readonly at: number } | undefined;
+  readonly overlap: (Stay & { readonly title: string | undefined }) | undefined;
 }
 
 export const hasWarning = ({ isPast, isRepeated, overlap }: RowWarning): boolean =>

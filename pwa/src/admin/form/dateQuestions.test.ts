@@ -18,6 +18,14 @@ describe('questions about dates', () => {
     expect(dateQuestions(dates, [], NOW)).toHaveLength(count);
   });
 
+  it('name the last day of what ends at midnight', () => {
+    const dates = [{ begin: '24.11.2016 ceo dan', end: '25.11.2018 00:00' }];
+    expect(dateQuestions(dates, [], NOW)).toEqual([
+      'Termin je već prošao: 24.11.2018.',
+      'Traje više od godinu dana, do 24.11.2018.',
+    ]);
+  });
+
   it('are not asked about dates that are stored already', () => {
     const stored = [{ begin: '24.11.2025 20:00', end: '' }];
     expect(dateQuestions([{ begin: '24.11.2025 20:00' }], stored, NOW)).toEqual([]);

@@ -1,6 +1,6 @@
 import { parseStart } from '@centar/domain/allDay.ts';
 import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
-import type { EventTimes } from '@centar/domain/eventState.ts';
+import { formatEnd, type EventTimes } from '@centar/domain/eventState.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
@@ -22,8 +22,8 @@ export function timeQuestions(times: EventTimes, now: Date): string[] {
   const isOver = (to ?? from) < now;
   const isLong = to !== undefined && to.getTime() - from.getTime() > YEAR_MS;
   return [
-    ...(isOver ? [texts.isOver(formatDateTime(to ?? from))] : []),
-    ...(isLong ? [texts.isLong(formatDateTime(to))] : []),
+    ...(isOver ? [texts.isOver(to ? formatEnd(to) : formatDateTime(from))] : []),
+    ...(isLong ? [texts.isLong(formatEnd(to))] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { formatStart } from '@centar/domain/allDay.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import { mayReserve, type ShownReservations } from '../../event/reservations.ts';
 import { ReserveLink } from '../../event/ReserveLink.tsx';
 import { EventDate } from '../cards/EventDate.tsx';
@@ -47,6 +48,9 @@ export function ScreeningList({ items }: ScreeningListProps): ReactNode {
   );
 }
 
+const timeOf = ({ date, endsAt }: Pick<ScreeningItem, 'date' | 'endsAt'>): string =>
+  formatStart(timesOf({ at: date, endsAt }));
+
 function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
   const cancelled = item.status === 'cancelled';
   return (
@@ -76,7 +80,7 @@ function Screening(item: Omit<ScreeningItem, 'key'>): ReactNode {
         ) : null}
         {mayReserve(item.reservations) ? (
           <span className="screenings-reserve">
-            <ReserveLink compact shown={item.reservations} time={formatDateTime(item.date)} />
+            <ReserveLink compact shown={item.reservations} time={timeOf(item)} />
           </span>
         ) : null}
       </div>
