@@ -12,7 +12,6 @@ export const programTexts = {
   past: 'Protekli događaji',
   archive: 'Protekli događaji',
   alsoLike: 'Moze te zanima',
-  formerly: (date: string) => `Prvobitni termin: ${date}`,
   children: 'za decu',
   forChildren: (age: string) => `Za decu ${age}`,
   book: 'Rezerviši',
