@@ -31,6 +31,12 @@ it('says once which dates to come lack a place or a price', () => {
   ]);
 });
 
+it('names an all-day date without an hour', () => {
+  const [at, endsAt] = [new Date('2026-12-02T23:00:00Z'), new Date('2026-12-03T23:00:00Z')];
+  const [remark] = dateRemarks([screening(3, { at, endsAt, isFree: true })], NOW);
+  expect(remark?.text).toBe('Bez mesta: 03.12.2026.');
+});
+
 it('leads to the field of a title in capitals and of a word in two scripts', () => {
   const texts = [
     { path: ['title'], text: 'VEČE SEVDALINKI' },

@@ -1,4 +1,5 @@
-import { formatDateTime } from '@centar/domain/dates.ts';
+import { formatStart } from '@centar/domain/allDay.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import {
   isInCapitals,
   lacksPlace,
@@ -25,6 +26,8 @@ export function textRemarks(values: readonly InputText[]): Remark[] {
 
 /** A date of a form, with the fields of its place and price. */
 export interface FormDate extends LookedDate {
+  /** Of a programme, which may take whole days. */
+  readonly endsAt?: Date | undefined;
   readonly placePath: FieldPath;
   readonly pricePath: FieldPath;
 }
@@ -34,7 +37,7 @@ const MOST_NAMED = 2;
 function named(dates: readonly FormDate[]): string {
   const shown = dates
     .slice(0, MOST_NAMED)
-    .flatMap(({ at }) => (at ? formatDateTime(at) : []))
+    .flatMap(({ at, endsAt }) => (at ? formatStart(timesOf({ at, endsAt })) : []))
     .join(', ');
   const more = dates.length - MOST_NAMED;
   return more > 0 ? `${shown} ${texts.andMore(more)}` : shown;

@@ -145,12 +145,14 @@ function programRemarks(typed: Typed): Remark[] {
   const main = {
     ...common,
     at: parseStart(text(typed['eventHappeningDateTime'])),
+    endsAt: parseEnd(text(typed['endsAt'])),
     isCancelled: typed['status'] === 'cancelled',
     placePath: ['place'],
   };
   const rows = ((typed['dates'] ?? []) as readonly DateRow[]).map((row, at) => ({
     ...common,
     at: parseStart(row.date),
+    endsAt: parseEnd(row.end),
     isCancelled: row.status === 'cancelled',
     place: row.hall || place,
     placePath: ['dates', String(at), 'hall'],
