@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { press, said } from '../../../../test/screen.ts';
+import {
+  AdminCentreFacts,
+  AdminHalls,
+  AdminHallUses,
+} from '../../../admin/halls/halls.adminOperations.ts';
+import { BoardMovie, SaveBoardMovie } from '../../../admin/halls/moves.adminOperations.ts';
+
+/** A day has hours of the centre, or is closed. */
+const week = (sunday: readonly (readonly string[])[]) => ({
+  ponedeljak: [['09:00', '22:00']],
+  utorak: [['09:00', '22:00']],
+  sreda: [['09:00', '22:00']],
+  četvrtak: [['09:00', '22:00']],
+  petak: [['09:00', '22:00']],
+  subota: [['09:00', '22:00']],
+  nedelja: sunday,
+});
+const use = (itemId: number, title: string, at: string) => ({
+  __typename: 'HallUse' as const,
+  itemType: 'Movie',
+  itemId,
+  screeningId: itemId * 10,
+  programDateId: null,
+  section: 'Bioskop program',
+  title,
+  at,
+  endsAt: null,
+  hall: 'Velika sala',
+  price: '',
+  isFree: false,
+  status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
+});
+
+/** The week of Monday, 30.11.2099: two films, on Monday and on Sunday. */
+async function openBoard() {
+  const server = startFakeServer();
+  const saved: object[] = [];
+  const uses = [
+    use(1, 'Tiha voda', '2099-11-30T18:00:00Z'),
+    use(2, 'Oluja', '2099-12-06T18:30:00Z'),
+  ];
+  server.answer(AdminHalls, () => ({
+    centre: { __typename: 'Centre' as const, texts: { halls: [{ name: 'Velika sala' }] } },
+  }));
+  server.answer(AdminCentreFacts, () => ({
+    centre: {
+      __typename: 'Centre' as const,
+      facts: { hours: { house: week([]), boxOffice: week([]), exceptions: [] } },
+    },
+  }));
+  server.answer(AdminHallUses, ({ from, to }) => ({
+    hallUses: uses.filter(({ at }) => at >= from && at < to),
+  }));
+  server.answer(BoardMovie, ({ id }) => ({
+    movieById: {
+      __typename: 'Movie' as const,
+      id,
+      version: 1,
+      title: 'Tiha voda',
+      author: '',
+      genere: '',
+      description: '',
+      movieProductionDateTimes: [],
+    },
+  }));
+  server.answer(SaveBoardMovie, ({ input }) => {
+    saved.push(input);
+    return { updateMovie: { __typename: 'Movie' as const, id: 1, version: 2 } };
+  });
+  await openPanel(server, '/ap/raspored-sala?nedelja=2099-11-30');
+  return saved;
+}
+
+it('a move by keys to a closed day and a taken hall is asked about before it is saved', async () => {
+  const saved = await openBoard();
+  await page.getByRole('button', { name: /19:00 Tiha voda/ }).click();
+  await press('Ovde: Velika sala, nedelja 06.12.2099');
+  await said(/^Tog dana je zatvoreno: 06\.12\.2099\. U istoj sali je tada i „Oluja“/);
+  await press('Ispravi');
+  expect(saved).toEqual([]);
+  await page.getByRole('button', { name: /19:00 Tiha voda/ }).click();
+  await press('Ovde: Velika sala, nedelja 06.12.2099');
+  await press('Tačni su, sačuvaj');
+  await said(/^„Tiha voda“ je sada 06\.12\.2099 19:00/);
+  expect(saved).toHaveLength(1);
+});
+
+it('a copy of a week says which of its days are closed', async () => {
+  await openBoard();
+  await press('Kopiraj projekcije u sledeću nedelju');
+  await said(/^2 projekcije\. .* Tog dana je zatvoreno: 13\.12\.2099\.$/);
+});
