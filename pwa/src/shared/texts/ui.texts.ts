@@ -71,6 +71,7 @@ export const uiTexts = {
   close: 'Zatvori',
   loading: 'Učitava se…',
   saving: 'Čuva se…',
+  sending: 'Šalje se…',
   confirm: { yes: 'Da', no: 'Ne' },
   trailer: {
     play: 'Pusti najavu',

@@ -15,8 +15,8 @@ function showProblem(form: HTMLFormElement, text: string): HTMLElement {
   return problem;
 }
 
-/** The address to go on to; undefined if the page now shows what is wrong. */
-async function send(form: HTMLFormElement): Promise<string | undefined> {
+/** The address to go on to, or the page that shows what is wrong. */
+async function send(form: HTMLFormElement): Promise<string | Document> {
   const body = new URLSearchParams(
     [...new FormData(form)].filter((field): field is [string, string] => {
       return typeof field[1] === 'string';
@@ -31,8 +31,24 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   // Of a proxy without its server.
   if (!page.querySelector('main')) throw new Error('No page');
-  updatePage(page);
-  return undefined;
+  return page;
+}
+
+/** Shows on the pressed button that the form is being sent. Returns a function that ends it. */
+function showSending(form: HTMLFormElement, button: HTMLElement | null): () => void {
+  form.ariaBusy = 'true';
+  const sending = form.dataset['sending'];
+  const label = [...(button?.childNodes ?? [])];
+  if (button && sending !== undefined) {
+    button.style.minWidth = `${String(button.offsetWidth)}px`;
+    button.replaceChildren(sending);
+  }
+  return () => {
+    form.ariaBusy = null;
+    if (!button) return;
+    button.style.minWidth = '';
+    button.replaceChildren(...label);
+  };
 }
 
 /**
@@ -46,23 +62,28 @@ export function start(element: HTMLElement): void {
     event.preventDefault();
     if (isSending) return;
     isSending = true;
-    form.ariaBusy = 'true';
+    const showEnd = showSending(form, event.submitter);
+    const end = (): void => {
+      isSending = false;
+      showEnd();
+    };
     send(form)
       .then((next) => {
-        if (next !== undefined) {
+        if (typeof next === 'string') {
+          // The next page may take seconds; this one may be shown again by Back.
+          window.addEventListener('pagehide', end, { once: true });
           window.location.assign(next);
           return;
         }
+        end();
+        updatePage(next);
         const main = document.querySelector('main');
         const wrong = main?.querySelector<HTMLElement>(WRONG) ?? main?.querySelector(PROBLEM);
         if (wrong instanceof HTMLElement) wrong.focus();
       })
       .catch(() => {
+        end();
         showProblem(form, form.dataset['unsent'] ?? '').focus();
-      })
-      .finally(() => {
-        isSending = false;
-        form.ariaBusy = null;
       });
   });
 }

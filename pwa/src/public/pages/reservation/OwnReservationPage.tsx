@@ -5,7 +5,8 @@ import type { RouteInput } from '../../page/publicRoute.ts';
 import { CalendarLink } from '../../page/CalendarLink.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
-import { shownAddress } from '../../../shared/script/script.ts';
+import { shownAddress, shownText } from '../../../shared/script/script.ts';
+import { uiTexts } from '../../../shared/texts/ui.texts.ts';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
@@ -173,6 +174,7 @@ function Cancel({ view }: { view: OwnReservationView }): ReactNode {
         action={paths.ownReservation(view.code)}
         data-start="keptForm"
         data-unsent={texts.problems.offline}
+        data-sending={shownText(uiTexts.sending)}
       >
         <p>{own.cancelText}</p>
         <input type="hidden" name="act" value="otkazano" />

@@ -38,7 +38,6 @@ export const reservationTexts = {
     noteHelp: 'Na primer: kolica, slab sluh, dolazite ranije.',
     send: 'Rezerviši',
     sendWaiting: 'Upiši me na listu',
-    sending: 'Šalje se…',
   },
   problems: {
     invalid: 'Nije poslato: ispravite označena polja.',

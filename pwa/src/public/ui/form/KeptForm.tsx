@@ -21,6 +21,7 @@ export function KeptForm({ action, unsent, children }: KeptFormProps): ReactNode
       noValidate
       data-start="keptForm"
       data-unsent={unsent}
+      data-sending={shownText(uiTexts.sending)}
     >
       {children}
     </form>
