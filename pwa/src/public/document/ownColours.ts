@@ -20,7 +20,7 @@ export function ownColours({
   if (!mainColour && !accentColour) return '';
   return [
     `:root,.light{${rules(light)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${rules(dark)}}}`,
-    `:root[data-theme='dark']{${rules(dark)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${rules(dark)}}}`,
+    `@media screen{:root[data-theme='dark']{${rules(dark)}}}`,
   ].join('');
 }
