@@ -46,6 +46,13 @@ export function Modal({
     }
     if (!open && element.open) element.close();
   }, [open]);
+  // A removed dialog restores no focus; only a closed one does.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      element?.close();
+    };
+  }, []);
   return (
     <dialog
       className={Object.entries({ modal: true, red: tone === 'red', wide, full })
