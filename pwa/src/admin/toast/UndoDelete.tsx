@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
@@ -17,12 +17,27 @@ export function UndoDelete({
   const [isBack, setBack] = useState(false);
   /** A retry continues where the last attempt ended. */
   const restored = useRef(new Set<number>());
-  if (isBack) return <span role="status">{trashTexts.undone}</span>;
+  const button = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  const isFocused = useRef(false);
+  useLayoutEffect(() => {
+    if (isBack && isFocused.current) words.current?.focus();
+  }, [isBack]);
+  if (isBack) {
+    return (
+      <span role="status" tabIndex={-1} ref={words}>
+        {trashTexts.undone}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
-      disabled={isBusy}
+      ref={button}
+      // A disabled button would lose the focus.
+      aria-disabled={isBusy}
       onClick={() => {
+        if (isBusy) return;
         const restore = async (): Promise<void> => {
           for (const id of ids) {
             if (restored.current.has(id)) continue;
@@ -32,6 +47,7 @@ export function UndoDelete({
         };
         void save(restore).then((outcome) => {
           if (!outcome || 'failure' in outcome) return;
+          isFocused.current = document.activeElement === button.current;
           setBack(true);
           onRestored();
         });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
@@ -169,9 +169,15 @@ it('says a success in a toast that takes no focus, and takes a delete back', asy
   const toast = page.getByRole('alert').filter({ hasText: 'Usesno obrisana vest' });
   await expect.element(toast).toHaveClass('swal2-toast');
   await expect.element(page.getByRole('button', { name: 'Obriši: Ostaje' })).toHaveFocus();
-  await toast.getByRole('button', { name: 'Vrati' }).click();
+  // By keyboard the focus stays in the toast, and goes back where it was when that is closed.
+  toast.getByRole('button', { name: 'Vrati' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(titles).toEqual(['Ostaje', 'Odlazi']);
   expect(server.asked(RestoreItem)).toEqual([{ itemType: 'News', id: 2 }]);
+  await expect.element(toast.getByRole('status')).toHaveFocus();
+  toast.getByRole('button', { name: 'Zatvori' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Obriši: Ostaje' })).toHaveFocus();
 });
 
 it('asks the next question beside a toast', async () => {

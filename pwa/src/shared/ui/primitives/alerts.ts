@@ -154,6 +154,8 @@ export function showToast(
     const body = document.createElement('div');
     if (text) body.append(Object.assign(document.createElement('p'), { textContent: text }));
     body.append(actions);
+    /** Where the keyboard was before it went into the toast. */
+    let from: HTMLElement | undefined;
     await Swal.fire({
       toast: true,
       target: openDialog() ?? document.body,
@@ -167,11 +169,20 @@ export function showToast(
       showClass: { popup: 'popup-in', backdrop: '', icon: '' },
       hideClass: { popup: '', backdrop: '', icon: '' },
       customClass: { container: 'toast-place', popup: 'toast-done' },
+      willClose: (popup) => {
+        if (!popup.contains(document.activeElement)) return;
+        (from?.isConnected ? from : document.getElementById('sadrzaj'))?.focus();
+      },
       didOpen: (popup) => {
         close = () => {
           // Another toast may have replaced it.
           if (popup.isConnected) Swal.close();
         };
+        popup.addEventListener('focusin', ({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget)) {
+            from = relatedTarget;
+          }
+        });
         for (const name of ['mouseenter', 'focusin']) popup.addEventListener(name, Swal.stopTimer);
         for (const name of ['mouseleave', 'focusout']) {
           popup.addEventListener(name, Swal.resumeTimer);
