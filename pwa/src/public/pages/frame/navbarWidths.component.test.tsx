@@ -10,6 +10,7 @@ import './ScriptSwitch.css';
 
 afterEach(() => {
   document.body.replaceChildren();
+  document.documentElement.style.fontSize = '';
 });
 
 const NAMES = {
@@ -104,6 +105,11 @@ it.each(Object.entries(NAMES))(
     ]) {
       await page.viewport(width, 800);
       expect.soft(faults(), String(width)).toEqual([]);
+    }
+    document.documentElement.style.fontSize = '200%';
+    for (const width of [390, 820, 1024, 1280, 1440, 1920]) {
+      await page.viewport(width, 800);
+      expect.soft(faults(), `${String(width)}, large letters`).toEqual([]);
     }
   },
 );
