@@ -23,9 +23,11 @@ import { LastingEntries, ScheduleDays } from '../schedule/ScheduleDays.tsx';
 import { byDay, lastingAndEvenings, scheduleEntries } from '../schedule/scheduleView.ts';
 import { bookmarksTexts as texts } from './bookmarks.texts.ts';
 import { sortBookmarks, type UnscheduledBookmark } from './bookmarksView.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 function BookmarkListContent(): ReactNode {
   const bookmarks = useBookmarks();
+  useKeptFocus(bookmarks);
   // Unknown on the server: neither the list nor the empty state is shown.
   return bookmarks === undefined ? null : <Loaded bookmarks={bookmarks} />;
 }
