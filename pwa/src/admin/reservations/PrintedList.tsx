@@ -35,7 +35,7 @@ export function PrintedList(props: {
               <td>{'☐'.repeat(Math.min(places, 10))}</td>
               <td>{name}</td>
               <td>{places}</td>
-              <td>{phone || email}</td>
+              <td className={phone ? 'is-phone' : undefined}>{phone || email}</td>
               <td>{note}</td>
             </tr>
           ))}
