@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { ownColours } from '../../public/document/ownColours.ts';
-import './tokens.css';
-import './base.css';
+import '../../shared/ui/tokens.css';
+import '../../shared/ui/base.css';
+import { ownColours } from './ownColours.ts';
 
 const emulate = (media: string, scheme: string): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', {
