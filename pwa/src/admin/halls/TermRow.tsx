@@ -55,39 +55,29 @@ export function TermRow(
         <StatusBadge kind={BADGES[state]} text={EVENT_STATE_TEXTS[state]} />
       </div>
       <div className="term-acts">
-        {isCancelled ? (
+        {isCancelled ? null : (
           <Button
             compact
-            aria-label={texts.restoreTerm(title)}
+            aria-label={texts.moveTerm(title)}
             onClick={() => {
-              restore(use);
+              openMove(use);
             }}
           >
-            {texts.restore}
+            {texts.move}
           </Button>
-        ) : (
-          <>
-            <Button
-              compact
-              aria-label={texts.moveTerm(title)}
-              onClick={() => {
-                openMove(use);
-              }}
-            >
-              {texts.move}
-            </Button>
-            <Button
-              compact
-              kind="danger"
-              aria-label={texts.cancelTerm(title)}
-              onClick={() => {
-                openCancel(use);
-              }}
-            >
-              {texts.cancel}
-            </Button>
-          </>
         )}
+        {/* One button, so that it keeps the focus when the event is cancelled or restored. */}
+        <Button
+          compact
+          kind={isCancelled ? 'outline' : 'danger'}
+          aria-label={isCancelled ? texts.restoreTerm(title) : texts.cancelTerm(title)}
+          onClick={() => {
+            if (isCancelled) restore(use);
+            else openCancel(use);
+          }}
+        >
+          {isCancelled ? texts.restore : texts.cancel}
+        </Button>
       </div>
     </li>
   );

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { HallUse } from './halls.adminOperations.ts';
+import { TermRow } from './TermRow.tsx';
+
+const use: HallUse = {
+  itemType: 'Program',
+  itemId: 3,
+  screeningId: null,
+  programDateId: null,
+  section: 'Likovni program',
+  title: 'Sajam',
+  at: '2099-11-30T18:00:00Z',
+  endsAt: null,
+  hall: 'Foaje',
+  price: '',
+  isFree: true,
+  status: 'scheduled',
+  statusNote: '',
+  isPublic: true,
+};
+const ignored = (): void => undefined;
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+it('a cancelled event keeps the focus at the button that restores it, and back', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('ul')));
+  const show = (status: string): void => {
+    root.render(
+      <TermRow
+        use={{ ...use, status }}
+        day={undefined}
+        openMove={ignored}
+        openCancel={ignored}
+        restore={ignored}
+      />,
+    );
+  };
+  show('scheduled');
+  const cancel = page.getByRole('button', { name: 'Otkaži: Sajam' });
+  await expect.element(cancel).toBeVisible();
+  cancel.element().focus();
+  show('cancelled');
+  await expect.element(page.getByRole('button', { name: 'Vrati: Sajam' })).toHaveFocus();
+  show('scheduled');
+  await expect.element(cancel).toHaveFocus();
+  root.unmount();
+});
