@@ -25,21 +25,23 @@ export async function violationsOfStructure(
 export const FRAME: readonly string[] = ['header.nav', 'footer.foot'];
 
 /**
- * Hides list items and table rows with the same elements, classes and attributes as an earlier one,
- * so that a rule is checked on each once.
+ * Removes list items and table rows with the same elements, classes and attributes as an earlier
+ * one, so that a rule is checked on each once. Hidden ones would cost half as much as shown ones;
+ * the panel can only have them hidden, because React fails on removed elements.
  */
-export async function hideAlike(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function omitAlike(page: Page, how: 'remove' | 'hide'): Promise<void> {
+  await page.evaluate((isHidden) => {
     const markup = ({ tagName, className, attributes, children }: Element): string =>
       [tagName, className, ...[...attributes].map(({ name }) => name)].join() +
       `(${[...children].map(markup).join('')})`;
     const seen = new Set<string>();
     for (const item of document.querySelectorAll<HTMLElement>('main :is(li, tbody tr)')) {
       const its = markup(item);
-      if (seen.has(its)) item.style.setProperty('display', 'none', 'important');
-      seen.add(its);
+      if (!seen.has(its)) seen.add(its);
+      else if (isHidden) item.style.setProperty('display', 'none', 'important');
+      else item.remove();
     }
-  });
+  }, how === 'hide');
 }
 
 /** Marks the elements that the page shows at its present width, for `violationsOfNew`. */

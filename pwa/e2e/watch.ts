@@ -186,3 +186,13 @@ export async function scriptsBeforeLoad(page: Page): Promise<string[]> {
       .map(({ name }) => name);
   });
 }
+
+/** The number of visible controls that need a script; a form with an action needs none. */
+export const deadControls = (page: Page): Promise<number> =>
+  page
+    .locator(
+      ['button', 'input', 'textarea']
+        .map((control) => `${control}:not(form[action] *):visible`)
+        .join(', '),
+    )
+    .count();
