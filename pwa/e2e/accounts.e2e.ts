@@ -149,41 +149,6 @@ test.describe('the first administrator', () => {
     ]);
   });
 
-  test('finds the eight programmes and the six other sections on their dashboards', async () => {
-    const cards = (): Promise<string[]> =>
-      summaryCards(page).evaluateAll((found) =>
-        found.map(
-          (card) =>
-            `${card.querySelector('h2')?.textContent ?? ''} ${card.querySelector('a')?.getAttribute('href') ?? ''}`,
-        ),
-      );
-    await page.getByRole('link', { name: 'Pogledaj detalje: Programi' }).click();
-    await page.waitForURL('**/ap/programs-dashboard');
-    await expect
-      .poll(cards)
-      .toEqual([
-        'Likovni /ap/program/likovni',
-        'Muzicki /ap/program/muzicki',
-        'Knjizevni /ap/program/knjizevni',
-        'Dramski /ap/program/dramski',
-        'Tradicionalni /ap/program/tradicionalni',
-        'Tribinski /ap/program/tribinski',
-        'Mladi /ap/programs/mladi',
-        'Bioskop /ap/program/bioskop',
-      ]);
-    await page.goto(`${product.url}/ap/other-dashboard`);
-    await expect
-      .poll(cards)
-      .toEqual([
-        'Turski kutak /ap/kutak/turski',
-        'Americki kutak /ap/kutak/americki',
-        'Javne nabavke /ap/javne-nabavke',
-        'Konkursi /ap/konkursi',
-        'Galerija /ap/gallery-list',
-        'Kolonije /ap/colony-list',
-      ]);
-  });
-
   test('creates a moderator and sees errors beside the fields', async () => {
     await page.locator('aside').getByRole('link', { name: 'Dodaj korisnika' }).click();
     const send = page.getByRole('button', { name: 'Sacuvaj' });
