@@ -17,10 +17,12 @@ const stepOf = (width: number): number => [576, 768, 992, 1200].filter((at) => a
 /** The gap between slides in each range. */
 const GAPS = [10, 20, 25, 30, 30];
 
-/** Every kind of slider with its page and its slides per view at each width. */
+/**
+ * Every kind of slider with its page and its slides per view at each width. Items of corners,
+ * procurements and salons have the pages of programmes, competitions and colonies.
+ */
 const sliders = (content: PublicContent) => {
-  const { programs, news, movies, competitions, procurements, colonies, salons } = content;
-  const corner = first(programs.filter(({ programType }) => programType === 'Turski kutak'));
+  const { programs, news, movies, competitions, colonies } = content;
   const at = (path: string, id: number): string => `/${path}/${String(id)}`;
   const three = { perView: [1, 2, 3, 3, 3] };
   const five = { perView: [1, 2, 3, 4, 5] };
@@ -32,21 +34,14 @@ const sliders = (content: PublicContent) => {
     { path: '/', title: 'Arhivirani dogadjaji', ...five },
     { path: at('programs', first(programs).id), title: 'Moze te zanima', ...three },
     { path: at('news', first(news).id), title: 'Mozda te zanima', ...three },
-    { path: at('kutak', corner.id), title: 'Moze te zanima', ...three },
     {
       path: at('cinema', first(movies).id),
       title: 'Uskoro u bioskopu',
       ...three,
     },
     { path: at('konkurs', first(competitions).id), title: 'Ostali konkursi', ...two },
-    {
-      path: at('javne-nabavke', first(procurements).id),
-      title: 'Ostale javne nabavke',
-      ...two,
-    },
     { path: '/program/likovni', title: 'Kolonije i saloni', ...three },
     { path: at('kolonije', first(colonies).id), title: 'Ostale kolonije', ...three },
-    { path: at('saloni', first(salons).id), title: 'Ostali saloni', ...three },
   ];
 };
 
