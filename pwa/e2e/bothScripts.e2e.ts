@@ -185,18 +185,16 @@ offlineTest(
     await expect.poll(() => fontsKept(page)).toBe(3);
     await clearHttpCache(page);
     await context.setOffline(true);
-    for (const script of ['latin', 'cyrillic'] as const) {
+    for (const [script, path, heading] of [
+      ['latin', '/raspored', 'Raspored projekcija'],
+      ['cyrillic', `/programs/${String(program.id)}`, program.title],
+    ] as const) {
       const write = script === 'cyrillic' ? toCyrillic : (text: string): string => text;
-      for (const [path, heading] of [
-        ['/raspored', 'Raspored projekcija'],
-        [`/programs/${String(program.id)}`, program.title],
-      ] as const) {
-        await page.goto(front.url + inScript(script, path));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(write(heading));
-        await expect(page.getByText(new RegExp(`^${write('Sačuvano u')}`))).toBeVisible();
-        expect(await page.title()).toContain(`${write(heading)} – `);
-        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[script]);
-      }
+      await page.goto(front.url + inScript(script, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(write(heading));
+      await expect(page.getByText(new RegExp(`^${write('Sačuvano u')}`))).toBeVisible();
+      expect(await page.title()).toContain(`${write(heading)} – `);
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[script]);
     }
     expect(await fontsKept(page)).toBe(3);
   },
