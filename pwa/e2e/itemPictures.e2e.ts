@@ -38,12 +38,12 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => product.stop());
 
-/** Reduced when it is stored, green, with a red strip at its right edge. */
-async function largePicture() {
-  const red = { create: { width: 100, height: 1625, channels: 3 as const, background: '#ff0000' } };
-  const green = { width: 2600, height: 1625, channels: 3 as const, background: '#0b6b45' };
+/** As wide as a shared picture, green, with a red strip at its right edge. */
+async function edgedPicture() {
+  const red = { create: { width: 50, height: 800, channels: 3 as const, background: '#ff0000' } };
+  const green = { width: 1280, height: 800, channels: 3 as const, background: '#0b6b45' };
   const buffer = await sharp({ create: green })
-    .composite([{ input: await sharp(red).jpeg().toBuffer(), left: 2500, top: 0 }])
+    .composite([{ input: await sharp(red).jpeg().toBuffer(), left: 1230, top: 0 }])
     .withExif({ IFD0: { Artist: 'Marko Savin' } })
     .jpeg()
     .toBuffer();
@@ -68,7 +68,7 @@ const address = (): string => `/news/${String(id)}`;
 test('a new item is saved with its pictures, credits and focal point by one button', async () => {
   await page.goto(`${product.url}/ap/vesti/kreiraj`);
   await typeNews(page, newsText(TITLE));
-  await page.getByLabel('Fotografija (nije obavezno)').setInputFiles(await largePicture());
+  await page.getByLabel('Fotografija (nije obavezno)').setInputFiles(await edgedPicture());
   await page.getByRole('button', { name: 'Upiši iz datoteke: Marko Savin' }).click();
   await page.getByRole('button', { name: 'Važno mesto', exact: true }).click();
   const focus = page.getByRole('dialog', { name: 'Važno mesto na fotografiji' });
@@ -77,7 +77,7 @@ test('a new item is saved with its pictures, credits and focal point by one butt
   await expect(focus.getByRole('status').first()).toHaveText('100%');
   expect(await violationsInBoth(page)).toEqual([]);
   await focus.getByRole('button', { name: 'Primeni' }).click();
-  const more = await Promise.all(['prvi.jpg', 'drugi.jpg'].map((name) => picture(name, 700)));
+  const more = await Promise.all(['prvi.jpg', 'drugi.jpg'].map((name) => picture(name, 120)));
   await page.getByLabel('Dodaj fotografije').setInputFiles(more);
   const rows = page.getByRole('group', { name: /^Još fotografija/ }).getByRole('listitem');
   await rows.first().getByLabel('Opis fotografije').fill('Šank u foajeu');
