@@ -134,6 +134,7 @@ test.describe('the frame of every page', () => {
         await page.getByText('Meni', { exact: true }).click();
         await page.keyboard.press('Escape');
         await expect.poll(isOpen).toBe(false);
+        await expect(menu.locator('summary')).toBeFocused();
         expect(new URL(page.url()).pathname).toBe('/konkurs-list');
 
         await page.getByText('Meni', { exact: true }).click();

@@ -136,33 +136,6 @@ test.describe('sliders', () => {
   });
 });
 
-test('the phone menu traps the focus and restores it on Escape', async ({ site }) => {
-  await site.visit(
-    '/',
-    async (page) => {
-      const menu = page.getByRole('banner').locator('details');
-      const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
-      const opener = menu.locator('summary');
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      expect(await isOpen()).toBe(true);
-      const stops = 1 + (await menu.getByRole('link').count());
-      // Once around, then back over the first stop.
-      for (const key of [...Array<string>(stops + 1).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
-        await page.keyboard.press(key);
-        await expect(menu.locator(':focus')).toHaveCount(1);
-        expect((await stopOf(page)).fault).toBeUndefined();
-      }
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      expect(await isOpen()).toBe(false);
-      await expect(opener).toBeFocused();
-    },
-    { viewport: PHONE, reducedMotion: 'reduce' },
-  );
-});
-
 test('copies the address of a page where there is no share sheet', async ({ site }) => {
   const path = `/news/${String(first(site.content.news).id)}`;
   await site.visit(

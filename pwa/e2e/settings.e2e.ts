@@ -189,28 +189,6 @@ test('a previous version fills the fields and is saved only on request', async (
   await expect.poll(async () => (await fetch(product.url)).text()).toContain('Dom kulture Vrelo');
 });
 
-test('a save after a colleague is refused, and nothing typed is lost', async () => {
-  await open('ustanova');
-  await field('Skraćeno ime').fill('DKVR');
-  const held = await sessionOf(page, product.url);
-  const theirs = { name: 'Dom kulture Vrelo', shortName: 'DK', town: 'Vrelo' };
-  const content = {
-    description: '',
-    founder: '',
-    registrationNumber: '',
-    taxNumber: '',
-    ...theirs,
-  };
-  const update = { name: 'identity', content };
-  const answer = await askAs(product.url, held, 'PUT', '/api/Settings/Update', update);
-  expect(answer.status).toBe(200);
-  await save(page);
-  await expect(page.getByText('Kolega je u međuvremenu izmenio ovu stavku.')).toBeVisible();
-  await expect(field('Skraćeno ime')).toHaveValue('DKVR');
-  await page.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
-  await expect.poll(async () => (await fetch(product.url)).text()).toContain('DKVR');
-});
-
 test('only staff see the link to edit a public page and their name', async ({ browser }) => {
   const held = await sessionOf(page, product.url);
   const query = 'mutation($input: NewsInput!) { createNews(input: $input) { id } }';
