@@ -1,7 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { CHANGED_STARS_KEY } from '../src/public/device/bookmarksKey.ts';
 import { justNow, letTryToKeep, saveData, storedText, untilKept } from './browser.ts';
-import { PHONE } from './site.ts';
+import { DESKTOP, PHONE } from './site.ts';
 import { startProduct, type Product } from './product.ts';
 import { readAt } from './reading.ts';
 import {
@@ -12,8 +12,6 @@ import {
   sessionOf,
   type HeldSession,
 } from './staffSteps.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const HOUR_MS = 3_600_000;
 const ALMOST_A_MINUTE_MS = 59_000;
@@ -32,6 +30,11 @@ interface Movie {
 
 let product: Product;
 let staff: HeldSession;
+/** Of a phone that has visited the site, and caches nothing anew in each test. */
+let page: Page;
+
+// One journey: each test continues the previous one.
+test.describe.configure({ mode: 'serial' });
 
 async function movies(): Promise<Movie[]> {
   return (await fetch(`${product.url}/api/Cinema/GetMovies`)).json() as Promise<Movie[]>;
@@ -59,8 +62,8 @@ async function filmsToChange(count: number): Promise<Movie[]> {
 }
 
 /** Reloads the content, as after a regained connection. */
-async function reconnect(context: BrowserContext, page: Page): Promise<void> {
-  await context.setOffline(false);
+async function reconnect(): Promise<void> {
+  await page.context().setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
@@ -71,36 +74,31 @@ async function saveAlert(text: string, until: string | null): Promise<void> {
   if (!answer.ok) throw new Error(`Not saved: ${await answer.text()}`);
 }
 
-async function visitOnce(page: Page): Promise<void> {
-  await page.goto(`${product.url}/`);
-  await untilKept(page);
-}
-
 /** Waits until the worker has sent its message and no schedule is left to compare. */
-async function untilTold(page: Page): Promise<void> {
+async function untilTold(): Promise<void> {
   await letTryToKeep(page);
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline-former-schedule'))))
     .toBe(false);
 }
 
-const band = (page: Page) => page.getByRole('region', { name: 'Promene od poslednje posete' });
+const band = () => page.getByRole('region', { name: 'Promene od poslednje posete' });
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
   const desk = await openSignedIn(browser, product, administratorOf(product), '/robots.txt');
   staff = await sessionOf(desk, product.url);
   await desk.context().close();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  // No test is about pictures, which take the longest to cache.
+  await saveData(context);
+  page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  await untilKept(page);
 });
 test.afterAll(() => product.stop());
-// No test is about pictures, which take the longest to cache.
-test.beforeEach(({ context }) => saveData(context));
 
-test('after reconnecting, changes of the schedule alone are announced, once, starred events first', async ({
-  context,
-  page,
-}) => {
-  await visitOnce(page);
+test('after reconnecting, changes of the schedule alone are announced, once, starred events first', async () => {
   const [film, other] = await filmsToChange(2);
   const [first, second] = film?.movieProductionDateTimes ?? [];
   if (!film || !other || !first || !second) throw new Error('Not enough screenings');
@@ -110,7 +108,7 @@ test('after reconnecting, changes of the schedule alone are announced, once, sta
   await page.evaluate((id) => {
     localStorage.setItem('zvezdice', JSON.stringify([`projekcija-${String(id)}`]));
   }, second.id);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await readAt(page, `${product.url}/raspored`);
   await saveScreenings(film, [
     { ...first, status: 'cancelled' },
@@ -123,33 +121,33 @@ test('after reconnecting, changes of the schedule alone are announced, once, sta
     ...other.movieProductionDateTimes,
     { productionDate: later(theirs.productionDate, 3) },
   ]);
-  await reconnect(context, page);
-  await band(page).waitFor();
-  const lines = await band(page).getByRole('listitem').allTextContents();
+  await reconnect();
+  await band().waitFor();
+  const lines = await band().getByRole('listitem').allTextContents();
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(
     new RegExp(`^Pomereno: ${film.title}, .* u \\d\\d:\\d\\d \\(ranije .* u \\d\\d:\\d\\d\\)$`),
   );
   expect(lines[1]).toMatch(new RegExp(`^Otkazano: ${film.title}, `));
   expect(lines[2]).toMatch(new RegExp(`^Novo: ${other.title}, `));
-  await expect(band(page).getByRole('link').first()).toHaveAttribute(
+  await expect(band().getByRole('link').first()).toHaveAttribute(
     'href',
     `/cinema/${String(film.id)}`,
   );
   // On a phone the notice is above the bar, where the changed starred date is counted.
   await page.setViewportSize(PHONE);
-  const box = await band(page).boundingBox();
+  const box = await band().boundingBox();
   expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 68);
   const counted = page.locator('[data-count]');
   await expect(counted).toHaveAttribute('data-count', '1');
 
-  await band(page).getByRole('button', { name: 'Zatvori' }).click();
-  await expect(band(page)).toHaveCount(0);
+  await band().getByRole('button', { name: 'Zatvori' }).click();
+  await expect(band()).toHaveCount(0);
   const asked = await justNow();
   await page.goto(`${product.url}/raspored`);
   await untilKept(page, asked);
-  await untilTold(page);
-  await expect(band(page)).toHaveCount(0);
+  await untilTold();
+  await expect(band()).toHaveCount(0);
   await expect(counted).toHaveAttribute('data-count', '1');
   await page.goto(`${product.url}/moji-termini`);
   // The list shows what changed, which is then no longer counted.
@@ -157,13 +155,32 @@ test('after reconnecting, changes of the schedule alone are announced, once, sta
     .poll(() => page.evaluate((key) => localStorage.getItem(key), CHANGED_STARS_KEY))
     .toBeNull();
   await page.goto(`${product.url}/raspored`);
-  await untilTold(page);
+  await untilTold();
   await expect(counted).toHaveCount(0);
 });
 
-test('no staff data is cached after signing in and out', async ({ page }) => {
-  await page.goto(`${product.url}/`);
-  await untilKept(page);
+test('an alert set meanwhile is over an open page once the connection is back, until it ends', async () => {
+  await page.context().setOffline(true);
+  await readAt(page, `${product.url}/sta-ima`);
+  const words = 'Večerašnji koncert je otkazan zbog nestanka struje.';
+  const asked = await justNow();
+  const end = new Date(Date.now() + ALMOST_A_MINUTE_MS).toISOString();
+  await saveAlert(words, end);
+  await reconnect();
+  await expect(page.getByRole('alert')).toHaveText(words);
+  await untilKept(page, asked);
+  await page.context().setOffline(true);
+  await readAt(page, `${product.url}/news-list`);
+  await expect(page.getByRole('alert')).toHaveText(words);
+  // Without an alert a page from the device asks again only after a minute.
+  await expect(page.locator('body')).toHaveAttribute('data-until', end);
+  await saveAlert('', null);
+  await reconnect();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('no staff data is cached after signing in and out', async () => {
+  await page.setViewportSize(DESKTOP);
   await page.goto(`${product.url}/ap-login`);
   await sendLogin(page, administratorOf(product));
   await page.waitForURL(/\/(ap|admin-panel)(\/|$)/);
@@ -183,28 +200,4 @@ test('no staff data is cached after signing in and out', async ({ page }) => {
   expect(stored).toContain('/offline-snapshot');
   const secrets = [product.adminEmail, token, '"roleAccess":', '"roleId":', '/api/UserAuth'];
   expect(secrets.filter((text) => stored.includes(text))).toEqual([]);
-});
-
-test('an alert set meanwhile is over an open page once the connection is back, until it ends', async ({
-  context,
-  page,
-}) => {
-  await visitOnce(page);
-  await context.setOffline(true);
-  await readAt(page, `${product.url}/sta-ima`);
-  const words = 'Večerašnji koncert je otkazan zbog nestanka struje.';
-  const asked = await justNow();
-  const end = new Date(Date.now() + ALMOST_A_MINUTE_MS).toISOString();
-  await saveAlert(words, end);
-  await reconnect(context, page);
-  await expect(page.getByRole('alert')).toHaveText(words);
-  await untilKept(page, asked);
-  await context.setOffline(true);
-  await readAt(page, `${product.url}/news-list`);
-  await expect(page.getByRole('alert')).toHaveText(words);
-  // Without an alert a page from the device asks again only after a minute.
-  await expect(page.locator('body')).toHaveAttribute('data-until', end);
-  await saveAlert('', null);
-  await reconnect(context, page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
