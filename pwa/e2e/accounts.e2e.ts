@@ -310,6 +310,8 @@ test.describe('a moderator of two sections', () => {
     const cards = page.getByRole('list', { name: 'Permisije' }).getByRole('listitem');
     await expect(cards.getByRole('link', { name: /^Galerija|^Vesti/ })).toHaveCount(2);
     await expect(cards).toHaveCount(2);
+    await leadTo(page, '/ap/programs-dashboard');
+    await expect(page).toHaveURL(`${product.url}/admin-panel`);
   });
 
   test('reaches all header links from the panel on a phone', async () => {
@@ -333,21 +335,6 @@ test.describe('a moderator of two sections', () => {
     await page.waitForURL(`${product.url}/konkurs-list`);
     await page.setViewportSize(DESKTOP);
     await page.goto(`${product.url}/admin-panel`);
-  });
-
-  test('finds no screen of others, by a link or in the address bar', async () => {
-    for (const [path, heading] of [
-      ['/ap/kutak/turski', 'Nemate permisiju'],
-      ['/ap/kreiraj-korisnika', 'Nemate pristup ovoj stranici'],
-      ['/ap/nesto', 'Ova stranica panela ne postoji.'],
-      ['/ap/programs-dashboard', 'Admin panel'],
-    ] as const) {
-      await leadTo(page, path);
-      await expect(page.locator('h1')).toHaveText(heading);
-    }
-    await expect(page).toHaveURL(`${product.url}/admin-panel`);
-    await page.goto(`${product.url}/ap/kreiraj-korisnika`);
-    await expect(page.locator('h1')).toHaveText('Nemate pristup ovoj stranici');
   });
 
   test('must sign in again after losing a right', async () => {

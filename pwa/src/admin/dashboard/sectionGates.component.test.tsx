@@ -48,3 +48,13 @@ it.each(SCREENS)('the section %s alone opens %s', async (section, path) => {
   }
   expect(server.operations()).toEqual(['Me']);
 });
+
+it.each([
+  ['a screen of administrators', adminPaths.userCreate, 'Nemate pristup ovoj stranici'],
+  ['an unknown address', '/ap/nesto', 'Ova stranica panela ne postoji.'],
+])('to an editor, %s says so', async (_what, path, sentence) => {
+  await openPanel(server, path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent(sentence);
+  expect(server.operations()).toEqual(['Me']);
+});
