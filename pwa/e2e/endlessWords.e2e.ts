@@ -380,8 +380,8 @@ test('no dialog of the staff is wider than a small phone', async () => {
   }
   for (const list of ['/ap/vesti', '/ap/bioskop', '/ap/konkursi']) {
     await look(list, `Izmeni: ${TEXT}`, `Akcije: ${TEXT}`);
-    await look(list, `Obriši: ${TEXT}`, `Akcije: ${TEXT}`);
   }
+  await look('/ap/konkursi', `Obriši: ${TEXT}`, `Akcije: ${TEXT}`);
   expect(wide).toEqual([]);
   await page.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { inScript } from '@centar/domain/scriptAddress.ts';
-import { FRAME, violationsAtBothWidths, violationsOfStructure } from './axe.ts';
+import { FRAME, violationsAtBothWidths } from './axe.ts';
 import { printedWaste, sheetsOf } from './print.ts';
 import { startProduct, type Product } from './product.ts';
 import { PHONE } from './site.ts';
@@ -116,7 +116,7 @@ test('a lost connection loses nothing that was typed, and a double press reserve
   await page.context().close();
 });
 
-test('pages of reservations are accessible in both scripts and print well', async () => {
+test('pages of reservations are accessible, fit in both scripts and print well', async () => {
   const form = forms[2] ?? '';
   const page = await open(form, true);
   await untilInteractive(page);
@@ -139,6 +139,5 @@ test('pages of reservations are accessible in both scripts and print well', asyn
     expect(await sidewaysScroll(page), path).toBe(0);
   }
   await says(page, 'Захтев је примљен');
-  expect(await violationsOfStructure(page, FRAME)).toEqual([]);
   await page.context().close();
 });
