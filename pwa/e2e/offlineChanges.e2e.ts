@@ -4,14 +4,7 @@ import { justNow, letTryToKeep, saveData, storedText, untilKept } from './browse
 import { DESKTOP, PHONE } from './site.ts';
 import { startProduct, type Product } from './product.ts';
 import { readAt } from './reading.ts';
-import {
-  administratorOf,
-  askAs,
-  openSignedIn,
-  sendLogin,
-  sessionOf,
-  type HeldSession,
-} from './staffSteps.ts';
+import { administratorOf, askAs, sendLogin, sessionFor, type HeldSession } from './staffSteps.ts';
 
 const HOUR_MS = 3_600_000;
 const ALMOST_A_MINUTE_MS = 59_000;
@@ -86,9 +79,7 @@ const band = () => page.getByRole('region', { name: 'Promene od poslednje posete
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
-  const desk = await openSignedIn(browser, product, administratorOf(product), '/robots.txt');
-  staff = await sessionOf(desk, product.url);
-  await desk.context().close();
+  staff = await sessionFor(product, administratorOf(product));
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   // No test is about pictures, which take the longest to cache.
   await saveData(context);

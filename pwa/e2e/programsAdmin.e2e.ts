@@ -10,7 +10,7 @@ import {
   openSignedIn,
   picture,
   save,
-  sessionOf,
+  sessionFor,
   typePlace,
 } from './staffSteps.ts';
 
@@ -135,8 +135,7 @@ test.describe('a programme', () => {
 
 test('a programme moved to another section refuses every write with an explanation', async () => {
   const stored = await named(concert.Naslov);
-  const administrator = await openSignedIn(browser, product, administratorOf(product));
-  const held = await sessionOf(administrator, product.url);
+  const held = await sessionFor(product, administratorOf(product));
   const moveTo = async (programType: string): Promise<void> => {
     const moved = { ...(await named(concert.Naslov)), programType };
     const answer = await askAs(product.url, held, 'POST', '/api/Programs/EditProgram', moved);
@@ -176,7 +175,7 @@ test('a programme moved to another section refuses every write with an explanati
   await form.reload();
   await untilSaid('Nemate pravo azuriranja ovog programa', form);
   await expect(form.locator('form')).toHaveCount(0);
-  await Promise.all([form.close(), list.close(), administrator.context().close()]);
+  await Promise.all([form.close(), list.close()]);
 });
 
 test('a new item of a corner is in the only corner of its moderator', async () => {
