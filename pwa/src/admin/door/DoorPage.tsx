@@ -36,7 +36,7 @@ export function DoorPage(): ReactNode {
   const door = useDoor(offerId, person);
   const { copy, failure } = door;
   return (
-    <div className="staff-door light">
+    <div className="staff-door">
       <title>{[texts.title, staffTexts.panel].join(' – ')}</title>
       {copy ? (
         <DoorList door={door} copy={copy} />

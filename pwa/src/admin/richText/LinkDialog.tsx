@@ -72,7 +72,7 @@ export function LinkDialog(props: LinkDialogProps): ReactNode {
     >
       <form
         id={`${id}-form`}
-        className="form-grid light"
+        className="form-grid"
         noValidate
         onKeyDown={(event) => {
           event.stopPropagation();

@@ -19,7 +19,7 @@ export function LoginPanel({
   foot,
 }: LoginPanelProps): ReactNode {
   return (
-    <div className="login light">
+    <div className="login">
       <header className="login-name deep">
         <Logo size={160} picture={pictures.logo} />
         <p>

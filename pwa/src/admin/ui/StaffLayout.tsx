@@ -77,7 +77,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
     </a>
   );
   return (
-    <div className="staff light">
+    <div className="staff">
       <SkipLink />
       <header className="staff-top deep">
         {brand}

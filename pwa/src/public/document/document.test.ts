@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { configuredFacts } from '../../../test/configured.ts';
-import { renderDocument, type DocumentParts } from './document.tsx';
+import { renderDocument, renderStaffDocument, type DocumentParts } from './document.tsx';
 
 const documentOf = (text: string, more: Partial<DocumentParts> = {}): string =>
   renderDocument({
@@ -54,4 +54,9 @@ test('a page of the mirror is marked as saved while the server fails', () => {
   expect(documentOf('naslov', { savedAt })).toContain(
     `<html lang="sr-Latn" data-saved-at="${savedAt}" data-server-failed="1"`,
   );
+});
+
+test('the staff panel is light before its scripts run', () => {
+  const assets = { script: '/assets/staff.js', scripts: [], styles: [] };
+  expect(renderStaffDocument(assets, configuredFacts)).toContain('<body class="light"');
 });

@@ -232,13 +232,13 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /**
- * Its script renders everything; without scripts it lists the requirements. Names all scripts of its
+ * Its script renders everything; without scripts it lists the requirements. It is always light. Names all scripts of its
  * start, which an outdated browser must not load, for the list at the door (`admin/door/doorCode.ts`).
  */
 export function renderStaffDocument(assets: StaffAssets, facts: CentreFacts): string {
   const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return `<!doctype html><html lang="sr-Latn" ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, 'latin')}<meta name="robots" content="noindex"><meta name="scripts" content="${assets.scripts.join(' ')}">${PRELOADS.latin}
-<title>Admin panel</title><script>${INLINE_SCRIPT}</script>${links}<style>${ownColours(facts)}</style></head><body data-app="${
+<title>Admin panel</title><script>${INLINE_SCRIPT}</script>${links}<style>${ownColours(facts)}</style></head><body class="light" data-app="${
     assets.script
   }"><p class="no-js" style="padding:20px">${documentTexts.neededForPanel}</p><div id="root"></div><script type="application/json" id="page-data">${scriptJson(
     { facts },

@@ -54,8 +54,6 @@ const frame = (kind: string, confirmKind: string): SweetAlertOptions => ({
   showClass: { popup: 'popup-in', backdrop: '', icon: '' },
   hideClass: { popup: '', backdrop: '', icon: '' },
   customClass: {
-    // The staff panel is always light.
-    container: document.querySelector('.light') ? 'light' : '',
     popup: `popup ${kind}`,
     confirmButton: `button compact ${confirmKind}`,
     cancelButton: 'button compact button-outline',
