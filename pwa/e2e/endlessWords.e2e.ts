@@ -148,14 +148,14 @@ const publicItems = (): string[] => [
   `/program/likovni?slika=${String(own.get('createGalleryItem') ?? 0)}`,
 ];
 
-/** Headings and labels outside the window, except in scrollable rows. */
+/** Headings and labels outside the window, except in scrollable rows and sliders. */
 async function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     return [...document.querySelectorAll('h1, h2, main a, nav a, label, button, time')]
-      .filter((element) => element.checkVisibility() && !element.closest('details'))
+      .filter((element) => element.checkVisibility() && !element.closest('details, .slider'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < -0.5 || right > window.innerWidth + 0.5);
