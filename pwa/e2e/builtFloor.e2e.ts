@@ -25,6 +25,7 @@ const IN_SCRIPTS: Readonly<Record<string, string>> = {
 
 const OTHER_WIDTH = 'until the fonts have come lines may break elsewhere';
 const NO_CURSOR = 'a finger has no pointer';
+const NO_CONTRAST = 'Safari has no high contrast';
 const LAID_OUT = 'where it is missing all is laid out at once';
 const OWN_NAME = 'each engine has names of its own, which stand in rules of their own';
 
@@ -50,6 +51,8 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'descent-override': OTHER_WIDTH,
   'field-sizing': 'a script lets fields grow',
   'field-sizing: content': 'a script lets fields grow',
+  'forced-color-adjust': NO_CONTRAST,
+  'forced-color-adjust: none': NO_CONTRAST,
   'line-gap-override': OTHER_WIDTH,
   'overflow-clip-margin': 'a ring around what has the focus is cut until all is laid out',
   'overscroll-behavior': 'the page behind scrolls on',
