@@ -307,6 +307,18 @@ const DIFFER_ON_DESKTOP: readonly string[] = [
   adminPaths.reservations,
 ];
 
+/** Milliseconds that a screen has to follow the window's width, which React does in a later frame. */
+const FOLLOWS_MS = 5000;
+
+const staysWide = (page: Page): Promise<boolean> =>
+  expect
+    .poll(() => sidewaysScroll(page), { timeout: FOLLOWS_MS })
+    .toBe(0)
+    .then(
+      () => false,
+      () => true,
+    );
+
 /** The sidebar and its opener, which are the same on every screen. */
 const SIDEBAR = ['.staff-side', '.staff-top'];
 
@@ -318,7 +330,7 @@ async function faultsOf(page: Page, path: string, withSidebar: boolean): Promise
   const faults: string[] = [];
   for (const width of WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: DESKTOP.height });
-    if ((await sidewaysScroll(page)) > 0) faults.push(`wider than ${String(width)}`);
+    if (await staysWide(page)) faults.push(`wider than ${String(width)}`);
   }
   await omitAlike(page, 'hide');
   const omitted = withSidebar ? [] : SIDEBAR;
