@@ -158,14 +158,14 @@ interface ItemFacts {
   readonly changedAt: Date | null;
 }
 
-const endAsTold = ({ itemType, toldAt }: Pick<Offered, 'itemType' | 'toldAt'>): Date | null =>
+const endAsTold = (itemType: Offered['itemType'], toldAt: Date): Date | null =>
   itemType === 'Movie' ? null : formerTimes(toldAt).endsAt;
 
 /** When a date was, as those who have reserved know it. */
 export const toldTimes = (date: DateFacts, toldAt: Date): EventTimes =>
-  isSame(date.at, toldAt)
-    ? timesOf(date)
-    : timesOf({ at: toldAt, endsAt: endAsTold({ ...date, toldAt }) });
+  timesOf(
+    isSame(date.at, toldAt) ? date : { at: toldAt, endsAt: endAsTold(date.itemType, toldAt) },
+  );
 
 /** A date that is no longer in its item, as it was told last. */
 const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => ({
@@ -176,7 +176,7 @@ const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => 
   section: item?.section ?? (offer.itemType === 'Movie' ? 'Bioskop program' : ''),
   path: '',
   at: offer.toldAt,
-  endsAt: endAsTold(offer),
+  endsAt: endAsTold(offer.itemType, offer.toldAt),
   place: offer.toldPlace,
   status: 'removed',
   statusNote: '',

@@ -5,7 +5,7 @@ const stars = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.mine [data-press="star"]'),
 ];
 
-/** A star that is taken off goes with its row: the focus goes to the next star. */
+/** Removing a star removes its row, with the focus: the next star gets it. */
 export function useKeptFocus(bookmarks: readonly Bookmark[] | undefined): void {
   const at = useRef(-1);
   useEffect(() => {
