@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrors } from './errorCodes.ts';
 import { LINK_CODE } from './pages.ts';
-import { optionalMoment, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
+import { nullAsAbsent, optionalMoment, optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
 
 /** What visitors leave. */
 export const CONTACTS = ['either', 'email', 'phone'] as const;
@@ -73,17 +73,18 @@ const count = (most: number) =>
       .max(most, { error: 'tooMany' }),
   );
 
-const flag = (otherwise: boolean) => z.boolean({ error: 'invalid' }).default(otherwise);
+const flag = (otherwise: boolean) =>
+  nullAsAbsent(z.boolean({ error: 'invalid' }).default(otherwise));
 
 /** What staff say of the reservations of a date. */
 export const offerRules = z
   .strictObject({
     places: count(MAX_PLACES),
-    largestGroup: count(MAX_GROUP).default(4),
+    largestGroup: nullAsAbsent(count(MAX_GROUP).default(4)),
     opensAt: optionalMoment,
     closesAt: optionalMoment,
     waitingList: flag(true),
-    contact: z.enum(CONTACTS, { error: 'unknownChoice' }).default('either'),
+    contact: nullAsAbsent(z.enum(CONTACTS, { error: 'unknownChoice' }).default('either')),
     asksNote: flag(false),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {

@@ -13,6 +13,8 @@ import {
 } from './rules.ts';
 import { fold } from './search.ts';
 import { excerptOf } from './text.ts';
+import type { Declaration } from './types/declaration.ts';
+import { DECLARATIONS } from './types/declarations.ts';
 import { NEWS } from './types/news.ts';
 import { rulesOf } from './types/rulesOf.ts';
 
@@ -46,10 +48,30 @@ describe('texts', () => {
     [undefined, ''],
     ['  a ', 'a'],
     ['a'.repeat(6), 'tooLong'],
-    [null, 'invalid'],
+    [null, ''],
     [7, 'invalid'],
   ])('optional: %j gives %j', (value, result) => {
     expect(check(optionalText(5), value)).toBe(result);
+  });
+});
+
+describe('null', () => {
+  const optionalFields = Object.values(DECLARATIONS).flatMap((type) =>
+    (['input', 'edit'] as const).flatMap((form) =>
+      Object.entries<z.ZodType>(rulesOf<Declaration>(type)[form].shape)
+        .filter(([, rule]) => rule.safeParse(undefined).success)
+        .map(([field, rule]) => ({ type: type.itemType, form, field, rule })),
+    ),
+  );
+
+  it.each(optionalFields)('is allowed for $field of $type ($form)', ({ rule }) => {
+    expect(rule.safeParse(null).success).toBe(true);
+  });
+
+  it('empties a text in an edit and keeps a format', () => {
+    const edit = newsEdit.partial();
+    const parsed = edit.parse({ imageAlt: null, descriptionMarkup: null, imageFocus: null });
+    expect(parsed).toEqual({ imageAlt: '', descriptionMarkup: undefined, imageFocus: '' });
   });
 });
 

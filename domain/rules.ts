@@ -21,13 +21,15 @@ export const requiredText = (max: number) =>
     .min(1, message('required'))
     .max(max, message('tooLong'));
 
-/** Empty if missing. */
+/** Empty if missing or null. */
 export const optionalText = (max: number) =>
   z
     .string(message('invalid'))
     .overwrite(cleaned(max))
     .trim()
     .max(max, message('tooLong'))
+    .nullable()
+    .transform((text) => text ?? '')
     .default('');
 
 /**
@@ -94,11 +96,12 @@ export const itemId = z.preprocess(
     .max(2 ** 31 - 1, message('notAnInteger')),
 );
 
+/** Treats null, as GraphQL sends it, as absent. */
+export const nullAsAbsent = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess((value) => value ?? undefined, rule);
+
 /** The version that the editor saw; absent for callers that know only the specification. */
-export const seenVersion = z.preprocess(
-  (value) => (value === null ? undefined : value),
-  itemId.optional(),
-);
+export const seenVersion = nullAsAbsent(itemId.optional());
 
 /**
  * Edits send complete items (specification, section 7). These parts are ignored; files have their

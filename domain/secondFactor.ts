@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from './rules.ts';
+import { nullAsAbsent, requiredText } from './rules.ts';
 import { loginInput } from './user.ts';
 
 export const RECOVERY_CODES = 10;
@@ -39,7 +39,11 @@ const passkeyName = requiredText(PASSKEY_NAME_MAX);
 
 /** Either a code or a passkey's answer. */
 export const loginCompletion = z
-  .strictObject({ ticket, code: code.optional(), credential: credential.optional() })
+  .strictObject({
+    ticket,
+    code: nullAsAbsent(code.optional()),
+    credential: nullAsAbsent(credential.optional()),
+  })
   .refine((given) => (given.code === undefined) !== (given.credential === undefined), {
     path: ['code'],
     error: 'required',

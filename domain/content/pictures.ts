@@ -1,13 +1,25 @@
 import { z } from 'zod';
-import { itemId, optionalText, parseJsonText, requiredText, TEXT_LIMITS } from '../rules.ts';
+import {
+  itemId,
+  nullAsAbsent,
+  optionalText,
+  parseJsonText,
+  requiredText,
+  TEXT_LIMITS,
+} from '../rules.ts';
 
 /** Of one item, the first one included. */
 export const MAX_PICTURES = 20;
 
 const FOCUS = /^(?:(?:\d{1,2}|100)% (?:\d{1,2}|100)%)?$/;
 
-/** The point that every crop shows, as CSS writes it: `30% 12%`. Empty: the middle. */
-export const pictureFocus = z.string('invalid').regex(FOCUS, 'invalid').default('');
+/** The point that every crop shows, as CSS writes it: `30% 12%`. Empty or null: the middle. */
+export const pictureFocus = z
+  .string('invalid')
+  .regex(FOCUS, 'invalid')
+  .nullable()
+  .transform((focus) => focus ?? '')
+  .default('');
 
 const words = {
   alt: optionalText(TEXT_LIMITS.note),
@@ -31,8 +43,7 @@ export const pictureInput = z.strictObject({
   ...words,
 });
 
-const keptText = (rule: z.ZodDefault<z.ZodString>) =>
-  z.preprocess((value) => value ?? undefined, rule.unwrap().optional());
+const keptText = (rule: typeof pictureFocus) => nullAsAbsent(rule.unwrap().optional());
 
 const storedPicture = z.object({
   src: requiredText(TEXT_LIMITS.line),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { END_TOO_EARLY, endsAfter } from '../rules.ts';
+import { END_TOO_EARLY, endsAfter, nullAsAbsent } from '../rules.ts';
 import { writtenLinks } from '../links.ts';
 import { PROGRAM } from '../types/events.ts';
 import { rulesOf } from '../types/rulesOf.ts';
@@ -17,10 +17,10 @@ export const programTypeOf = z.object({ programType: input.shape.programType });
 
 /** Input for creating a programme; its picture comes beside it, and it takes place as announced. */
 export const programInput = input
-  .extend({ dates: programDates, booking: booking.default('') })
+  .extend({ dates: programDates, booking: nullAsAbsent(booking.default('')) })
   .refine(endsAfter('eventHappeningDateTime'), END_TOO_EARLY);
 
-const editFields = edit.extend({ dates: programDates, booking: booking.optional() });
+const editFields = edit.extend({ dates: programDates, booking: nullAsAbsent(booking.optional()) });
 
 /**
  * Input for editing: the whole programme. Callers that know only the specification leave out what it lacks;

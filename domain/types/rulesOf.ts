@@ -9,6 +9,7 @@ import {
   keptMoment,
   markupText,
   moment,
+  nullAsAbsent,
   optionalText,
   parseJsonText,
   requiredText,
@@ -128,11 +129,22 @@ const KINDS: Readonly<
   hours: { rule: () => openHours, missing: undefined },
 };
 
+/** Kinds of field that null empties. Others treat it as absent. */
+const EMPTIED_BY_NULL = new Set<DeclaredField['kind']>([
+  'line',
+  'note',
+  'text',
+  'several',
+  'moment',
+]);
+
 function ruleOf(field: DeclaredField, isEdit: boolean): z.ZodType {
   const { rule, missing } = KINDS[field.kind];
   if (!field.optional) return rule(field);
   const stored = missing ?? field.choices?.[0];
-  return isEdit || stored === undefined ? rule(field).optional() : rule(field).default(stored);
+  const optional =
+    isEdit || stored === undefined ? rule(field).optional() : rule(field).default(stored);
+  return EMPTIED_BY_NULL.has(field.kind) ? optional : nullAsAbsent(optional);
 }
 
 const ignoredFields = (names: readonly string[]) =>
@@ -187,7 +199,7 @@ export type RowEdit<Rows extends DeclaredEvent> = { readonly id?: number | undef
 export function rowRule<Rows extends DeclaredEvent>(rows: Rows): z.ZodType<RowEdit<Rows>> {
   const unwritten = fieldNames(rows, ({ written }) => written === 'never');
   const rule = z.strictObject({
-    id: z.preprocess((value) => value ?? undefined, itemId.optional()),
+    id: nullAsAbsent(itemId.optional()),
     ...fieldRules(rows, true),
     ...ignoredFields([...unwritten, ...(rows.ignored ?? []), '__typename']),
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { belgradeDay } from '@centar/domain/dates.ts';
+import { nullAsAbsent } from '@centar/domain/rules.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { toFieldChanges } from '../items/changes.ts';
@@ -18,11 +19,7 @@ const MAX_TYPE_LENGTH = 50;
 /** Their user name is unchecked input, so it is not offered as a filter. */
 const ANONYMOUS_ACTIONS = ['signInFailed', 'resetAsked'];
 
-const nullToUndefined = (value: unknown): unknown => (value === null ? undefined : value);
-const text = z.preprocess(
-  nullToUndefined,
-  z.string('invalid').max(MAX_FILTER_LENGTH, 'tooLong').optional(),
-);
+const text = nullAsAbsent(z.string('invalid').max(MAX_FILTER_LENGTH, 'tooLong').optional());
 const filters = z.strictObject({ person: text, section: text, day: text });
 const itemsOfType = z.strictObject({
   section: z.enum(SECTIONS, 'unknownChoice'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publishedAt } from '@centar/domain/content/publication.ts';
 import { ITEM_TYPES, MOST_CHANGED } from '@centar/domain/itemTypes.ts';
-import { itemId } from '@centar/domain/rules.ts';
+import { itemId, nullAsAbsent } from '@centar/domain/rules.ts';
 import type { ErrorCode } from '@centar/domain/errorCodes.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,9 +29,9 @@ const itemChange = z
     id: itemId,
     version: itemId,
     publishedAt,
-    programType: z.string('invalid').optional(),
-    imageAlt: z.string('invalid').optional(),
-    isDeleted: z.boolean('invalid').optional(),
+    programType: nullAsAbsent(z.string('invalid').optional()),
+    imageAlt: nullAsAbsent(z.string('invalid').optional()),
+    isDeleted: nullAsAbsent(z.boolean('invalid').optional()),
   })
   .refine(
     ({ id: _, version: __, isDeleted, ...fields }) =>
