@@ -90,7 +90,7 @@ const FIRST_BLOCKS = 5;
 const NO_WORDS: ReadonlySet<string> = new Set(['src', 'focus', 'imageFocus']);
 
 /** The form and the page fit beside each other. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 75em)';
 
 const texts = publicationTexts.preview;
 

@@ -48,7 +48,7 @@ export function BoardPage(): ReactNode {
   const [now] = useState(() => new Date());
   const { mutate, query } = useStaffCalls();
   const halls = useHalls() ?? NO_HALLS;
-  const isNarrow = useMedia('(width < 720px)');
+  const isNarrow = useMedia('(width < 45em)');
   const sections = useSections();
   const monday = weekOf(search.get('nedelja'), now);
   const loaded = useWeek(dayOf(monday));

@@ -23,7 +23,7 @@ const set = (form: string, type: string, widths: readonly number[]): string =>
 
 const DESKTOP = [960, 1440, 1920];
 const PHONE = [480, 780, 1080];
-const WIDE = '(min-width: 600px)';
+const WIDE = '(min-width: 37.5em)';
 
 function HeroArt(): ReactNode {
   return (
