@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { encodeCursor } from '@centar/domain/cursor.ts';
 import { dayOf } from '@centar/domain/dates.ts';
+import { programPath } from '@centar/domain/pages.ts';
 import { clearHttpCache, justNow, keptState, untilKept } from './browser.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { readServed, type ServedPage } from './html.ts';
@@ -44,7 +45,7 @@ function farPictures({ gallery: [, second = []] }: PublicContent): string[] {
 function changedEvents({ programs }: PublicContent): string[] {
   return programs
     .filter(({ status }) => status !== 'scheduled')
-    .map(({ id }) => `/programs/${String(id)}`);
+    .map(({ id, programType }) => programPath(id, programType));
 }
 
 /** Pages that open offline. */

@@ -78,3 +78,15 @@ test.each(['/news-list', '/program/likovni', '/program/muzicki?strana=2'])(
     expect(redirect(address, [])).toBeUndefined();
   },
 );
+
+test.each([
+  ['/programs/7', 'Muzicki program', undefined],
+  ['/programs/7', 'Turski kutak', '/kutak/7'],
+  ['/kutak/7', 'Turski kutak', undefined],
+  ['/kutak/7', 'Muzicki program', '/programs/7'],
+])('a programme has one page, to which its other address leads: %s, %s', (path, type, target) => {
+  const read = (() => ({ programById: { id: 7, programType: type } })) as unknown as ReadData;
+  const { route, input } = shownRoute(path, new URLSearchParams());
+  expect(route.exists?.(input, read) ?? true).toBe(true);
+  expect(route.redirect?.(input, read)).toBe(target);
+});

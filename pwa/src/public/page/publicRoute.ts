@@ -59,7 +59,7 @@ export interface PublicRoute {
   readonly queries: (input: RouteInput) => readonly AnyPageQuery[] | undefined;
   /** Whether the data shows that the page exists. If absent, it exists unless a query failed. */
   readonly exists?: (input: RouteInput, read: ReadData) => boolean;
-  /** The redirect target if the list has nothing at this position. */
+  /** The redirect target if the list has nothing at this position, or the item has another page. */
   readonly redirect?: (input: RouteInput, read: ReadData) => string | undefined;
   readonly page: LazyPage;
 }

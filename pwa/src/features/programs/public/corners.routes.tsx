@@ -1,6 +1,7 @@
 import { idOf, lazyPage, type PublicRoutes } from '../../../public/page/publicRoute.ts';
 import { centreQuery } from '../../../public/page/centre.queries.ts';
-import { cornerOf, cornerOfProgram } from '../cornerView.ts';
+import { cornerOf } from '../cornerView.ts';
+import { otherPage } from './otherPage.ts';
 import { programQuery, soonQuery, upcomingOfTypeQuery } from './programs.queries.ts';
 
 export const cornerRoutes = {
@@ -16,11 +17,7 @@ export const cornerRoutes = {
   },
   cornerProgram: {
     queries: (input) => [programQuery(idOf(input)), soonQuery(), centreQuery()],
-    // Programmes of other types have another page.
-    exists: (input, read) => {
-      const program = read(programQuery(idOf(input)))?.programById;
-      return program !== undefined && cornerOfProgram(program) !== undefined;
-    },
+    redirect: otherPage('cornerProgram'),
     page: lazyPage(
       'ProgramDetailPage',
       async () => (await import('./ProgramDetailPage.tsx')).CornerDetailPage,

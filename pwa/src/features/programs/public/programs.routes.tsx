@@ -6,6 +6,7 @@ import {
 } from '../../../public/page/publicRoute.ts';
 import { centreQuery } from '../../../public/page/centre.queries.ts';
 import { paths } from '../../../shared/paths.ts';
+import { otherPage } from './otherPage.ts';
 import { programQuery, soonQuery, upcomingQuery } from './programs.queries.ts';
 
 export const programRoutes = {
@@ -24,6 +25,7 @@ export const programRoutes = {
   },
   program: {
     queries: (input) => [programQuery(idOf(input)), soonQuery(), centreQuery()],
+    redirect: otherPage('program'),
     page: lazyPage(
       'ProgramDetailPage',
       async () => (await import('./ProgramDetailPage.tsx')).ProgramDetailPage,
