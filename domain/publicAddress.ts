@@ -18,6 +18,8 @@ import { SEARCH, spelledSearch, spellSearched } from './wordSearch.ts';
 /** The staff panel's roots; all paths below them are the same page. */
 export const STAFF_ROOTS = ['/ap', '/ap-login', '/admin-panel'] as const;
 export const STAFF_PATH = new RegExp(`^(${STAFF_ROOTS.join('|')})(/|$)`, 'i');
+/** Answered to programs only. */
+export const IS_CALL = /^\/(api|graphql)(\/|$)/i;
 /** Never pages. */
 export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Clock } from '../context.ts';
 import { AppError, toProblem } from '../errors.ts';
 import { isKnown, isUnwanted } from '../http/conditions.ts';
+import { isVisit } from '../http/visit.ts';
 import type { OpenBlob } from './blobStorage.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaFiles } from './mediaFiles.ts';
@@ -42,19 +43,19 @@ export const mediaRoutes: FastifyPluginAsync<MediaRouteOptions> = async (scope, 
     method: ['GET', 'HEAD'],
     url: '/media/*',
     handler: async (request, reply) => {
-      void reply.headers({ ...HEADERS, ...PRIVATE_FILE });
       const name = request.params['*'];
       const parsed = parseMediaName(name);
-      if (!parsed) return notFound(reply);
+      if (!parsed) return notFound(request, reply);
       const { id, extension } = parsed;
       const known = await mediaFiles.find(id);
-      if (!known?.names.has(name)) return notFound(reply);
+      if (!known?.names.has(name)) return notFound(request, reply);
+      void reply.headers({ ...HEADERS, ...PRIVATE_FILE });
       const file =
         (await files.storage.open(name)) ??
         (parsed.preview && (await makePreview(options, parsed, known.name, request.log))
           ? await files.storage.open(name)
           : undefined);
-      if (!file) return notFound(reply);
+      if (!file) return notFound(request, reply);
       if (known.isDocument)
         void reply.header('content-disposition', attachment(known.originalName));
       void reply.headers({
@@ -83,11 +84,16 @@ async function makePreview(
   }
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isVisit(request)) {
+    for (const name of Object.keys(HEADERS)) void reply.removeHeader(name);
+    reply.callNotFound();
+    return reply;
+  }
   const problem = toProblem(new AppError('NOT_FOUND'));
   return reply
     .code(problem.status)
-    .header('cache-control', 'no-store')
+    .headers({ ...HEADERS, ...PRIVATE_FILE, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .send(JSON.stringify(problem));
 }

@@ -8,7 +8,6 @@ import { readCoverages } from '../../items/read/coverage.ts';
 import type { PublicItems } from '../../items/read/publicItems.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import type { ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
-import { AppError } from '../../platform/errors.ts';
 import { catalogueTriples } from '../catalogue/catalogue.ts';
 import { jsonLdFile, turtleFile, type Triple } from '../catalogue/triples.ts';
 import { publicAddresses } from './addresses.ts';
@@ -93,7 +92,10 @@ function registerSubscriptions(
   server.get<{ Params: { file: string } }>(inScript(script, '/rss/:file'), (request, reply) => {
     const path = inScript(script, `/rss/${request.params.file}`);
     const feed = feeds.get(path);
-    if (!feed) throw new AppError('NOT_FOUND');
+    if (!feed) {
+      reply.callNotFound();
+      return reply;
+    }
     return answerFeed(path, feed.type, feed.make, request, reply);
   });
 
@@ -111,7 +113,10 @@ function registerSubscriptions(
         : [file.replace(/\.ics$/, '')];
     readLimiter.consume(networkOfRequest(request));
     const text = await chosenEvents(sources, keys);
-    if (text === undefined) throw new AppError('NOT_FOUND');
+    if (text === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
     return reply
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .header('content-disposition', `attachment; filename="${file}"`)

@@ -8,6 +8,7 @@ import {
   type StaffAssets,
 } from '@centar/domain/pageContract.ts';
 import {
+  IS_CALL,
   isRarePage,
   isSearchResult,
   NOT_A_PAGE,
@@ -33,6 +34,7 @@ import {
 import type { SubscribersService } from '../../notifications/subscribers.service.ts';
 import type { VisitorsService } from '../../reservations/visitors.service.ts';
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
+import { isVisit } from '../../platform/http/visit.ts';
 import type { RouteMethods } from '../../platform/http/routeMethods.ts';
 import { registerSharedPictures } from '../sharing/sharedPictures.ts';
 import type { PageReadings } from '../../items/readings/pageReadings.ts';
@@ -163,7 +165,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return { status: rendered.status, headers: own, body: rendered.html };
   }
 
-  /** The "not found" page for a GET that could be a page's. */
+  /** The "not found" page for a GET that could be a page's, or of a person who looks for a file. */
   async function answerUnknown(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -171,7 +173,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const [path = '/'] = (request.raw.url ?? '/').split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return options.routeMethods.refuse(request, reply);
-    if (NOT_A_PAGE.test(path)) throw new AppError('NOT_FOUND');
+    const isForPeople = IS_CALL.test(path) ? false : !NOT_A_PAGE.test(path) || isVisit(request);
+    if (!isForPeople) throw new AppError('NOT_FOUND');
     const { script } = splitScript(path);
     return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {
       make: async () => notFound(script),
