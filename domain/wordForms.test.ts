@@ -28,6 +28,20 @@ it.each([
   ['pesmama', 'pesama'],
   ['zemalja', 'zemlja'],
   ['uglja', 'ugalj'],
+  // Soft adjectives.
+  ['novogodisnjeg', 'novogodisnji'],
+  ['letnji', 'letnjeg'],
+  // Two spellings.
+  ['decija', 'decje'],
+  ['decje', 'deciji'],
+  ['bozji', 'bozija'],
+  // Long plurals, also of short words.
+  ['horovi', 'hor'],
+  ['vekovima', 'veka'],
+  ['krajevi', 'kraj'],
+  ['muzevima', 'muza'],
+  ['kljuceva', 'kljuc'],
+  ['kljuca', 'kljucevi'],
 ])('%s is also %s', (word, form) => {
   expect(wordForms(word)).toContain(form);
   expect(placeOfWords(`Nov ${form}`, '', searchWords(word))).toBe('title');
@@ -35,6 +49,15 @@ it.each([
 
 it.each(['sala', 'vest', '12345', 'medved', ''])('%j has no other forms', (word) => {
   expect(wordForms(word)).toEqual([]);
+});
+
+it.each([
+  ['slova', 'slike'],
+  ['pozorista', 'pozor'],
+  ['kolege', 'kola'],
+  ['komedija', 'komadi'],
+])('%s is not another form of %s', (word, other) => {
+  expect(wordForms(word)).not.toContain(other);
 });
 
 it('a word is not found by a longer one that only begins alike', () => {

@@ -1,14 +1,19 @@
 /** Case, number and gender, folded. */
 const ENDINGS = [
   'ovima',
+  'evima',
   'ama',
   'ima',
   'ovi',
   'ove',
   'ova',
+  'evi',
+  'eve',
+  'eva',
   'om',
   'em',
   'og',
+  'eg',
   'im',
   'ih',
   'oj',
@@ -21,6 +26,9 @@ const ENDINGS = [
 ] as const;
 const SHORTEST_WORD = 5;
 const SHORTEST_STEM = 4;
+/** Before the ending of a long plural, as in `horovi`. */
+const SHORTEST_OF_LONG_PLURAL = 3;
+const LONG_PLURAL = /^[eo]v/;
 const MOST_STEMS = 2;
 /** Consonants that change before `i`: `knjiga`, `knjizi`. */
 const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'z', h: 's' };
@@ -35,13 +43,23 @@ const WITHOUT_A = /^(.*?[^aeiou])([ln]j|[^aeiou])$/;
 /** Endings of forms with it. */
 const ENDINGS_WITH_A = ['', 'a'];
 
+/** Adjectives with two spellings: `dečiji` and `dečji`. */
+const SHORTENED = /([csz])ij$/;
+const FULL = /([csz])j$/;
+
+const otherSpelling = (stem: string): string =>
+  SHORTENED.test(stem) ? stem.replace(SHORTENED, '$1j') : stem.replace(FULL, '$1ij');
+
+const shortestBefore = (ending: string): number =>
+  LONG_PLURAL.test(ending) ? SHORTEST_OF_LONG_PLURAL : SHORTEST_STEM;
+
 /** Possible stems with their endings. */
 function stemsOf(word: string): (readonly [stem: string, ending: string])[] {
   const stems = ENDINGS.filter(
     (ending) => word.endsWith(ending) && (ending !== '' || /[^aeiou]$/.test(word)),
   )
     .map((ending) => [word.slice(0, word.length - ending.length), ending] as const)
-    .filter(([stem]) => stem.length >= SHORTEST_STEM)
+    .filter(([stem, ending]) => stem.length >= shortestBefore(ending))
     .slice(0, MOST_STEMS);
   return stems.flatMap(([stem, ending]) => {
     const hard = HARDENED[stem.at(-1) ?? ''];
@@ -81,6 +99,9 @@ export function wordForms(word: string): string[] {
   const stems = stemsOf(word);
   const forms = new Set([
     ...stems.flatMap(([stem]) => withEndings(stem)),
+    ...stems
+      .map(([stem]) => [stem, otherSpelling(stem)] as const)
+      .flatMap(([stem, other]) => (other === stem ? [] : withEndings(other))),
     ...stems.flatMap(formsByA),
   ]);
   return [...forms].filter((form) => !form.startsWith(word));
