@@ -134,7 +134,7 @@ export function archiveService({
     const series = withRelation(dates, 'program').flatMap(({ program: { id, ...type }, ...rest }) =>
       entries({ ...rest, ...type, itemId: id }),
     );
-    return [...singles, ...onePerMonth(series.sort(latest))].sort(latest);
+    return onePerMonth([...singles, ...series].sort(latest)).sort(latest);
   }
 
   return {

@@ -38,6 +38,10 @@ beforeAll(async () => {
           title: 'još traje',
           endsAt: new Date('2026-12-20T19:00:00Z'),
         }),
+        programRow('2016-03-10T18:00:00Z', {
+          title: 'izložba u martu',
+          endsAt: new Date('2016-03-24T19:00:00Z'),
+        }),
         programRow('2022-04-11T16:00:00Z', {
           title: 'radionica',
           dates: {
@@ -91,7 +95,7 @@ async function ofYear(year?: number): Promise<ArchivedYear> {
 const titles = ({ programs }: ArchivedYear): string[] => programs.map(({ title }) => title);
 
 it('knows the Belgrade years in which something visitors may see has happened', async () => {
-  expect(await years()).toEqual([2026, 2024, 2023, 2022, 2019, 2018, 2017]);
+  expect(await years()).toEqual([2026, 2024, 2023, 2022, 2019, 2018, 2017, 2016]);
   expect((await ofYear(2021)).films).toEqual([]);
 });
 
@@ -112,6 +116,12 @@ it('gives what lasted under its beginning and under its end, and a night under i
     { ...range, at: '2019-01-19T23:00:00.000Z' },
   ]);
   expect((await ofYear(2017)).programs).toMatchObject([{ title: 'doček', endsAt: null }]);
+});
+
+it('gives what began and ended in one month once, under its end', async () => {
+  expect((await ofYear(2016)).programs).toMatchObject([
+    { title: 'izložba u martu', at: '2016-03-23T23:00:00.000Z' },
+  ]);
 });
 
 it('gives each film once a Belgrade month, at its last screening that has left the schedule', async () => {
