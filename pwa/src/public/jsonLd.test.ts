@@ -251,6 +251,35 @@ it('each date of a series says itself whether it takes place', () => {
   });
 });
 
+it.each([
+  ['scheduled', 'cancelled', 'EventScheduled'],
+  ['moved', 'scheduled', 'EventScheduled'],
+  ['cancelled', 'moved', 'EventScheduled'],
+  ['cancelled', 'cancelled', 'EventCancelled'],
+] as const)(
+  'a series of a %s and a %s date is an %s, whatever its next date is',
+  (one, other, expected) => {
+    const date = { ...program, key: 'program-7' };
+    const former = '2026-11-20T19:00:00.000Z';
+    for (const next of [one, other]) {
+      const series = programJsonLd(
+        {
+          ...program,
+          status: next,
+          formerDateTime: former,
+          dates: [
+            { ...date, status: one },
+            { ...date, status: other },
+          ],
+        },
+        site,
+      );
+      expect(series).toMatchObject({ eventStatus: `https://schema.org/${expected}` });
+      expect(series['previousStartDate']).toBeUndefined();
+    }
+  },
+);
+
 describe('what makes an event accessible', () => {
   it('is of the work that it shows, and keywords where the vocabulary has no word', () => {
     const accessFacts = ['signLanguage', 'relaxed'];

@@ -66,7 +66,7 @@ export function programJsonLd(
     startDate: start,
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...statusOf(program),
+    ...(hasDates ? statusOfSeries(program) : statusOf(program)),
     ...eventAccessJsonLd(program.title, hasDates ? [] : program.accessFacts),
     location: placeJsonLd(site, program.place),
     organizer: centreReference(site),
@@ -93,6 +93,12 @@ const statusOf = ({ status, formerDateTime }: Pick<ProgramData, 'status' | 'form
   eventStatusJsonLd({
     status,
     formerDateTime: formerDateTime && startOfDate(formerTimes(formerDateTime)),
+  });
+
+/** Its own status is that of its next date, which says nothing of the others. */
+const statusOfSeries = ({ dates }: ProgramData) =>
+  eventStatusJsonLd({
+    status: dates.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'scheduled',
   });
 
 /**
