@@ -6,37 +6,29 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { DraftNotices } from '../drafts/DraftNotices.tsx';
-import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { FormGrid } from '../ui/FormGrid.tsx';
+import { ErrorSummary, type FieldProblem } from '../ui/ErrorSummary.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { useLatest } from '../screen/useLatest.ts';
 import { useMedia } from '../screen/useMedia.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
-import type { Field } from '../fields/fields.tsx';
+import type { FieldsOf } from '../fields/fields.tsx';
 import { baseOf, controlOf, fieldList, type Typed } from '../fields/formValues.ts';
 import { shownInput } from '../fields/shownInput.ts';
 import { focusField } from './focusField.ts';
-import { FormField } from './FormField.tsx';
-import type { MarkedText } from '../richText/typedText.ts';
-import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
+import { FormFields, sentenceOf } from './FormFields.tsx';
+import { FormRemarks } from './FormRemarks.tsx';
+import type { FieldPath } from '../fields/inputTexts.ts';
 import type { Remark } from '../secondLook/remarks.ts';
-import { SecondLook } from '../secondLook/SecondLook.tsx';
-import { secondLookTexts } from '../secondLook/secondLook.texts.ts';
-import {
-  useContentForm,
-  type ContentFormState,
-  type ContentFormWork,
-  type PartlySaved,
-} from './useContentForm.ts';
+import type { PartlySaved } from './fieldsThenParts.ts';
+import { useContentForm, type ContentFormState, type ContentFormWork } from './useContentForm.ts';
 import type { OwnSentences } from './useSave.ts';
 import { useUnsavedChanges } from './unsavedChanges.ts';
 import {
@@ -80,21 +72,10 @@ export interface ContentFormProps<Input, Item> extends ContentFormWork<Input, It
   ) => ReactNode;
 }
 
-/** Before the first of these fields that is shown: a picture's description follows it. */
-const AFTER_FILE = ['imageAlt', 'pictures', 'description'];
-
-/** Fields, with the file, that fill a screen. */
-const FIRST_BLOCKS = 5;
-
-/** Values that are no words: addresses and points of pictures. */
-const NO_WORDS: ReadonlySet<string> = new Set(['src', 'focus', 'imageFocus']);
-
 /** The form and the page fit beside each other. */
 const WIDE = '(min-width: 75em)';
 
 const texts = publicationTexts.preview;
-
-const WIDTHS: Readonly<Record<string, string>> = { false: 'is-wide', onPhones: 'is-paired' };
 
 /** `useContentForm` has the logic. */
 export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): ReactNode {
@@ -102,102 +83,29 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const parts = useWaitingParts();
   const { percent, files } = useShownParts(parts);
   const state = useContentForm(props, parts);
-  const type = useLatest(state.type);
   // Page and remarks follow the fields when there is time. A form is first shown without them, and
   // without the fields that are not seen at once.
   const later = useDeferredValue<Typed | null>(state.typed, null);
   const prefix = useId();
-  const idOf = (name: string): string => `${prefix}-${name}`;
-  const faulty = fieldList(form.fields).filter(([name]) => state.errors[name] !== undefined);
-  const onlyFaulty = faulty.length === 1 ? faulty[0]?.[0] : undefined;
-  const sentenceOf = (name: string, { sentences }: Field<unknown>): string => {
-    const error = state.errors[name] ?? 'invalid';
-    return sentences[error] ?? fieldErrorSentence(error);
-  };
-  useUnsavedChanges(state.isDirty);
-  useEffect(() => {
-    // For several errors, the summary takes the focus.
-    if (state.attempt === 0 || !onlyFaulty) return;
-    const control = document.getElementById(`${prefix}-${onlyFaulty}`);
-    control?.focus({ preventScroll: true });
-    // Centred, because the action bar covers the bottom of the screen.
-    control?.scrollIntoView({ block: 'center' });
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not typing
-  }, [state.attempt]);
-
+  const problems = useProblems(form.fields, state, prefix);
   const fileRef = useRef<HTMLDivElement>(null);
   const view = usePageView(page !== undefined);
-  const stored = useMemo(
-    () => baseOf(form, props.item, props.initialValues).typed,
-    // oxlint-disable-next-line react/exhaustive-deps -- the initial values are a new object each time
-    [form, props.item],
-  );
-  const pageView =
-    page && view.isShown && later
-      ? page({
-          input: shownInput(form, later, stored),
-          parts,
-          onPress([name = '', ...rest]) {
-            view.leave();
-            focusField(prefix, [controlOf(form.fields, name), ...rest], fileRef.current);
-          },
-        })
-      : null;
-  const shown = fieldList(form.fields).filter(
-    ([name, { visibleWhen }]) => visibleWhen(state.typed) || state.errors[name] !== undefined,
-  );
-  const names = shown.map(([name]) => name);
-  const afterFile = AFTER_FILE.find((name) => names.includes(name)) ?? names.at(-1);
-  const notice = props.notice?.(state.typed);
-  const blocks = shown.flatMap(([name, field]) => [
-    ...(file && name === afterFile
-      ? [
-          <div key="file" className="is-wide form-file" ref={fileRef}>
-            {file}
-          </div>,
-        ]
-      : []),
-    <div key={name} className={WIDTHS[String(field.short)]}>
-      <FormField
-        field={field}
-        id={idOf(name)}
-        name={name}
-        help={field.hintFor?.(state.typed) ?? field.hint}
-        value={state.typed[name]}
-        onType={type}
-        error={state.errors[name] && sentenceOf(name, field)}
-        beside={field.beside === undefined ? undefined : state.typed[field.beside]}
-      />
-    </div>,
-  ]);
-  const fields = (
-    <FormGrid columns={2}>
-      {later ? blocks : blocks.slice(0, FIRST_BLOCKS)}
-      {notice ? <div className="is-wide">{notice}</div> : null}
-    </FormGrid>
-  );
-  const values = useMemo(
-    () =>
-      fieldList(form.fields).flatMap(([name, { read }]) =>
-        later
-          ? textsOf(read(later[name]), [name])
-              .filter(({ path }) => !NO_WORDS.has(path.at(-1) ?? ''))
-              .map((value) => ({ ...value, ...sourceOf(later[name]) }))
-          : [],
-      ),
-    [form, later],
-  );
+  useUnsavedChanges(state.isDirty);
+  const focus = ([name = '', ...rest]: FieldPath): void => {
+    focusField(prefix, [controlOf(form.fields, name), ...rest], fileRef.current);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void state.submit();
+  };
   const toggle = page ? (
     <>
-      <SecondLook
-        values={values}
-        more={[
-          ...(hasPicture(props.item) || files.length > 0 ? altRemarks(later ?? {}) : []),
-          ...(later ? (props.remarks?.(later) ?? []) : []),
-        ]}
-        onChoose={(path) => {
-          focusField(prefix, path, fileRef.current);
-        }}
+      <FormRemarks
+        fields={form.fields}
+        typed={later}
+        hasPicture={hasPicture(props.item) || files.length > 0}
+        remarks={props.remarks}
+        onChoose={focus}
       />
       <Button compact kind="quiet" icon="eye" aria-expanded={view.isShown} onClick={view.toggle}>
         {view.isShown ? texts.hide : texts.title}
@@ -209,28 +117,26 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
       <form
         noValidate
         onKeyDown={(event) => {
-          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void state.submit();
+          if (event.key === 's' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.submit();
-        }}
+        onSubmit={submit}
       >
         <Notices state={state} sentences={props.sentences} />
         {state.theirs ? (
           <ConflictAlert fields={form.fields} state={state} theirs={state.theirs} />
         ) : null}
-        <ErrorSummary
-          attempt={state.attempt}
-          problems={faulty.map(([name, field]) => ({
-            fieldId: idOf(name),
-            text: `${field.label}: ${sentenceOf(name, field)}`,
-          }))}
-        />
+        <ErrorSummary attempt={state.attempt} problems={problems} />
         <WaitingPartsContext value={parts}>
-          {fields}
+          <FormFields
+            fields={form.fields}
+            state={state}
+            prefix={prefix}
+            file={file}
+            fileRef={fileRef}
+            isComplete={later !== null}
+          >
+            {props.notice?.(state.typed)}
+          </FormFields>
           {aside ? <div className="form-grid form-aside">{aside}</div> : null}
         </WaitingPartsContext>
         {drawActions(
@@ -243,43 +149,37 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           toggle,
         )}
       </form>
-      {pageView && view.isWide ? <div className="composer-page">{pageView}</div> : null}
-      {pageView && !view.isWide ? (
-        <Modal
-          open
-          full
-          title={texts.title}
-          onClose={view.leave}
-          actions={<Button onClick={view.leave}>{texts.backToForm}</Button>}
-        >
-          {pageView}
-        </Modal>
-      ) : null}
+      <FormPage work={props} typed={later} parts={parts} view={view} onPress={focus} />
     </div>
   );
 }
 
-/** Of a text with formats. */
-const sourceOf = (typed: unknown): { readonly source?: string } =>
-  typeof typed === 'object' && typed !== null && 'markup' in typed
-    ? { source: (typed as MarkedText).markup }
-    : {};
-
 const hasPicture = (item: unknown): boolean =>
   Boolean((item as { readonly image?: unknown } | undefined)?.image);
 
-/** Of the picture, or of each of several. */
-function altRemarks({ imageAlt, pictures }: Typed): readonly Remark[] {
-  const isMissing = (alt: unknown): boolean => typeof alt === 'string' && alt.trim() === '';
-  const paths = Array.isArray(pictures)
-    ? (pictures as readonly { readonly alt: string }[]).flatMap(({ alt }, at) =>
-        isMissing(alt) ? [['pictures', String(at), 'alt']] : [],
-      )
-    : [];
-  return [...(isMissing(imageAlt) ? [['imageAlt']] : []), ...paths].map((path) => ({
-    path,
-    text: secondLookTexts.noAlt,
-  }));
+/** Of the faulty fields, for the summary. An attempt with a single one focuses its control. */
+function useProblems<Input>(
+  fields: FieldsOf<Input>,
+  { errors, attempt }: ContentFormState,
+  prefix: string,
+): readonly FieldProblem[] {
+  const problems = fieldList(fields)
+    .filter(([name]) => errors[name] !== undefined)
+    .map(([name, field]) => ({
+      fieldId: `${prefix}-${name}`,
+      text: `${field.label}: ${sentenceOf(errors, name, field)}`,
+    }));
+  useEffect(() => {
+    const [only, ...others] = problems;
+    // For several errors, the summary takes the focus.
+    if (attempt === 0 || !only || others.length > 0) return;
+    const control = document.getElementById(only.fieldId);
+    control?.focus({ preventScroll: true });
+    // Centred, because the action bar covers the bottom of the screen.
+    control?.scrollIntoView({ block: 'center' });
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not typing
+  }, [attempt]);
+  return problems;
 }
 
 /** Beside the form on wide screens, unless hidden; over it on others, when asked for. */
@@ -298,6 +198,43 @@ function usePageView(hasPage: boolean) {
       setOver(false);
     },
   };
+}
+
+function FormPage<Input, Item>(
+  props: Pick<ShownForm<Input>, 'parts' | 'onPress'> & {
+    readonly work: ContentFormProps<Input, Item>;
+    readonly typed: Typed | null;
+    readonly view: ReturnType<typeof usePageView>;
+  },
+): ReactNode {
+  const { work, typed, parts, view, onPress } = props;
+  const { form, item, initialValues, page } = work;
+  const stored = useMemo(
+    () => baseOf(form, item, initialValues).typed,
+    // oxlint-disable-next-line react/exhaustive-deps -- the initial values are a new object each time
+    [form, item],
+  );
+  if (!page || !view.isShown || !typed) return null;
+  const drawn = page({
+    input: shownInput(form, typed, stored),
+    parts,
+    onPress(path) {
+      view.leave();
+      onPress(path);
+    },
+  });
+  if (view.isWide) return <div className="composer-page">{drawn}</div>;
+  return (
+    <Modal
+      open
+      full
+      title={texts.title}
+      onClose={view.leave}
+      actions={<Button onClick={view.leave}>{texts.backToForm}</Button>}
+    >
+      {drawn}
+    </Modal>
+  );
 }
 
 const listed = (names: readonly string[]): string => names.join(', ');
