@@ -75,14 +75,7 @@ export function FactorDialog<Result>(props: {
   };
   return (
     <Modal open title={title} onClose={onClose} tone={isDanger ? 'red' : 'green'}>
-      <form
-        aria-label={title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <form aria-label={title} noValidate onSubmit={form.onSubmit}>
         <FormGrid>
           <p className="panel-text">{text}</p>
           {children}

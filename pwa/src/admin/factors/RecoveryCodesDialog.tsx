@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { printPage } from '../screen/printPage.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { AlertBox } from '../ui/AlertBox.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -49,13 +50,7 @@ export function RecoveryCodesDialog(props: {
           >
             {texts.download}
           </Button>
-          <Button
-            onClick={() => {
-              window.print();
-            }}
-          >
-            {texts.print}
-          </Button>
+          <Button onClick={printPage}>{texts.print}</Button>
           <Button kind="green" onClick={onClose}>
             {texts.saved}
           </Button>

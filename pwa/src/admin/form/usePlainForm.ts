@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import type { z } from 'zod';
 import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
@@ -32,6 +32,7 @@ export interface PlainFormState<Values extends object> extends Pick<Saving, 'fai
   readonly isDirty: boolean;
   field<Name extends keyof Values & string>(name: Name): PlainField<Values[Name]>;
   submit(): Promise<void>;
+  readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
 /** Allows one request at a time, shows errors at their fields and focuses the first. */
@@ -59,6 +60,23 @@ export function usePlainForm<Values extends object, Result>({
     setErrors(found);
     setAttempt((before) => before + 1);
   };
+  async function submit(): Promise<void> {
+    const checked = rules.safeParse(values);
+    if (!checked.success) {
+      refuse(toFieldErrors(checked.error));
+      return;
+    }
+    setErrors({});
+    const outcome = await save(() => send(values));
+    if (!outcome) return;
+    if ('failure' in outcome) {
+      refuse(outcome.failure.fields);
+      return;
+    }
+    setValues(next(outcome.result));
+    onDone(outcome.result);
+  }
+
   return {
     values,
     errors,
@@ -75,21 +93,10 @@ export function usePlainForm<Values extends object, Result>({
       },
       error: errors[name] && sentence(name, errors[name]),
     }),
-    async submit() {
-      const checked = rules.safeParse(values);
-      if (!checked.success) {
-        refuse(toFieldErrors(checked.error));
-        return;
-      }
-      setErrors({});
-      const outcome = await save(() => send(values));
-      if (!outcome) return;
-      if ('failure' in outcome) {
-        refuse(outcome.failure.fields);
-        return;
-      }
-      setValues(next(outcome.result));
-      onDone(outcome.result);
+    submit,
+    onSubmit(event) {
+      event.preventDefault();
+      void submit();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printPage } from '../screen/printPage.ts';
 import { useSessionStore } from '../auth/session.tsx';
 import { downloadSheet } from '../download/downloadSheet.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -23,13 +24,7 @@ export function SheetButtons({ address, csv = '' }: SheetButtonsProps): ReactNod
   return (
     <>
       <p className="panel-ways report-buttons">
-        <Button
-          compact
-          kind="green"
-          onClick={() => {
-            window.print();
-          }}
-        >
+        <Button compact kind="green" onClick={printPage}>
           {texts.print}
         </Button>
         <Button

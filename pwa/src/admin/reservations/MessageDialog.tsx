@@ -20,6 +20,12 @@ import { reservationTexts } from './reservations.texts.ts';
 const texts = reservationTexts.message;
 const STATES = ['held', 'waiting'] as const;
 
+interface Message {
+  readonly subject: string;
+  readonly text: string;
+  readonly states: readonly string[];
+}
+
 export interface MessageDialogProps {
   readonly offer: Offer;
   readonly reservations: readonly Reservation[];
@@ -32,14 +38,15 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
   const { offer, reservations, onClose, onSent } = props;
   const { mutate } = useStaffCalls();
   const { save, isBusy, failure } = useSave();
-  const [subject, setSubject] = useState(offer.title);
-  const [text, setText] = useState('');
-  const [states, setStates] = useState<readonly string[]>(['held']);
+  const [message, setMessage] = useState<Message>({
+    subject: offer.title,
+    text: '',
+    states: ['held'],
+  });
   const [isTried, setTried] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
+  const { subject, text, states } = message;
   const { mailed, unreachable } = reachable(reservations, states);
-  const missing = (value: string): string | undefined =>
-    isTried && value.trim() === '' ? fieldErrorSentence('required') : undefined;
   const preview = (): void => {
     setTried(true);
     setPreviewed(subject.trim() !== '' && text.trim() !== '' && mailed > 0);
@@ -50,10 +57,6 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
     if (!outcome) return;
     if ('failure' in outcome) setPreviewed(false);
     else onSent(texts.sent(outcome.result.messageReservations));
-  };
-  const counts = {
-    held: reachable(reservations, ['held']).mailed,
-    waiting: reachable(reservations, ['waiting']).mailed,
   };
   return (
     <Modal
@@ -98,46 +101,75 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
       ) : (
         <FormGrid>
           {failure ? <FailureAlert failure={failure} /> : null}
-          <fieldset className="checks">
-            <legend>{texts.to}</legend>
-            {STATES.map((state) => (
-              <label key={state}>
-                <input
-                  type="checkbox"
-                  checked={states.includes(state)}
-                  onChange={(event) => {
-                    const others = states.filter((one) => one !== state);
-                    setStates(event.target.checked ? [...others, state] : others);
-                  }}
-                />
-                {texts[state](counts[state])}
-              </label>
-            ))}
-          </fieldset>
-          {isTried && mailed === 0 ? (
-            <p className="field-error" role="alert">
-              {texts.nobody}
-            </p>
-          ) : null}
-          <TextField
-            id="message-subject"
-            label={texts.subject}
-            value={subject}
-            error={missing(subject)}
-            onChange={setSubject}
-          />
-          <TextArea
-            id="message-text"
-            label={texts.text}
-            rows={6}
-            limit={TEXT_LIMITS.text}
-            value={text}
-            error={missing(text)}
-            onChange={setText}
+          <MessageFields
+            message={message}
+            reservations={reservations}
+            isTried={isTried}
+            onChange={setMessage}
           />
         </FormGrid>
       )}
       {unreachable > 0 ? <p className="field-help">{texts.unreachable(unreachable)}</p> : null}
     </Modal>
+  );
+}
+
+function MessageFields(props: {
+  readonly message: Message;
+  readonly reservations: readonly Reservation[];
+  readonly isTried: boolean;
+  readonly onChange: (message: Message) => void;
+}): ReactNode {
+  const { message, reservations, isTried, onChange } = props;
+  const { subject, text, states } = message;
+  const missing = (value: string): string | undefined =>
+    isTried && value.trim() === '' ? fieldErrorSentence('required') : undefined;
+  return (
+    <>
+      <fieldset className="checks">
+        <legend>{texts.to}</legend>
+        {STATES.map((state) => (
+          <label key={state}>
+            <input
+              type="checkbox"
+              checked={states.includes(state)}
+              onChange={(event) => {
+                const others = states.filter((one) => one !== state);
+                onChange({
+                  ...message,
+                  states: event.target.checked ? [...others, state] : others,
+                });
+              }}
+            />
+            {texts[state](reachable(reservations, [state]).mailed)}
+          </label>
+        ))}
+      </fieldset>
+      {isTried && reachable(reservations, states).mailed === 0 ? (
+        <p className="field-error" role="alert">
+          {texts.nobody}
+        </p>
+      ) : null}
+      <TextField
+        id="message-subject"
+        label={texts.subject}
+        value={subject}
+        error={missing(subject)}
+        onChange={(typed) => {
+          onChange({ ...message, subject: typed });
+        }}
+      />
+      <TextArea
+        id="message-text"
+        label={texts.text}
+        rows={6}
+        limit={TEXT_LIMITS.text}
+        value={text}
+        error={missing(text)}
+        onChange={(typed) => {
+          onChange({ ...message, text: typed });
+        }}
+      />
+    </>
   );
 }

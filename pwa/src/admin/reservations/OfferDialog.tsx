@@ -5,7 +5,7 @@ import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { CONTACTS, lateMoments, offerRules, type Contact } from '@centar/domain/reservations.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
-import { usePlainForm } from '../form/usePlainForm.ts';
+import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { AdminHalls } from '../halls/halls.adminOperations.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
@@ -39,6 +39,16 @@ const typedMoment = (moment: string | null): string => (moment ? formatDateTime(
 /** What is not a moment is sent as it is, and refused by the rules. */
 const sentMoment = (typed: string): string | null =>
   typed.trim() === '' ? null : (parseMoment(typed)?.toISOString() ?? typed);
+
+const typedRules = (offer: Offer | undefined, seats: number | null): TypedRules => ({
+  places: String(offer?.places ?? seats ?? ''),
+  largestGroup: String(offer?.largestGroup ?? 4),
+  opensAt: typedMoment(offer?.opensAt ?? null),
+  closesAt: typedMoment(offer?.closesAt ?? null),
+  contact: (offer?.contact ?? 'either') as Contact,
+  waitingList: offer?.waitingList ?? true,
+  asksNote: offer?.asksNote ?? false,
+});
 
 const inputOf = (typed: TypedRules) => ({
   ...typed,
@@ -106,17 +116,8 @@ function OfferForm({
 }: OfferDialogProps & { readonly seats: number | null }): ReactNode {
   const { offer, dateKey, title, place } = date;
   const { mutate } = useStaffCalls();
-  const start: TypedRules = {
-    places: String(offer?.places ?? seats ?? ''),
-    largestGroup: String(offer?.largestGroup ?? 4),
-    opensAt: typedMoment(offer?.opensAt ?? null),
-    closesAt: typedMoment(offer?.closesAt ?? null),
-    contact: (offer?.contact ?? 'either') as Contact,
-    waitingList: offer?.waitingList ?? true,
-    asksNote: offer?.asksNote ?? false,
-  };
   const form = usePlainForm({
-    start,
+    start: typedRules(offer, seats),
     rules: rulesOf(date),
     sentence,
     send: async (typed) => {
@@ -138,7 +139,6 @@ function OfferForm({
   });
   const failure = form.failure ?? removal.failure;
   const taken = offer?.taken ?? 0;
-  const contact = form.field('contact');
   const isFewer = Number(form.values.places) > 0 && Number(form.values.places) < taken;
   const seatsHelp = !offer && seats !== null ? texts.seats(place) : undefined;
   return (
@@ -170,36 +170,43 @@ function OfferForm({
             sentences={removal.failure ? { CONFLICT: { text: texts.notEmpty } } : undefined}
           />
         ) : null}
-        <TextField
-          {...form.field('places')}
-          label={texts.places}
-          inputMode="numeric"
-          help={isFewer ? texts.fewer(taken) : seatsHelp}
-        />
-        <TextField {...form.field('largestGroup')} label={texts.group} inputMode="numeric" />
-        <MomentField
-          {...form.field('opensAt')}
-          label={texts.opens}
-          help={texts.opensHelp}
-          optional
-        />
-        <MomentField
-          {...form.field('closesAt')}
-          label={texts.closes}
-          help={texts.closesHelp}
-          optional
-        />
-        <SelectField
-          {...contact}
-          label={texts.contact}
-          options={CONTACTS.map((value) => ({ value, label: texts.contacts[value] }))}
-        />
-        <div className="offer-checks">
-          <CheckField {...form.field('waitingList')} label={texts.waitingList} />
-          <CheckField {...form.field('asksNote')} label={texts.asksNote} />
-        </div>
+        <RuleFields form={form} placesHelp={isFewer ? texts.fewer(taken) : seatsHelp} />
       </FormGrid>
     </Modal>
+  );
+}
+
+function RuleFields(props: {
+  readonly form: PlainFormState<TypedRules>;
+  readonly placesHelp: string | undefined;
+}): ReactNode {
+  const { form, placesHelp } = props;
+  return (
+    <>
+      <TextField
+        {...form.field('places')}
+        label={texts.places}
+        inputMode="numeric"
+        help={placesHelp}
+      />
+      <TextField {...form.field('largestGroup')} label={texts.group} inputMode="numeric" />
+      <MomentField {...form.field('opensAt')} label={texts.opens} help={texts.opensHelp} optional />
+      <MomentField
+        {...form.field('closesAt')}
+        label={texts.closes}
+        help={texts.closesHelp}
+        optional
+      />
+      <SelectField
+        {...form.field('contact')}
+        label={texts.contact}
+        options={CONTACTS.map((value) => ({ value, label: texts.contacts[value] }))}
+      />
+      <div className="offer-checks">
+        <CheckField {...form.field('waitingList')} label={texts.waitingList} />
+        <CheckField {...form.field('asksNote')} label={texts.asksNote} />
+      </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatDateTime } from '@centar/domain/dates.ts';
 import { timesOf } from '@centar/domain/eventState.ts';
 import type { ReservationState } from '@centar/domain/reservations.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { printPage } from '../screen/printPage.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
@@ -136,20 +137,7 @@ export function PersonReservationsPage(): ReactNode {
       {found ? (
         <>
           {found.subscriptions.length > 0 ? (
-            <section className="person-mails" aria-label={texts.subscriptions}>
-              <h2>{texts.subscriptions}</h2>
-              <ul>
-                {found.subscriptions.map(({ id, title, sections, confirmedAt }) => (
-                  <li key={id}>
-                    {title ? texts.changes(title) : `${texts.weekly}: ${sectionNames(sections)}`}
-                    {confirmedAt === null ? ` (${texts.unconfirmed})` : ''}
-                  </li>
-                ))}
-              </ul>
-              <Button compact kind="danger" onClick={() => void ending.remove(found)}>
-                {texts.eraseSubscriptions}
-              </Button>
-            </section>
+            <Subscriptions rows={found.subscriptions} onErase={() => void ending.remove(found)} />
           ) : null}
           <p className="panel-ways" role="status">
             {found.rows.length === 0
@@ -157,38 +145,65 @@ export function PersonReservationsPage(): ReactNode {
               : texts.found(found.rows.length, found.contact)}
           </p>
           {found.rows.length === 0 ? null : (
-            <>
-              <DataTable
-                caption={texts.title}
-                columns={COLUMNS}
-                rows={found.rows}
-                rowKey={({ id }) => id}
-                empty=""
-                actions={(row) => (
-                  <IconAction
-                    icon="trash"
-                    danger
-                    label={texts.eraseOf(row.title)}
-                    onClick={() => void erasing.remove(row)}
-                  />
-                )}
-              />
-              <p className="panel-ways">
-                <Button
-                  compact
-                  icon="print"
-                  onClick={() => {
-                    window.print();
-                  }}
-                >
-                  {texts.print}
-                </Button>
-              </p>
-            </>
+            <FoundRows rows={found.rows} onErase={(row) => void erasing.remove(row)} />
           )}
         </>
       ) : null}
     </StaffScreen>
+  );
+}
+
+function Subscriptions(props: {
+  readonly rows: readonly PersonSubscription[];
+  readonly onErase: () => void;
+}): ReactNode {
+  return (
+    <section className="person-mails" aria-label={texts.subscriptions}>
+      <h2>{texts.subscriptions}</h2>
+      <ul>
+        {props.rows.map(({ id, title, sections, confirmedAt }) => (
+          <li key={id}>
+            {title ? texts.changes(title) : `${texts.weekly}: ${sectionNames(sections)}`}
+            {confirmedAt === null ? ` (${texts.unconfirmed})` : ''}
+          </li>
+        ))}
+      </ul>
+      <Button compact kind="danger" onClick={props.onErase}>
+        {texts.eraseSubscriptions}
+      </Button>
+    </section>
+  );
+}
+
+function FoundRows(props: {
+  readonly rows: readonly PersonReservation[];
+  readonly onErase: (row: PersonReservation) => void;
+}): ReactNode {
+  return (
+    <>
+      <DataTable
+        caption={texts.title}
+        columns={COLUMNS}
+        rows={props.rows}
+        rowKey={({ id }) => id}
+        empty=""
+        actions={(row) => (
+          <IconAction
+            icon="trash"
+            danger
+            label={texts.eraseOf(row.title)}
+            onClick={() => {
+              props.onErase(row);
+            }}
+          />
+        )}
+      />
+      <p className="panel-ways">
+        <Button compact icon="print" onClick={printPage}>
+          {texts.print}
+        </Button>
+      </p>
+    </>
   );
 }
 

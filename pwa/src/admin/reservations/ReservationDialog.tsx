@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { freePlaces, staffReservationInput } from '@centar/domain/reservations.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
-import { usePlainForm } from '../form/usePlainForm.ts';
+import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { newLinkCode } from '../graphql/idempotencyKey.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
@@ -102,37 +102,12 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
   const failure = form.failure ?? erasing.failure;
   return (
     <Modal open title={edited ? texts.edit : texts.add} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <form noValidate onSubmit={form.onSubmit}>
         <FormGrid>
           {failure ? <FailureAlert failure={failure} /> : null}
-          <TextField {...form.field('name')} label={texts.name} />
-          <TextField
-            {...form.field('places')}
-            label={texts.places}
-            inputMode="numeric"
-            help={edited ? undefined : texts.placesHelp(freePlaces(offer))}
-          />
-          <TextField {...form.field('phone')} label={texts.phone} inputMode="tel" optional />
-          <TextField
-            {...form.field('email')}
-            label={texts.email}
-            type="email"
-            inputMode="email"
-            help={texts.emailHelp}
-            optional
-          />
-          <TextArea
-            {...form.field('note')}
-            label={texts.note}
-            rows={2}
-            limit={TEXT_LIMITS.note}
-            optional
+          <PersonFields
+            form={form}
+            placesHelp={edited ? undefined : texts.placesHelp(freePlaces(offer))}
           />
         </FormGrid>
         <div className="modal-actions">
@@ -150,5 +125,39 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
         </div>
       </form>
     </Modal>
+  );
+}
+
+function PersonFields(props: {
+  readonly form: PlainFormState<Typed>;
+  readonly placesHelp: string | undefined;
+}): ReactNode {
+  const { form, placesHelp } = props;
+  return (
+    <>
+      <TextField {...form.field('name')} label={texts.name} />
+      <TextField
+        {...form.field('places')}
+        label={texts.places}
+        inputMode="numeric"
+        help={placesHelp}
+      />
+      <TextField {...form.field('phone')} label={texts.phone} inputMode="tel" optional />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        help={texts.emailHelp}
+        optional
+      />
+      <TextArea
+        {...form.field('note')}
+        label={texts.note}
+        rows={2}
+        limit={TEXT_LIMITS.note}
+        optional
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDate } from '@centar/domain/dates.ts';
-import { RESERVATION_STATES, type ReservationState } from '@centar/domain/reservations.ts';
 import { useSessionStore } from '../auth/session.tsx';
 import { downloadSheet } from '../download/downloadSheet.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -9,24 +8,22 @@ import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
+import { printPage } from '../screen/printPage.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useAsync, type Loaded } from '../screen/useAsync.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { useDone } from '../toast/useDone.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
-import { FilterTabs } from '../ui/FilterTabs.tsx';
 import { LinkModal } from '../ui/LinkModal.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
 import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
-import { foundPeople } from './foundPeople.ts';
+import { FoundReservations } from './FoundReservations.tsx';
 import { momentOf, stateBadge } from './offers.ts';
 import { PrintedLink } from './PrintedLink.tsx';
 import { PrintedList } from './PrintedList.tsx';
 import type { AddedLink } from './ReservationDialog.tsx';
 import { ReservationDialogs, type OpenedDialog } from './ReservationDialogs.tsx';
-import { ReservationTable } from './ReservationTable.tsx';
 import { reservationsOf } from './reservationRows.ts';
 import {
   AdminOffer,
@@ -43,7 +40,6 @@ import './reservations.css';
 const texts = reservationTexts.reservations;
 
 const SHEET_SCRIPTS = ['lat', 'cir'] as const;
-type SheetScript = (typeof SHEET_SCRIPTS)[number];
 
 interface ListOfDate {
   readonly offer: Offer;
@@ -78,29 +74,10 @@ function ReservationList({
   reservations,
   list,
 }: ListOfDate & { readonly list: Loaded<ListOfDate> }): ReactNode {
-  const { mutate } = useStaffCalls();
-  const session = useSessionStore();
   const { done, say } = useDone();
-  const sheet = useSave();
   const [opened, setOpened] = useState<OpenedDialog>();
   const [added, setAdded] = useState<AddedLink>();
-  const [state, setState] = useState<ReservationState>('held');
-  const [typed, setTyped] = useState('');
-  const typedQuery = useDeferredValue(typed);
-  const rows = useMemo(
-    () => foundPeople(reservationsOf(reservations, state), typedQuery),
-    [reservations, state, typedQuery],
-  );
-  // Typing in the search does not draw it again.
-  const printed = useMemo(
-    () =>
-      added ? (
-        <PrintedLink offer={offer} added={added} />
-      ) : (
-        <PrintedList offer={offer} held={reservationsOf(reservations, 'held')} />
-      ),
-    [offer, reservations, added],
-  );
+  const sheets = useSheets(offer);
   const close = (): void => {
     setOpened(undefined);
   };
@@ -111,33 +88,71 @@ function ReservationList({
     if (!link) say(text);
     list.reload();
   };
-  const cancelling = useConfirmedDelete<Reservation>({
-    question: texts.cancelQuestion,
-    nameOf: ({ name, places }) => texts.cancelText(name, places),
-    run: ({ id, version }) => mutate(CancelReservationByStaff, { id, version }),
-    onDeleted: ({ name }) => {
-      finish(texts.cancelled(name));
-    },
-  });
-  // Asks first, because the former link ends.
-  const newLink = useConfirmedDelete({
-    question: reservationTexts.newLink.question,
-    nameOf: ({ name }: Reservation) => reservationTexts.newLink.text(name),
-    run: ({ id, version }) => mutate(RenewReservationLink, { id, version }),
-    onDeleted: ({ name, places }, { renewReservationLink: { link, mailed } }) => {
-      finish('', { name, places, said: reservationTexts.newLink.done(name), link, mailed });
-    },
-  });
-  const download = (script: SheetScript): void => {
-    const address = `/api/Reservations/GetSheet?offerId=${String(offer.id)}&script=${script}`;
-    void sheet.save(() => downloadSheet(address, session.current()?.token));
-  };
+  const asked = useAskedActs(finish);
   const openRow = (kind: 'edit' | 'move' | 'again') => (reservation: Reservation) => {
     setOpened({ kind, reservation });
   };
-  const countOf = (one: ReservationState): number =>
-    reservations.filter((reservation) => reservation.state === one).length;
-  const isOver = offer.erasedAt !== null;
+  return (
+    <ListScreen offer={offer} onOpen={setOpened}>
+      <DoneToast done={done} failure={asked.failure} />
+      {sheets.failure ? <FailureAlert failure={sheets.failure} /> : null}
+      {offer.erasedAt === null ? null : (
+        <AlertBox tone="amber" text={texts.erased(formatDate(offer.erasedAt))} />
+      )}
+      <Summary offer={offer} />
+      <FoundReservations
+        reservations={reservations}
+        acts={{
+          edit: openRow('edit'),
+          move: openRow('move'),
+          again: openRow('again'),
+          newLink: asked.newLink,
+          cancel: asked.cancel,
+        }}
+      >
+        <p className="panel-ways reservation-ways">
+          <Button compact icon="print" onClick={printPage}>
+            {texts.print}
+          </Button>
+          {sheets.buttons}
+          {offer.erasedAt === null ? (
+            <Button
+              compact
+              onClick={() => {
+                setOpened({ kind: 'message' });
+              }}
+            >
+              {texts.message}
+            </Button>
+          ) : null}
+        </p>
+      </FoundReservations>
+      <Printed offer={offer} reservations={reservations} added={added} />
+      <ReservationDialogs
+        opened={opened}
+        offer={offer}
+        reservations={reservations}
+        onClose={close}
+        onDone={finish}
+      />
+      {added ? (
+        <AddedLinkModal
+          added={added}
+          onClose={() => {
+            setAdded(undefined);
+          }}
+        />
+      ) : null}
+    </ListScreen>
+  );
+}
+
+function ListScreen(props: {
+  readonly offer: Offer;
+  readonly onOpen: (dialog: OpenedDialog) => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { offer, onOpen, children } = props;
   return (
     <StaffScreen
       title={offer.title}
@@ -156,7 +171,7 @@ function ReservationList({
           <Button
             compact
             onClick={() => {
-              setOpened({ kind: 'rules' });
+              onOpen({ kind: 'rules' });
             }}
           >
             {reservationTexts.rules}
@@ -169,7 +184,7 @@ function ReservationList({
             kind="green"
             icon="plus"
             onClick={() => {
-              setOpened({ kind: 'add' });
+              onOpen({ kind: 'add' });
             }}
           >
             {texts.add}
@@ -177,93 +192,87 @@ function ReservationList({
         </>
       }
     >
-      <DoneToast done={done} failure={cancelling.failure ?? newLink.failure} />
-      {sheet.failure ? <FailureAlert failure={sheet.failure} /> : null}
-      {offer.erasedAt === null ? null : (
-        <AlertBox tone="amber" text={texts.erased(formatDate(offer.erasedAt))} />
-      )}
-      <Summary offer={offer} />
-      <div className="tools">
-        <SearchBox label={texts.search} value={typed} onChange={setTyped} />
-        <FilterTabs
-          label={reservationTexts.show}
-          options={RESERVATION_STATES.map((value) => ({
-            value,
-            label: texts.tabs[value](countOf(value)),
-          }))}
-          value={state}
-          onChange={setState}
-        />
-      </div>
-      <p className="panel-ways reservation-ways">
-        <Button
-          compact
-          icon="print"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {texts.print}
-        </Button>
-        {SHEET_SCRIPTS.map((script) => (
-          <Button
-            key={script}
-            compact
-            icon="download"
-            disabled={sheet.isBusy}
-            onClick={() => {
-              download(script);
-            }}
-          >
-            {texts.sheets[script]}
-          </Button>
-        ))}
-        {isOver ? null : (
-          <Button
-            compact
-            onClick={() => {
-              setOpened({ kind: 'message' });
-            }}
-          >
-            {texts.message}
-          </Button>
-        )}
-      </p>
-      <ReservationTable
-        rows={rows}
-        empty={typedQuery.trim() ? texts.noneFound(typedQuery.trim()) : texts.none[state]}
-        state={state}
-        onEdit={openRow('edit')}
-        onMove={openRow('move')}
-        onAgain={openRow('again')}
-        onNewLink={(reservation) => void newLink.remove(reservation)}
-        onCancel={(reservation) => void cancelling.remove(reservation)}
-      />
-      {printed}
-      <ReservationDialogs
-        opened={opened}
-        offer={offer}
-        reservations={reservations}
-        onClose={close}
-        onDone={finish}
-      />
-      {added ? (
-        <LinkModal
-          title={reservationTexts.person.link}
-          text={reservationTexts.person.linkText(added.said, added.mailed)}
-          label={reservationTexts.person.linkLabel}
-          help={reservationTexts.person.linkHelp}
-          url={added.link}
-          onPrint={() => {
-            window.print();
-          }}
-          onClose={() => {
-            setAdded(undefined);
-          }}
-        />
-      ) : null}
+      {children}
     </StaffScreen>
   );
+}
+
+/** Drawn again only with other reservations. */
+const Printed = memo(function Printed(
+  props: Pick<ListOfDate, 'offer' | 'reservations'> & { readonly added: AddedLink | undefined },
+): ReactNode {
+  const { offer, reservations, added } = props;
+  if (added) return <PrintedLink offer={offer} added={added} />;
+  return <PrintedList offer={offer} held={reservationsOf(reservations, 'held')} />;
+});
+
+function AddedLinkModal(props: {
+  readonly added: AddedLink;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { link, said, mailed } = props.added;
+  const words = reservationTexts.person;
+  return (
+    <LinkModal
+      title={words.link}
+      text={words.linkText(said, mailed)}
+      label={words.linkLabel}
+      help={words.linkHelp}
+      url={link}
+      onPrint={printPage}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** What asks before it is done. */
+function useAskedActs(onDone: (text: string, link?: AddedLink) => void) {
+  const { mutate } = useStaffCalls();
+  const cancelling = useConfirmedDelete<Reservation>({
+    question: texts.cancelQuestion,
+    nameOf: ({ name, places }) => texts.cancelText(name, places),
+    run: ({ id, version }) => mutate(CancelReservationByStaff, { id, version }),
+    onDeleted: ({ name }) => {
+      onDone(texts.cancelled(name));
+    },
+  });
+  // Asks first, because the former link ends.
+  const newLink = useConfirmedDelete({
+    question: reservationTexts.newLink.question,
+    nameOf: ({ name }: Reservation) => reservationTexts.newLink.text(name),
+    run: ({ id, version }) => mutate(RenewReservationLink, { id, version }),
+    onDeleted: ({ name, places }, { renewReservationLink: { link, mailed } }) => {
+      onDone('', { name, places, said: reservationTexts.newLink.done(name), link, mailed });
+    },
+  });
+  return {
+    failure: cancelling.failure ?? newLink.failure,
+    cancel: (reservation: Reservation) => void cancelling.remove(reservation),
+    newLink: (reservation: Reservation) => void newLink.remove(reservation),
+  };
+}
+
+function useSheets(offer: Offer) {
+  const session = useSessionStore();
+  const { save, isBusy, failure } = useSave();
+  const download = (script: string): void => {
+    const address = `/api/Reservations/GetSheet?offerId=${String(offer.id)}&script=${script}`;
+    void save(() => downloadSheet(address, session.current()?.token));
+  };
+  const buttons = SHEET_SCRIPTS.map((script) => (
+    <Button
+      key={script}
+      compact
+      icon="download"
+      disabled={isBusy}
+      onClick={() => {
+        download(script);
+      }}
+    >
+      {texts.sheets[script]}
+    </Button>
+  ));
+  return { failure, buttons };
 }
 
 function Summary({ offer }: { readonly offer: Offer }): ReactNode {

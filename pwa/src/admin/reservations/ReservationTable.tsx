@@ -11,15 +11,21 @@ import '../ui/RowChoice.css';
 
 const texts = reservationTexts.reservations;
 
+type Act = (reservation: Reservation) => void;
+
+export interface RowActs {
+  readonly edit: Act;
+  readonly move: Act;
+  readonly again: Act;
+  readonly newLink: Act;
+  readonly cancel: Act;
+}
+
 interface TableProps {
   readonly rows: readonly Reservation[];
   readonly empty: string;
   readonly state: ReservationState;
-  readonly onEdit: (reservation: Reservation) => void;
-  readonly onMove: (reservation: Reservation) => void;
-  readonly onAgain: (reservation: Reservation) => void;
-  readonly onNewLink: (reservation: Reservation) => void;
-  readonly onCancel: (reservation: Reservation) => void;
+  readonly acts: RowActs;
 }
 
 const contactOf = ({ phone, email }: Reservation): ReactNode => (
@@ -78,7 +84,7 @@ const ARRIVED: Column<Reservation> = {
 const ROWS_AT_ONCE = 100;
 
 export function ReservationTable(props: TableProps): ReactNode {
-  const { rows, empty, state, onEdit, onMove, onAgain, onNewLink, onCancel } = props;
+  const { rows, empty, state, acts } = props;
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const left = rows.length - most;
   return (
@@ -97,7 +103,7 @@ export function ReservationTable(props: TableProps): ReactNode {
                 word={texts.again}
                 label={texts.againOf(row.name)}
                 onClick={() => {
-                  onAgain(row);
+                  acts.again(row);
                 }}
               />
             ) : (
@@ -107,7 +113,7 @@ export function ReservationTable(props: TableProps): ReactNode {
                   word={texts.edit}
                   label={texts.editOf(row.name)}
                   onClick={() => {
-                    onEdit(row);
+                    acts.edit(row);
                   }}
                 />
                 <IconAction
@@ -115,7 +121,7 @@ export function ReservationTable(props: TableProps): ReactNode {
                   word={texts.move}
                   label={texts.moveOf(row.name)}
                   onClick={() => {
-                    onMove(row);
+                    acts.move(row);
                   }}
                 />
                 <IconAction
@@ -123,7 +129,7 @@ export function ReservationTable(props: TableProps): ReactNode {
                   word={texts.newLink}
                   label={texts.newLinkOf(row.name)}
                   onClick={() => {
-                    onNewLink(row);
+                    acts.newLink(row);
                   }}
                 />
                 <IconAction
@@ -132,7 +138,7 @@ export function ReservationTable(props: TableProps): ReactNode {
                   word={texts.cancel}
                   label={texts.cancelOf(row.name)}
                   onClick={() => {
-                    onCancel(row);
+                    acts.cancel(row);
                   }}
                 />
               </>

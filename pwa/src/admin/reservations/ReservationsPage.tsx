@@ -52,8 +52,22 @@ export function ReservationsPage(): ReactNode {
   return useHoldsDates() ? <Reservations /> : <NoPermission text={texts.noSections} />;
 }
 
-function Reservations(): ReactNode {
+function useDates(isPast: boolean) {
   const { query } = useStaffCalls();
+  return useAsync(
+    useCallback(async () => {
+      const now = new Date();
+      const period = isPast ? pastPeriod(now) : upcomingPeriod(now);
+      const [uses, { reservationOffers }] = await Promise.all([
+        isPast ? [] : query(DatesToOffer, period).then(({ hallUses }) => hallUses),
+        query(AdminOffers, period),
+      ]);
+      return { uses, offers: reservationOffers.filter(isOffer), now };
+    }, [query, isPast]),
+  );
+}
+
+function Reservations(): ReactNode {
   const user = useSignedIn();
   const sections = useSections();
   const [search, setSearch] = useSearchParams();
@@ -63,17 +77,7 @@ function Reservations(): ReactNode {
   const named = search.get('prikaz');
   const shown = Object.values(SHOWN).find((value) => value === named) ?? SHOWN.offered;
   const isPast = shown === SHOWN.past;
-  const loaded = useAsync(
-    useCallback(async () => {
-      const now = new Date();
-      const stretch = isPast ? pastPeriod(now) : upcomingPeriod(now);
-      const [uses, { reservationOffers }] = await Promise.all([
-        isPast ? [] : query(DatesToOffer, stretch).then(({ hallUses }) => hallUses),
-        query(AdminOffers, stretch),
-      ]);
-      return { uses, offers: reservationOffers.filter(isOffer), now };
-    }, [query, isPast]),
-  );
+  const loaded = useDates(isPast);
   const isShown = (date: ListedDate): boolean =>
     item === null ? shown !== SHOWN.offered || date.offer !== undefined : itemKey(date) === item;
   return (

@@ -61,14 +61,7 @@ export function UserCreatePage(): ReactNode {
         current: texts.crumb,
       }}
     >
-      <form
-        className="panel-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <form className="panel-form" noValidate onSubmit={form.onSubmit}>
         {form.failure && !isShownAtField ? (
           <AlertBox tone="red" text={failureSentence(form.failure)} />
         ) : null}

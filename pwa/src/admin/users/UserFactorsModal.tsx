@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { factorRemoval } from '@centar/domain/secondFactor.ts';
 import { failureSentence, useSave } from '../form/useSave.ts';
-import { usePlainForm } from '../form/usePlainForm.ts';
+import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -19,6 +19,7 @@ import { usersTexts } from './users.texts.ts';
 import '../factors/factors.css';
 
 const texts = usersTexts.factor;
+const NO_REASON = { reason: '' };
 const rules = factorRemoval.pick({ reason: true });
 
 /** What an administrator may do about another user's second factor and sessions. */
@@ -32,9 +33,8 @@ export function UserFactorsModal(props: {
   const { name, email, isFactorDemanded, passkeys, hasTotp } = user;
   const { mutate } = useStaffCalls();
   const demand = useSave();
-  const [start] = useState({ reason: '' });
   const removal = usePlainForm({
-    start,
+    start: NO_REASON,
     rules,
     send: ({ reason }) => mutate(RemoveFactors, { email, reason }),
     onDone: () => {
@@ -68,29 +68,7 @@ export function UserFactorsModal(props: {
           </div>
         )}
       </div>
-      {passkeys > 0 || hasTotp ? (
-        <form
-          className="factor-part"
-          aria-label={texts.remove}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void removal.submit();
-          }}
-        >
-          <p>{isSelf ? texts.own : texts.removeText}</p>
-          {isSelf ? null : (
-            <>
-              <TextField {...removal.field('reason')} label={texts.reason} maxLength={300} />
-              <div className="factor-actions">
-                <Button type="submit" compact kind="red" busy={removal.isBusy}>
-                  {texts.remove}
-                </Button>
-              </div>
-            </>
-          )}
-        </form>
-      ) : null}
+      {passkeys > 0 || hasTotp ? <RemovalForm form={removal} isSelf={isSelf} /> : null}
       {isSelf ? null : (
         <div className="factor-part">
           <p>{texts.signOutText}</p>
@@ -105,5 +83,27 @@ export function UserFactorsModal(props: {
         <Button onClick={onClose}>{uiTexts.close}</Button>
       </div>
     </Modal>
+  );
+}
+
+function RemovalForm(props: {
+  readonly form: PlainFormState<typeof NO_REASON>;
+  readonly isSelf: boolean;
+}): ReactNode {
+  const { form, isSelf } = props;
+  return (
+    <form className="factor-part" aria-label={texts.remove} noValidate onSubmit={form.onSubmit}>
+      <p>{isSelf ? texts.own : texts.removeText}</p>
+      {isSelf ? null : (
+        <>
+          <TextField {...form.field('reason')} label={texts.reason} maxLength={300} />
+          <div className="factor-actions">
+            <Button type="submit" compact kind="red" busy={form.isBusy}>
+              {texts.remove}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
   );
 }

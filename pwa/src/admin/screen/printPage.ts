@@ -1,0 +1,3 @@
+export const printPage = (): void => {
+  window.print();
+};
