@@ -77,9 +77,11 @@ export function ManyRowsBar<Row extends ChosenRow>(props: ManyRowsBarProps<Row>)
   );
 }
 
+type DialogKind = 'plan' | 'section' | 'describe';
+
 function Acts<Row extends ChosenRow>({ many, moving }: ManyRowsBarProps<Row>): ReactNode {
   const { chosen, unpublished, isBusy, remove, publish } = many;
-  const [dialog, setDialog] = useState<'plan' | 'section' | 'describe'>();
+  const [dialog, setDialog] = useState<DialogKind>();
   const close = (): void => {
     setDialog(undefined);
   };
@@ -131,37 +133,53 @@ function Acts<Row extends ChosenRow>({ many, moving }: ManyRowsBarProps<Row>): R
       <Button compact kind="quiet" onClick={many.clear}>
         {texts.clear}
       </Button>
-      {dialog === 'plan' ? (
+      {dialog ? <ActDialog kind={dialog} many={many} moving={moving} onClose={close} /> : null}
+    </span>
+  );
+}
+
+function ActDialog<Row extends ChosenRow>(props: {
+  readonly kind: DialogKind;
+  readonly many: ManyRows<Row>;
+  readonly moving: Moving<Row> | undefined;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { kind, many, moving, onClose } = props;
+  const { chosen, unpublished } = many;
+  switch (kind) {
+    case 'plan':
+      return (
         <PlanDialog
           count={unpublished.length}
-          onClose={close}
+          onClose={onClose}
           onPlan={(at) => {
-            close();
+            onClose();
             void many.plan(at);
           }}
         />
-      ) : null}
-      {dialog === 'section' && moving ? (
+      );
+    case 'section':
+      return moving ? (
         <SectionDialog
           count={chosen.length}
           sections={moving.sections}
-          onClose={close}
+          onClose={onClose}
           onMove={(section) => {
-            close();
+            onClose();
             void many.moveTo(section, moving.sectionOf);
           }}
         />
-      ) : null}
-      {dialog === 'describe' ? (
+      ) : null;
+    case 'describe':
+      return (
         <DescribeDialog
           pictures={chosen}
-          onClose={close}
+          onClose={onClose}
           onDescribe={(words) => {
-            close();
+            onClose();
             void many.describe(words, ({ image }) => image?.alt ?? '');
           }}
         />
-      ) : null}
-    </span>
-  );
+      );
+  }
 }

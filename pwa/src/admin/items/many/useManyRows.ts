@@ -1,17 +1,16 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
-import { MOST_CHANGED } from '@centar/domain/itemTypes.ts';
 import { confirm, type Question } from '../../../shared/ui/primitives/alerts.ts';
 import { FieldLabelContext } from '../../audit/fieldLabelContext.ts';
 import type { FailedRow } from '../../form/useSaveEach.ts';
 import { useStaffCalls } from '../../graphql/staffCalls.ts';
 import type { FoundList, ItemList } from '../../list/useItemList.ts';
-import type { RowChoice } from '../../ui/RowChoice.tsx';
 import { failureOfItem } from '../failureOfItem.ts';
 import type { AdminRow, ItemAdmin } from '../itemAdmin.ts';
 import { linkedText } from '../linkingItems.ts';
 import type { ItemFields } from './manyRows.adminOperations.ts';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
+import { useChosenRows, type ChosenRows } from './useChosenRows.ts';
 import { useChangeItems, type ChangingItems } from './useChangeItems.ts';
 
 /** What is done to several rows, and taken back as one. */
@@ -25,16 +24,10 @@ interface Act<Row> {
   readonly isDeletion?: true;
 }
 
-export interface ManyRows<Row> extends Pick<ChangingItems, 'isBusy' | 'progress'> {
-  readonly choice: RowChoice<Row>;
-  /** Also of other pages. */
-  readonly chosen: readonly Row[];
-  /** Drafts and planned ones among them. */
+export interface ManyRows<Row>
+  extends Omit<ChosenRows<Row>, 'keep'>, Pick<ChangingItems, 'isBusy' | 'progress'> {
+  /** Drafts and planned ones among the chosen. */
   readonly unpublished: readonly Row[];
-  readonly isPageChosen: boolean;
-  readonly choosePage: (isChosen: boolean) => void;
-  /** Undefined if there is one page. */
-  readonly chooseAllPages: (() => Promise<void>) | undefined;
   readonly clear: () => void;
   /** What failed, and why. */
   readonly problem: string | undefined;
@@ -50,66 +43,26 @@ export interface ManyRows<Row> extends Pick<ChangingItems, 'isBusy' | 'progress'
   ) => Promise<void>;
 }
 
-type ManyType<Input, Item extends AdminRow, Edit> = Pick<
-  ItemAdmin<Input, Item, Edit>,
-  'itemType' | 'sentences'
->;
+type Acting = Pick<ItemAdmin<never, AdminRow, never>, 'itemType' | 'sentences'>;
 
 /** The browser's dialog is used if our dialog fails to load. */
 const isConfirmed = (question: Question): Promise<boolean> =>
   confirm(question).catch(() => window.confirm(question.title));
 
-/** Of rows that are chosen on one or several pages. */
-export function useManyRows<
-  Input,
-  Item extends AdminRow,
-  Edit,
-  Row extends AdminRow,
-  List extends FoundList<Row>,
->(admin: ManyType<Input, Item, Edit>, list: ItemList<Row, List>): ManyRows<Row> {
+/** Runs acts. Each can be undone, in part too if some rows fail. */
+function useActs<Row extends AdminRow, List extends FoundList<Row>>(
+  { itemType, sentences }: Acting,
+  list: ItemList<Row, List>,
+  keep: (rows: readonly Row[]) => void,
+) {
   const fieldLabelOf = use(FieldLabelContext);
-  const calls = useStaffCalls();
-  const { isBusy, progress, changeItems } = useChangeItems(admin.itemType);
-  const [kept, setKept] = useState<ReadonlyMap<number, Row>>(new Map());
+  const { isBusy, progress, changeItems } = useChangeItems(itemType);
   const [problem, setProblem] = useState<string>();
-  const last = useRef<number>(undefined);
-  const { data, reload } = list.loaded;
-  const rows = data?.items ?? [];
-  const shown = new Map(rows.map((row) => [row.id, row]));
-  const chosen = [...kept.values()].map((row) => shown.get(row.id) ?? row);
-  const unpublished = chosen.filter(
-    ({ publishedAt }) => publicationOf(publishedAt, new Date()) !== 'published',
-  );
-  const isPageChosen = rows.length > 0 && rows.every(({ id }) => kept.has(id));
-
-  const choose = (wanted: readonly Row[], isChosen: boolean): void => {
-    setKept((before) => {
-      const next = new Map(before);
-      for (const row of wanted) {
-        if (isChosen) next.set(row.id, row);
-        else next.delete(row.id);
-      }
-      return new Map([...next].slice(0, MOST_CHANGED));
-    });
-  };
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return;
-      if (!document.activeElement?.closest('[data-row], .many-rows')) return;
-      event.preventDefault();
-      choose(rows, true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-    };
-  });
 
   const reasonOf = ({ row, failure }: FailedRow<Row>): string =>
     texts.reason(
       row.title,
-      admin.sentences?.[failure.code]?.text ?? failureOfItem(admin.itemType, failure, fieldLabelOf),
+      sentences?.[failure.code]?.text ?? failureOfItem(itemType, failure, fieldLabelOf),
     );
 
   /** Failed rows are reported and stay chosen. Returns the others. */
@@ -124,10 +77,10 @@ export function useManyRows<
     const { done, failed } = outcome;
     if (failed.length > 0) setProblem(texts.notDone(notDone, failed.map(reasonOf)));
     if (done.length > 0) {
-      setKept(new Map(failed.map(({ row }) => [row.id, row])));
+      keep(failed.map(({ row }) => row));
       // The buttons disappear with the selection.
       document.getElementById('sadrzaj')?.focus({ preventScroll: true });
-      reload();
+      list.loaded.reload();
     }
     return done;
   }
@@ -146,10 +99,26 @@ export function useManyRows<
     if (done.length === 0) return;
     const ids = done.map(({ id }) => id);
     list.say(act.done(done.length), {
-      ...(act.isDeletion && { deleted: { itemType: admin.itemType, ids } }),
+      ...(act.isDeletion && { deleted: { itemType: itemType, ids } }),
       undo: () => void takeBack({ ...act, rows: done }),
     });
   }
+
+  return { isBusy, progress, problem, run };
+}
+
+/** Of rows that are chosen on one or several pages. */
+export function useManyRows<Row extends AdminRow, List extends FoundList<Row>>(
+  admin: Acting,
+  list: ItemList<Row, List>,
+): ManyRows<Row> {
+  const calls = useStaffCalls();
+  const { keep, ...choosing } = useChosenRows(list);
+  const { run, ...acting } = useActs(admin, list, keep);
+  const { chosen } = choosing;
+  const unpublished = chosen.filter(
+    ({ publishedAt }) => publicationOf(publishedAt, new Date()) !== 'published',
+  );
 
   const publishAt = (at: string): Act<Row> => ({
     rows: unpublished,
@@ -160,37 +129,12 @@ export function useManyRows<
   });
 
   return {
-    choice: {
-      head: texts.column,
-      labelOf: ({ title }) => texts.choose(title),
-      isChosen: ({ id }) => kept.has(id),
-      onChoose(row, isChosen, isRange) {
-        const from = rows.findIndex(({ id }) => id === last.current);
-        const to = rows.indexOf(row);
-        last.current = row.id;
-        const range =
-          isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
-        choose(range, isChosen);
-      },
-    },
-    chosen,
+    ...choosing,
+    ...acting,
     unpublished,
-    isPageChosen,
-    choosePage(isChosen) {
-      choose(rows, isChosen);
-    },
-    chooseAllPages:
-      data && data.pages > 1
-        ? async () => {
-            choose(await list.findAll(MOST_CHANGED), true);
-          }
-        : undefined,
     clear() {
-      setKept(new Map());
+      keep([]);
     },
-    isBusy,
-    progress,
-    problem,
     async remove() {
       const title = texts.trashQuestion(chosen.length);
       const ids = chosen.map(({ id }) => id);
