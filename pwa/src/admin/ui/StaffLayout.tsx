@@ -34,25 +34,13 @@ export interface StaffLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A sidebar, or a drawer on phones. Always light, even in dark mode. */
-export function StaffLayout(props: StaffLayoutProps): ReactNode {
-  const {
-    homeHref,
-    logo,
-    groups,
-    marks,
-    currentHref,
-    userName,
-    accountHref,
-    onSignOut,
-    onFind,
-    children,
-  } = props;
-  const [open, setOpen] = useState(false);
+/** Focuses its first link, and afterwards the button that opened it. */
+function useDrawer() {
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!open) return undefined;
+    if (!isOpen) return undefined;
     const back = opener.current;
     side.current?.querySelector('a')?.focus();
     const onKey = (event: KeyboardEvent): void => {
@@ -63,10 +51,14 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
       document.removeEventListener('keydown', onKey);
       back?.focus();
     };
-  }, [open]);
-  // Two links lead to the dashboard; only the later one, to its list of users, is marked.
-  const [home] = groups[0]?.links ?? [];
-  const current = groups.flatMap(({ links }) => links).find(({ href }) => href === currentHref);
+  }, [isOpen]);
+  return { isOpen, setOpen, opener, side };
+}
+
+/** A sidebar, or a drawer on phones. Always light, even in dark mode. */
+export function StaffLayout(props: StaffLayoutProps): ReactNode {
+  const { homeHref, logo, onFind, children } = props;
+  const { isOpen, setOpen, opener, side } = useDrawer();
   const close = (): void => {
     setOpen(false);
   };
@@ -93,16 +85,16 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
           className="staff-open"
           type="button"
           ref={opener}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           onClick={() => {
-            setOpen(!open);
+            setOpen(!isOpen);
           }}
         >
           <Icon name="menu" />
           {staffUiTexts.menu}
         </button>
       </header>
-      {open ? (
+      {isOpen ? (
         <button
           className="staff-scrim"
           type="button"
@@ -112,7 +104,7 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
         />
       ) : null}
       <aside
-        className={open ? 'staff-side deep is-open' : 'staff-side deep'}
+        className={isOpen ? 'staff-side deep is-open' : 'staff-side deep'}
         aria-label={staffUiTexts.panel}
         ref={side}
       >
@@ -129,50 +121,82 @@ export function StaffLayout(props: StaffLayoutProps): ReactNode {
           {findTexts.title}
           <kbd>{findTexts.key}</kbd>
         </button>
-        <nav className="staff-nav" aria-label={staffUiTexts.nav}>
-          {groups.map((group) => (
-            <div key={group.title ?? group.links[0]?.href}>
-              {group.title ? <h2>{group.title}</h2> : null}
-              {group.part ? <h3>{group.part}</h3> : null}
-              {group.links.length > 0 ? (
-                <ul>
-                  {group.links.map((link) => (
-                    <li key={link.href}>
-                      <a
-                        href={link.href}
-                        aria-current={link === current ? 'page' : undefined}
-                        onClick={close}
-                      >
-                        {link.label}
-                        {marks?.has(link.href) && link !== home ? (
-                          <small> {marks.get(link.href)}</small>
-                        ) : null}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </div>
-          ))}
-        </nav>
-        <div className="staff-foot">
-          <p>{staffUiTexts.signedInAs}</p>
-          <a
-            href={accountHref}
-            aria-current={accountHref === currentHref ? 'page' : undefined}
-            aria-label={staffUiTexts.account(userName)}
-            onClick={close}
-          >
-            <b>{userName}</b>
-          </a>
-          <button type="button" onClick={onSignOut}>
-            {staffUiTexts.signOut}
-          </button>
-        </div>
+        <Nav {...props} onFollow={close} />
+        <Foot {...props} onFollow={close} />
       </aside>
       <main className="staff-main" id="sadrzaj" tabIndex={-1}>
         {children}
       </main>
+    </div>
+  );
+}
+
+interface Following {
+  /** Of any of the links. */
+  readonly onFollow: () => void;
+}
+
+function Nav({
+  groups,
+  marks,
+  currentHref,
+  onFollow,
+}: Pick<StaffLayoutProps, 'groups' | 'marks' | 'currentHref'> & Following): ReactNode {
+  // Two links lead to the dashboard; only the later one, to its list of users, is marked.
+  const [home] = groups[0]?.links ?? [];
+  const current = groups.flatMap(({ links }) => links).find(({ href }) => href === currentHref);
+  return (
+    <nav className="staff-nav" aria-label={staffUiTexts.nav}>
+      {groups.map((group) => (
+        <div key={group.title ?? group.links[0]?.href}>
+          {group.title ? <h2>{group.title}</h2> : null}
+          {group.part ? <h3>{group.part}</h3> : null}
+          {group.links.length > 0 ? (
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    aria-current={link === current ? 'page' : undefined}
+                    onClick={onFollow}
+                  >
+                    {link.label}
+                    {marks?.has(link.href) && link !== home ? (
+                      <small> {marks.get(link.href)}</small>
+                    ) : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Foot({
+  userName,
+  accountHref,
+  currentHref,
+  onSignOut,
+  onFollow,
+}: Pick<StaffLayoutProps, 'userName' | 'accountHref' | 'currentHref' | 'onSignOut'> &
+  Following): ReactNode {
+  return (
+    <div className="staff-foot">
+      <p>{staffUiTexts.signedInAs}</p>
+      <a
+        href={accountHref}
+        aria-current={accountHref === currentHref ? 'page' : undefined}
+        aria-label={staffUiTexts.account(userName)}
+        onClick={onFollow}
+      >
+        <b>{userName}</b>
+      </a>
+      <button type="button" onClick={onSignOut}>
+        {staffUiTexts.signOut}
+      </button>
     </div>
   );
 }
