@@ -1,17 +1,17 @@
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import type { EditorView } from 'prosemirror-view';
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '../screen/useLatest.ts';
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { linkAt, removeLink, setLink } from './editorCommands.ts';
-import { documentOf, prepareWriting, typedOf } from './editorDocument.ts';
-import { editorPlugins, handleDigit, insertTypedLines } from './editorPlugins.ts';
+import { documentOf, typedOf } from './editorDocument.ts';
+import { editorPlugins } from './editorPlugins.ts';
 import { editorSchema } from './editorSchema.ts';
 import { EditorVerbatim } from './EditorVerbatim.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { cleanPasted, pastedParser, plainSlice, withoutStyleSheets } from './pasted.ts';
+import { openEditor } from './openEditor.ts';
 import { richTextTexts as texts } from './richText.texts.ts';
 import { isSameText, type TypedText } from './typedText.ts';
 import './RichTextEditor.css';
@@ -26,9 +26,6 @@ export interface RichTextEditorProps {
   /** Where the caret was in the plain field that this replaces; undefined if it had no focus. */
   readonly caret: number | undefined;
 }
-
-/** Far more than any field takes: showing it would block the browser for seconds. */
-const MOST_PASTED = 100_000;
 
 /** A document and the value that it was made from, which undoing restores exactly. */
 interface Origin {
@@ -57,9 +54,24 @@ function positionAfter(doc: Node, letters: number): number {
   return found;
 }
 
-/** Its text is a `textbox` named by the field's label. */
-export function RichTextEditor(props: RichTextEditorProps): ReactNode {
-  const { id, describedBy, isInvalid, isRequired, value, onChange, caret } = props;
+const attributesOf = ({
+  id,
+  describedBy,
+  isInvalid,
+  isRequired,
+}: RichTextEditorProps): Record<string, string> => ({
+  id,
+  class: 'field-input rich-text',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-l`,
+  ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+  ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+  ...(isRequired ? { 'aria-required': 'true' } : {}),
+});
+
+function useEditor(props: RichTextEditorProps, onLink: () => void) {
+  const { id, value, onChange, caret } = props;
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const [first] = useState((): Origin => ({ doc: documentOf(value), value }));
@@ -68,91 +80,36 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const [state, setState] = useState(() =>
     newState(first.doc, caret === undefined ? 0 : positionAfter(first.doc, caret)),
   );
+  /** The length of a refused text. */
   const [refused, setRefused] = useState(0);
-  const [isLinking, setIsLinking] = useState(false);
   const change = useLatest(onChange);
 
-  const attributes: Record<string, string> = {
-    id,
-    class: 'field-input rich-text',
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': `${id}-l`,
-    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
-    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
-    ...(isRequired ? { 'aria-required': 'true' } : {}),
-  };
+  const attributes = attributesOf(props);
   const attributesKey = JSON.stringify(attributes);
   const shownAttributes = useRef(attributesKey);
 
   useLayoutEffect(() => {
     if (!mount.current) return undefined;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    // In a task of its own, after the letter is shown.
-    const send = (): void => {
-      if (waiting === undefined) return;
-      clearTimeout(waiting);
-      waiting = undefined;
-      const { doc, value: original } = origin.current;
-      const now = created.state.doc;
-      const typed = now.eq(doc) ? original : typedOf(now);
-      if (isSameText(typed, shown.current)) return;
-      shown.current = typed;
-      change(typed);
-    };
-    const created = new EditorView(
-      { mount: mount.current },
-      {
-        state,
-        attributes,
-        clipboardParser: pastedParser,
-        clipboardTextParser: plainSlice,
-        transformPastedHTML: withoutStyleSheets,
-        transformPasted: (slice, _view, isPlain) => (isPlain ? slice : cleanPasted(slice)),
-        handleKeyDown(editor, event) {
-          // Before keys that save.
-          if (event.ctrlKey || event.metaKey) send();
-          const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
-          if (!isLink) return handleDigit(editor, event);
-          event.stopPropagation();
-          setIsLinking(true);
-          return true;
-        },
-        handleDOMEvents: {
-          beforeinput: insertTypedLines,
-          paste(_, event) {
-            const { length } = event.clipboardData?.getData('text/plain') ?? '';
-            setRefused(length > MOST_PASTED ? length : 0);
-            if (length <= MOST_PASTED) return false;
-            event.preventDefault();
-            return true;
-          },
-          blur: () => {
-            send();
-          },
-        },
-        dispatchTransaction(transaction) {
-          const next = created.state.apply(transaction);
-          created.updateState(next);
-          setState(next);
-          if (transaction.docChanged) waiting ??= setTimeout(send);
-        },
+    const opened = openEditor({
+      mount: mount.current,
+      state,
+      attributes,
+      labelId: `${id}-l`,
+      onState: setState,
+      onTyped(now) {
+        const { doc, value: original } = origin.current;
+        const typed = now.eq(doc) ? original : typedOf(now);
+        if (isSameText(typed, shown.current)) return;
+        shown.current = typed;
+        change(typed);
       },
-    );
-    view.current = created;
-    if (caret !== undefined) created.focus();
-    // Browsers do this for controls only.
-    const label = document.getElementById(`${id}-l`);
-    const focus = (): void => {
-      created.focus();
-    };
-    label?.addEventListener('click', focus);
-    const stopPreparing = prepareWriting(created.state.doc);
+      onPasted: setRefused,
+      onLink,
+    });
+    view.current = opened.view;
+    if (caret !== undefined) opened.view.focus();
     return () => {
-      label?.removeEventListener('click', focus);
-      stopPreparing();
-      clearTimeout(waiting);
-      created.destroy();
+      opened.close();
       view.current = undefined;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one view for the time on screen; changes follow below
@@ -184,6 +141,16 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     command(editor.state, editor.dispatch);
     editor.focus();
   };
+  return { mount, view, state, refused, run };
+}
+
+/** Its text is a `textbox` named by the field's label. */
+export function RichTextEditor(props: RichTextEditorProps): ReactNode {
+  const { id, isInvalid } = props;
+  const [isLinking, setIsLinking] = useState(false);
+  const { mount, view, state, refused, run } = useEditor(props, () => {
+    setIsLinking(true);
+  });
   const link = linkAt(state);
   return (
     <>
