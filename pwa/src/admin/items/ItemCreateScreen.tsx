@@ -14,9 +14,9 @@ import { ActionBar } from '../ui/ActionBar.tsx';
 import { seenFile } from '../upload/seenFile.ts';
 import { FileField } from '../upload/FileField.tsx';
 import { useStoredPictures, type KnownPicture, type PicturesList } from '../upload/samePicture.ts';
-import { useUpload, type Uploading } from '../upload/useUpload.ts';
+import { useUpload } from '../upload/useUpload.ts';
 import { copiedFields, copiedId } from './duplicates.ts';
-import { useCopiedFile, type CopiedFile } from './useCopiedFile.ts';
+import { useCopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile } from './itemAdmin.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';
 import { ItemPage, SEEN } from './ItemPage.tsx';
@@ -75,6 +75,37 @@ export function ItemCreateScreen<Input, Item extends AdminRow, Edit>(
   );
 }
 
+/** Its file is sent together with the fields. */
+function useNewItem<Input, Item extends AdminRow, Edit>(
+  { operations, complete, file: { kind } }: ItemAdmin<Input, Item, Edit>,
+  copiedFile: string | undefined,
+) {
+  const { mutate } = useStaffCalls();
+  const uploading = useUpload();
+  const [file, setFile] = useState<File>();
+  const copy = useCopiedFile(copiedFile, setFile);
+  /** The item is stored with its file, but a waiting part is not. */
+  const [isStored, setStored] = useState(false);
+  const copiedPicture = useMemo(
+    () => (file && file === copy.file ? seenFile(kind, file) : undefined),
+    [kind, file, copy.file],
+  );
+  const save: ContentFormProps<Input, Item>['save'] = async (written, version, key, made) => {
+    const input = complete?.(written, made) ?? written;
+    if (made) {
+      const edit = { ...input, id: made.id, version };
+      return (await mutate(operations.update, { input: edit })).item;
+    }
+    const { item } = file
+      ? await uploading.upload(operations.create, { input, file }, key)
+      : await mutate(operations.create, { input }, key);
+    setStored(true);
+    setFile(undefined);
+    return item;
+  };
+  return { file, setFile, copy, copiedPicture, isStored, uploading, save };
+}
+
 function NewItemForm<Input, Item extends AdminRow, Edit>({
   admin,
   name,
@@ -89,9 +120,8 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   readonly copiedFile?: string | undefined;
   readonly copiedPictures?: readonly ImageView[] | undefined;
 }): ReactNode {
-  const { operations, complete, texts } = admin;
-  const { mutate } = useStaffCalls();
-  const uploading = useUpload();
+  const newItem = useNewItem(admin, copiedFile);
+  const { file, copy } = newItem;
   const user = useSignedIn();
   const signedValues = {
     ...(admin.signed && user ? { [admin.signed]: user.name } : {}),
@@ -99,24 +129,16 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
   } as Partial<Input>;
   const navigate = useNavigate();
   const { leave } = useDone();
-  const [file, setFile] = useState<File>();
-  const copy = useCopiedFile(copiedFile, setFile);
   const known = useStoredPictures(pictures, file !== undefined && file !== copy.file);
-  /** The item is stored with its file, but a waiting part is not. */
-  const [isStored, setStored] = useState(false);
-  const copiedPicture = useMemo(
-    () => (file && file === copy.file ? seenFile(admin.file.kind, file) : undefined),
-    [admin.file.kind, file, copy.file],
-  );
   const drawPage: ContentFormProps<Input, Item>['page'] = ({ input: written, ...shown }) => {
-    const input = written && (complete?.(written) ?? written);
+    const input = written && (admin.complete?.(written) ?? written);
     const typed = input && {
       itemType: admin.itemType,
       path: admin.preview({ ...input, id: 1, publishedAt: SEEN }),
-      save: operations.create,
+      save: admin.operations.create,
       input: input as object,
     };
-    return <ItemPage item={typed} also={copiedPicture} {...shown} />;
+    return <ItemPage item={typed} also={newItem.copiedPicture} {...shown} />;
   };
   return (
     <NewPictureContext value={file}>
@@ -125,22 +147,10 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           name={name}
           form={admin.createForm}
           initialValues={signedValues}
-          save={async (written, version, key, made) => {
-            const input = complete?.(written, made) ?? written;
-            if (made) {
-              const edit = { ...input, id: made.id, version };
-              return (await mutate(operations.update, { input: edit })).item;
-            }
-            const { item } = file
-              ? await uploading.upload(operations.create, { input, file }, key)
-              : await mutate(operations.create, { input }, key);
-            setStored(true);
-            setFile(undefined);
-            return item;
-          }}
+          save={newItem.save}
           onSaved={(item) => {
             const { href } = admin.listOf(item);
-            leave(admin.afterCreate ?? href, createdSentence(item, texts.created), {
+            leave(admin.afterCreate ?? href, createdSentence(item, admin.texts.created), {
               onSite: admin.preview(item),
             });
           }}
@@ -149,15 +159,8 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
           notice={(typed) => <ItemRemarks admin={admin} typed={typed} />}
           file={
             <>
-              {isStored ? null : (
-                <NewFile
-                  kind={admin.file}
-                  file={file}
-                  copy={copy}
-                  known={known}
-                  onChoose={setFile}
-                  uploading={uploading}
-                />
+              {newItem.isStored ? null : (
+                <NewFile kind={admin.file} newItem={newItem} known={known} />
               )}
               {admin.file.drawMore?.()}
               {besideFile}
@@ -181,13 +184,11 @@ function NewItemForm<Input, Item extends AdminRow, Edit>({
 /** Sent together with the fields. */
 function NewFile(props: {
   readonly kind: Pick<ItemFile<never>, 'kind' | 'label'>;
-  readonly file: File | undefined;
-  readonly copy: CopiedFile;
+  readonly newItem: Pick<ReturnType<typeof useNewItem>, 'file' | 'setFile' | 'copy' | 'uploading'>;
   readonly known: readonly KnownPicture[];
-  readonly onChoose: (file: File | undefined) => void;
-  readonly uploading: Uploading;
 }): ReactNode {
-  const { kind, file, copy, known, onChoose, uploading } = props;
+  const { kind, known } = props;
+  const { file, setFile, copy, uploading } = props.newItem;
   useWaitingPart(
     // A copied file is loaded again with its form.
     file !== undefined && file !== copy.file
@@ -196,7 +197,7 @@ function NewFile(props: {
           isFile: true,
           seen: seenFile(kind.kind, file),
           drop: () => {
-            onChoose(undefined);
+            setFile(undefined);
           },
           percent: uploading.progress?.percent,
         }
@@ -209,7 +210,7 @@ function NewFile(props: {
       label={kind.label}
       file={file}
       known={known}
-      onChoose={onChoose}
+      onChoose={setFile}
       uploading={uploading}
       error={copy.isMissing && !file ? staffTexts.copyMissing : undefined}
     />

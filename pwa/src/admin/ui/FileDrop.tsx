@@ -102,13 +102,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
             )}
           </div>
         ) : (
-          <label className="drop-new" htmlFor={id}>
-            <Icon name="upload" size={28} />
-            <span>
-              <b>{staffUiTexts.fileChoose}</b>{' '}
-              <span className="drop-way">{staffUiTexts.fileDrop}</span>
-            </span>
-          </label>
+          <DropLabel htmlFor={id} action={staffUiTexts.fileChoose} way={staffUiTexts.fileDrop} />
         )}
       </div>
       {error ? <FieldError text={error} /> : null}
@@ -124,6 +118,22 @@ export function FileDrop(props: FileDropProps): ReactNode {
         {help}
       </p>
     </div>
+  );
+}
+
+export function DropLabel(props: {
+  readonly htmlFor: string;
+  readonly action: string;
+  /** For a mouse: how else files arrive. */
+  readonly way: string;
+}): ReactNode {
+  return (
+    <label className="drop-new" htmlFor={props.htmlFor}>
+      <Icon name="upload" size={28} />
+      <span>
+        <b>{props.action}</b> <span className="drop-way">{props.way}</span>
+      </span>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
 import { DraftNotices } from '../../../drafts/DraftNotices.tsx';
 import { useDraft } from '../../../drafts/useDraft.ts';
@@ -83,21 +83,20 @@ export function DescribePicturesScreen({
 const isIn = (rows: readonly PictureToDescribe[], key: string): boolean =>
   rows.some((row) => row.key === key);
 
-function DescribeForm(props: {
+interface DescribeFormProps {
   readonly describedOf: DescribedOf;
   readonly found: PicturesToDescribe;
   readonly onSaved: () => void;
-}): ReactNode {
-  const { describedOf, found, onSaved } = props;
+}
+
+function useDescribing({ describedOf, found, onSaved }: DescribeFormProps) {
   const calls = useStaffCalls();
-  const fieldLabelOf = use(FieldLabelContext);
   const { done, say } = useDone();
   const { isBusy, saveEach } = useSaveEach();
   const [typed, setTyped] = useState(NOTHING);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<readonly FailedRow<Described>[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const none = useRef<HTMLParagraphElement>(null);
   // Rows with typed text stay when the list changes.
   const kept = Object.values(typed).map(({ row }) => row);
   const rows = [...kept.filter(({ key }) => !isIn(found.rows, key)), ...found.rows].filter(
@@ -106,17 +105,9 @@ function DescribeForm(props: {
   const written = Object.values(typed).filter(isWritten);
   const isDirty = written.length > 0;
   const draft = useDraft('opisi-fotografija', { typed, over: OVER }, isDirty);
-  const rest = found.count - found.rows.length;
-  // Without rows but with more to come, the next page is loading.
-  const isDone = rows.length === 0 && rest <= 0;
   useUnsavedChanges(isDirty);
-  useEffect(() => {
-    // The focused button was removed.
-    if (isDone && saved.size > 0) none.current?.focus();
-  }, [isDone, saved]);
 
-  async function save(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
+  async function save(): Promise<void> {
     setEmpty(written.length === 0);
     const [first] = rows;
     if (written.length === 0) {
@@ -139,77 +130,129 @@ function DescribeForm(props: {
     }
   }
 
+  return {
+    rows,
+    typed,
+    isDirty,
+    draft,
+    saved,
+    failed,
+    isEmpty,
+    isBusy,
+    done,
+    save,
+    type(row: PictureToDescribe, words: string) {
+      setEmpty(false);
+      setTyped((before) => ({ ...before, [row.key]: { row, words } }));
+    },
+    restore() {
+      setTyped((before) => ({ ...(draft.found?.typed as DescribedRows), ...before }));
+      draft.discard();
+    },
+    reset() {
+      setTyped(NOTHING);
+      setFailed([]);
+    },
+  };
+}
+
+function DescribeForm(props: DescribeFormProps): ReactNode {
+  const { found } = props;
+  const state = useDescribing(props);
+  const { rows, typed, failed, saved } = state;
+  const none = useRef<HTMLParagraphElement>(null);
+  const rest = found.count - found.rows.length;
+  // Without rows but with more to come, the next page is loading.
+  const isDone = rows.length === 0 && rest <= 0;
+  useEffect(() => {
+    // The focused button was removed.
+    if (isDone && saved.size > 0) none.current?.focus();
+  }, [isDone, saved]);
+
   return (
     <>
-      <DoneToast done={done} failure={undefined} />
+      <DoneToast done={state.done} failure={undefined} />
       {isDone ? (
         <p className="panel-text" ref={none} tabIndex={-1}>
           {texts.none}
         </p>
       ) : (
-        <form noValidate aria-label={texts.title} onSubmit={(event) => void save(event)}>
+        <form
+          noValidate
+          aria-label={texts.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void state.save();
+          }}
+        >
           <p className="many-pictures-lead">
             {texts.lead} {rest > 0 ? texts.rest(found.rows.length, found.count) : null}
           </p>
           <DraftNotices
-            draft={draft}
+            draft={state.draft}
             typed={typed}
-            isDirty={isDirty}
-            onRestore={() => {
-              setTyped((before) => ({ ...(draft.found?.typed as DescribedRows), ...before }));
-              draft.discard();
-            }}
-            onReset={() => {
-              setTyped(NOTHING);
-              setFailed([]);
-            }}
+            isDirty={state.isDirty}
+            onRestore={state.restore}
+            onReset={state.reset}
           />
-          {isEmpty ? <AlertBox tone="red" text={texts.nothingTyped} /> : null}
+          {state.isEmpty ? <AlertBox tone="red" text={texts.nothingTyped} /> : null}
           {failed.length > 0 ? (
             <AlertBox tone="red" text={texts.notSaved(failed.map(({ row }) => row.row.title))} />
           ) : null}
           <ul className="many-pictures-list" aria-label={texts.list}>
-            {rows.map((row) => {
-              const failure = failed.find((one) => one.row.row.key === row.key)?.failure;
-              return (
-                <li key={row.key}>
-                  <span className="many-pictures-thumbnail">
-                    {row.src ? <img src={row.src} alt="" loading="lazy" /> : null}
-                  </span>
-                  <div className="many-pictures-fields">
-                    <TextField
-                      id={inputId(row)}
-                      label={texts.fieldOf(row.title, row.place)}
-                      optional
-                      value={typed[row.key]?.words ?? ''}
-                      error={failure && reasonOf(row, failure, fieldLabelOf)}
-                      help={row.src ? undefined : texts.noPicture}
-                      onChange={(words) => {
-                        setEmpty(false);
-                        setTyped((before) => ({ ...before, [row.key]: { row, words } }));
-                      }}
-                    />
-                    <p className="field-help">
-                      {row.section},{' '}
-                      <a
-                        href={itemUrl(row.itemType, row.id, row.section)}
-                        aria-label={texts.open(row.title)}
-                      >
-                        {texts.openShort}
-                      </a>
-                    </p>
-                  </div>
-                </li>
-              );
-            })}
+            {rows.map((row) => (
+              <PictureRow
+                key={row.key}
+                row={row}
+                words={typed[row.key]?.words ?? ''}
+                failure={failed.find((one) => one.row.row.key === row.key)?.failure}
+                onChange={(words) => {
+                  state.type(row, words);
+                }}
+              />
+            ))}
           </ul>
           <ActionBar>
-            <Button kind="green" type="submit" disabled={isBusy}>
+            <Button kind="green" type="submit" disabled={state.isBusy}>
               {texts.save}
             </Button>
           </ActionBar>
         </form>
       )}
     </>
+  );
+}
+
+function PictureRow(props: {
+  readonly row: PictureToDescribe;
+  readonly words: string;
+  readonly failure: Failure | undefined;
+  readonly onChange: (words: string) => void;
+}): ReactNode {
+  const { row, words, failure, onChange } = props;
+  const fieldLabelOf = use(FieldLabelContext);
+  return (
+    <li>
+      <span className="many-pictures-thumbnail">
+        {row.src ? <img src={row.src} alt="" loading="lazy" /> : null}
+      </span>
+      <div className="many-pictures-fields">
+        <TextField
+          id={inputId(row)}
+          label={texts.fieldOf(row.title, row.place)}
+          optional
+          value={words}
+          error={failure && reasonOf(row, failure, fieldLabelOf)}
+          help={row.src ? undefined : texts.noPicture}
+          onChange={onChange}
+        />
+        <p className="field-help">
+          {row.section},{' '}
+          <a href={itemUrl(row.itemType, row.id, row.section)} aria-label={texts.open(row.title)}>
+            {texts.openShort}
+          </a>
+        </p>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
 import type { Control } from '../../../fields/fields.tsx';
 import { failureSentence } from '../../../form/useSave.ts';
 import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
@@ -10,14 +9,12 @@ import { isTooSmall, ITEM_PICTURE, type PictureSize } from '../../../upload/pict
 import { useSamePicture, type KnownPicture } from '../../../upload/samePicture.ts';
 import { staffTexts } from '../../../texts/staff.texts.ts';
 import { usePreview } from '../../../upload/FileField.tsx';
-import { useFileDrop } from '../../../ui/useFileDrop.ts';
+import { fittingPictures, PictureFiles } from '../PictureFiles.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { withFiles, type PictureRow } from './pictureRow.ts';
 import type { PictureState } from './sendPictures.ts';
 import '../../../ui/FileDrop.css';
 import './ManyPictures.css';
-
-const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 
 /** With the state that drafts don't store: files and progress. */
 export interface ManyPicturesControlProps extends Control<readonly PictureRow[]> {
@@ -48,15 +45,11 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
   } = props;
   const [refused, setRefused] = useState<string>();
   const choose = (chosen: readonly File[]): void => {
-    const fitting = chosen.filter((file) => fileProblem('image', file) === undefined);
-    const others = chosen.filter((file) => !fitting.includes(file));
-    setRefused(others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined);
+    const { fitting, refused: others } = fittingPictures(chosen);
+    setRefused(others);
     onAdd(fitting);
     onChange(withFiles(rows, fitting));
   };
-  const target = useFileDrop((dropped) => {
-    if (!isBusy) choose(dropped);
-  });
   const change = (changed: PictureRow): void => {
     onChange(rows.map((row) => (row.file === changed.file ? changed : row)));
   };
@@ -68,27 +61,14 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
       </legend>
       {error ? <FieldError text={error} /> : null}
       {refused ? <FieldError text={texts.refused(refused)} /> : null}
-      <div {...target}>
-        <input
-          id={`${id}-files`}
-          type="file"
-          multiple
-          disabled={isBusy}
-          accept={ACCEPTED}
-          aria-label={label}
-          aria-describedby={`${id}-h`}
-          onChange={(event) => {
-            choose([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <label className="drop-new" htmlFor={`${id}-files`}>
-          <Icon name="upload" size={28} />
-          <span>
-            <b>{texts.choose}</b> <span className="drop-way">{texts.drop}</span>
-          </span>
-        </label>
-      </div>
+      <PictureFiles
+        id={id}
+        label={label}
+        action={texts.choose}
+        way={texts.drop}
+        isBusy={isBusy}
+        onFiles={choose}
+      />
       <p className="field-help" id={`${id}-h`}>
         {help}
       </p>

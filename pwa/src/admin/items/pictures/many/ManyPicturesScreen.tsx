@@ -11,7 +11,7 @@ import { AlertBox } from '../../../ui/AlertBox.tsx';
 import { useStoredPictures, type PicturesList } from '../../../upload/samePicture.ts';
 import { useUpload } from '../../../upload/useUpload.ts';
 import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
-import { inputOf, manyForm, type ManyInput } from './manyForm.ts';
+import { inputOf, manyForm, type ManyInput, type OwnParts } from './manyForm.ts';
 import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { fileId, type PictureRow } from './pictureRow.ts';
@@ -26,46 +26,14 @@ interface Progress {
   readonly waitsUntil?: Date;
 }
 
-/** Common fields are typed once, files are sent in sequence. */
-export function ManyPicturesScreen<
-  Input extends { readonly title: string; readonly imageAlt?: string | null },
-  Item extends AdminRow,
->({
-  admin,
-  pictures,
-}: {
-  readonly admin: ItemAdmin<Input, Item>;
-  readonly pictures: PicturesList;
-}): ReactNode {
-  const list = admin.listOf();
+/** Pictures of one save, in sequence. */
+function useSending<Input extends OwnParts, Item extends AdminRow>(
+  { operations }: ItemAdmin<Input, Item>,
+  files: ReadonlyMap<string, File>,
+) {
   const uploading = useUpload();
-  const navigate = useNavigate();
-  const { leave } = useDone();
-  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
-  const stored = useStoredPictures(pictures, files.size > 0);
-  const known = useMemo(
-    () => [...stored, ...[...files.values()].map((file) => ({ title: file.name, source: file }))],
-    [stored, files],
-  );
-  const form = manyForm<Input, Item>(admin.createForm, (control) => (
-    <ManyPicturesControl
-      {...control}
-      files={files}
-      states={states}
-      known={known}
-      isBusy={progress !== undefined}
-      onDrop={(dropped) => {
-        setFiles((before) => new Map([...before].filter(([file]) => file !== dropped)));
-      }}
-      onAdd={(added) => {
-        setFiles(
-          (before) => new Map([...before, ...added.map((file) => [fileId(file), file] as const)]),
-        );
-      }}
-    />
-  ));
   /**
    * Refs, because they are read between renders while sending: keys of saved pictures, and a
    * function that ends the wait.
@@ -115,23 +83,72 @@ export function ManyPicturesScreen<
     const file = files.get(row.file);
     if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
     const variables = { input: inputOf<Input>(input, row), file };
-    const { create } = admin.operations;
-    return (await uploading.upload(create, variables, row.creationKey)).item;
+    return (await uploading.upload(operations.create, variables, row.creationKey)).item;
   }
 
   const percent =
     progress &&
     ((progress.done + (uploading.progress?.percent ?? 0) / 100) / Math.max(1, progress.all)) * 100;
+  return {
+    states,
+    progress,
+    percent,
+    send,
+    saved: () => saved.current.size,
+    stop() {
+      isStopped.current = true;
+      endWait.current?.();
+      uploading.stop();
+    },
+  };
+}
+
+/** Common fields are typed once, files are sent in sequence. */
+export function ManyPicturesScreen<Input extends OwnParts, Item extends AdminRow>({
+  admin,
+  pictures,
+}: {
+  readonly admin: ItemAdmin<Input, Item>;
+  readonly pictures: PicturesList;
+}): ReactNode {
+  const list = admin.listOf();
+  const navigate = useNavigate();
+  const { leave } = useDone();
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const sending = useSending(admin, files);
+  const { progress } = sending;
+  const stored = useStoredPictures(pictures, files.size > 0);
+  const known = useMemo(
+    () => [...stored, ...[...files.values()].map((file) => ({ title: file.name, source: file }))],
+    [stored, files],
+  );
+  const form = manyForm<Input, Item>(admin.createForm, (control) => (
+    <ManyPicturesControl
+      {...control}
+      files={files}
+      states={sending.states}
+      known={known}
+      isBusy={progress !== undefined}
+      onDrop={(dropped) => {
+        setFiles((before) => new Map([...before].filter(([file]) => file !== dropped)));
+      }}
+      onAdd={(added) => {
+        setFiles(
+          (before) => new Map([...before, ...added.map((file) => [fileId(file), file] as const)]),
+        );
+      }}
+    />
+  ));
   return (
     <StaffScreen title={texts.title} crumbs={{ parents: [list], current: texts.title }}>
       <p className="many-pictures-lead">{texts.lead}</p>
       <ContentForm
         name={`${admin.name}/kreiraj-vise`}
         form={form}
-        save={send}
+        save={sending.send}
         sentences={{ STOPPED: { text: texts.stopped } }}
         onSaved={() => {
-          leave(list.href, texts.created(saved.current.size));
+          leave(list.href, texts.created(sending.saved()));
         }}
         onCancel={() => void navigate(list.href)}
         notice={() =>
@@ -140,21 +157,9 @@ export function ManyPicturesScreen<
           ) : undefined
         }
         drawActions={(save, cancel) => (
-          <ActionBar percent={percent}>
+          <ActionBar percent={sending.percent}>
             {save}
-            {progress ? (
-              <Button
-                onClick={() => {
-                  isStopped.current = true;
-                  endWait.current?.();
-                  uploading.stop();
-                }}
-              >
-                {texts.stop}
-              </Button>
-            ) : (
-              cancel
-            )}
+            {progress ? <Button onClick={sending.stop}>{texts.stop}</Button> : cancel}
             <span role="status">{progress ? texts.progress(progress.done, progress.all) : ''}</span>
           </ActionBar>
         )}

@@ -6,7 +6,7 @@ import type { PictureRow } from './pictureRow.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 
 /** Separate for each picture. */
-interface OwnParts {
+export interface OwnParts {
   readonly title: string;
   readonly imageAlt?: string | null;
 }

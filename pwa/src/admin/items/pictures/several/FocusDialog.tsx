@@ -30,23 +30,13 @@ export function FocusDialog({ src, focus, onClose, onApply }: FocusDialogProps):
     const y = ((event.clientY - box.top) / box.height) * 100;
     setTyped(focusText({ x, y }));
   };
-  const slider = (axis: keyof FocusPoint, label: string): ReactNode => (
-    <div className="focus-slider">
-      <label htmlFor={`${id}-${axis}`}>{label}</label>
-      <input
-        id={`${id}-${axis}`}
-        type="range"
-        min={0}
-        max={100}
-        value={point[axis]}
-        aria-valuetext={`${String(point[axis])}%`}
-        onChange={(event) => {
-          setTyped(focusText({ ...point, [axis]: Number(event.target.value) }));
-        }}
-      />
-      <output>{`${String(point[axis])}%`}</output>
-    </div>
-  );
+  const sliderOf = (axis: keyof FocusPoint) => ({
+    id: `${id}-${axis}`,
+    value: point[axis],
+    onChange: (value: number): void => {
+      setTyped(focusText({ ...point, [axis]: value }));
+    },
+  });
   return (
     <Modal
       open
@@ -95,20 +85,54 @@ export function FocusDialog({ src, focus, onClose, onApply }: FocusDialogProps):
               style={{ left: `${String(point.x)}%`, top: `${String(point.y)}%` }}
             />
           </div>
-          {slider('x', texts.across)}
-          {slider('y', texts.down)}
+          <Slider {...sliderOf('x')} label={texts.across} />
+          <Slider {...sliderOf('y')} label={texts.down} />
         </div>
-        <section aria-label={texts.crops} className="focus-crops">
-          {SHAPES.map(([shape, name]) => (
-            <figure key={shape}>
-              <span className={`picture focus-${shape}`}>
-                <img src={src} alt="" style={{ objectPosition: typed || undefined }} />
-              </span>
-              <figcaption>{name}</figcaption>
-            </figure>
-          ))}
-        </section>
+        <Crops src={src} focus={typed} />
       </div>
     </Modal>
+  );
+}
+
+function Slider(props: {
+  readonly id: string;
+  readonly label: string;
+  /** Percent. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}): ReactNode {
+  const { id, label, value, onChange } = props;
+  const percent = `${String(value)}%`;
+  return (
+    <div className="focus-slider">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        aria-valuetext={percent}
+        onChange={(event) => {
+          onChange(Number(event.target.value));
+        }}
+      />
+      <output>{percent}</output>
+    </div>
+  );
+}
+
+function Crops({ src, focus }: Pick<FocusDialogProps, 'src' | 'focus'>): ReactNode {
+  return (
+    <section aria-label={texts.crops} className="focus-crops">
+      {SHAPES.map(([shape, name]) => (
+        <figure key={shape}>
+          <span className={`picture focus-${shape}`}>
+            <img src={src} alt="" style={{ objectPosition: focus || undefined }} />
+          </span>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </section>
   );
 }

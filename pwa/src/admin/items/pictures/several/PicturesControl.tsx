@@ -1,27 +1,21 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAX_PICTURES } from '@centar/domain/content/pictures.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
-import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
-import { Button } from '../../../../shared/ui/primitives/Button.tsx';
 import type { Control } from '../../../fields/fields.tsx';
-import { useUnsavedChanges } from '../../../form/unsavedChanges.ts';
-import { useWaitingPart, type WaitingPart } from '../../../form/waitingParts.ts';
+import type { WaitingPart } from '../../../form/waitingParts.ts';
 import { useLatest } from '../../../screen/useLatest.ts';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { RowActions } from '../../../ui/RowActions.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useFileDrop } from '../../../ui/useFileDrop.ts';
-import { usePreview } from '../../../upload/FileField.tsx';
 import { seenPicture } from '../../../upload/seenFile.ts';
 import { useUpload } from '../../../upload/useUpload.ts';
 import { readFile } from '../../useCopiedFile.ts';
-import { FocusDialog } from './FocusDialog.tsx';
-import { CreditOffer } from './newPicture.tsx';
+import { fittingPictures, PictureFiles } from '../PictureFiles.tsx';
+import { nameOf, PictureFields, type Dragging } from './PictureFields.tsx';
 import {
   arranged,
   isFresh,
   separated,
+  withoutSent,
   type AddPicture,
   type FreshPicture,
   type PictureRow,
@@ -32,7 +26,6 @@ import { severalTexts as texts } from './several.texts.ts';
 import '../../../ui/FileDrop.css';
 import './Pictures.css';
 
-const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 const NO_PICTURES: readonly ImageView[] = [];
 
 /** The further pictures of the item that a new one copies. */
@@ -49,17 +42,14 @@ const allOf = ({ image, morePictures }: WithPictures): readonly ImageView[] => [
 
 const withoutText = { alt: '', credit: '', focus: '' };
 
-/** Stored pictures are saved with the fields, new ones are sent after them. */
-export function PicturesControl(props: PicturesControlProps): ReactNode {
-  const { id, value, onChange, add } = props;
+function usePictureRows({ value, onChange, add }: PicturesControlProps) {
   const [fresh, setFresh] = useState<readonly FreshPicture[]>([]);
   const [refused, setRefused] = useState<string>();
-  const [dragged, setDragged] = useState<number>();
   const nextKey = useRef(0);
   const uploading = useUpload();
   const isNew = value === null;
-  const [wasEmpty] = useState(value?.length === 0);
   const rows = arranged(value ?? [], fresh);
+  const room = MAX_PICTURES - rows.length - (isNew ? 1 : 0);
   const change = (next: readonly PictureRow[]): void => {
     const parts = separated(next);
     setFresh(parts.fresh);
@@ -69,44 +59,70 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
     nextKey.current += 1;
     return { ...words, key: String(nextKey.current), file, after: undefined };
   };
-  const isFull = rows.length + (isNew ? 1 : 0) >= MAX_PICTURES;
-  const choose = (files: readonly File[]): void => {
-    const fitting = files.filter((file) => fileProblem('image', file) === undefined);
-    const others = files.filter((file) => !fitting.includes(file));
-    setRefused(others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined);
-    const room = MAX_PICTURES - rows.length - (isNew ? 1 : 0);
-    change([...rows, ...fitting.slice(0, room).map((file) => rowOf(file))]);
-  };
   const isCopyMissing = useCopiedPictures((file, { alt, credit = '', focus }) => {
     const row = rowOf(file, { alt, credit, focus: focus ?? '' });
     setFresh((before) => [...before, row]);
   });
-  const target = useFileDrop((files) => {
-    if (files.length > 0 && !isFull) choose(files);
-  });
-  const moveTo = (place: number): void => {
-    if (dragged === undefined || dragged === place) return;
-    change(rows.toSpliced(dragged, 1).toSpliced(place, 0, ...rows.slice(dragged, dragged + 1)));
-    setDragged(place);
-  };
   const sender = (row: FreshPicture, at: number) => async (saved: unknown) => {
     const to = saved as WithPictures;
     const position = at + (isNew && to.image ? 1 : 0);
-    const { alt, credit, focus, file, key, after } = row;
+    const { alt, credit, focus, file } = row;
     const input = { id: to.id, position, alt, credit, focus };
     const { item } = await uploading.upload(add, { input, file });
     const pictures = allOf(item);
     const src = (pictures[position] ?? pictures.at(-1))?.src;
-    setFresh((before) => {
-      const index = before.findIndex((one) => one.key === key);
-      return before.flatMap((one, place) => {
-        if (place === index) return [];
-        const isBehind = place > index && after !== undefined && one.after === after;
-        return [isBehind ? { ...one, after: src } : one];
-      });
-    });
+    setFresh((before) => withoutSent(before, row, src));
     return item;
   };
+  return {
+    rows,
+    isNew,
+    isFull: room <= 0,
+    refused,
+    isCopyMissing,
+    change,
+    choose(files: readonly File[]) {
+      const { fitting, refused: others } = fittingPictures(files);
+      setRefused(others);
+      change([...rows, ...fitting.slice(0, room).map((file) => rowOf(file))]);
+    },
+    partOf(row: FreshPicture, at: number): WaitingPart {
+      return {
+        name: row.file.name,
+        isFile: true,
+        order: at + 1,
+        seen: async (item) => withSeen(item, row, isNew ? at + 1 : at),
+        send: sender(row, at),
+        drop: () => {
+          setFresh([]);
+        },
+        percent: uploading.progress?.percent,
+      };
+    },
+  };
+}
+
+/** Stored pictures are saved with the fields, new ones are sent after them. */
+export function PicturesControl(props: PicturesControlProps): ReactNode {
+  const { id, value } = props;
+  const pictures = usePictureRows(props);
+  const { rows, isNew, change } = pictures;
+  const [dragged, setDragged] = useState<number>();
+  const [wasEmpty] = useState(value?.length === 0);
+  const dragOf = (at: number): Dragging => ({
+    isDragged: dragged === at,
+    onDrag() {
+      setDragged(at);
+    },
+    onDragOver() {
+      if (dragged === undefined || dragged === at) return;
+      change(rows.toSpliced(dragged, 1).toSpliced(at, 0, ...rows.slice(dragged, dragged + 1)));
+      setDragged(at);
+    },
+    onDragEnd() {
+      setDragged(undefined);
+    },
+  });
   // The field of the first picture is enough.
   if (wasEmpty && rows.length === 0) return null;
   return (
@@ -122,39 +138,16 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
       {rows.length > 0 ? (
         <ol className="pictures-list">
           {rows.map((row, at) => (
-            <Row
+            <PictureFields
               key={isFresh(row) ? row.key : row.src}
               id={`${id}-${String(at)}`}
               row={row}
               name={isNew || at > 0 ? texts.nth(isNew ? at + 2 : at + 1) : texts.first}
-              isDragged={dragged === at}
-              onDrag={() => {
-                setDragged(at);
-              }}
-              onDragOver={() => {
-                moveTo(at);
-              }}
-              onDragEnd={() => {
-                setDragged(undefined);
-              }}
+              drag={dragOf(at)}
               onChange={(words) => {
                 change(rows.with(at, { ...row, ...words }));
               }}
-              part={
-                isFresh(row)
-                  ? {
-                      name: row.file.name,
-                      isFile: true,
-                      order: at + 1,
-                      seen: async (item) => withSeen(item, row, isNew ? at + 1 : at),
-                      send: sender(row, at),
-                      drop: () => {
-                        setFresh([]);
-                      },
-                      percent: uploading.progress?.percent,
-                    }
-                  : undefined
-              }
+              part={isFresh(row) ? pictures.partOf(row, at) : undefined}
               actions={
                 <RowActions
                   rows={rows}
@@ -168,38 +161,22 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
           ))}
         </ol>
       ) : null}
-      {refused ? <FieldError text={texts.refused(refused)} /> : null}
-      {isCopyMissing ? <FieldError text={texts.failedCopy} /> : null}
-      {isFull ? (
+      {pictures.refused ? <FieldError text={texts.refused(pictures.refused)} /> : null}
+      {pictures.isCopyMissing ? <FieldError text={texts.failedCopy} /> : null}
+      {pictures.isFull ? (
         <p className="field-help">{texts.full}</p>
       ) : (
-        <div {...target}>
-          <input
-            id={`${id}-files`}
-            type="file"
-            multiple
-            accept={ACCEPTED}
-            aria-label={texts.add}
-            aria-describedby={`${id}-h`}
-            onChange={(event) => {
-              choose([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-          <label className="drop-new" htmlFor={`${id}-files`}>
-            <Icon name="upload" size={28} />
-            <span>
-              <b>{texts.add}</b> <span className="drop-way">{texts.drop}</span>
-            </span>
-          </label>
-        </div>
+        <PictureFiles
+          id={id}
+          label={texts.add}
+          action={texts.add}
+          way={texts.drop}
+          onFiles={pictures.choose}
+        />
       )}
     </fieldset>
   );
 }
-
-const nameOf = (row: PictureRow, at: number): string =>
-  row.alt || (isFresh(row) ? row.file.name : texts.nth(at + 1));
 
 /** For the preview. */
 async function withSeen(
@@ -235,123 +212,4 @@ function useCopiedPictures(onRead: (file: File, image: ImageView) => void): bool
     };
   }, [copied, take]);
   return isMissing;
-}
-
-interface RowProps {
-  readonly id: string;
-  readonly row: PictureRow;
-  readonly name: string;
-  readonly isDragged: boolean;
-  readonly onDrag: () => void;
-  readonly onDragOver: () => void;
-  readonly onDragEnd: () => void;
-  readonly onChange: (words: Partial<Pick<PictureRow, 'alt' | 'credit' | 'focus'>>) => void;
-  /** Of a new one. */
-  readonly part: WaitingPart | undefined;
-  readonly actions: ReactNode;
-}
-
-function Row(props: RowProps): ReactNode {
-  const { id, row, name, isDragged, onChange, part, actions } = props;
-  const file = isFresh(row) ? row.file : undefined;
-  const preview = usePreview(file);
-  const url = isFresh(row) ? preview : row.thumbnail;
-  const [isFocusOpen, setFocusOpen] = useState(false);
-  useWaitingPart(part);
-  useUnsavedChanges(file !== undefined);
-  return (
-    <li
-      className={isDragged ? 'is-dragged' : undefined}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        props.onDragOver();
-      }}
-    >
-      <span
-        className="pictures-thumbnail"
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', name);
-          props.onDrag();
-        }}
-        onDragEnd={props.onDragEnd}
-      >
-        {url ? (
-          <img
-            src={url}
-            alt=""
-            draggable={false}
-            loading="lazy"
-            style={{ objectPosition: row.focus || undefined }}
-          />
-        ) : null}
-        <b>{name}</b>
-      </span>
-      <div className="pictures-fields">
-        <TextField
-          id={`${id}-alt`}
-          label={texts.alt}
-          value={row.alt}
-          optional
-          after={
-            row.alt.trim() ? undefined : (
-              <p className="drop-warning">
-                <Icon name="warning" />
-                {texts.missingAlt}
-              </p>
-            )
-          }
-          onChange={(alt) => {
-            onChange({ alt });
-          }}
-        />
-        <TextField
-          id={`${id}-credit`}
-          label={texts.credit}
-          value={row.credit}
-          optional
-          after={
-            <CreditOffer
-              file={file}
-              value={row.credit}
-              onChange={(credit) => {
-                onChange({ credit });
-              }}
-            />
-          }
-          onChange={(credit) => {
-            onChange({ credit });
-          }}
-        />
-      </div>
-      <div className="pictures-ways">
-        <Button
-          compact
-          kind="outline"
-          icon={row.focus ? 'check' : 'place'}
-          aria-label={texts.focusOf(nameOf(row, 0), row.focus !== '')}
-          onClick={() => {
-            setFocusOpen(true);
-          }}
-        >
-          {texts.focus}
-        </Button>
-        <span>{actions}</span>
-      </div>
-      {isFocusOpen && url ? (
-        <FocusDialog
-          src={isFresh(row) ? url : row.src}
-          focus={row.focus}
-          onClose={() => {
-            setFocusOpen(false);
-          }}
-          onApply={(focus) => {
-            onChange({ focus });
-          }}
-        />
-      ) : null}
-    </li>
-  );
 }

@@ -87,6 +87,20 @@ export function separated(rows: readonly PictureRow[]): {
   return { saved, fresh };
 }
 
+/** The first one was stored at `src`: those that followed it in its place now follow it. */
+export function withoutSent(
+  fresh: readonly FreshPicture[],
+  { key, after }: FreshPicture,
+  src: string | undefined,
+): FreshPicture[] {
+  const index = fresh.findIndex((one) => one.key === key);
+  return fresh.flatMap((one, place) => {
+    if (place === index) return [];
+    const isBehind = place > index && after !== undefined && one.after === after;
+    return [isBehind ? { ...one, after: src } : one];
+  });
+}
+
 /** Another save of the pictures, such as a replaced one: what was typed here stays. */
 export function mergedPictures(
   typed: readonly SavedPicture[],
