@@ -1,4 +1,8 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -111,26 +115,8 @@ export interface Developed {
   close(): Promise<void>;
 }
 
-/** Starts Vite on the server's address, including its WebSocket. */
-export async function developPwa({ publicUrl }: Environment): Promise<Developed> {
-  // Never listens: it only passes on connections of the real server, which starts later.
-  const connections = createHttpServer();
-  const vite = await createServer({
-    configFile: join(pwa, 'vite.config.ts'),
-    // Imported natively, so that a change restarts the process.
-    configLoader: 'native',
-    appType: 'custom',
-    clearScreen: false,
-    logLevel: 'warn',
-    server: {
-      middlewareMode: true,
-      ws: { server: connections },
-      cors: false,
-      allowedHosts: [new URL(publicUrl).hostname],
-      // Excludes the data folder.
-      fs: { allow: [pwa, join(root, 'domain'), realpathSync(join(root, 'node_modules'))] },
-    },
-  });
+/** Tells open pages of changed sources. Call the result with each page's response. */
+function tellChanges(vite: ViteDevServer): (response: ServerResponse) => void {
   // Only the server knows the modules of a page: its browser asks for the page again.
   const tell = (...files: readonly string[]): void => {
     const { client, ssr } = vite.environments;
@@ -153,6 +139,33 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
     changedMeanwhile.clear();
     if (files.length > 0) tell(...files);
   };
+  return (response) => {
+    rendering += 1;
+    response.once('close', onRendered);
+  };
+}
+
+/** Starts Vite on the server's address, including its WebSocket. */
+export async function developPwa({ publicUrl }: Environment): Promise<Developed> {
+  // Never listens: it only passes on connections of the real server, which starts later.
+  const connections = createHttpServer();
+  const vite = await createServer({
+    configFile: join(pwa, 'vite.config.ts'),
+    // Imported natively, so that a change restarts the process.
+    configLoader: 'native',
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      ws: { server: connections },
+      cors: false,
+      allowedHosts: [new URL(publicUrl).hostname],
+      // Excludes the data folder.
+      fs: { allow: [pwa, join(root, 'domain'), realpathSync(join(root, 'node_modules'))] },
+    },
+  });
+  const onRequest = tellChanges(vite);
   let app: App | undefined;
   let loading: Promise<unknown> = Promise.resolve();
   /** One after another: of two at once, one may keep a module that imports a former one. */
@@ -182,8 +195,7 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
       } else {
         // A cached answer may be of older sources.
         app?.cache.clear();
-        rendering += 1;
-        response.once('close', onRendered);
+        onRequest(response);
         answer(request, response);
       }
     },
