@@ -5,8 +5,7 @@ import type { RouteInput } from '../../page/publicRoute.ts';
 import { CalendarLink } from '../../page/CalendarLink.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
-import { shownAddress, shownText } from '../../../shared/script/script.ts';
-import { uiTexts } from '../../../shared/texts/ui.texts.ts';
+import { shownAddress } from '../../../shared/script/script.ts';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
@@ -169,19 +168,13 @@ function Cancel({ view }: { view: OwnReservationView }): ReactNode {
   return (
     <details className="reserve-cancel">
       <summary className="button button-danger">{own.cancel}</summary>
-      <form
-        method="post"
-        action={paths.ownReservation(view.code)}
-        data-start="keptForm"
-        data-unsent={texts.problems.offline}
-        data-sending={shownText(uiTexts.sending)}
-      >
+      <KeptForm action={paths.ownReservation(view.code)} unsent={texts.problems.offline} isBare>
         <p>{own.cancelText}</p>
         <input type="hidden" name="act" value="otkazano" />
         <Button type="submit" kind="red">
           {own.cancelNow}
         </Button>
-      </form>
+      </KeptForm>
     </details>
   );
 }

@@ -104,7 +104,7 @@ function headOf({ state, opensAt }: ReservationFormView): string {
 
 function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
   const { now } = useSite();
-  const { date, free, waiting, values, errors, contact } = view;
+  const { date, free, waiting, values, errors } = view;
   const isWaiting = view.state === 'waitingList';
   const { form } = texts;
   return (
@@ -142,35 +142,7 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
           autoComplete="name"
           maxLength={100}
         />
-        <div className="reserve-pair">
-          {contact === 'phone' ? null : (
-            <Field
-              name="email"
-              label={form.email}
-              value={values.email}
-              errors={errors}
-              type="email"
-              autoComplete="email"
-              maxLength={200}
-              isAlternative={contact === 'either'}
-            />
-          )}
-          {contact === 'email' ? null : (
-            <Field
-              name="phone"
-              label={form.phone}
-              value={values.phone}
-              errors={errors}
-              type="tel"
-              autoComplete="tel"
-              maxLength={40}
-              isAlternative={contact === 'either'}
-            />
-          )}
-        </div>
-        {contact === 'either' ? (
-          <p className="form-help">{view.sendsMail ? form.either : form.eitherKept}</p>
-        ) : null}
+        <ContactFields view={view} />
         {view.asksNote ? (
           <Field
             name="note"
@@ -190,5 +162,43 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
         </p>
       </KeptForm>
     </section>
+  );
+}
+
+function ContactFields({ view }: { view: ReservationFormView }): ReactNode {
+  const { values, errors, contact, sendsMail } = view;
+  const { form } = texts;
+  return (
+    <>
+      <div className="reserve-pair">
+        {contact === 'phone' ? null : (
+          <Field
+            name="email"
+            label={form.email}
+            value={values.email}
+            errors={errors}
+            type="email"
+            autoComplete="email"
+            maxLength={200}
+            isAlternative={contact === 'either'}
+          />
+        )}
+        {contact === 'email' ? null : (
+          <Field
+            name="phone"
+            label={form.phone}
+            value={values.phone}
+            errors={errors}
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            isAlternative={contact === 'either'}
+          />
+        )}
+      </div>
+      {contact === 'either' ? (
+        <p className="form-help">{sendsMail ? form.either : form.eitherKept}</p>
+      ) : null}
+    </>
   );
 }

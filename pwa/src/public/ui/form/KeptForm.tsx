@@ -8,17 +8,19 @@ export interface KeptFormProps {
   readonly action: string;
   /** Shown above what was typed, which stays, when there is no connection. */
   readonly unsent: string;
+  /** With buttons only. */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** Works without scripts; with them a lost connection loses nothing that was typed. */
-export function KeptForm({ action, unsent, children }: KeptFormProps): ReactNode {
+export function KeptForm({ action, unsent, isBare = false, children }: KeptFormProps): ReactNode {
   return (
     <form
-      className="kept-form"
+      className={isBare ? undefined : 'kept-form'}
       method="post"
       action={action}
-      noValidate
+      noValidate={!isBare}
       data-start="keptForm"
       data-unsent={unsent}
       data-sending={shownText(uiTexts.sending)}
