@@ -75,22 +75,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
       {texts.garden.length > 0 ? (
         <Section id="basta" labelledBy="basta-naslov">
           <SectionHead id="basta-naslov" title={garden} />
-          <div className="about-two">
-            {texts.garden.map((part) => (
-              <div key={part.title}>
-                <Heading level={3} text={part.title} />
-                {part.tree.length > 0 ? (
-                  <div className="prose">
-                    <MarkedText blocks={part.tree} headings={['h4', 'h5']} />
-                  </div>
-                ) : (
-                  <p>
-                    <LinkedText text={part.text} />
-                  </p>
-                )}
-              </div>
-            ))}
-          </div>
+          <Garden parts={texts.garden} />
         </Section>
       ) : null}
       {texts.halls.length > 0 ? (
@@ -120,5 +105,26 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
         />
       ) : null}
     </>
+  );
+}
+
+function Garden({ parts }: { parts: ReturnType<typeof textsOf>['garden'] }): ReactNode {
+  return (
+    <div className="about-two">
+      {parts.map((part) => (
+        <div key={part.title}>
+          <Heading level={3} text={part.title} />
+          {part.tree.length > 0 ? (
+            <div className="prose">
+              <MarkedText blocks={part.tree} headings={['h4', 'h5']} />
+            </div>
+          ) : (
+            <p>
+              <LinkedText text={part.text} />
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -32,6 +32,38 @@ export interface PremisesCarouselProps {
 
 const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)}`;
 
+/** Lead to the first picture of each category. */
+function Tabs(props: {
+  readonly label: string;
+  readonly photos: readonly PremisesPhotoView[];
+  readonly current: string | undefined;
+  readonly onGo: (index: number) => void;
+}): ReactNode {
+  const { label, photos, current, onGo } = props;
+  const tabs = photos.filter(
+    ({ category }, at) => photos.findIndex((one) => one.category === category) === at,
+  );
+  return (
+    <ul className="carousel-tabs" aria-label={label}>
+      {tabs.map((first) => (
+        <li key={first.category}>
+          <a
+            href={`#${anchor(first)}`}
+            aria-current={first.category === current ? 'true' : undefined}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onGo(photos.indexOf(first));
+            }}
+          >
+            {first.category}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * One picture in the middle between its pale neighbours, with the categories as tabs. Without
  * JavaScript it is a scrollable row, and the tabs link to the first picture of each category.
@@ -42,32 +74,13 @@ function PremisesCarouselContent(props: PremisesCarouselProps): ReactNode {
     photos.length,
     start,
   );
-  const tabs = photos.filter(
-    ({ category }, at) => photos.findIndex((one) => one.category === category) === at,
-  );
   return (
     <div ref={host}>
       <SectionHead
         title={title}
         level={level}
         control={
-          <ul className="carousel-tabs" aria-label={tabsLabel}>
-            {tabs.map((first) => (
-              <li key={first.category}>
-                <a
-                  href={`#${anchor(first)}`}
-                  aria-current={first.category === photos[index]?.category ? 'true' : undefined}
-                  onClick={(event) => {
-                    if (!isPlain(event)) return;
-                    event.preventDefault();
-                    go(photos.indexOf(first));
-                  }}
-                >
-                  {first.category}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Tabs label={tabsLabel} photos={photos} current={photos[index]?.category} onGo={go} />
         }
       />
       <div className="carousel" {...touch}>

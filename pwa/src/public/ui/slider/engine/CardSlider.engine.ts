@@ -24,6 +24,85 @@ function scrolledTo(row: HTMLElement, slides: number): number {
   return Math.max(0, Math.min(slides - 1, Math.round(row.scrollLeft / step)));
 }
 
+interface Parts {
+  readonly swiper: Swiper;
+  readonly row: HTMLElement;
+  readonly host: HTMLElement;
+  readonly signal: AbortSignal;
+}
+
+/** Pauses while `host` is hovered or focused, and ends at a touch. Returns the switch. */
+function driveAutoplay(
+  { swiper, row, host, signal }: Parts,
+  autoplay: boolean,
+  onRunning: SliderEvents['onRunning'],
+): () => void {
+  let isOn = autoplay;
+  const holds = new Set<string>();
+  const apply = (): void => {
+    if (isOn && holds.size === 0) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  };
+  const turn = (value: boolean): void => {
+    isOn = value;
+    apply();
+    onRunning(value);
+  };
+  const listen = (on: HTMLElement, type: string, react: (event: Event) => void): void => {
+    on.addEventListener(type, react, { signal, passive: true });
+  };
+  const hold = (reason: string): void => {
+    holds.add(reason);
+    apply();
+  };
+  const release = (reason: string): void => {
+    holds.delete(reason);
+    apply();
+  };
+  if (autoplay) {
+    listen(host, 'pointerenter', (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') hold('pointer');
+    });
+    listen(host, 'pointerleave', () => {
+      release('pointer');
+    });
+    listen(host, 'focusin', () => {
+      hold('focus');
+    });
+    listen(host, 'focusout', () => {
+      release('focus');
+    });
+    listen(row, 'touchstart', () => {
+      turn(false);
+    });
+  }
+  return () => {
+    turn(!isOn);
+  };
+}
+
+/**
+ * The library's focus handling rotates the loop, and moving the focused card in the document loses
+ * the focus. Here cards keep their order, so that Tab visits each once.
+ */
+function followFocus({ swiper, row, signal }: Parts): void {
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    row.scrollLeft = 0;
+    const slide = target.closest<HTMLElement>('.slider-item');
+    const at = slide ? swiper.slides.indexOf(slide) : -1;
+    if (!slide || at < 0) return;
+    const [card, frame] = [slide.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (card.left < frame.left - 1 || card.right > frame.right + 1) swiper.slideTo(at, 0);
+  };
+  // The browser scrolls a focused card into view, which would move the row twice.
+  const onScroll = (): void => {
+    row.scrollLeft = 0;
+  };
+  row.addEventListener('focusin', onFocus, { signal });
+  row.addEventListener('scroll', onScroll, { signal });
+}
+
 /**
  * Drives a scroll-snap row, keeping the widths and gaps of the style sheet. Autoplay (3000 ms,
  * specification section 9) pauses while `host` is hovered or focused or the tab is hidden, and ends
@@ -71,77 +150,18 @@ export function startSlider(
     },
   });
 
-  let isAutoplayOn = autoplay;
-  const holds = new Set<string>();
-  const apply = (): void => {
-    if (isAutoplayOn && holds.size === 0) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  };
-  const setAutoplay = (value: boolean): void => {
-    isAutoplayOn = value;
-    apply();
-    events.onRunning(value);
-  };
   const listening = new AbortController();
-  const listen = (type: string, react: (event: Event) => void): void => {
-    host.addEventListener(type, react, { signal: listening.signal, passive: true });
-  };
-  const hold = (reason: string): void => {
-    holds.add(reason);
-    apply();
-  };
-  const release = (reason: string): void => {
-    holds.delete(reason);
-    apply();
-  };
-  if (autoplay) {
-    listen('pointerenter', (event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') hold('pointer');
-    });
-    listen('pointerleave', () => {
-      release('pointer');
-    });
-    listen('focusin', () => {
-      hold('focus');
-    });
-    listen('focusout', () => {
-      release('focus');
-    });
-    row.addEventListener(
-      'touchstart',
-      () => {
-        setAutoplay(false);
-      },
-      { signal: listening.signal, passive: true },
-    );
-  }
-  // The library's focus handling rotates the loop, and moving the focused card in the document
-  // loses the focus. Here cards keep their order, so that Tab visits each once.
-  const onFocus = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    row.scrollLeft = 0;
-    const slide = target.closest<HTMLElement>('.slider-item');
-    const at = slide ? swiper.slides.indexOf(slide) : -1;
-    if (!slide || at < 0) return;
-    const [card, frame] = [slide.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (card.left < frame.left - 1 || card.right > frame.right + 1) swiper.slideTo(at, 0);
-  };
-  // The browser scrolls a focused card into view, which would move the row twice.
-  const onScroll = (): void => {
-    row.scrollLeft = 0;
-  };
-  row.addEventListener('focusin', onFocus, { signal: listening.signal });
-  row.addEventListener('scroll', onScroll, { signal: listening.signal });
+  const parts = { swiper, row, host, signal: listening.signal };
+  const toggle = driveAutoplay(parts, autoplay, events.onRunning);
+  followFocus(parts);
   events.onFits(swiper.isLocked);
   events.onMove(swiper.realIndex);
-  events.onRunning(isAutoplayOn);
+  events.onRunning(autoplay);
 
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
-    toggle: () => {
-      setAutoplay(!isAutoplayOn);
-    },
+    toggle,
     destroy: () => {
       listening.abort();
       swiper.destroy(true, true);
