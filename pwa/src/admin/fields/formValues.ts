@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FieldError, FieldErrors } from '@centar/domain/errorCodes.ts';
 import { keysOf, pick } from '@centar/domain/objects.ts';
 import { toFieldErrors } from '@centar/domain/rules.ts';
+import type { StaffCalls } from '../graphql/staffCalls.ts';
 import type { Field, FieldsOf } from './fields.tsx';
 
 /** By field name. Plain data, because drafts store it. */
@@ -27,8 +28,16 @@ export interface FormOf<Input, Item> {
   readonly stored: (item: Item) => Stored<Input>;
   /** Adapts the other values to a change of one. */
   readonly normalize?: (typed: Typed, before: Typed) => Typed;
-  /** To confirm before saving; `stored` are the values before anything was typed. */
-  readonly questions?: (typed: Typed, stored: Typed) => readonly string[];
+  /**
+   * To confirm before saving; `stored` are the values before anything was typed, `item` is undefined
+   * until it is stored.
+   */
+  readonly questions?: (
+    typed: Typed,
+    stored: Typed,
+    item: Item | undefined,
+    query: StaffCalls['query'],
+  ) => Promise<readonly string[]>;
 }
 
 type SameNamed<Input, Item> = {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
@@ -10,13 +10,23 @@ export async function confirmDates(questions: readonly string[]): Promise<boolea
   return confirm({ title, text, ...answers }).catch(() => window.confirm(`${title}\n\n${text}`));
 }
 
-/** Asks only questions that were not confirmed yet. */
-export function useConfirmedDates(): typeof confirmDates {
+/** Asks only questions that were not confirmed yet. A second press while they are read is ignored. */
+export function useConfirmedDates() {
   const answered = useRef(new Set<string>());
-  return async (questions) => {
+  const asking = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const isConfirmed = async (read: () => Promise<readonly string[]>): Promise<boolean> => {
+    if (asking.current) return false;
+    asking.current = true;
+    setAsking(true);
+    const questions = await read().finally(() => {
+      asking.current = false;
+      setAsking(false);
+    });
     const open = questions.filter((question) => !answered.current.has(question));
     const isYes = await confirmDates(open);
     if (isYes) for (const question of open) answered.current.add(question);
     return isYes;
   };
+  return { isAsking, isConfirmed };
 }

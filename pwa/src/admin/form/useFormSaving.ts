@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mergedTyped, readValues, baseOf, type Base } from '../fields/formValues.ts';
 import { newCreationKey } from '../graphql/idempotencyKey.ts';
+import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import { useConfirmedDates } from './confirmDates.ts';
 import { fieldsThenParts, type PartlySaved } from './fieldsThenParts.ts';
@@ -68,13 +69,14 @@ export function useFormSaving<Input, Item>(
   const [made, setMade] = useState<Item>();
   const [partly, setPartly] = useState<PartlySaved>();
   const saving = useSave(onFailure);
-  const isConfirmed = useConfirmedDates();
+  const { isAsking, isConfirmed } = useConfirmedDates();
+  const { query } = useStaffCalls();
   const isSaved = savedWith === added;
   // A saved new item must not be sent again while the next screen loads.
   const isCreated = isSaved && item === undefined;
 
   return {
-    isBusy: saving.isBusy || isCreated,
+    isBusy: saving.isBusy || isAsking || isCreated,
     isSaved,
     isCreated,
     failure: saving.failure,
@@ -100,7 +102,9 @@ export function useFormSaving<Input, Item>(
       if (input === undefined) return undefined;
       values.clearErrors();
       if (areWhole.includes(false)) return undefined;
-      if (!(await isConfirmed(form.questions?.(typed, base.typed) ?? []))) return undefined;
+      const { questions } = form;
+      const ask = () => questions?.(typed, base.typed, item ?? made, query) ?? Promise.resolve([]);
+      if (questions && !(await isConfirmed(ask))) return undefined;
       setTheirs(undefined);
       const unchanged = values.isChanged || isUnsaved ? undefined : (item ?? made);
       const sending = fieldsThenParts(parts.all(), unchanged, () =>

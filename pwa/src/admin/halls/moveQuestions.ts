@@ -3,16 +3,16 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { formatDate, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { endOf, timesOf } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
-import { timeQuestions } from '../form/dateQuestions.ts';
+import { timeQuestions } from '../form/timeQuestions.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { keyOf } from './boardView.ts';
 import { isClosedOn } from './cancellation.ts';
-import { clashes, clashSentence, stayOf } from './clash.ts';
+import { clashes, clashSentence, stayOf, type Stay } from './clash.ts';
 import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 import type { Move } from './moves.ts';
 
-interface Surroundings {
+export interface Surroundings {
   /** Of all halls on the days of the events. */
   readonly uses: readonly HallUse[];
   /** Undefined if they failed to load. */
@@ -30,23 +30,29 @@ export function movedUse(use: HallUse, { at, ...move }: Move): HallUse {
   };
 }
 
-/** Asks about probable mistakes in new times: past, too long, on a closed day. */
-function newTimeQuestions(use: HallUse, hours: OpeningHours | undefined, now: Date): string[] {
-  const isClosed = hours !== undefined && isClosedOn(hours, new Date(use.at));
-  return [
-    ...timeQuestions(timesOf(use), now),
-    ...(isClosed ? [staffTexts.dateQuestions.isClosed(formatDate(use.at))] : []),
-  ];
+/** Asks about an event that begins on a day on which the centre is closed. */
+export function closedQuestions(at: Date, hours: OpeningHours | undefined): string[] {
+  const isClosed = hours !== undefined && isClosedOn(hours, at);
+  return isClosed ? [staffTexts.dateQuestions.isClosed(formatDate(at))] : [];
 }
 
-function clashQuestions(use: HallUse, others: readonly HallUse[]): string[] {
-  const own = stayOf(use);
+/** Asks about probable mistakes in new times: past, too long, on a closed day. */
+const newTimeQuestions = (use: HallUse, hours: OpeningHours | undefined, now: Date): string[] => [
+  ...timeQuestions(timesOf(use), now),
+  ...closedQuestions(new Date(use.at), hours),
+];
+
+/** `others` are without the event's own use. */
+export function clashQuestions(own: Stay | undefined, others: readonly HallUse[]): string[] {
   const other = others.find((one) => {
     const stay = stayOf(one);
-    return own && stay && keyOf(one) !== keyOf(use) && clashes(own, stay);
+    return own && stay && clashes(own, stay);
   });
   return other ? [clashSentence(other)] : [];
 }
+
+const without = (use: HallUse, uses: readonly HallUse[]): HallUse[] =>
+  uses.filter((one) => keyOf(one) !== keyOf(use));
 
 /** What staff may have overlooked in a move; nothing is asked about what stays as it is. */
 export function moveQuestions(
@@ -61,7 +67,9 @@ export function moveQuestions(
   if (moved.status === 'cancelled') return [];
   return [
     ...(hasOtherTime ? newTimeQuestions(moved, hours, now) : []),
-    ...(hasOtherTime || isBack || moved.hall !== use.hall ? clashQuestions(moved, uses) : []),
+    ...(hasOtherTime || isBack || moved.hall !== use.hall
+      ? clashQuestions(stayOf(moved), without(use, uses))
+      : []),
   ];
 }
 
@@ -77,15 +85,20 @@ export function copyQuestions(
   const added = copies.filter((copy) => !known.has(nameOf(copy)));
   const questions = added.flatMap((copy) => [
     ...newTimeQuestions(copy, hours, now),
-    ...clashQuestions(copy, uses),
+    ...clashQuestions(stayOf(copy), without(copy, uses)),
   ]);
   return [...new Set(questions)];
+}
+
+interface Timed {
+  readonly at: Date | string;
+  readonly endsAt?: Date | string | null | undefined;
 }
 
 /** Without them only their questions are missing. */
 export async function loadSurroundings(
   query: StaffCalls['query'],
-  events: readonly HallUse[],
+  events: readonly Timed[],
 ): Promise<Surroundings> {
   const starts = events.map(({ at }) => new Date(at).getTime());
   const ends = events.map((event) => endOf(timesOf(event)).getTime());

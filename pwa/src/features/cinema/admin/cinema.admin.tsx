@@ -12,13 +12,13 @@ import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import { textField, type Field, type FieldsOf } from '../../../admin/fields/fields.tsx';
 import { suggestedField } from '../../../admin/fields/SuggestedField.tsx';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
-import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
 import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
+import { askAboutDates, type TypedDate } from '../../../admin/halls/typedDates.ts';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { dateRemarks, type Remark } from '../../../admin/secondLook/remarks.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -29,7 +29,7 @@ import {
   type MovieItem,
   type MovieRow,
 } from './cinema.adminOperations.ts';
-import type { ScreeningRow } from './screeningRows.ts';
+import { endOfRow, type ScreeningRow } from './screeningRows.ts';
 import { SameScreening } from './SameScreening.tsx';
 import { screeningsField } from './screeningsField.tsx';
 
@@ -78,8 +78,13 @@ const fields: FieldsOf<MovieFields> = {
   publishedAt: publicationField(),
 };
 
-const datesOf = ({ movieProductionDateTimes: rows }: Typed): AskedDate[] =>
-  ((rows ?? []) as readonly ScreeningRow[]).map(({ date, end }) => ({ begin: date, end }));
+const datesOf = ({ movieProductionDateTimes: rows, duration }: Typed): TypedDate[] =>
+  ((rows ?? []) as readonly ScreeningRow[]).map((row) => ({
+    at: parseMoment(row.date),
+    endsAt: endOfRow(row, typeof duration === 'string' ? duration : ''),
+    hall: row.hall,
+    isCancelled: row.status === 'cancelled',
+  }));
 
 const screeningRemarks = ({ movieProductionDateTimes: rows }: Typed): Remark[] =>
   dateRemarks(
@@ -100,7 +105,10 @@ const form: FormOf<MovieFields, MovieItem> = {
     movieInput.extend({ pictures: picturesEdit }),
     picturesOf,
   ),
-  questions: (typed, stored) => dateQuestions(datesOf(typed), datesOf(stored)),
+  questions(typed, stored, item, query) {
+    const asked = { itemType: 'Movie', itemId: item?.id };
+    return askAboutDates(query, asked, datesOf(typed), datesOf(stored));
+  },
 };
 
 /** Time and hall of the next screening, or a word where none is announced. */

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { WEEKDAYS } from '@centar/domain/openingHours.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, press, said, silent } from '../../../../test/screen.ts';
-import { AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
+import { AdminCentreFacts, AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
 import { programOperations } from './programs.adminOperations.ts';
 
 const CREATE = '/ap/programs/kreiraj?vrsta=muzicki';
 const TEXT = { Naslov: 'Veče sevdalinki', Autor: 'Ansambl „Merak“', Opis: 'Program večeri.' };
 const WHEN = 'Datum i vreme događaja';
+const DAY = [['09:00', '22:00']] as const;
+const WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, DAY]));
 
 /** Another event of the hundred years to come. */
 const USE = {
@@ -96,6 +99,21 @@ it('a past date is asked about once', async () => {
   await expect.poll(() => sent().length).toBe(1);
   await press('Sacuvaj');
   await expect.poll(() => sent().length).toBe(2);
+});
+
+it('a closed day and a taken hall are asked about as on the board', async () => {
+  const facts = { hours: { house: { ...WEEK, četvrtak: [] }, boxOffice: WEEK, exceptions: [] } };
+  server.answer(AdminCentreFacts, () => ({ centre: { __typename: 'Centre', facts } }));
+  await field(WHEN).fill('5.12.2126 19:30');
+  await page.getByLabelText(/^Mesto/).selectOptions('Drugo mesto…');
+  await page.getByLabelText(/drugo mesto$/).fill('velika sala');
+  await press('Sacuvaj');
+  await said(/Tog dana je zatvoreno: 05.12.2126. U istoj sali je tada i „Veče SEVDALINKI“/);
+  await press('Ispravi');
+  expect(sent()).toEqual([]);
+  await press('Sacuvaj');
+  await press('Tačni su, sačuvaj');
+  await expect.poll(() => sent().length).toBe(1);
 });
 
 it('an end more than a year after the beginning is asked about', async () => {

@@ -1,7 +1,6 @@
 import { parseStart } from '@centar/domain/allDay.ts';
 import { programEditForm, programInput } from '@centar/domain/content/program.ts';
 import { picturesEdit } from '@centar/domain/content/pictures.ts';
-import { formatDateTime } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES, programTypeNamed } from '@centar/domain/sections.ts';
 import {
   formerStartField,
@@ -13,13 +12,13 @@ import {
 } from '../../../admin/fields/fields.tsx';
 import { moveEndWithBegin, parseEnd } from '../../../admin/eventRows/typedEnd.ts';
 import { formOf, type FormOf, type Typed } from '../../../admin/fields/formValues.ts';
-import { dateQuestions, type AskedDate } from '../../../admin/form/dateQuestions.ts';
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { accessFactsField } from '../../../admin/fields/accessFactsField.tsx';
 import { descriptionFields } from '../../../admin/fields/formattedText.tsx';
 import { freeEntryField } from '../../../admin/fields/freeEntryField.ts';
 import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
+import { askAboutDates, type TypedDate } from '../../../admin/halls/typedDates.ts';
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import type { ItemAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
@@ -122,20 +121,23 @@ const otherValues = (item: ProgramItem) => ({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A typed end with its hour. */
-function wholeEnd(typed: string): string {
-  const end = parseEnd(typed);
-  return end ? formatDateTime(end) : typed;
-}
-
-/** The date of a programme's own fields and the further ones, as they are typed. */
-function datesOf({ eventHappeningDateTime, endsAt, dates }: Typed): AskedDate[] {
+/** The date of a programme's own fields and the further ones; new ones take its hall. */
+function datesOf({ eventHappeningDateTime, endsAt, place, status, dates }: Typed): TypedDate[] {
+  const hall = text(place);
   // A draft of an older form may lack what came later.
-  const rows = ((dates ?? []) as readonly DateRow[]).map(({ date, end }) => ({
-    begin: date,
-    end: wholeEnd(end),
+  const rows = ((dates ?? []) as readonly DateRow[]).map((row) => ({
+    at: parseStart(row.date),
+    endsAt: parseEnd(row.end),
+    hall: row.hall || (row.id === undefined ? hall : ''),
+    isCancelled: row.status === 'cancelled',
   }));
-  return [{ begin: text(eventHappeningDateTime), end: wholeEnd(text(endsAt)) }, ...rows];
+  const own = {
+    at: parseStart(text(eventHappeningDateTime)),
+    endsAt: parseEnd(text(endsAt)),
+    hall,
+    isCancelled: status === 'cancelled',
+  };
+  return [own, ...rows];
 }
 
 /** A further date without a hall takes that of the programme. */
@@ -160,8 +162,15 @@ function programRemarks(typed: Typed): Remark[] {
   return dateRemarks([main, ...rows]);
 }
 
-const questions = (typed: Typed, stored: Typed): string[] =>
-  dateQuestions(datesOf(typed), datesOf(stored));
+const questions: NonNullable<FormOf<object, ProgramItem>['questions']> = (
+  typed,
+  stored,
+  item,
+  query,
+) => {
+  const asked = { itemType: 'Program', itemId: item?.id };
+  return askAboutDates(query, asked, datesOf(typed), datesOf(stored));
+};
 
 /** Lets the end follow its beginning. */
 function normalize(typed: Typed, previous: Typed): Typed {
