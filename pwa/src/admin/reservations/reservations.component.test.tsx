@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
@@ -306,6 +306,21 @@ it('makes a new link after a question, and shows it once', async () => {
     'https://centar.example/moja-rezervacija/nova',
   );
   expect(server.asked(RenewReservationLink)).toEqual([{ id: 1, version: 1 }]);
+});
+
+it('has no column below the buttons of a row, at any width', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  const email = 'aleksandra.stojanovic.petrovic@primer-sa-dugim-imenom.rs';
+  const name = 'Aleksandra Stojanović-Petrović';
+  const long = reservation(1, name, { email, phone: '0641234567', arrived: 2 });
+  server.answer(AdminReservations, () => ({ reservations: [long] }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await said(email);
+  for (const width of [768, 820, 1023, 1024, 1100, 1200, 1440]) {
+    await page.viewport(width, 900);
+    const table = document.querySelector('.data-table');
+    expect([width, table?.scrollWidth]).toEqual([width, table?.clientWidth]);
+  }
 });
 
 it("lists one person's reservations for administrators, and erases one", async () => {

@@ -103,6 +103,18 @@ it('on a phone has the actions of a row in words behind one button', async () =>
   await expect.element(page.getByText('Autor Bife')).not.toBeVisible();
 });
 
+it('has no column below the buttons of a row, at any width', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  list('Otvaranje sezone u obnovljenoj Velikoj sali');
+  await openPanel(server, LIST);
+  await said('Otvaranje sezone u obnovljenoj Velikoj sali');
+  for (const width of [768, 900, 1023, 1024, 1200, 1440]) {
+    await page.viewport(width, 900);
+    const table = document.querySelector('.data-table');
+    expect([width, table?.scrollWidth]).toEqual([width, table?.clientWidth]);
+  }
+});
+
 it('tells who changed a row last', async () => {
   list('Bife');
   server.answer(newsOperations.list, (asked) => newsList(present, asked as object, 'Milica Galić'));
