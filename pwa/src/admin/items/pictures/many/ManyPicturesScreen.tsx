@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatTime } from '@centar/domain/dates.ts';
 import { Button } from '../../../../shared/ui/primitives/Button.tsx';
 import { ContentForm } from '../../../form/ContentForm.tsx';
+import type { OwnSentences } from '../../../form/useSave.ts';
 import { CallFailed } from '../../../graphql/staffFailure.ts';
 import { StaffScreen } from '../../../screen/StaffScreen.tsx';
 import { useDone } from '../../../toast/useDone.ts';
@@ -15,9 +16,13 @@ import { inputOf, manyForm, type ManyInput, type OwnParts } from './manyForm.ts'
 import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { fileId, type PictureRow } from './pictureRow.ts';
-import { sendPictures, type PictureState } from './sendPictures.ts';
+import { ITS_OWN, sendPictures, type PictureState } from './sendPictures.ts';
 
 const stopped = (): CallFailed => new CallFailed({ code: 'STOPPED', fields: {} });
+
+/** The reason is beside each picture. */
+const refusalsOf = (text: string): OwnSentences =>
+  Object.fromEntries([...ITS_OWN].map((code) => [code, { text }]));
 
 interface Progress {
   readonly done: number;
@@ -34,13 +39,15 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
   const uploading = useUpload();
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
+  const [refusals, setRefusals] = useState<OwnSentences>();
   /**
-   * Refs, because they are read between renders while sending: keys of saved pictures, and a
-   * function that ends the wait.
+   * Refs, because they are read between renders while sending: keys of saved pictures, a function
+   * that ends the wait, and the last created item.
    */
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
   const isStopped = useRef(false);
+  const made = useRef<Item>(undefined);
 
   const wait = (all: number) => (seconds: number) =>
     new Promise<void>((resolve, reject) => {
@@ -58,22 +65,26 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
 
   async function send(input: ManyInput<Input>): Promise<Item> {
     const rows = input.pictures;
+    const refused: string[] = [];
     isStopped.current = false;
     setProgress({ done: saved.current.size, all: rows.length });
     try {
-      const last = await sendPictures<Item>(rows, {
+      await sendPictures<Item>(rows, {
         isSaved: ({ creationKey }) => saved.current.has(creationKey),
         send: (row) => sendOne(input, row),
         onState: (row, state) => {
           if (state.kind === 'saved') saved.current.add(row.creationKey);
+          if (state.kind === 'failed') refused.push(row.fileName);
           setStates((before) => new Map(before).set(row.file, state));
           setProgress({ done: saved.current.size, all: rows.length });
         },
         wait: wait(rows.length),
       });
-      if (!last) throw stopped();
-      return last;
+      // Only saved pictures may be left, once the refused ones are removed.
+      if (!made.current) throw stopped();
+      return made.current;
     } finally {
+      setRefusals(refusalsOf(texts.someRefused(saved.current.size, refused.join(', '))));
       setProgress(undefined);
     }
   }
@@ -83,7 +94,8 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
     const file = files.get(row.file);
     if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
     const variables = { input: inputOf<Input>(input, row), file };
-    return (await uploading.upload(operations.create, variables, row.creationKey)).item;
+    made.current = (await uploading.upload(operations.create, variables, row.creationKey)).item;
+    return made.current;
   }
 
   const percent =
@@ -93,6 +105,7 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
     states,
     progress,
     percent,
+    refusals,
     send,
     saved: () => saved.current.size,
     stop() {
@@ -146,7 +159,7 @@ export function ManyPicturesScreen<Input extends OwnParts, Item extends AdminRow
         name={`${admin.name}/kreiraj-vise`}
         form={form}
         save={sending.send}
-        sentences={{ STOPPED: { text: texts.stopped } }}
+        sentences={{ STOPPED: { text: texts.stopped }, ...sending.refusals }}
         onSaved={() => {
           leave(list.href, texts.created(sending.saved()));
         }}

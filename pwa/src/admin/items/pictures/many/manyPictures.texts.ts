@@ -23,6 +23,8 @@ export const manyPicturesTexts = {
   sending: 'Šalje se…',
   saved: 'Sačuvano',
   failed: 'Nije sačuvano',
+  someRefused: (saved: number, names: string) =>
+    `Sačuvano: ${pictures(saved)}. Nije sačuvano: ${names}. Razlog je ispod svake.`,
   progress: (done: number, all: number) => `Sačuvano ${String(done)} od ${String(all)}.`,
   waits: (time: string) =>
     `Server prima ograničen broj datoteka u 20 minuta. Slanje se nastavlja samo, u ${time}. Ostavite ovu stranicu otvorenu.`,

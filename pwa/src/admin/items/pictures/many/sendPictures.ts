@@ -18,7 +18,7 @@ export interface SendingWork<Item> {
 const WAIT = 60;
 
 /** The next picture can still succeed. */
-const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
+export const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
   'BAD_USER_INPUT',
   'TOO_LARGE',
   'WRONG_FILE_KIND',

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import { galleryItem } from '../../../../test/gallery.ts';
+import { newsList } from '../../../../test/news.ts';
+import { openPanel } from '../../../../test/panel.tsx';
+import { field, forgetDrafts, press, said } from '../../../../test/screen.ts';
+import { galleryOperations } from './gallery.adminOperations.ts';
+
+afterEach(forgetDrafts);
+
+it('refused pictures are named, and can be removed to finish', async () => {
+  const server = startFakeServer();
+  server.answer(galleryOperations.list, () => ({
+    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
+  }));
+  server.answer(galleryOperations.create, ({ input: { title } }) => {
+    if (title === 'Tekst') throw new Refused('WRONG_FILE_KIND');
+    return { item: galleryItem({ title }) };
+  });
+  await openPanel(server, '/ap/create-gallery/vise');
+  const files = ['most.jpg', 'reka.jpg', 'tekst.jpg'].map((name) => new File([name], name));
+  await userEvent.upload(field('Fotografije'), files);
+  await field('Autor').fill('Ana');
+  await field('Godina').fill('1987');
+  await press('Sacuvaj');
+  await said('Sačuvano: 2 fotografije. Nije sačuvano: tekst.jpg. Razlog je ispod svake.');
+  await press('Ukloni: tekst.jpg');
+  await press('Sacuvaj');
+  await said('Dodato: 2 fotografije.');
+  expect(server.asked(galleryOperations.create)).toHaveLength(3);
+});
