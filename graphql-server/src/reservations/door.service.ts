@@ -9,7 +9,7 @@ import { reservedDate } from './offerViews.ts';
 import { offerForStaff } from './offers.service.ts';
 import type { ReservationParts } from './places.ts';
 import type { DoorList } from './reservations.types.ts';
-import { sortedReservations } from './staffReservations.service.ts';
+import { sortedReservations } from './reservationViews.ts';
 
 const MAX_COUNTS = 2000;
 const MAX_ARRIVED = 10_000;
