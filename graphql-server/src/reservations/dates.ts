@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { formerTimes } from '@centar/domain/allDay.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { itemPath } from '@centar/domain/pages.ts';
@@ -6,6 +7,9 @@ import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
+
+const MAX_KEY = 40;
+export const dateKeyInput = z.string({ error: 'invalid' }).max(MAX_KEY, { error: 'tooLong' });
 
 /** A date of a programme or a screening, as reservations need it. */
 export interface DateFacts {

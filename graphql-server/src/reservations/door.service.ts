@@ -6,7 +6,7 @@ import { requirePerson } from '../platform/policies.ts';
 import { parseInput } from '../platform/validation.ts';
 import { mergeCounts, WALK_INS } from './doorCounts.ts';
 import { reservedDate } from './offerViews.ts';
-import { offerForStaff } from './offers.service.ts';
+import { offerForStaff } from './offerForStaff.ts';
 import type { ReservationParts } from './places.ts';
 import type { DoorList } from './reservations.types.ts';
 import { sortedReservations } from './reservationViews.ts';
@@ -51,6 +51,41 @@ function newestCounts(counts: readonly Count[]): Count[] {
   return [...newest.values()];
 }
 
+async function storeCounted(
+  transaction: Transaction,
+  { offerId, deviceId, counts }: z.output<typeof counted>,
+): Promise<void> {
+  const known = new Map(
+    (await transaction.doorCount.findMany({ where: { offerId, deviceId } })).map((row) => [
+      row.reservationId,
+      row,
+    ]),
+  );
+  const newest = newestCounts(counts);
+  const ids = newest.map(({ reservationId }) => reservationId);
+  const named = await transaction.reservation.findMany({
+    where: { offerId, id: { in: ids } },
+    select: { id: true },
+  });
+  const existing = new Set([WALK_INS, ...named.map(({ id }) => id)]);
+  // A reservation may be erased or moved to another date meanwhile.
+  const added = newest.filter(({ reservationId: id }) => !known.has(id) && existing.has(id));
+  if (added.length > 0) {
+    await transaction.doorCount.createMany({
+      data: added.map((count) => ({ ...count, offerId, deviceId })),
+    });
+  }
+  for (const { reservationId, arrived, sequence } of newest) {
+    const row = known.get(reservationId);
+    if (!row || row.sequence >= sequence) continue;
+    const key = { offerId, deviceId, reservationId };
+    await transaction.doorCount.update({
+      where: { offerId_deviceId_reservationId: key },
+      data: { arrived, sequence },
+    });
+  }
+}
+
 /** The list at the door; phones count without a connection and send what they counted later. */
 export function doorService({ database, clock }: Pick<ReservationParts, 'database' | 'clock'>) {
   const { reader } = database;
@@ -79,41 +114,6 @@ export function doorService({ database, clock }: Pick<ReservationParts, 'databas
     };
   }
 
-  async function store(
-    transaction: Transaction,
-    { offerId, deviceId, counts }: z.output<typeof counted>,
-  ): Promise<void> {
-    const known = new Map(
-      (await transaction.doorCount.findMany({ where: { offerId, deviceId } })).map((row) => [
-        row.reservationId,
-        row,
-      ]),
-    );
-    const newest = newestCounts(counts);
-    const ids = newest.map(({ reservationId }) => reservationId);
-    const named = await transaction.reservation.findMany({
-      where: { offerId, id: { in: ids } },
-      select: { id: true },
-    });
-    const existing = new Set([WALK_INS, ...named.map(({ id }) => id)]);
-    // A reservation may be erased or moved to another date meanwhile.
-    const added = newest.filter(({ reservationId: id }) => !known.has(id) && existing.has(id));
-    if (added.length > 0) {
-      await transaction.doorCount.createMany({
-        data: added.map((count) => ({ ...count, offerId, deviceId })),
-      });
-    }
-    for (const { reservationId, arrived, sequence } of newest) {
-      const row = known.get(reservationId);
-      if (!row || row.sequence >= sequence) continue;
-      const key = { offerId, deviceId, reservationId };
-      await transaction.doorCount.update({
-        where: { offerId_deviceId_reservationId: key },
-        data: { arrived, sequence },
-      });
-    }
-  }
-
   return {
     /** Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
     async list(actor: Actor, input: unknown): Promise<DoorList> {
@@ -130,7 +130,7 @@ export function doorService({ database, clock }: Pick<ReservationParts, 'databas
       const given = parseInput(counted, input);
       await database.write(async (transaction) => {
         await offerForStaff(transaction, actor, given.offerId, clock());
-        await store(transaction, given);
+        await storeCounted(transaction, given);
       });
       return read(actor, given.offerId);
     },

@@ -102,7 +102,7 @@ const offers = (service: OffersService): ContentRoute[] => [
   },
 ];
 
-const staff = (service: StaffReservationsService): ContentRoute[] => [
+const staffReads = (service: StaffReservationsService): ContentRoute[] => [
   {
     method: 'GET',
     path: '/api/Reservations/GetReservations',
@@ -131,6 +131,9 @@ const staff = (service: StaffReservationsService): ContentRoute[] => [
     responseType: 'PersonReservation[]',
     handler: ({ actor, query }) => service.ofPerson(actor, query),
   },
+];
+
+const staffChanges = (service: StaffReservationsService): ContentRoute[] => [
   {
     method: 'POST',
     path: '/api/Reservations/AddReservation',
@@ -226,6 +229,7 @@ export const reservationsRoutes = (services: {
 }): ContentRoute[] => [
   ...visitors(services.visitors),
   ...offers(services.offers),
-  ...staff(services.staff),
+  ...staffReads(services.staff),
+  ...staffChanges(services.staff),
   ...door(services.door),
 ];

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { contactErrors, reservationInput, reservationState } from '@centar/domain/reservations.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
@@ -8,7 +7,7 @@ import { codeFrom, hashOfCode, newCode } from '../platform/linkCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { linkOf } from './codes.ts';
-import { dateOf, type DateFacts } from './dates.ts';
+import { dateKeyInput, dateOf, type DateFacts } from './dates.ts';
 import { findOwn, ownView } from './ownReservation.ts';
 import {
   changesPages,
@@ -26,9 +25,7 @@ import { reserveAttempts, reserveMails } from './reservationLimits.ts';
 import { knownMail, reservedMail } from './reservationMails.ts';
 import type { ReserveAnswer } from './reservations.types.ts';
 
-const MAX_KEY = 40;
-export const dateKey = z.string({ error: 'invalid' }).max(MAX_KEY, { error: 'tooLong' });
-export const request = reservationInput.extend({ dateKey });
+export const request = reservationInput.extend({ dateKey: dateKeyInput });
 
 /** Throws NOT_FOUND if visitors don't see the date or it takes no reservations. */
 export async function findOffer({ reader }: Database, key: string, now: Date) {

@@ -8,7 +8,7 @@ import { requireAdministrator, requirePerson } from '../platform/policies.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { datesOf } from './dates.ts';
-import { offerForStaff } from './offers.service.ts';
+import { offerForStaff } from './offerForStaff.ts';
 import { reservationView } from './offerViews.ts';
 import type { ReservationParts } from './places.ts';
 import type { PersonReservation, Reservation as ReservationView } from './reservations.types.ts';

@@ -5,7 +5,7 @@ import { AppError, badInput, orNotFound } from '../platform/errors.ts';
 import { hashOfGivenCode } from '../platform/linkCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
-import { dateOf, type DateFacts } from './dates.ts';
+import { dateKeyInput, dateOf, type DateFacts } from './dates.ts';
 import { offeredPlaces } from './offerViews.ts';
 import {
   findOwn,
@@ -25,9 +25,9 @@ import {
 } from './places.ts';
 import { changeAttempts } from './reservationLimits.ts';
 import type { FreePlaces, OwnReservation } from './reservations.types.ts';
-import { dateKey, findOffer, request, reservePlaces } from './reservePlaces.ts';
+import { findOffer, request, reservePlaces } from './reservePlaces.ts';
 
-const named = z.strictObject({ dateKey });
+const named = z.strictObject({ dateKey: dateKeyInput });
 const code = z.unknown();
 const coded = z.strictObject({ code });
 const change = ownReservationEdit.extend({ code });

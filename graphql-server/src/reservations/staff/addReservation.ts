@@ -8,7 +8,7 @@ import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { audited, recordEvent } from '../audit.ts';
 import { linkOf } from '../codes.ts';
-import { offerForStaff } from '../offers.service.ts';
+import { offerForStaff } from '../offerForStaff.ts';
 import {
   changesPages,
   mailsTo,

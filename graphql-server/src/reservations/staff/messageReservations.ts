@@ -6,7 +6,7 @@ import { requirePerson } from '../../platform/policies.ts';
 import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { recordEvent } from '../audit.ts';
-import { offerForStaff } from '../offers.service.ts';
+import { offerForStaff } from '../offerForStaff.ts';
 import { mailsTo, senderOf, writeReservations, type ReservationParts } from '../places.ts';
 import { messageAttempts } from '../reservationLimits.ts';
 import { messageMail } from '../reservationMails.ts';

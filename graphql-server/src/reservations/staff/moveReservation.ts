@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../platform/errors.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { audited, recordEvent } from '../audit.ts';
-import { offerForStaff } from '../offers.service.ts';
+import { offerForStaff } from '../offerForStaff.ts';
 import {
   changesPages,
   mailsTo,

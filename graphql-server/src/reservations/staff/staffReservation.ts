@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/errors.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { DateFacts } from '../dates.ts';
-import { offerForStaff } from '../offers.service.ts';
+import { offerForStaff } from '../offerForStaff.ts';
 
 export const versioned = z.strictObject({ id: itemId, version: itemId });
 
