@@ -1,7 +1,8 @@
 import { ADMINISTRATOR } from '@centar/domain/access.ts';
 import type { Person } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError, badInput, orNotFound } from '../../platform/errors.ts';
+import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
 
 /** Excludes the password hash. */
 export const userColumns = {
@@ -60,4 +61,28 @@ export async function assertNotLastAdministrator(
     where: { roleId: ADMINISTRATOR, id: { not: user.id } },
   });
   if (others === 0) throw new AppError('CONFLICT');
+}
+
+async function readByEmail(transaction: Transaction, email: string): Promise<UserRow> {
+  const emailNorm = normaliseEmail(email);
+  if (!emailNorm) throw badInput({ email: 'invalid' });
+  return orNotFound(
+    await transaction.user.findUnique({ where: { emailNorm }, select: userColumns }),
+  );
+}
+
+/**
+ * Changes the user with an address in a transaction of the administrator. Throws UNAUTHENTICATED,
+ * FORBIDDEN, BAD_USER_INPUT or NOT_FOUND.
+ */
+export function changeUser<T>(
+  database: Database,
+  administrator: Person,
+  email: string,
+  work: (transaction: Transaction, user: UserRow) => Promise<T>,
+): Promise<T> {
+  return database.write(async (transaction) => {
+    await assertStillAdministrator(transaction, administrator);
+    return work(transaction, await readByEmail(transaction, email));
+  });
 }

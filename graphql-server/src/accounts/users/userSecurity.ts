@@ -1,0 +1,127 @@
+import { ADMINISTRATOR } from '@centar/domain/access.ts';
+import { factorDemand, factorRemoval } from '@centar/domain/secondFactor.ts';
+import { userReference } from '@centar/domain/user.ts';
+import { recordAccountEvent } from '../auth/accountEvents.ts';
+import type { DeviceMarks } from '../auth/deviceMarks.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { ResetCodes } from '../passwordReset/resetCodes.ts';
+import { deleteFactors } from '../secondFactor/factors.ts';
+import type { Actor, Clock } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError, orNotFound } from '../../platform/errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { factorChangedMail } from '../../platform/mail/mailTexts.ts';
+import { requireAdministrator } from '../../platform/policies.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { changeUser, userColumns, type UserRow } from './userRows.ts';
+
+export interface UserSecurityDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly resetCodes: ResetCodes;
+  readonly devices: DeviceMarks;
+  readonly mailer: Mailer;
+  readonly centreName: () => string;
+}
+
+/** How another user signs in. */
+export function userSecurity({
+  database,
+  clock,
+  sessions,
+  resetCodes,
+  devices,
+  mailer,
+  centreName,
+}: UserSecurityDependencies) {
+  return {
+    /** Of administrators it is demanded anyway. Throws NOT_FOUND. */
+    async demandFactor(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { email, isDemanded } = parseInput(factorDemand, input);
+      return changeUser(database, actor, email, async (transaction, before) => {
+        if (before.factorDemanded === isDemanded) return before;
+        const after = await transaction.user.update({
+          where: { id: before.id },
+          data: {
+            factorDemanded: isDemanded,
+            // Administrators can't renew their days of grace with it.
+            ...(before.roleId === ADMINISTRATOR ? {} : { factorDueAt: null }),
+          },
+          select: userColumns,
+        });
+        await recordAccountEvent(transaction, clock(), {
+          action: 'demandFactor',
+          by: actor,
+          userId: after.id,
+          summary: after.name,
+          changes: {
+            factorDemanded: { from: String(before.factorDemanded), to: String(isDemanded) },
+          },
+        });
+        return after;
+      });
+    },
+
+    /**
+     * For a person who lost key and telephone. Ends their sessions and tells them. One's own are
+     * replaced in one's account. Throws NOT_FOUND, or CONFLICT for oneself.
+     */
+    async removeFactors(actor: Actor, input: unknown): Promise<UserRow> {
+      requireAdministrator(actor);
+      const { email, reason } = parseInput(factorRemoval, input);
+      const removed = await changeUser(database, actor, email, async (transaction, before) => {
+        if (before.id === actor.id) throw new AppError('CONFLICT');
+        await deleteFactors(transaction, before.id);
+        await sessions.endAllOf(before.id, transaction);
+        await devices.forgetOthers(transaction, before.id, []);
+        const now = clock();
+        await recordAccountEvent(transaction, now, {
+          action: 'removeFactors',
+          by: actor,
+          userId: before.id,
+          summary: before.name,
+          changes: { reason: { from: null, to: reason } },
+        });
+        const what = 'administrator je uklonio ključeve i kodove';
+        await mailer.queue(transaction, factorChangedMail(before, centreName(), what, now));
+        return orNotFound(
+          await transaction.user.findUnique({ where: { id: before.id }, select: userColumns }),
+        );
+      });
+      mailer.deliverSoon();
+      return removed;
+    },
+
+    /**
+     * For a lost or stolen device: its next sign-in is that of a new one. Returns the number of
+     * ended sessions. Throws NOT_FOUND, or CONFLICT for oneself.
+     */
+    async endSessions(actor: Actor, input: unknown): Promise<number> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return changeUser(database, actor, email, async (transaction, { id, name }) => {
+        if (id === actor.id) throw new AppError('CONFLICT');
+        const ended = await sessions.endAllOf(id, transaction);
+        await devices.forgetOthers(transaction, id, []);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'endSessions',
+          by: actor,
+          userId: id,
+          summary: name,
+        });
+        return ended;
+      });
+    },
+
+    /** For 60 minutes; invalidates previous links. Throws NOT_FOUND. */
+    async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return changeUser(database, actor, email, async (transaction, user) => {
+        return resetCodes.issueInPerson(transaction, user, actor);
+      });
+    },
+  };
+}
