@@ -53,3 +53,17 @@ export async function recordAccountEvent(
     },
   });
 }
+
+/** With the address as the name if the user is unknown. Call it in a transaction. */
+export const recordFailedSignIn = (
+  transaction: Transaction,
+  at: Date,
+  by: AccountEvent['by'],
+  { network }: { readonly network: string },
+): Promise<void> =>
+  recordAccountEvent(transaction, at, {
+    action: 'signInFailed',
+    by,
+    userId: by.id,
+    summary: network,
+  });

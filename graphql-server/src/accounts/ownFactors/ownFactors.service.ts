@@ -12,7 +12,7 @@ import {
   type OwnFactorsDependencies,
 } from './factorChanges.ts';
 import type { FactorsChanged, OwnFactors } from './ownFactors.types.ts';
-import { passkeyChanges } from './passkeyChanges.ts';
+import { newPasskeys, passkeyChanges } from './passkeyChanges.ts';
 import { totpChanges } from './totpChanges.ts';
 
 /** Also open to people whose demanded second factor is overdue. */
@@ -22,6 +22,7 @@ export function ownFactorsService(dependencies: OwnFactorsDependencies) {
 
   return {
     ...totpChanges(dependencies, changes),
+    ...newPasskeys(dependencies, changes),
     ...passkeyChanges(dependencies, changes),
 
     /** Throws UNAUTHENTICATED. */

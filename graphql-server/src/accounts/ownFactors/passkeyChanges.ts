@@ -7,7 +7,7 @@ import {
   passkeyRenaming,
 } from '@centar/domain/secondFactor.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
-import type { PasskeyChallenge } from '../auth/secondStep.service.ts';
+import type { PasskeyChallenge } from '../auth/passkeyLogin.ts';
 import { factorsOf } from '../secondFactor/factors.ts';
 import { TICKET_SECONDS, useTicket } from '../secondFactor/tickets.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -24,8 +24,8 @@ import {
 } from './factorChanges.ts';
 import type { FactorsChanged, OwnFactors } from './ownFactors.types.ts';
 
-/** Of the person's passkeys. */
-export function passkeyChanges(
+/** A new key, in two steps. */
+export function newPasskeys(
   dependencies: OwnFactorsDependencies,
   { issue, ticketOf, record, change }: FactorChanges,
 ) {
@@ -70,7 +70,17 @@ export function passkeyChanges(
         return codesIfNone(transaction, actor.id, before);
       });
     },
+  };
+}
 
+/** Of keys that exist. */
+export function passkeyChanges(
+  dependencies: OwnFactorsDependencies,
+  { record, change }: FactorChanges,
+) {
+  const { database, clock } = dependencies;
+
+  return {
     /** Throws NOT_FOUND for another person's key. */
     async renamePasskey(actor: Actor, input: unknown): Promise<OwnFactors> {
       requireIdentity(actor);
