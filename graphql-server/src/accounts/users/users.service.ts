@@ -1,24 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
-import { roleChange, userEdit, userReference } from '@centar/domain/user.ts';
-import { sectionsOf } from '../auth/sessions.ts';
+import { userReference } from '@centar/domain/user.ts';
+import { recordAccountEvent } from '../auth/accountEvents.ts';
+import type { ResetCodes } from '../passwordReset/resetCodes.ts';
 import { laterThan, readPage, type PageRequest } from '../../items/transport/paging.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireAdministrator } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { createUser, type CreateUserDependencies } from './createUser.ts';
-import { changesOf, recordUser } from './userEvents.ts';
-import { assertNotLastAdministrator, changeUser, userColumns, type UserRow } from './userRows.ts';
-import { userSecurity, type UserSecurityDependencies } from './userSecurity.ts';
+import { userChanges } from './userChanges.ts';
+import { userFactors, type UserFactorsDependencies } from './userFactors.ts';
+import { changeUser, userColumns, type UserRow } from './userRows.ts';
 
 const oldestFirst = [{ dateCreated: 'asc' as const }, { id: 'asc' as const }];
 
-function assertSeenVersion(row: UserRow, seen: number | undefined): void {
-  if (seen !== undefined && seen !== row.version) throw new AppError('CONFLICT');
-}
-
-export function usersService(dependencies: CreateUserDependencies & UserSecurityDependencies) {
-  const { database, clock, sessions } = dependencies;
+export function usersService(
+  dependencies: CreateUserDependencies &
+    UserFactorsDependencies & { readonly resetCodes: ResetCodes },
+) {
+  const { database, clock, sessions, devices, resetCodes } = dependencies;
   const { reader } = database;
 
   return {
@@ -43,80 +42,38 @@ export function usersService(dependencies: CreateUserDependencies & UserSecurity
     },
 
     create: createUser(dependencies),
+    ...userChanges(dependencies),
+    ...userFactors(dependencies),
 
     /**
-     * An unchanged user gets no version. A changed role or section ends the user's sessions. Throws
-     * NOT_FOUND, or CONFLICT for a concurrent edit and the last administrator.
+     * For a lost or stolen device: its next sign-in is that of a new one. Returns the number of
+     * ended sessions. Throws NOT_FOUND, or CONFLICT for oneself.
      */
-    async edit(actor: Actor, input: unknown): Promise<UserRow> {
-      requireAdministrator(actor);
-      const { email, name, roleId, roleAccess, version } = parseInput(userEdit, input);
-      return changeUser(database, actor, email, async (transaction, before) => {
-        assertSeenVersion(before, version);
-        const isNewRole = roleId !== before.roleId;
-        const sections = sectionsOf(roleAccess.map((section) => ({ section })));
-        const isSame =
-          name === before.name && isDeepStrictEqual(sections, sectionsOf(before.access));
-        if (isSame && !isNewRole) return before;
-        if (isNewRole) await assertNotLastAdministrator(transaction, before);
-        await transaction.userAccess.deleteMany({ where: { userId: before.id } });
-        const after = await transaction.user.update({
-          where: { id: before.id },
-          data: {
-            name,
-            roleId,
-            version: { increment: 1 },
-            access: { create: roleAccess.map((section) => ({ section })) },
-          },
-          select: userColumns,
-        });
-        if (isNewRole || 'roleAccess' in changesOf(before, after)) {
-          await sessions.endAllOf(before.id, transaction);
-        }
-        await recordUser(transaction, clock(), {
-          action: isNewRole ? 'changeRole' : 'update',
-          by: actor,
-          before,
-          after,
-        });
-        return after;
-      });
-    },
-
-    /** Ends the user's sessions. Throws NOT_FOUND or CONFLICT. */
-    async changeRole(actor: Actor, input: unknown): Promise<UserRow> {
-      requireAdministrator(actor);
-      const { email, roleId, version } = parseInput(roleChange, input);
-      return changeUser(database, actor, email, async (transaction, before) => {
-        assertSeenVersion(before, version);
-        if (roleId === before.roleId) return before;
-        await assertNotLastAdministrator(transaction, before);
-        const after = await transaction.user.update({
-          where: { id: before.id },
-          data: { roleId, version: { increment: 1 } },
-          select: userColumns,
-        });
-        await sessions.endAllOf(before.id, transaction);
-        await recordUser(transaction, clock(), { action: 'changeRole', by: actor, before, after });
-        return after;
-      });
-    },
-
-    /** Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
-    async remove(actor: Actor, input: unknown): Promise<boolean> {
+    async endSessions(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);
       const { email } = parseInput(userReference, input);
-      return changeUser(database, actor, email, async (transaction, before) => {
-        if (before.id === actor.id) throw new AppError('CONFLICT');
-        await assertNotLastAdministrator(transaction, before);
-        await sessions.endAllOf(before.id, transaction);
-        await transaction.user.delete({ where: { id: before.id } });
-        await recordUser(transaction, clock(), { action: 'delete', by: actor, before });
-        return true;
+      return changeUser(database, actor, email, async (transaction, { id, name }) => {
+        if (id === actor.id) throw new AppError('CONFLICT');
+        const ended = await sessions.endAllOf(id, transaction);
+        await devices.forgetOthers(transaction, id, []);
+        await recordAccountEvent(transaction, clock(), {
+          action: 'endSessions',
+          by: actor,
+          userId: id,
+          summary: name,
+        });
+        return ended;
       });
     },
 
-    ...userSecurity(dependencies),
+    /** For 60 minutes; invalidates previous links. Throws NOT_FOUND. */
+    async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return changeUser(database, actor, email, async (transaction, user) => {
+        return resetCodes.issueInPerson(transaction, user, actor);
+      });
+    },
   };
 }
 

@@ -1,10 +1,8 @@
 import { ADMINISTRATOR } from '@centar/domain/access.ts';
 import { factorDemand, factorRemoval } from '@centar/domain/secondFactor.ts';
-import { userReference } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import type { DeviceMarks } from '../auth/deviceMarks.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import type { ResetCodes } from '../passwordReset/resetCodes.ts';
 import { deleteFactors } from '../secondFactor/factors.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,26 +13,24 @@ import { requireAdministrator } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { changeUser, userColumns, type UserRow } from './userRows.ts';
 
-export interface UserSecurityDependencies {
+export interface UserFactorsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  readonly resetCodes: ResetCodes;
   readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly centreName: () => string;
 }
 
-/** How another user signs in. */
-export function userSecurity({
+/** Second factors of another user. */
+export function userFactors({
   database,
   clock,
   sessions,
-  resetCodes,
   devices,
   mailer,
   centreName,
-}: UserSecurityDependencies) {
+}: UserFactorsDependencies) {
   return {
     /** Of administrators it is demanded anyway. Throws NOT_FOUND. */
     async demandFactor(actor: Actor, input: unknown): Promise<UserRow> {
@@ -92,36 +88,6 @@ export function userSecurity({
       });
       mailer.deliverSoon();
       return removed;
-    },
-
-    /**
-     * For a lost or stolen device: its next sign-in is that of a new one. Returns the number of
-     * ended sessions. Throws NOT_FOUND, or CONFLICT for oneself.
-     */
-    async endSessions(actor: Actor, input: unknown): Promise<number> {
-      requireAdministrator(actor);
-      const { email } = parseInput(userReference, input);
-      return changeUser(database, actor, email, async (transaction, { id, name }) => {
-        if (id === actor.id) throw new AppError('CONFLICT');
-        const ended = await sessions.endAllOf(id, transaction);
-        await devices.forgetOthers(transaction, id, []);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'endSessions',
-          by: actor,
-          userId: id,
-          summary: name,
-        });
-        return ended;
-      });
-    },
-
-    /** For 60 minutes; invalidates previous links. Throws NOT_FOUND. */
-    async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
-      requireAdministrator(actor);
-      const { email } = parseInput(userReference, input);
-      return changeUser(database, actor, email, async (transaction, user) => {
-        return resetCodes.issueInPerson(transaction, user, actor);
-      });
     },
   };
 }
