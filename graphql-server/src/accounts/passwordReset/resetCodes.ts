@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { hasRelation } from '../../platform/database/withRelation.ts';
 import { hashOf } from '../../platform/hashOf.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,15 +38,17 @@ export interface ResetCodes {
     user: { readonly id: number; readonly name: string },
     by: AccountEvent['by'],
   ): Promise<IssuedLink>;
-  /** Undefined for a malformed code. */
-  hashOf(code: string): string | undefined;
-  /** Whether this account may use the code now. */
-  isGood(row: CodeRow, emailNorm: string): boolean;
+  /** Undefined unless this account may use the code now. */
+  find(
+    reader: Transaction,
+    emailNorm: string | undefined,
+    code: string | undefined,
+  ): Promise<GoodCode | undefined>;
   /** Also deletes the user's other codes. False if the code was used or expired in the meantime. */
   consume(transaction: Transaction, row: Pick<CodeRow, 'id' | 'userId'>): Promise<boolean>;
 }
 
-export interface CodeRow {
+interface CodeRow {
   readonly id: number;
   readonly userId: number;
   readonly purpose: string;
@@ -53,6 +56,18 @@ export interface CodeRow {
   readonly usedAt: Date | null;
   readonly user: { readonly emailNorm: string };
 }
+
+/** A valid code and its account. */
+export interface GoodCode extends CodeRow {
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly emailNorm: string;
+  };
+}
+
+export const account = { id: true, name: true, email: true, emailNorm: true } as const;
 
 /** Links use `publicUrl`, never a request's Host header. */
 export function createResetCodes({
@@ -78,6 +93,12 @@ export function createResetCodes({
     return { url: `${publicUrl}/ap/reset-password#kod=${code}`, expiresAt };
   }
 
+  const isGood = ({ purpose, expiresAt, usedAt, user }: CodeRow, emailNorm: string): boolean =>
+    isPurpose(purpose) &&
+    usedAt === null &&
+    isInTime(expiresAt, purpose, clock()) &&
+    user.emailNorm === emailNorm;
+
   return {
     issue,
     async issueInPerson(transaction, user, by) {
@@ -91,12 +112,22 @@ export function createResetCodes({
       });
       return link;
     },
-    hashOf: (code) => (CODE.test(code) ? hashOf(code) : undefined),
-    isGood: ({ purpose, expiresAt, usedAt, user }, emailNorm) =>
-      isPurpose(purpose) &&
-      usedAt === null &&
-      isInTime(expiresAt, purpose, clock()) &&
-      user.emailNorm === emailNorm,
+    async find(reader, emailNorm, code) {
+      const codeHash = code !== undefined && CODE.test(code) ? hashOf(code) : undefined;
+      if (emailNorm === undefined || codeHash === undefined) return undefined;
+      const row = await reader.resetCode.findUnique({
+        where: { codeHash },
+        select: {
+          id: true,
+          userId: true,
+          purpose: true,
+          expiresAt: true,
+          usedAt: true,
+          user: { select: account },
+        },
+      });
+      return row && hasRelation(row, 'user') && isGood(row, emailNorm) ? row : undefined;
+    },
     async consume(transaction, { id, userId }) {
       const now = clock();
       const used = await transaction.resetCode.updateMany({

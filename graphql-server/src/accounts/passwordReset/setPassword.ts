@@ -1,0 +1,80 @@
+import { recordAccountEvent } from '../auth/accountEvents.ts';
+import type { DeviceMarks, KnownVisit } from '../auth/deviceMarks.ts';
+import { accountAttempt, loginAttempts } from '../auth/loginRateLimits.ts';
+import { newPasswordProblem } from '../auth/newPassword.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Clock, Pause } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
+import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
+import type { GoodCode, ResetCodes } from './resetCodes.ts';
+
+export interface PasswordResetDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly limiter: RateLimiter;
+  readonly sessions: Sessions;
+  readonly devices: DeviceMarks;
+  readonly mailer: Mailer;
+  readonly resetCodes: ResetCodes;
+  readonly centreName: () => string;
+  /** Not allowed as passwords. */
+  readonly centreWords: () => readonly string[];
+  readonly pause?: Pause | undefined;
+}
+
+export interface ResetVisit extends KnownVisit {
+  readonly browser: boolean;
+}
+
+export interface ResetOutcome {
+  readonly isDone: boolean;
+  /** For the browser's cookie, after a password was set. */
+  readonly marks?: readonly string[];
+}
+
+/** With a code. Ends all sessions of the account. Throws BAD_USER_INPUT. */
+export async function setPassword(
+  dependencies: PasswordResetDependencies,
+  code: GoodCode,
+  newPassword: string,
+  visit: ResetVisit,
+): Promise<ResetOutcome> {
+  const { database, clock, limiter, sessions, devices, mailer, resetCodes } = dependencies;
+  const { user } = code;
+  const problem = await newPasswordProblem(newPassword, user, dependencies.centreWords());
+  if (problem) throw badInput({ newPassword: problem });
+
+  const passwordHash = await dependencies.passwords.hash(newPassword);
+  const outcome = await database.write(async (transaction): Promise<ResetOutcome> => {
+    const now = clock();
+    if (!(await resetCodes.consume(transaction, code))) return { isDone: false };
+    const data = { passwordHash, resetAskedAt: null };
+    await transaction.user.update({ where: { id: user.id }, data });
+    await sessions.endAllOf(user.id, transaction);
+    // Previous devices may have known the old password. This browser gets a new mark, with new
+    // attempts.
+    await devices.forgetOthers(transaction, user.id, []);
+    const marks = await devices.remember(transaction, user.id, visit, now);
+    await devices.rememberNetwork(transaction, user, visit.network, now);
+    // The owner may sign in immediately despite guesses at the old password.
+    await limiter.clear(transaction, [
+      loginAttempts(user.emailNorm, visit.network).own,
+      accountAttempt(user.emailNorm),
+    ]);
+    await recordAccountEvent(transaction, now, {
+      action: 'resetDone',
+      by: user,
+      userId: user.id,
+      summary: user.name,
+    });
+    await mailer.queue(transaction, passwordChangedMail(user, dependencies.centreName(), now));
+    return { isDone: true, marks };
+  });
+  if (outcome.isDone) mailer.deliverSoon();
+  return outcome;
+}
