@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import { SCRIPTS, inScript } from '@centar/domain/scriptAddress.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** All fields at their longest, as a form encodes Cyrillic. */
@@ -26,7 +27,7 @@ export function refuseForeign({ headers, protocol, host }: FastifyRequest, publi
 }
 
 /** A field's error is of the form, not of the request. */
-export const statusOfForm = ({ code, status }: AppError): number =>
+const statusOfForm = ({ code, status }: AppError): number =>
   code === 'BAD_USER_INPUT' ? 422 : status;
 
 /** Forms of pages in both scripts, by POST without scripts. The body is `URLSearchParams`. */
@@ -50,4 +51,68 @@ export async function registerLiveForms(
       for (const path of paths) scope.post(inScript(script, path), answer);
     }
   });
+}
+
+export interface LiveOptions<View> {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly render: (address: PageAddress, view: View) => Promise<string>;
+  /** Answers as for an unknown address. */
+  readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** What a request was refused with, to be shown on the page with all that was typed. */
+export interface Refusal {
+  readonly error: AppError;
+  readonly body: URLSearchParams;
+}
+
+/** Shows a page with forms, and answers its forms. `failure` is what the log says of an error. */
+export function createLiveAnswers<View>(
+  { headers, render, answerUnknown }: LiveOptions<View>,
+  viewOf: (address: PageAddress, refusal?: Refusal) => Promise<View>,
+  failure: string,
+) {
+  async function show(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal?: Refusal,
+  ): Promise<FastifyReply> {
+    let view: View;
+    try {
+      view = await viewOf(address, refusal);
+    } catch (cause) {
+      if (toAppError(cause).code === 'NOT_FOUND') return answerUnknown(request, reply);
+      throw cause;
+    }
+    return reply
+      .code(refusal ? statusOfForm(refusal.error) : 200)
+      .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
+      .type('text/html; charset=utf-8')
+      .send(await render(address, view));
+  }
+
+  /** Goes on to the address that `work` returns. */
+  async function submit(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (body: URLSearchParams) => Promise<string>,
+  ): Promise<FastifyReply> {
+    const body = request.body as URLSearchParams;
+    try {
+      const next = await work(body);
+      return await reply
+        .code(303)
+        .headers({ ...headers, ...LIVE_HEADERS, location: inScript(address.script, next) })
+        .send();
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: cause }, failure);
+      if (error.code === 'NOT_FOUND') return answerUnknown(request, reply);
+      return show(address, request, reply, { error, body });
+    }
+  }
+
+  return { show, submit };
 }

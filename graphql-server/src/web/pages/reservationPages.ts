@@ -14,28 +14,23 @@ import {
   type ReservedDate,
 } from '@centar/domain/reservationPages.ts';
 import { mostPlaces, type Contact, type OfferState } from '@centar/domain/reservations.ts';
-import { inScript } from '@centar/domain/scriptAddress.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
-import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { FreePlaces, OwnReservation } from '../../reservations/reservations.types.ts';
 import type { VisitorsService } from '../../reservations/visitors.service.ts';
-import { LIVE_HEADERS, refuseForeign, registerLiveForms, statusOfForm } from './liveForms.ts';
+import {
+  createLiveAnswers,
+  refuseForeign,
+  registerLiveForms,
+  type LiveOptions,
+  type Refusal,
+} from './liveForms.ts';
 
 const KEY_BYTES = 32;
 
-export interface ReservationPagesOptions {
+export interface ReservationPagesOptions extends LiveOptions<ReservationView> {
   readonly visitors: VisitorsService;
   readonly publicUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly render: (address: PageAddress, view: ReservationView) => Promise<string>;
-  /** Answers as for an unknown address. */
-  readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-}
-
-/** What a request was refused with, to be shown on the page with all that was typed. */
-interface Refusal {
-  readonly error: AppError;
-  readonly values: ReservationValues;
 }
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -60,8 +55,17 @@ const PROBLEMS: Readonly<Partial<Record<AppError['code'], ReservationProblem>>> 
   CONFLICT: 'changed',
 };
 
+function typedValues(body: URLSearchParams): ReservationValues {
+  return Object.fromEntries(
+    RESERVATION_FIELDS.flatMap((name) => {
+      const value = body.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
 const refusalOf = (refusal: Refusal | undefined) => ({
-  values: refusal?.values ?? {},
+  values: refusal ? typedValues(refusal.body) : {},
   errors: refusal?.error.fields ?? {},
   problem: refusal && (PROBLEMS[refusal.error.code] ?? 'failed'),
 });
@@ -109,44 +113,20 @@ function ownView(own: OwnReservation, refusal?: Refusal): OwnReservationView {
   };
 }
 
-function typedValues(body: URLSearchParams): ReservationValues {
-  return Object.fromEntries(
-    RESERVATION_FIELDS.flatMap((name) => {
-      const value = body.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
+const ownPath = (code: string, done: ReservationDeed): string =>
+  `${pagePath('ownReservation', code)}?${RESERVED.done}=${done}`;
 
 /** The form of a date, and one's own reservation; both also by POST, without scripts. */
 export function createReservationPages(options: ReservationPagesOptions) {
-  const { visitors, headers, render, answerUnknown } = options;
-
-  async function viewOf({ page }: PageAddress, refusal?: Refusal): Promise<ReservationView> {
-    return page.name === 'reservation'
-      ? formView(await visitors.form({ dateKey: page.part }), refusal)
-      : ownView(await visitors.own({ code: page.part }), refusal);
-  }
-
-  async function send(
-    address: PageAddress,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    refusal?: Refusal,
-  ): Promise<FastifyReply> {
-    let view: ReservationView;
-    try {
-      view = await viewOf(address, refusal);
-    } catch (cause) {
-      if (toAppError(cause).code === 'NOT_FOUND') return answerUnknown(request, reply);
-      throw cause;
-    }
-    return reply
-      .code(refusal ? statusOfForm(refusal.error) : 200)
-      .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
-      .type('text/html; charset=utf-8')
-      .send(await render(address, view));
-  }
+  const { visitors } = options;
+  const { show, submit } = createLiveAnswers(
+    options,
+    async ({ page }, refusal) =>
+      page.name === 'reservation'
+        ? formView(await visitors.form({ dateKey: page.part }), refusal)
+        : ownView(await visitors.own({ code: page.part }), refusal),
+    'a reservation failed',
+  );
 
   /** Reserves; the answer is the address to go on to. */
   async function reserve(
@@ -166,9 +146,6 @@ export function createReservationPages(options: ReservationPagesOptions) {
     return `${pagePath('reservation', dateKey)}?${search.toString()}`;
   }
 
-  const ownPath = (code: string, done: ReservationDeed): string =>
-    `${pagePath('ownReservation', code)}?${RESERVED.done}=${done}`;
-
   async function changeOwn(code: string, body: URLSearchParams): Promise<string> {
     if (body.get('act') === 'otkazano') {
       await visitors.cancel({ code });
@@ -184,31 +161,16 @@ export function createReservationPages(options: ReservationPagesOptions) {
     const [path = ''] = (request.raw.url ?? '').split('?');
     const address = pageAddress(path, new URLSearchParams());
     if (!address) throw new AppError('NOT_FOUND');
-    const { page, script } = address;
-    const body = request.body as URLSearchParams;
-    const values = typedValues(body);
-    try {
-      const next =
-        page.name === 'reservation'
-          ? await reserve(address, values, request)
-          : await changeOwn(page.part, body);
-      return await reply
-        .code(303)
-        .headers({ ...headers, ...LIVE_HEADERS, location: inScript(script, next) })
-        .send();
-    } catch (cause) {
-      const error = toAppError(cause);
-      if (error.code === 'INTERNAL_SERVER_ERROR') {
-        request.log.error({ err: cause }, 'a reservation failed');
-      }
-      if (error.code === 'NOT_FOUND') return answerUnknown(request, reply);
-      return send(address, request, reply, { error, values });
-    }
+    const { page } = address;
+    return submit(address, request, reply, (body) =>
+      page.name === 'reservation'
+        ? reserve(address, typedValues(body), request)
+        : changeOwn(page.part, body),
+    );
   }
 
   return {
-    answer: (address: PageAddress, request: FastifyRequest, reply: FastifyReply) =>
-      send(address, request, reply),
+    answer: show,
 
     registerForms: (app: FastifyInstance): Promise<void> =>
       registerLiveForms(app, [PAGES.reservation.path, PAGES.ownReservation.path], answerPost),
