@@ -17,7 +17,7 @@ import {
   type EntryTexts,
   type SnapshotChanges,
 } from '@centar/domain/snapshotChanges.ts';
-import type { BuiltPwa } from './pages/pagesPlugin.ts';
+import type { BuiltPwa } from './pages/pageRenderer.ts';
 
 export interface OfflineSnapshotOptions {
   readonly pwa: BuiltPwa;

@@ -12,7 +12,7 @@ import {
 } from '@centar/domain/builtFiles.ts';
 import type { PageBundle, RegisteredDocument } from '@centar/domain/pageContract.ts';
 import type { ExtraSources } from '../../platform/http/securityHeaders.ts';
-import type { BuiltPwa } from './pagesPlugin.ts';
+import type { BuiltPwa } from './pageRenderer.ts';
 
 /** The build, or the sources in development. */
 export interface PwaBuild extends BuiltPwa {
