@@ -2,6 +2,7 @@ import { CANCELLED } from '@centar/domain/reports/report.ts';
 import type { PeriodSpan } from '@centar/domain/reports/period.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { parseDateKey, programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { withRelation } from '../platform/database/withRelation.ts';
@@ -44,21 +45,12 @@ function idsIn(keys: readonly string[]) {
   };
 }
 
-/** Also of drafts and of deleted items. */
-export async function readDates(reader: DatesReader, which: WhichDates): Promise<StoredDate[]> {
-  const ids = 'keys' in which ? idsIn(which.keys) : undefined;
-  const begins =
-    'keys' in which
-      ? {}
-      : which.withOngoing
-        ? { eventHappeningDateTime: { lt: which.to }, pastAt: { gt: which.from } }
-        : { eventHappeningDateTime: { gte: which.from, lt: which.to } };
+async function readScreenings(
+  reader: DatesReader,
+  where: Prisma.ScreeningWhereInput,
+): Promise<StoredDate[]> {
   const screenings = await reader.screening.findMany({
-    where: ids
-      ? { id: { in: ids.screenings } }
-      : 'keys' in which
-        ? {}
-        : { productionDate: { gte: which.from, lt: which.to } },
+    where,
     include: {
       movie: {
         select: {
@@ -71,8 +63,30 @@ export async function readDates(reader: DatesReader, which: WhichDates): Promise
       },
     },
   });
+  return withRelation(screenings, 'movie').map(({ movie, ...screening }) => ({
+    dateKey: screeningKey(screening.id),
+    itemType: 'Movie',
+    itemId: screening.movieId,
+    section: 'Bioskop program',
+    title: movie.title,
+    at: screening.productionDate,
+    endsAt: screeningEnd(screening, movie.duration) ?? null,
+    place: screening.hall,
+    childrenAge: movie.childrenAge,
+    isFree: storedAdmission(screening).isFree,
+    status: screening.status,
+    publishedAt: movie.publishedAt,
+    isDeleted: movie.deletedAt !== null,
+  }));
+}
+
+/** Without series. */
+async function readPrograms(
+  reader: DatesReader,
+  where: Prisma.ProgramWhereInput,
+): Promise<StoredDate[]> {
   const programs = await reader.program.findMany({
-    where: { ...(ids ? { id: { in: ids.programs } } : begins), dates: { none: {} } },
+    where: { ...where, dates: { none: {} } },
     select: {
       id: true,
       title: true,
@@ -88,10 +102,30 @@ export async function readDates(reader: DatesReader, which: WhichDates): Promise
       deletedAt: true,
     },
   });
+  return programs.map((program) => ({
+    dateKey: programKey(program.id),
+    itemType: 'Program',
+    itemId: program.id,
+    section: program.programType,
+    title: program.title,
+    at: program.eventHappeningDateTime,
+    endsAt: program.endsAt,
+    place: program.place,
+    childrenAge: program.childrenAge,
+    isFree: storedAdmission(program).isFree,
+    status: program.status,
+    publishedAt: program.publishedAt,
+    isDeleted: program.deletedAt !== null,
+  }));
+}
+
+/** Of series. */
+async function readProgramDates(
+  reader: DatesReader,
+  where: Prisma.ProgramDateWhereInput,
+): Promise<StoredDate[]> {
   const dates = await reader.programDate.findMany({
-    where: ids
-      ? { OR: [{ id: { in: ids.dates } }, { programId: { in: ids.programs }, isOriginal: true }] }
-      : begins,
+    where,
     include: {
       program: {
         select: {
@@ -106,56 +140,50 @@ export async function readDates(reader: DatesReader, which: WhichDates): Promise
       },
     },
   });
-  const found: StoredDate[] = [
-    ...withRelation(screenings, 'movie').map(({ movie, ...screening }) => ({
-      dateKey: screeningKey(screening.id),
-      itemType: 'Movie',
-      itemId: screening.movieId,
-      section: 'Bioskop program',
-      title: movie.title,
-      at: screening.productionDate,
-      endsAt: screeningEnd(screening, movie.duration) ?? null,
-      place: screening.hall,
-      childrenAge: movie.childrenAge,
-      isFree: storedAdmission(screening).isFree,
-      status: screening.status,
-      publishedAt: movie.publishedAt,
-      isDeleted: movie.deletedAt !== null,
-    })),
-    ...programs.map((program) => ({
-      dateKey: programKey(program.id),
-      itemType: 'Program',
-      itemId: program.id,
-      section: program.programType,
-      title: program.title,
-      at: program.eventHappeningDateTime,
-      endsAt: program.endsAt,
-      place: program.place,
-      childrenAge: program.childrenAge,
-      isFree: storedAdmission(program).isFree,
-      status: program.status,
-      publishedAt: program.publishedAt,
-      isDeleted: program.deletedAt !== null,
-    })),
-    ...withRelation(dates, 'program').map(({ program, ...date }) => ({
-      dateKey: programDateKey(date),
-      itemType: 'Program',
-      itemId: date.programId,
-      section: program.programType,
-      title: program.title,
-      at: date.eventHappeningDateTime,
-      endsAt: date.endsAt,
-      place: date.place,
-      childrenAge: program.childrenAge,
-      isFree: storedAdmission(program).isFree,
-      status: date.status,
-      publishedAt: program.publishedAt,
-      isDeleted: program.deletedAt !== null,
-    })),
+  return withRelation(dates, 'program').map(({ program, ...date }) => ({
+    dateKey: programDateKey(date),
+    itemType: 'Program',
+    itemId: date.programId,
+    section: program.programType,
+    title: program.title,
+    at: date.eventHappeningDateTime,
+    endsAt: date.endsAt,
+    place: date.place,
+    childrenAge: program.childrenAge,
+    isFree: storedAdmission(program).isFree,
+    status: date.status,
+    publishedAt: program.publishedAt,
+    isDeleted: program.deletedAt !== null,
+  }));
+}
+
+async function readDatesByKeys(
+  reader: DatesReader,
+  keys: readonly string[],
+): Promise<StoredDate[]> {
+  const ids = idsIn(keys);
+  const originals = { programId: { in: ids.programs }, isOriginal: true };
+  const found = [
+    ...(await readScreenings(reader, { id: { in: ids.screenings } })),
+    ...(await readPrograms(reader, { id: { in: ids.programs } })),
+    ...(await readProgramDates(reader, { OR: [{ id: { in: ids.dates } }, originals] })),
   ];
-  if (!('keys' in which)) return found;
-  const wanted = new Set(which.keys);
+  const wanted = new Set(keys);
   return found.filter(({ dateKey }) => wanted.has(dateKey));
+}
+
+/** Also of drafts and of deleted items. */
+export async function readDates(reader: DatesReader, which: WhichDates): Promise<StoredDate[]> {
+  if ('keys' in which) return readDatesByKeys(reader, which.keys);
+  const { from, to, withOngoing } = which;
+  const begins = withOngoing
+    ? { eventHappeningDateTime: { lt: to }, pastAt: { gt: from } }
+    : { eventHappeningDateTime: { gte: from, lt: to } };
+  return [
+    ...(await readScreenings(reader, { productionDate: { gte: from, lt: to } })),
+    ...(await readPrograms(reader, begins)),
+    ...(await readProgramDates(reader, begins)),
+  ];
 }
 
 /** Visitors could know of it, so it was held unless it was cancelled. */

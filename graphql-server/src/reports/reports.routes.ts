@@ -1,7 +1,8 @@
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import { requirePerson } from '../platform/policies.ts';
 import type { ReadingsService } from './readings.service.ts';
-import { attendanceEdit, type ReportsService } from './reports.service.ts';
+import type { ReportsService } from './reports.service.ts';
+import { attendanceEdit } from './saveAttendance.ts';
 
 /** The specification has no such call. */
 export function reportsRoutes(service: ReportsService, readings: ReadingsService): ContentRoute[] {
