@@ -101,14 +101,14 @@ const STANDARDS = [
   ['https://spec.graphql.org/October2021/', 'GraphQL'],
 ] as const;
 
-/** What the centre publishes as data, by DCAT-AP 3. The texts are in both scripts. */
-export function catalogueTriples(
-  { facts, writers }: Pick<Centre, 'writers'> & { readonly facts: CentreFacts },
-  publicUrl: string,
-  coverages: Coverages,
-): Triple[] {
+type CatalogueFacts = Pick<Centre, 'writers'> & { readonly facts: CentreFacts };
+
+/** What all parts of the catalogue are written with. */
+function openCatalogue({ facts, writers }: CatalogueFacts, publicUrl: string) {
   const triples: Triple[] = [];
   const terms = collectTerms();
+  const pages = new Set<string>();
+  const mediaTypes = new Set<string>();
   const url = (path: string): string => publicUrl + path;
   const add = (subject: string, predicate: string, ...objects: readonly Term[]): void => {
     for (const object of objects) triples.push({ subject, predicate, object });
@@ -116,33 +116,60 @@ export function catalogueTriples(
   const node = (subject: string, ...types: readonly string[]): void => {
     add(subject, `${RDF}type`, ...types.map((iri) => ({ iri })));
   };
-  const inScripts = (text: string): Term[] =>
-    SCRIPTS.map((script) => ({ text: writers[script](text), language: LANGUAGE_TAGS[script] }));
-  const pages = new Set<string>();
-  const pageAt = (path: string): Term => {
-    pages.add(url(path));
-    return { iri: url(path) };
-  };
-  const addTime = (subject: string, property: string, moment: Date | undefined): void => {
-    if (!moment) return;
-    add(subject, `${DCT}${property}`, { text: moment.toISOString(), type: `${XSD}dateTime` });
-  };
-
-  const catalogue = url('/katalog');
-  const publisher = url('/katalog#izdavac');
-  const contact = url('/katalog#kontakt');
-  const api = url('/katalog#api');
   const licence = { iri: terms.term('licence', 'CC_BY_4_0') };
   const language = { iri: terms.term('language', 'SRP') };
   const country = terms.country(facts.country);
+
+  return {
+    catalogue: url('/katalog'),
+    publisher: url('/katalog#izdavac'),
+    contact: url('/katalog#kontakt'),
+    api: url('/katalog#api'),
+    licence,
+    language,
+    terms,
+    url,
+    add,
+    node,
+    inScripts: (text: string): Term[] =>
+      SCRIPTS.map((script) => ({ text: writers[script](text), language: LANGUAGE_TAGS[script] })),
+    pageAt(path: string): Term {
+      pages.add(url(path));
+      return { iri: url(path) };
+    },
+    mediaType(name: string): Term {
+      const iri = `https://www.iana.org/assignments/media-types/${name}`;
+      mediaTypes.add(iri);
+      return { iri };
+    },
+    addTime(subject: string, property: string, moment: Date | undefined): void {
+      if (!moment) return;
+      add(subject, `${DCT}${property}`, { text: moment.toISOString(), type: `${XSD}dateTime` });
+    },
+    addPlace(subject: string): void {
+      if (country) add(subject, `${DCT}spatial`, { iri: country });
+    },
+    /** With the types of all that was named. */
+    finish(): Triple[] {
+      for (const media of mediaTypes) node(media, `${DCT}MediaType`, `${DCT}MediaTypeOrExtent`);
+      for (const page of pages) node(page, `${FOAF}Document`);
+      return [...triples, ...terms.triples()];
+    },
+  };
+}
+
+type Catalogue = ReturnType<typeof openCatalogue>;
+
+function describeCatalogue(
+  { catalogue, publisher, api, licence, language, terms, ...writing }: Catalogue,
+  facts: CentreFacts,
+  coverages: Coverages,
+): void {
+  const { add, node, inScripts, pageAt, addPlace, addTime } = writing;
   const all = [...coverages.values()].toSorted(
     (one, other) => one.issued.getTime() - other.issued.getTime(),
   );
   const changed = Math.max(...all.map(({ modified }) => modified.getTime()));
-  const addPlace = (subject: string): void => {
-    if (country) add(subject, `${DCT}spatial`, { iri: country });
-  };
-
   node(catalogue, `${DCAT}Catalog`);
   add(catalogue, `${DCT}title`, ...inScripts(texts.title(facts.name)));
   add(catalogue, `${DCT}description`, ...inScripts(texts.description(facts.name)));
@@ -155,7 +182,12 @@ export function catalogueTriples(
   addPlace(catalogue);
   addTime(catalogue, 'issued', all[0]?.issued);
   addTime(catalogue, 'modified', all.length > 0 ? new Date(changed) : undefined);
+}
 
+function describePublisher(
+  { publisher, contact, licence, terms, url, add, node, inScripts, pageAt }: Catalogue,
+  facts: CentreFacts,
+): void {
   node(publisher, `${FOAF}Agent`);
   add(publisher, `${FOAF}name`, ...inScripts(facts.name));
   add(publisher, `${FOAF}homepage`, pageAt('/'));
@@ -165,7 +197,10 @@ export function catalogueTriples(
   add(contact, `${VCARD}hasURL`, { iri: url(pagePath('about')) });
   if (facts.email) add(contact, `${VCARD}hasEmail`, { iri: `mailto:${facts.email}` });
   add(licence.iri, `${DCT}type`, { iri: terms.term('licenceType', 'Attribution') });
+}
 
+function describeApi({ api, publisher, contact, licence, terms, ...writing }: Catalogue): void {
+  const { url, add, node, inScripts, pageAt } = writing;
   node(api, `${DCAT}DataService`);
   add(api, `${DCT}title`, ...inScripts(texts.api));
   add(api, `${DCT}description`, ...inScripts(texts.apiText));
@@ -189,55 +224,78 @@ export function catalogueTriples(
     node(standard, `${DCT}Standard`);
     add(standard, `${DCT}title`, { text: name, language: 'en' });
   }
+}
 
-  const mediaTypes = new Set<string>();
-  for (const { name, itemType, theme, page, files } of DATASETS) {
-    const dataset = url(`/katalog#${name}`);
-    const { title, text, keywords } = texts.datasets[name];
-    const coverage = coverages.get(itemType);
-    add(catalogue, `${DCAT}dataset`, { iri: dataset });
-    add(api, `${DCAT}servesDataset`, { iri: dataset });
-    node(dataset, `${DCAT}Dataset`);
-    add(dataset, `${DCT}title`, ...inScripts(title));
-    add(dataset, `${DCT}description`, ...inScripts(text));
-    add(dataset, `${DCT}identifier`, { text: dataset, type: `${XSD}string` });
-    add(dataset, `${DCT}publisher`, { iri: publisher });
-    add(dataset, `${DCAT}contactPoint`, { iri: contact });
-    add(dataset, `${DCAT}keyword`, ...keywords.flatMap(inScripts));
-    add(dataset, `${DCAT}theme`, { iri: terms.term('theme', theme) });
-    add(dataset, `${DCT}language`, language);
-    add(dataset, `${DCT}accessRights`, { iri: terms.term('accessRight', 'PUBLIC') });
-    add(dataset, `${DCT}accrualPeriodicity`, { iri: terms.term('frequency', 'CONT') });
-    add(dataset, `${DCAT}landingPage`, pageAt(page));
-    addPlace(dataset);
-    addTime(dataset, 'issued', coverage?.issued);
-    addTime(dataset, 'modified', coverage?.modified);
-    if (coverage) {
-      const period = url(`/katalog#${name}-period`);
-      add(dataset, `${DCT}temporal`, { iri: period });
-      node(period, `${DCT}PeriodOfTime`);
-      add(period, `${DCAT}startDate`, { text: coverage.from, type: `${XSD}date` });
-      add(period, `${DCAT}endDate`, { text: coverage.until, type: `${XSD}date` });
-    }
-    for (const [format, path] of files) {
-      const file = url(`/katalog#${name}-${path.replace(/^\//, '')}`);
-      const { code, mediaType } = FORMATS[format];
-      const media = `https://www.iana.org/assignments/media-types/${mediaType}`;
-      mediaTypes.add(media);
-      add(dataset, `${DCAT}distribution`, { iri: file });
-      node(file, `${DCAT}Distribution`);
-      add(file, `${DCT}title`, { text: path, type: `${XSD}string` });
-      add(file, `${DCT}description`, ...inScripts(texts.files[format]));
-      add(file, `${DCAT}accessURL`, { iri: url(path) });
-      add(file, `${DCAT}downloadURL`, { iri: url(path) });
-      add(file, `${DCT}format`, { iri: terms.term('fileType', code) });
-      add(file, `${DCAT}mediaType`, { iri: media });
-      add(file, `${DCT}license`, licence);
-      add(file, `${DCATAP}availability`, { iri: terms.term('availability', 'STABLE') });
-      if (format === 'json') add(file, `${DCAT}accessService`, { iri: api });
-    }
+function describeDataset(
+  { catalogue, publisher, contact, api, language, terms, ...writing }: Catalogue,
+  { name, itemType, theme, page }: Dataset,
+  coverages: Coverages,
+): void {
+  const { url, add, node, inScripts, pageAt, addPlace, addTime } = writing;
+  const dataset = url(`/katalog#${name}`);
+  const { title, text, keywords } = texts.datasets[name];
+  const coverage = coverages.get(itemType);
+  add(catalogue, `${DCAT}dataset`, { iri: dataset });
+  add(api, `${DCAT}servesDataset`, { iri: dataset });
+  node(dataset, `${DCAT}Dataset`);
+  add(dataset, `${DCT}title`, ...inScripts(title));
+  add(dataset, `${DCT}description`, ...inScripts(text));
+  add(dataset, `${DCT}identifier`, { text: dataset, type: `${XSD}string` });
+  add(dataset, `${DCT}publisher`, { iri: publisher });
+  add(dataset, `${DCAT}contactPoint`, { iri: contact });
+  add(dataset, `${DCAT}keyword`, ...keywords.flatMap(inScripts));
+  add(dataset, `${DCAT}theme`, { iri: terms.term('theme', theme) });
+  add(dataset, `${DCT}language`, language);
+  add(dataset, `${DCT}accessRights`, { iri: terms.term('accessRight', 'PUBLIC') });
+  add(dataset, `${DCT}accrualPeriodicity`, { iri: terms.term('frequency', 'CONT') });
+  add(dataset, `${DCAT}landingPage`, pageAt(page));
+  addPlace(dataset);
+  addTime(dataset, 'issued', coverage?.issued);
+  addTime(dataset, 'modified', coverage?.modified);
+  if (coverage) {
+    const period = url(`/katalog#${name}-period`);
+    add(dataset, `${DCT}temporal`, { iri: period });
+    node(period, `${DCT}PeriodOfTime`);
+    add(period, `${DCAT}startDate`, { text: coverage.from, type: `${XSD}date` });
+    add(period, `${DCAT}endDate`, { text: coverage.until, type: `${XSD}date` });
   }
-  for (const media of mediaTypes) node(media, `${DCT}MediaType`, `${DCT}MediaTypeOrExtent`);
-  for (const page of pages) node(page, `${FOAF}Document`);
-  return [...triples, ...terms.triples()];
+}
+
+function describeFile(
+  { api, licence, terms, url, add, node, inScripts, mediaType }: Catalogue,
+  { name }: Dataset,
+  [format, path]: Dataset['files'][number],
+): void {
+  const dataset = url(`/katalog#${name}`);
+  const file = url(`/katalog#${name}-${path.replace(/^\//, '')}`);
+  const { code, mediaType: type } = FORMATS[format];
+  const media = mediaType(type);
+  add(dataset, `${DCAT}distribution`, { iri: file });
+  node(file, `${DCAT}Distribution`);
+  add(file, `${DCT}title`, { text: path, type: `${XSD}string` });
+  add(file, `${DCT}description`, ...inScripts(texts.files[format]));
+  add(file, `${DCAT}accessURL`, { iri: url(path) });
+  add(file, `${DCAT}downloadURL`, { iri: url(path) });
+  add(file, `${DCT}format`, { iri: terms.term('fileType', code) });
+  add(file, `${DCAT}mediaType`, media);
+  add(file, `${DCT}license`, licence);
+  add(file, `${DCATAP}availability`, { iri: terms.term('availability', 'STABLE') });
+  if (format === 'json') add(file, `${DCAT}accessService`, { iri: api });
+}
+
+/** What the centre publishes as data, by DCAT-AP 3. The texts are in both scripts. */
+export function catalogueTriples(
+  centre: CatalogueFacts,
+  publicUrl: string,
+  coverages: Coverages,
+): Triple[] {
+  const catalogue = openCatalogue(centre, publicUrl);
+  describeCatalogue(catalogue, centre.facts, coverages);
+  describePublisher(catalogue, centre.facts);
+  describeApi(catalogue);
+  for (const dataset of DATASETS) {
+    describeDataset(catalogue, dataset, coverages);
+    for (const file of dataset.files) describeFile(catalogue, dataset, file);
+  }
+  return catalogue.finish();
 }
