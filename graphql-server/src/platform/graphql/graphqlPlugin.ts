@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
@@ -80,20 +80,16 @@ const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
   }),
 };
 
-/**
- * Registered operations are sent by GET and cached. Other queries are limited per network.
- * Signed-in users send all operations by POST.
- */
-export async function registerGraphql(
+const jsonHeaders = (headers: GraphqlOptions['headers']) => ({
+  ...headers,
+  ...CORS_HEADERS,
+  'content-type': 'application/json; charset=utf-8',
+});
+
+async function startApollo(
   app: FastifyInstance,
-  options: GraphqlOptions,
+  { schema, validationRules }: GraphqlOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
-  const { schema, documents, cache, actorOf, readLimiter } = options;
-  const jsonHeaders = {
-    ...options.headers,
-    ...CORS_HEADERS,
-    'content-type': 'application/json; charset=utf-8',
-  };
   const armor = createArmor();
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
@@ -106,7 +102,7 @@ export async function registerGraphql(
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: TOKEN_LIMIT,
-    validationRules: [...armor.validationRules, ...options.validationRules],
+    validationRules: [...armor.validationRules, ...validationRules],
     plugins: [
       ...armor.plugins,
       fastifyApolloDrainPlugin(app),
@@ -119,38 +115,94 @@ export async function registerGraphql(
       }),
   });
   await apollo.start();
+  return apollo;
+}
+
+function consumeRead(readLimiter: ReadLimiter, request: FastifyRequest, text: string): void {
+  if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
+  readLimiter.consume(networkOfRequest(request));
+}
+
+/** A query of any program. */
+async function answerAdHoc(
+  apollo: ApolloServer<GraphqlContext>,
+  { headers, readLimiter }: GraphqlOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const { variables, operationName } = request.query as Record<string, unknown>;
+  void reply.headers(CORS_HEADERS);
+  if (classifyAnonymousDocument(text) !== 'read') {
+    void reply.header('allow', 'POST');
+    throw new AppError('METHOD_NOT_ALLOWED');
+  }
+  consumeRead(readLimiter, request, text);
+  const named = typeof operationName === 'string' ? { operationName } : {};
+  const { http, body } = await apollo.executeOperation(
+    { query: text, variables: readVariables(variables), ...named },
+    { contextValue: { actor: null } },
+  );
+  const answer = body.kind === 'single' ? body.singleResult : {};
+  return reply
+    .code(http.status ?? 200)
+    .headers({
+      ...jsonHeaders(headers),
+      ...Object.fromEntries(http.headers),
+      'cache-control': 'no-store',
+    })
+    .send(JSON.stringify(answer));
+}
+
+/** An operation of a build of the site, from the cache where possible. */
+async function answerRegistered(
+  { documents, cache, headers, readLimiter, otherBuilds }: GraphqlOptions,
+  log: FastifyBaseLogger,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const query = request.query as Record<string, unknown>;
+  const own = jsonHeaders(headers);
+  const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
+  if (!documents.has(id) && DOCUMENT_ID.test(id)) {
+    const text = await otherBuilds.find(id);
+    if (text !== undefined) documents.add(id, text);
+  }
+  const run = documents.prepare(id, readVariables(query['variables']));
+  const refusal = (error: AppError): PublicAnswer => ({
+    status: error.status,
+    headers: { ...own, ...retryHeader(error) },
+    body: JSON.stringify({ errors: [toGraphqlError(error)] }),
+  });
+  const fail = (thrown: unknown): PublicAnswer => {
+    const error = toAppError(thrown);
+    if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: thrown }, 'a read failed');
+    return refusal(error);
+  };
+  const { isUncacheable, isRare } = run;
+  const make = async (): Promise<PublicAnswer> => {
+    if (isUncacheable || isRare) readLimiter.consume(networkOfRequest(request));
+    const { data, error } = await run.execute();
+    // Already logged.
+    if (error) return refusal(error);
+    return { status: 200, headers: own, body: JSON.stringify({ data }) };
+  };
+  return sendCached(cache, run.address, request, reply, { make, fail, isUncacheable, isRare });
+}
+
+/**
+ * Registered operations are sent by GET and cached. Other queries are limited per network.
+ * Signed-in users send all operations by POST.
+ */
+export async function registerGraphql(
+  app: FastifyInstance,
+  options: GraphqlOptions,
+): Promise<ApolloServer<GraphqlContext>> {
+  const { actorOf, readLimiter } = options;
+  const apollo = await startApollo(app, options);
 
   /** Their cookies and origin are ignored. */
   const anonymousReads = new WeakSet<FastifyRequest>();
-
-  function consumeRead(request: FastifyRequest, text: string): void {
-    if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
-    readLimiter.consume(networkOfRequest(request));
-  }
-
-  async function answerAdHoc(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    text: string,
-  ): Promise<FastifyReply> {
-    const { variables, operationName } = request.query as Record<string, unknown>;
-    void reply.headers(CORS_HEADERS);
-    if (classifyAnonymousDocument(text) !== 'read') {
-      void reply.header('allow', 'POST');
-      throw new AppError('METHOD_NOT_ALLOWED');
-    }
-    consumeRead(request, text);
-    const named = typeof operationName === 'string' ? { operationName } : {};
-    const { http, body } = await apollo.executeOperation(
-      { query: text, variables: readVariables(variables), ...named },
-      { contextValue: { actor: null } },
-    );
-    const answer = body.kind === 'single' ? body.singleResult : {};
-    return reply
-      .code(http.status ?? 200)
-      .headers({ ...jsonHeaders, ...Object.fromEntries(http.headers), 'cache-control': 'no-store' })
-      .send(JSON.stringify(answer));
-  }
 
   app.options('/graphql', async (_request, reply) =>
     reply
@@ -161,34 +213,9 @@ export async function registerGraphql(
 
   app.get('/graphql', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
-    if (query['documentId'] === undefined && typeof query['query'] === 'string') {
-      return answerAdHoc(request, reply, query['query']);
-    }
-    const id = typeof query['documentId'] === 'string' ? query['documentId'] : '';
-    if (!documents.has(id) && DOCUMENT_ID.test(id)) {
-      const text = await options.otherBuilds.find(id);
-      if (text !== undefined) documents.add(id, text);
-    }
-    const run = documents.prepare(id, readVariables(query['variables']));
-    const refusal = (error: AppError): PublicAnswer => ({
-      status: error.status,
-      headers: { ...jsonHeaders, ...retryHeader(error) },
-      body: JSON.stringify({ errors: [toGraphqlError(error)] }),
-    });
-    const fail = (thrown: unknown): PublicAnswer => {
-      const error = toAppError(thrown);
-      if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: thrown }, 'a read failed');
-      return refusal(error);
-    };
-    const { isUncacheable, isRare } = run;
-    const make = async (): Promise<PublicAnswer> => {
-      if (isUncacheable || isRare) readLimiter.consume(networkOfRequest(request));
-      const { data, error } = await run.execute();
-      // Already logged.
-      if (error) return refusal(error);
-      return { status: 200, headers: jsonHeaders, body: JSON.stringify({ data }) };
-    };
-    return sendCached(cache, run.address, request, reply, { make, fail, isUncacheable, isRare });
+    return query['documentId'] === undefined && typeof query['query'] === 'string'
+      ? answerAdHoc(apollo, options, request, reply, query['query'])
+      : answerRegistered(options, app.log, request, reply);
   });
 
   app.post('/graphql', {
@@ -198,7 +225,7 @@ export async function registerGraphql(
       if (typeof text === 'string' && kind === 'read' && !request.headers.authorization) {
         anonymousReads.add(request);
         void reply.headers(CORS_HEADERS);
-        consumeRead(request, text);
+        consumeRead(readLimiter, request, text);
         return;
       }
       const actor = await actorOf(request);
