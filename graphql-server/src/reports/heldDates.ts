@@ -45,12 +45,16 @@ function idsIn(keys: readonly string[]) {
   };
 }
 
+/** Papers of the same dates are the same on each database. */
+const BY_ID = { id: 'asc' } as const;
+
 async function readScreenings(
   reader: DatesReader,
   where: Prisma.ScreeningWhereInput,
 ): Promise<StoredDate[]> {
   const screenings = await reader.screening.findMany({
     where,
+    orderBy: BY_ID,
     include: {
       movie: {
         select: {
@@ -87,6 +91,7 @@ async function readPrograms(
 ): Promise<StoredDate[]> {
   const programs = await reader.program.findMany({
     where: { ...where, dates: { none: {} } },
+    orderBy: BY_ID,
     select: {
       id: true,
       title: true,
@@ -126,6 +131,7 @@ async function readProgramDates(
 ): Promise<StoredDate[]> {
   const dates = await reader.programDate.findMany({
     where,
+    orderBy: BY_ID,
     include: {
       program: {
         select: {

@@ -98,6 +98,25 @@ it('has held dates without drafts, cancelled ones apart, missing numbers named',
   expect((await report('year=2026&quarter=3')).total).toMatchObject({ held: 0, visitors: null });
 });
 
+it('dates of the same moment keep their order when one of them is saved again', async () => {
+  const moment = at('2026-12-24T18:00:00Z');
+  const ids = await app.database.write(async (transaction) => {
+    const created: number[] = [];
+    for (const title of ['Prvi', 'Drugi', 'Treći']) {
+      const data = programRow(moment.toISOString(), { title });
+      created.push((await transaction.program.create({ data })).id);
+    }
+    // PostgreSQL stores a changed row behind the others.
+    const [first = 0] = created;
+    await transaction.program.update({ where: { id: first }, data: { place: 'Galerija' } });
+    return created;
+  });
+  const path = '/api/Reports/GetWorkPlan?month=2026-12&months=1';
+  const { body } = await app.rest<ReportDate[]>('GET', path, { token });
+  const ofMoment = body.filter((one) => one.at === moment.toISOString());
+  expect(ofMoment.map(({ itemId }) => itemId)).toEqual(ids);
+});
+
 onSqliteOnly('a report', () => {
   it.each([['year='], ['year=2026&quarter=5'], ['year=2026.5'], ['year=9999'], ['']])(
     'the period %j is refused',
