@@ -190,8 +190,13 @@ export type PictureText<Type extends Declaration> =
   | (Type extends { readonly pictures: 'several' } ? 'imageCredit' | 'imageFocus' : never);
 
 /** The columns by which staff can order their list. */
-export const orderedColumns = (type: Declaration): string[] => [
-  ...fieldNames(type, ({ ordered = false }) => ordered),
-  ...(type.dateColumn === 'datePosted' ? ['datePosted'] : []),
-  'updatedAt',
-];
+export const orderedColumns = (
+  type: Declaration,
+): { readonly texts: readonly string[]; readonly moments: readonly string[] } => ({
+  texts: fieldNames(type, ({ ordered = false, kind }) => ordered && kind !== 'moment'),
+  moments: [
+    ...fieldNames(type, ({ ordered = false, kind }) => ordered && kind === 'moment'),
+    ...(type.dateColumn === 'datePosted' ? ['datePosted'] : []),
+    'updatedAt',
+  ],
+});

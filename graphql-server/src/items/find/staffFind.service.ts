@@ -38,7 +38,7 @@ export function staffFindService(
   ): Promise<FoundItem[]> {
     const column = sectionColumn && Prisma.raw(`"${sectionColumn}"`);
     const own = column ? Prisma.sql`${column} IN (${Prisma.join([...sections])})` : undefined;
-    const list = { itemType, dateColumn: 'updatedAt', orders: [] };
+    const list = { itemType, dateColumn: 'updatedAt', orders: { texts: [], moments: [] } };
     const request = { search, pageSize: MOST_OF_A_TYPE };
     const { ids } = await findStaffPage(database, list, request, clock(), own);
     if (ids.length === 0) return [];

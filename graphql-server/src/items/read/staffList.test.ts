@@ -221,6 +221,22 @@ it('orders films by their next screening that takes place, those without one las
   expect(found).toContain('otkazano');
 });
 
+it('orders moments of one second by their fractions', async () => {
+  // PostgreSQL writes .500 as .5 and .000 as nothing.
+  const saved = ['00.570', '00.065', '00.000', '01.000', '00.500', '00.365'];
+  await app.database.writeContent(async ({ news }) => {
+    for (const title of saved) {
+      const moment = new Date(`2025-03-20T10:00:${title}Z`);
+      await news.create({ data: newsRow({ title, updatedAt: moment, datePosted: moment }) });
+    }
+  });
+  for (const order of ['updatedAt', 'datePosted']) {
+    const found = await titles('staffNews', { order });
+    const own = found.filter((title) => saved.includes(title));
+    expect(own, order).toEqual([...saved].sort());
+  }
+});
+
 it('orders notices by their deadline, those without one last', async () => {
   await app.database.writeContent(async ({ competition }) => {
     for (const day of [28, 26]) {

@@ -47,8 +47,9 @@ export interface StaffListDescriptor {
   readonly dateColumn: string;
   /** Such items come first, the soonest first. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
-  readonly orders: readonly string[];
-  /** As text that sorts; null comes last. */
+  /** In the alphabet, or in time. */
+  readonly orders: { readonly texts: readonly string[]; readonly moments: readonly string[] };
+  /** Moments; null comes last. */
   readonly computedOrders?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
   readonly filters?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
 }
@@ -170,7 +171,8 @@ export async function findStaffPage(
   const filters = descriptor.filters?.(now) ?? {};
   const filter = assertKnown('filter', Object.keys(filters), list.filter);
   const computed = descriptor.computedOrders?.(now) ?? {};
-  const order = assertKnown('order', [...descriptor.orders, ...Object.keys(computed)], list.order);
+  const moments = [...descriptor.orders.moments, ...Object.keys(computed)];
+  const order = assertKnown('order', [...descriptor.orders.texts, ...moments], list.order);
   const table = column(descriptor.itemType);
   const moment = column(descriptor.dateColumn);
   const present = all(Prisma.sql`"deletedAt" IS NULL`, own);
@@ -254,7 +256,9 @@ export async function findStaffPage(
   async function scanRows(parts: readonly string[]): Promise<Found[][]> {
     const key = order === undefined ? Prisma.sql`''` : keyColumn(order);
     const group = ahead ?? Prisma.sql`FALSE`;
-    const keyOf = createOrderKeys();
+    // PostgreSQL omits the last zeros of a fraction: by value, .57 would come before .065.
+    const isByTime = order !== undefined && moments.includes(order);
+    const keyOf = isByTime ? (key: string) => key : createOrderKeys();
     const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
       SELECT MAX("id") AS "id" FROM ${table}`;
     const found: Found[][] = [];
