@@ -52,12 +52,9 @@ export function LoginPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
   const user = useSignedIn();
   const location = useLocation();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const [isArriving, setArriving] = useState(false);
   const signIn = useSignIn();
-  const { problem, isBusy, step } = signIn;
+  const { step } = signIn;
   const arrive = useCallback(() => {
     setArriving(true);
   }, []);
@@ -73,9 +70,6 @@ export function LoginPage(): ReactNode {
       <Navigate to={target} replace />
     );
   }
-  const finish = (isSignedIn: boolean): void => {
-    if (isSignedIn) arrive();
-  };
   if (step) {
     return (
       <LoginPanel title={authTexts.step.title} facts={facts}>
@@ -92,61 +86,78 @@ export function LoginPage(): ReactNode {
     >
       <title>{`${authTexts.title} – ${facts.name}`}</title>
       {done ? <AlertBox tone="green" text={done} /> : null}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void signIn.withPassword({ email, password }).then(finish);
-        }}
-      >
-        <FormGrid>
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            label={authTexts.email}
-            autoComplete="username webauthn"
-            value={email}
-            onChange={setEmail}
-          />
-          <TextField
-            id="password"
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            label={authTexts.password}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            after={
-              <label className="field-check">
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  onChange={(event) => {
-                    setShown(event.target.checked);
-                  }}
-                />
-                {authTexts.show}
-              </label>
-            }
-          />
-          <div>
-            <div role="alert" className="login-problem">
-              {problem ? <FieldError text={problem} /> : null}
-            </div>
-            <div className="login-ways">
-              <Button type="submit" kind="green" busy={isBusy} busyLabel={authTexts.loggingIn}>
-                {authTexts.login}
-              </Button>
-              {knowsPasskeys() ? (
-                <Button icon="key" onClick={() => void signIn.withPasskey().then(finish)}>
-                  {authTexts.passkey.action}
-                </Button>
-              ) : null}
-            </div>
-          </div>
-        </FormGrid>
-      </form>
+      <LoginForm signIn={signIn} onSignedIn={arrive} />
     </LoginPanel>
+  );
+}
+
+function LoginForm(props: {
+  readonly signIn: SignInState;
+  readonly onSignedIn: () => void;
+}): ReactNode {
+  const { signIn, onSignedIn } = props;
+  const { problem, isBusy } = signIn;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const finish = (isSignedIn: boolean): void => {
+    if (isSignedIn) onSignedIn();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void signIn.withPassword({ email, password }).then(finish);
+      }}
+    >
+      <FormGrid>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={authTexts.email}
+          autoComplete="username webauthn"
+          value={email}
+          onChange={setEmail}
+        />
+        <TextField
+          id="password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          label={authTexts.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          after={
+            <label className="field-check">
+              <input
+                type="checkbox"
+                checked={isShown}
+                onChange={(event) => {
+                  setShown(event.target.checked);
+                }}
+              />
+              {authTexts.show}
+            </label>
+          }
+        />
+        <div>
+          <div role="alert" className="login-problem">
+            {problem ? <FieldError text={problem} /> : null}
+          </div>
+          <div className="login-ways">
+            <Button type="submit" kind="green" busy={isBusy} busyLabel={authTexts.loggingIn}>
+              {authTexts.login}
+            </Button>
+            {knowsPasskeys() ? (
+              <Button icon="key" onClick={() => void signIn.withPasskey().then(finish)}>
+                {authTexts.passkey.action}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </FormGrid>
+    </form>
   );
 }

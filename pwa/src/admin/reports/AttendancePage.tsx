@@ -27,6 +27,26 @@ type Shown = 'missing' | 'all';
 
 const inputId = (dateKey: string): string => `posetilaca-${dateKey}`;
 
+const COLUMNS: readonly Column<ReportDateRow>[] = [
+  {
+    head: texts.date,
+    kind: 'date',
+    cell: (date) => `${daysText(date)} ${startTimeText(date)}`,
+  },
+  {
+    head: texts.event,
+    kind: 'title',
+    cell: ({ title, itemType, itemId, section, isRemoved }) =>
+      isRemoved ? title : <a href={itemUrl(itemType as ItemType, itemId, section)}>{title}</a>,
+  },
+  { head: texts.place, cell: ({ place }) => place },
+];
+
+const SOURCE: Column<ReportDateRow> = {
+  head: texts.source,
+  cell: ({ source }) => texts.sources[source ?? ''] ?? '',
+};
+
 interface FormProps {
   readonly dates: readonly ReportDateRow[];
   readonly onSaved: (saved: readonly ReportDateRow[]) => void;
@@ -67,47 +87,6 @@ function AttendanceForm({ dates, onSaved }: FormProps): ReactNode {
     }
   }
 
-  const columns: readonly Column<ReportDateRow>[] = [
-    {
-      head: texts.date,
-      kind: 'date',
-      cell: (date) => `${daysText(date)} ${startTimeText(date)}`,
-    },
-    {
-      head: texts.event,
-      kind: 'title',
-      cell: ({ title, itemType, itemId, section, isRemoved }) =>
-        isRemoved ? title : <a href={itemUrl(itemType as ItemType, itemId, section)}>{title}</a>,
-    },
-    { head: texts.place, cell: ({ place }) => place },
-    {
-      head: texts.visitors,
-      cell: (date) => {
-        const { dateKey, title, visitors } = date;
-        const problem = problems[dateKey];
-        const id = inputId(dateKey);
-        return (
-          <>
-            <input
-              className="field-input report-input"
-              id={id}
-              inputMode="numeric"
-              autoComplete="off"
-              aria-label={texts.inputLabel(title, daysText(date))}
-              aria-invalid={problem === undefined ? undefined : true}
-              aria-describedby={problem === undefined ? undefined : `${id}-e`}
-              value={typed[dateKey] ?? (visitors === null ? '' : String(visitors))}
-              onChange={({ target: { value } }) => {
-                setTyped((before) => ({ ...before, [dateKey]: value }));
-              }}
-            />
-            {problem === undefined ? null : <FieldError id={`${id}-e`} text={problem} />}
-          </>
-        );
-      },
-    },
-    { head: texts.source, cell: ({ source }) => texts.sources[source ?? ''] ?? '' },
-  ];
   return (
     <form
       noValidate
@@ -119,7 +98,23 @@ function AttendanceForm({ dates, onSaved }: FormProps): ReactNode {
       <DoneToast done={done} failure={failure} />
       <DataTable
         caption={texts.attendance}
-        columns={columns}
+        columns={[
+          ...COLUMNS,
+          {
+            head: texts.visitors,
+            cell: (date) => (
+              <VisitorsInput
+                date={date}
+                typed={typed[date.dateKey]}
+                problem={problems[date.dateKey]}
+                onType={(value) => {
+                  setTyped((before) => ({ ...before, [date.dateKey]: value }));
+                }}
+              />
+            ),
+          },
+          SOURCE,
+        ]}
         rows={dates}
         rowKey={({ dateKey }) => dateKey}
       />
@@ -129,6 +124,35 @@ function AttendanceForm({ dates, onSaved }: FormProps): ReactNode {
         </Button>
       </ActionBar>
     </form>
+  );
+}
+
+function VisitorsInput(props: {
+  readonly date: ReportDateRow;
+  readonly typed: string | undefined;
+  readonly problem: string | undefined;
+  readonly onType: (value: string) => void;
+}): ReactNode {
+  const { date, typed, problem, onType } = props;
+  const { dateKey, title, visitors } = date;
+  const id = inputId(dateKey);
+  return (
+    <>
+      <input
+        className="field-input report-input"
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={texts.inputLabel(title, daysText(date))}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-e`}
+        value={typed ?? (visitors === null ? '' : String(visitors))}
+        onChange={({ target: { value } }) => {
+          onType(value);
+        }}
+      />
+      {problem === undefined ? null : <FieldError id={`${id}-e`} text={problem} />}
+    </>
   );
 }
 

@@ -19,23 +19,27 @@ import { UsersTable } from './UsersTable.tsx';
 import { useUserActions } from './useUserActions.ts';
 import { readUser } from './useUsers.ts';
 
+type Opened =
+  | { readonly kind: 'profile' | 'factors'; readonly user: StaffUser }
+  | { readonly kind: 'link'; readonly name: string; readonly link: HandedLink };
+
 export function UsersList({ list }: { readonly list: Loaded<StaffUser[]> }): ReactNode {
-  const calls = useStaffCalls();
-  const session = useSessionStore();
   const selfId = useSignedIn()?.id ?? 0;
   const { done: arrivedWith } = useDone();
   const [notice, setNotice] = useState<DoneNote | undefined>(arrivedWith);
-  const [edited, setEdited] = useState<StaffUser>();
-  const [guarded, setGuarded] = useState<StaffUser>();
-  const [handed, setHanded] = useState<{ name: string; link: HandedLink }>();
+  const [opened, setOpened] = useState<Opened>();
   const say = (next: DoneNote): void => {
     setNotice(next);
     list.reload();
   };
   const actions = useUserActions(selfId, say, list.replace);
-  const start = (): void => {
+  const close = (): void => {
+    setOpened(undefined);
+  };
+  const starting = (act: (user: StaffUser) => unknown) => (user: StaffUser) => {
     setNotice(undefined);
     actions.clear();
+    act(user);
   };
 
   return (
@@ -58,69 +62,76 @@ export function UsersList({ list }: { readonly list: Loaded<StaffUser[]> }): Rea
         {(users) => (
           <UsersTable
             users={users}
-            onUpdate={(user) => {
-              start();
-              setEdited(user);
-            }}
-            onRemove={(user) => {
-              start();
-              void actions.remove(user);
-            }}
-            onRole={(user) => {
-              start();
-              void actions.changeRole(user);
-            }}
-            onFactor={(user) => {
-              start();
-              setGuarded(user);
-            }}
-            onLink={(user) => {
-              start();
-              void actions.createLink(user).then((link) => {
-                if (link) setHanded({ name: user.name, link });
-              });
-            }}
+            onUpdate={starting((user) => {
+              setOpened({ kind: 'profile', user });
+            })}
+            onRemove={starting(actions.remove)}
+            onRole={starting(actions.changeRole)}
+            onFactor={starting((user) => {
+              setOpened({ kind: 'factors', user });
+            })}
+            onLink={starting(async (user) => {
+              const link = await actions.createLink(user);
+              if (link) setOpened({ kind: 'link', name: user.name, link });
+            })}
           />
         )}
       </LoadedView>
-      {edited ? (
-        <UserProfileModal
-          key={edited.id}
-          user={edited}
-          latest={() => readUser(calls.mutate, edited.id)}
-          onClose={() => {
-            setEdited(undefined);
-          }}
-          onSaved={({ id, name }) => {
-            setEdited(undefined);
-            const self = session.current()?.user;
-            if (self?.id === id) session.updateUser({ ...self, name });
-            say({ text: texts.updated, more: texts.updatedText });
-          }}
-        />
-      ) : null}
-      {guarded ? (
-        <UserFactorsModal
-          user={guarded}
-          isSelf={guarded.id === selfId}
-          onDone={(text) => {
-            setGuarded(undefined);
-            say({ text });
-          }}
-          onClose={() => {
-            setGuarded(undefined);
-          }}
-        />
-      ) : null}
-      {handed ? (
-        <ResetLinkModal
-          {...handed}
-          onClose={() => {
-            setHanded(undefined);
-            list.reload();
-          }}
-        />
+      {opened ? (
+        <UserDialog opened={opened} onClose={close} onDone={say} onHanded={list.reload} />
       ) : null}
     </section>
   );
+}
+
+function UserDialog(props: {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+  readonly onDone: (done: DoneNote) => void;
+  readonly onHanded: () => void;
+}): ReactNode {
+  const { opened, onClose, onDone, onHanded } = props;
+  const calls = useStaffCalls();
+  const session = useSessionStore();
+  const selfId = useSignedIn()?.id;
+  switch (opened.kind) {
+    case 'profile':
+      return (
+        <UserProfileModal
+          key={opened.user.id}
+          user={opened.user}
+          latest={() => readUser(calls.mutate, opened.user.id)}
+          onClose={onClose}
+          onSaved={({ id, name }) => {
+            onClose();
+            const self = session.current()?.user;
+            if (self?.id === id) session.updateUser({ ...self, name });
+            onDone({ text: texts.updated, more: texts.updatedText });
+          }}
+        />
+      );
+    case 'factors':
+      return (
+        <UserFactorsModal
+          user={opened.user}
+          isSelf={opened.user.id === selfId}
+          onDone={(text) => {
+            onClose();
+            onDone({ text });
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'link':
+      return (
+        <ResetLinkModal
+          name={opened.name}
+          link={opened.link}
+          onClose={() => {
+            onClose();
+            onHanded();
+          }}
+        />
+      );
+  }
 }
