@@ -47,19 +47,10 @@ function sentenceOf<Row extends EventRow>(
   return begin && end && end <= begin ? fieldErrorSentence('endBeforeStart') : undefined;
 }
 
-/**
- * A row of a table where there is room, otherwise a line that opens. A stored date also has a
- * status.
- */
-export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
-  const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
-  const name = row.date.trim() || kind.texts.one(number);
-  const [isUnfolded, setUnfolded] = useState(() => isBlank(row));
-  const [isMoreAsked, setMoreAsked] = useState(false);
+function fieldsOf<Row extends EventRow>(props: EventRowFieldsProps<Row>) {
+  const { id, kind, row, isRefused, onChange } = props;
   const moments = kind.moments ?? [];
   const isMoment = (part: keyof Row & string): boolean => part === 'date' || moments.includes(part);
-  const isOpen = isUnfolded || isRefused || (warning !== undefined && hasWarning(warning));
-  const isMore = isMoreAsked || (isRefused && moments.some((part) => sentenceOf(row, part, kind)));
   const change = (parts: Partial<Row>): void => {
     const changed = { ...row, ...parts };
     onChange(kind.settle?.(changed, row) ?? changed);
@@ -74,6 +65,22 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
       change({ ...row, [part]: value });
     },
   });
+  return { change, field };
+}
+
+/**
+ * A row of a table where there is room, otherwise a line that opens. A stored date also has a
+ * status.
+ */
+export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
+  const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;
+  const name = row.date.trim() || kind.texts.one(number);
+  const [isUnfolded, setUnfolded] = useState(() => isBlank(row));
+  const [isMoreAsked, setMoreAsked] = useState(false);
+  const moments = kind.moments ?? [];
+  const isOpen = isUnfolded || isRefused || (warning !== undefined && hasWarning(warning));
+  const isMore = isMoreAsked || (isRefused && moments.some((part) => sentenceOf(row, part, kind)));
+  const { change, field } = fieldsOf(props);
   const more = kind.describeMore(row);
   return (
     <fieldset className={isOpen ? 'event-row is-open' : 'event-row'}>
@@ -102,21 +109,7 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
             <HallSelect {...field('hall')} label={texts.hall} />
           </div>
           {kind.drawBeside ? <div className="event-row-price">{kind.drawBeside(field)}</div> : null}
-          <div className="event-row-state">
-            {row.id === undefined ? (
-              <p className="event-row-new">{texts.isNew}</p>
-            ) : (
-              <SelectField
-                id={`${id}-status`}
-                label={texts.state}
-                options={EVENT_STATE_CHOICES}
-                value={row.status}
-                onChange={(status) => {
-                  onChange({ ...row, status });
-                }}
-              />
-            )}
-          </div>
+          <State id={id} row={row} onChange={onChange} />
           {kind.drawLast ? (
             <div className="event-row-last">{kind.drawLast(row, change, id)}</div>
           ) : null}
@@ -152,6 +145,30 @@ export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+function State<Row extends EventRow>({
+  id,
+  row,
+  onChange,
+}: Pick<EventRowFieldsProps<Row>, 'id' | 'row' | 'onChange'>): ReactNode {
+  return (
+    <div className="event-row-state">
+      {row.id === undefined ? (
+        <p className="event-row-new">{texts.isNew}</p>
+      ) : (
+        <SelectField
+          id={`${id}-status`}
+          label={texts.state}
+          options={EVENT_STATE_CHOICES}
+          value={row.status}
+          onChange={(status) => {
+            onChange({ ...row, status });
+          }}
+        />
+      )}
+    </div>
   );
 }
 

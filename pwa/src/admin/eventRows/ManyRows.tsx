@@ -23,11 +23,13 @@ export interface ManyRowsProps<Row extends EventRow> {
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** For all given days and times, or a repetition of the last week. Saved with the form. */
-export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): ReactNode {
-  const { id, kind, rows, onChange } = props;
-  const [grid, setGrid] = useState(EMPTY);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>();
+interface Said {
+  readonly text: string;
+  readonly isWrong: boolean;
+}
+
+function useAdding<Row extends EventRow>({ kind, rows, onChange }: ManyRowsProps<Row>) {
+  const [said, setSaid] = useState<Said>();
   const add = (made: readonly Row[]): void => {
     const next = withRows(rows, made);
     if (next.rows.length > kind.most) {
@@ -40,6 +42,14 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
       isWrong: false,
     });
   };
+  return { said, setSaid, add };
+}
+
+/** For all given days and times, or a repetition of the last week. Saved with the form. */
+export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): ReactNode {
+  const { id, kind, rows } = props;
+  const [grid, setGrid] = useState(EMPTY);
+  const { said, setSaid, add } = useAdding(props);
   const fill = (): void => {
     const made = gridRows(grid, { most: kind.most, empty: nextRow(rows, kind) });
     if (typeof made !== 'string') add(made);
