@@ -54,37 +54,42 @@ export interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Items of all types and screens of the panel, by words. */
-export function FindDialog({ screens, onClose }: FindDialogProps): ReactNode {
-  const [typed, setTyped] = useState('');
+/** Arrow keys choose, Enter follows. */
+function useChosenOption(count: number) {
   const [at, setAt] = useState(0);
-  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const text = typed.trim();
-  const answer = useFoundItems(text);
-  const isSearching = text.length >= MIN_LETTERS && answer?.text !== text;
-  const found = [...screensFound(screens, text), ...itemsFound(answer?.items ?? [])];
-  const chosen = Math.min(at, found.length - 1);
-  const optionId = (index: number): string => `${id}-${String(index)}`;
-
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
+  const chosen = Math.min(at, count - 1);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-
   const onKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setAt((chosen + step + found.length) % Math.max(1, found.length));
+      setAt((chosen + step + count) % Math.max(1, count));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       (list.current?.children[chosen] as HTMLElement | undefined)?.click();
     }
   };
+  return { list, chosen, setAt, onKey };
+}
+
+/** Items of all types and screens of the panel, by words. */
+export function FindDialog({ screens, onClose }: FindDialogProps): ReactNode {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const text = typed.trim();
+  const answer = useFoundItems(text);
+  const isSearching = text.length >= MIN_LETTERS && answer?.text !== text;
+  const found = [...screensFound(screens, text), ...itemsFound(answer?.items ?? [])];
+  const { list, chosen, setAt, onKey } = useChosenOption(found.length);
+  const optionId = (index: number): string => `${id}-${String(index)}`;
+
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   return (
     <Modal open title={texts.title} onClose={onClose}>
       <div className="find find-all">

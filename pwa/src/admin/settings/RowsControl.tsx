@@ -68,54 +68,20 @@ export function RowsControl(props: RowsControlProps): ReactNode {
           <fieldset className="rows-one" key={at}>
             <legend className="visually-hidden">{name}</legend>
             <div className="rows-parts">
-              {parts.map((part) => {
-                if (part.visibleWhen && !part.visibleWhen(row)) return null;
-                const field = {
-                  id: `${id}-${String(at)}-${part.name}`,
-                  label: part.label,
-                  value: row[part.name] ?? '',
-                  optional: part.optional ?? false,
-                  onChange: (typed: string) => {
-                    onChange(rows.with(at, { ...row, [part.name]: typed }));
-                  },
-                };
-                return (
+              {parts
+                .filter(({ visibleWhen }) => visibleWhen?.(row) ?? true)
+                .map((part) => (
                   <div key={part.name} className={part.wide ? 'rows-wide' : undefined}>
-                    {part.kind === 'access' ? (
-                      <FactChecks kind="ofHall" {...field} />
-                    ) : part.kind === 'formatted' ? (
-                      <FormattedPart
-                        {...field}
-                        row={row}
-                        name={part.name}
-                        onRow={(next) => {
-                          onChange(rows.with(at, next));
-                        }}
-                      />
-                    ) : part.kind === 'switch' ? (
-                      <label className="rows-switch">
-                        <input
-                          id={field.id}
-                          type="checkbox"
-                          checked={field.value !== ''}
-                          onChange={(event) => {
-                            field.onChange(event.target.checked ? 'da' : '');
-                          }}
-                        />
-                        {part.label}
-                      </label>
-                    ) : part.kind === 'day' ? (
-                      <MomentField {...field} isDay />
-                    ) : (
-                      <TextField
-                        {...field}
-                        inputMode={part.kind === 'number' ? 'numeric' : 'text'}
-                        {...(part.placeholder ? { placeholder: part.placeholder } : {})}
-                      />
-                    )}
+                    <Part
+                      id={`${id}-${String(at)}-${part.name}`}
+                      part={part}
+                      row={row}
+                      onRow={(next) => {
+                        onChange(rows.with(at, next));
+                      }}
+                    />
                   </div>
-                );
-              })}
+                ))}
             </div>
             <div className="rows-actions">
               <RowActions
@@ -145,6 +111,57 @@ export function RowsControl(props: RowsControlProps): ReactNode {
       ) : null}
     </fieldset>
   );
+}
+
+function Part(props: {
+  readonly id: string;
+  readonly part: RowPart;
+  readonly row: TypedRow;
+  readonly onRow: (row: TypedRow) => void;
+}): ReactNode {
+  const { id, part, row, onRow } = props;
+  const { name, label, kind, placeholder } = part;
+  const field = {
+    id,
+    label,
+    value: row[name] ?? '',
+    optional: part.optional ?? false,
+    onChange: (typed: string) => {
+      onRow({ ...row, [name]: typed });
+    },
+  };
+  switch (kind) {
+    case 'access':
+      return <FactChecks kind="ofHall" {...field} />;
+    case 'formatted':
+      return <FormattedPart {...field} row={row} name={name} onRow={onRow} />;
+    case 'switch':
+      return (
+        <label className="rows-switch">
+          <input
+            id={id}
+            type="checkbox"
+            checked={field.value !== ''}
+            onChange={(event) => {
+              field.onChange(event.target.checked ? 'da' : '');
+            }}
+          />
+          {label}
+        </label>
+      );
+    case 'day':
+      return <MomentField {...field} isDay />;
+    case 'line':
+    case 'number':
+    case undefined:
+      return (
+        <TextField
+          {...field}
+          inputMode={kind === 'number' ? 'numeric' : 'text'}
+          {...(placeholder ? { placeholder } : {})}
+        />
+      );
+  }
 }
 
 /** The formats are in the row's value beside the text: `textMarkup`. */

@@ -64,20 +64,12 @@ interface PictureOfSlotProps {
   readonly onChanged: () => void;
 }
 
-function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactNode {
-  const { label, text } = PICTURE_TEXTS[slot];
+/** Saved with the form, or immediately by its button. */
+function useUnsavedPicture({ slot, picture, onChanged }: PictureOfSlotProps) {
   const { mutate } = useStaffCalls();
   const uploading = useUpload();
-  const { save, isBusy, failure } = useSave();
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState(picture?.alt ?? '');
-  const [warning, setWarning] = useState<string>();
-  const removal = useConfirmedDelete<string>({
-    question: texts.question,
-    nameOf: (name) => name,
-    run: () => mutate(DeleteSitePicture, { slot }),
-    onDeleted: onChanged,
-  });
   const isAltChanged = picture !== undefined && alt !== picture.alt;
   const waits = file !== undefined || isAltChanged;
   /** Without a new file, only the alternative text changes. */
@@ -87,14 +79,10 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
     setFile(undefined);
     onChanged();
   };
-  const sendAtOnce = async (): Promise<void> => {
-    setWarning(waits ? undefined : texts.choose);
-    if (waits) await save(send);
-  };
   useWaitingPart(
     waits
       ? {
-          name: file?.name ?? `${texts.alt}: ${label}`,
+          name: file?.name ?? `${texts.alt}: ${PICTURE_TEXTS[slot].label}`,
           isFile: file !== undefined,
           send,
           drop: () => {
@@ -105,6 +93,26 @@ function PictureOfSlot({ slot, picture, onChanged }: PictureOfSlotProps): ReactN
         }
       : undefined,
   );
+  return { file, setFile, alt, setAlt, waits, send, uploading };
+}
+
+function PictureOfSlot(props: PictureOfSlotProps): ReactNode {
+  const { slot, picture, onChanged } = props;
+  const { label, text } = PICTURE_TEXTS[slot];
+  const { mutate } = useStaffCalls();
+  const { file, setFile, alt, setAlt, waits, send, uploading } = useUnsavedPicture(props);
+  const { save, isBusy, failure } = useSave();
+  const [warning, setWarning] = useState<string>();
+  const removal = useConfirmedDelete<string>({
+    question: texts.question,
+    nameOf: (name) => name,
+    run: () => mutate(DeleteSitePicture, { slot }),
+    onDeleted: onChanged,
+  });
+  const sendAtOnce = async (): Promise<void> => {
+    setWarning(waits ? undefined : texts.choose);
+    if (waits) await save(send);
+  };
   return (
     <div className="form-grid" role="group" aria-label={label}>
       <FileField
