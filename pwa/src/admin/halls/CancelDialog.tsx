@@ -52,6 +52,11 @@ export const REASON_OPTIONS = REASONS.map((value) => ({
   label: texts.reasons[value].label,
 }));
 
+function problemOf(note: string): string | undefined {
+  if (note.trim() === '') return texts.reasonMissing;
+  return note.length > TEXT_LIMITS.note ? texts.reasonTooLong : undefined;
+}
+
 export interface CancelDialogProps {
   /** Of one item, soonest first; the first one is chosen. */
   readonly uses: readonly HallUse[];
@@ -68,12 +73,33 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
   return <CancelOne key={at} {...props} use={use} onChoose={setAt} />;
 }
 
-function CancelOne(
-  props: CancelDialogProps & {
-    readonly use: HallUse;
-    readonly onChoose: (index: number) => void;
-  },
-): ReactNode {
+interface TermProps {
+  readonly uses: readonly HallUse[];
+  readonly use: HallUse;
+  readonly onChoose: (index: number) => void;
+}
+
+function Term({ uses, use, onChoose }: TermProps): ReactNode {
+  if (uses.length === 1) {
+    const where = [`${weekday(use.at)} ${showStart(timesOf(use))}`, use.hall];
+    return <p className="modal-page">{where.filter(Boolean).join(', ')}</p>;
+  }
+  return (
+    <ChipChoice
+      legend={texts.whichTerm}
+      options={uses.map((one, index) => ({
+        value: String(index),
+        label: `${weekday(one.at).slice(0, 3)} ${shortDay(one.at)} ${formatStartTime(timesOf(one))}`,
+      }))}
+      value={String(uses.indexOf(use))}
+      onChange={(index) => {
+        onChoose(Number(index));
+      }}
+    />
+  );
+}
+
+function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
   const { uses, use, isBusy, failure, onChoose, onClose, onCancel } = props;
   const [reason, setReason] = useState<Reason>();
   const [chosen, setChosen] = useState(WITHOUT);
@@ -83,32 +109,12 @@ function CancelOne(
   const offered = useSubstitutes(use);
   const substitute = offered.find((one) => substituteText(one) === chosen);
   const note = typed ?? cancelledText(use, reason, substitute);
-  const error =
-    note.trim() === ''
-      ? texts.reasonMissing
-      : note.length > TEXT_LIMITS.note
-        ? texts.reasonTooLong
-        : undefined;
-  const where = [`${weekday(use.at)} ${showStart(timesOf(use))}`, use.hall];
+  const error = problemOf(note);
   return (
     <Modal open tone="red" title={texts.cancelTerm(use.title)} onClose={onClose}>
       <FormGrid>
         {failure ? <FailureAlert failure={failure} /> : null}
-        {uses.length > 1 ? (
-          <ChipChoice
-            legend={texts.whichTerm}
-            options={uses.map((one, index) => ({
-              value: String(index),
-              label: `${weekday(one.at).slice(0, 3)} ${shortDay(one.at)} ${formatStartTime(timesOf(one))}`,
-            }))}
-            value={String(uses.indexOf(use))}
-            onChange={(index) => {
-              onChoose(Number(index));
-            }}
-          />
-        ) : (
-          <p className="modal-page">{where.filter(Boolean).join(', ')}</p>
-        )}
+        <Term uses={uses} use={use} onChoose={onChoose} />
         <ChipChoice
           legend={texts.reasonChoice}
           options={REASON_OPTIONS}

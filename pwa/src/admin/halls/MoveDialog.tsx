@@ -34,7 +34,6 @@ export function MoveDialog(props: {
   const [hall, setHall] = useState(use.hall);
   const [status, setStatus] = useState(before.status);
   const [statusNote, setNote] = useState(use.statusNote);
-  const [reason, setReason] = useState<Reason>();
   const [isTried, setTried] = useState(false);
   const mayBeAllDay = isAllDay(timesOf(use));
   const moment = mayBeAllDay ? readStart(at) : readMoment(at);
@@ -76,38 +75,62 @@ export function MoveDialog(props: {
           onChange={setAt}
         />
         <HallSelect id="board-hall" label={texts.where} value={hall} onChange={setHall} />
-        <SelectField
-          id="board-state"
-          label={texts.state}
-          options={EVENT_STATE_CHOICES}
-          value={status}
-          onChange={setStatus}
+        <StateFields
+          use={use}
+          status={status}
+          note={statusNote}
+          error={isTried && lacksReason ? texts.reasonMissing : undefined}
+          onStatus={setStatus}
+          onNote={setNote}
         />
-        {status === 'cancelled' ? (
-          <ChipChoice
-            legend={texts.reasonChoice}
-            options={REASON_OPTIONS}
-            value={reason}
-            onChange={(next) => {
-              setReason(next);
-              setNote(cancelledText(use, next, undefined));
-            }}
-          />
-        ) : null}
-        {status === 'scheduled' ? null : (
-          <TextArea
-            id="board-note"
-            label={status === 'cancelled' ? texts.reason : texts.note}
-            help={status === 'cancelled' ? texts.reasonHint : undefined}
-            optional={status !== 'cancelled'}
-            rows={3}
-            limit={TEXT_LIMITS.note}
-            value={statusNote}
-            error={isTried && lacksReason ? texts.reasonMissing : undefined}
-            onChange={setNote}
-          />
-        )}
       </FormGrid>
     </Modal>
+  );
+}
+
+function StateFields(props: {
+  readonly use: HallUse;
+  readonly status: Move['status'];
+  readonly note: string;
+  readonly error: string | undefined;
+  readonly onStatus: (status: Move['status']) => void;
+  readonly onNote: (note: string) => void;
+}): ReactNode {
+  const { use, status, note, error, onStatus, onNote } = props;
+  const [reason, setReason] = useState<Reason>();
+  return (
+    <>
+      <SelectField
+        id="board-state"
+        label={texts.state}
+        options={EVENT_STATE_CHOICES}
+        value={status}
+        onChange={onStatus}
+      />
+      {status === 'cancelled' ? (
+        <ChipChoice
+          legend={texts.reasonChoice}
+          options={REASON_OPTIONS}
+          value={reason}
+          onChange={(next) => {
+            setReason(next);
+            onNote(cancelledText(use, next, undefined));
+          }}
+        />
+      ) : null}
+      {status === 'scheduled' ? null : (
+        <TextArea
+          id="board-note"
+          label={status === 'cancelled' ? texts.reason : texts.note}
+          help={status === 'cancelled' ? texts.reasonHint : undefined}
+          optional={status !== 'cancelled'}
+          rows={3}
+          limit={TEXT_LIMITS.note}
+          value={note}
+          error={error}
+          onChange={onNote}
+        />
+      )}
+    </>
   );
 }

@@ -44,17 +44,10 @@ export interface Moves {
   readonly clear: () => void;
 }
 
-/** Moves and cancels events of halls. `onChanged` is called after every attempt. */
-export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
+function useChanging(onChanged: () => void, onDone: () => void) {
   const { mutate, query } = useStaffCalls();
   const { save, isBusy, failure, clear } = useSave();
-  const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState<Said>();
-
-  const open = (next: Opened): void => {
-    clear();
-    setOpened(next);
-  };
   const change = async (use: HallUse, next: Move, substitute?: Substitute): Promise<void> => {
     const outcome = await save(() => moveUse(mutate, use, next, substitute));
     if (!outcome) return;
@@ -62,7 +55,7 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
     if ('failure' in outcome) return;
     const more = substitute ? ` ${texts.newTermNow(substituteText(substitute))}` : '';
     setSaid({ text: movedSentence(use, next) + more, saved: outcome.result });
-    setOpened(undefined);
+    onDone();
   };
   /** Asks about dates as forms do. */
   const ask = async (use: HallUse, next: Move): Promise<void> => {
@@ -79,7 +72,21 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
     onChanged();
     setSaid('failure' in outcome ? undefined : { text: texts.undone, saved: undefined });
   };
+  return { isBusy, failure, clear, said, setSaid, change, ask, undo };
+}
 
+/** Moves and cancels events of halls. `onChanged` is called after every attempt. */
+export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => {
+    setOpened(undefined);
+  };
+  const changing = useChanging(onChanged, close);
+  const { isBusy, failure, said, change, ask, undo } = changing;
+  const open = (next: Opened): void => {
+    changing.clear();
+    setOpened(next);
+  };
   const saved = said?.saved;
   return {
     openMove(use) {
@@ -95,7 +102,7 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
       void ask(use, next);
     },
     clear() {
-      setSaid(undefined);
+      changing.setSaid(undefined);
     },
     message: (
       <DoneToast done={said?.text} failure={opened ? undefined : failure}>
@@ -117,9 +124,7 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
           use={opened.use}
           isBusy={isBusy}
           failure={failure}
-          onClose={() => {
-            setOpened(undefined);
-          }}
+          onClose={close}
           onSave={(next) => {
             void ask(opened.use, next);
           }}
@@ -129,9 +134,7 @@ export function useMoves(onChanged: () => void, links?: ReactNode): Moves {
           uses={opened.uses}
           isBusy={isBusy}
           failure={failure}
-          onClose={() => {
-            setOpened(undefined);
-          }}
+          onClose={close}
           onCancel={(use, note, substitute) => {
             void change(use, asCancelled(use, note), substitute);
           }}

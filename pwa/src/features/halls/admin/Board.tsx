@@ -10,6 +10,7 @@ import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { boardTexts as texts } from './board.texts.ts';
 import {
   boardRows,
+  type BoardRow,
   clashingKeys,
   isClashingOn,
   keyOf,
@@ -38,6 +39,7 @@ export function Board({ uses, halls, days, mayMove, actions, onDrop }: BoardProp
     if (use && mayMove(use) && (use.hall !== hall || dayOf(use.at) !== dayOf(day)))
       onDrop(use, day, hall);
   };
+  const board = { clashing, pickedUse, mayMove, actions, setPicked, drop };
   return (
     <>
       <p role="status" className="board-picked">
@@ -73,55 +75,7 @@ export function Board({ uses, halls, days, mayMove, actions, onDrop }: BoardProp
               <tr key={row.hall}>
                 <th scope="row">{row.hall || texts.elsewhere}</th>
                 {days.map((day, at) => (
-                  <td
-                    key={dayOf(day)}
-                    onDragOver={(event) => {
-                      if (row.hall) event.preventDefault();
-                    }}
-                    onDrop={(event) => {
-                      event.preventDefault();
-                      drop(event.dataTransfer.getData('text/plain'), day, row.hall);
-                    }}
-                  >
-                    {(row.lasting[at] ?? []).map((use) => (
-                      <LastingUse
-                        key={keyOf(use)}
-                        use={use}
-                        isClashing={isClashingOn(use, [
-                          ...(row.lasting[at] ?? []),
-                          ...(row.days[at] ?? []),
-                        ])}
-                        mayMove={mayMove(use)}
-                        actions={actions}
-                      />
-                    ))}
-                    {(row.days[at] ?? []).map((use) => (
-                      <BoardEvent
-                        key={keyOf(use)}
-                        use={use}
-                        place={row.hall ? '' : use.hall}
-                        isClashing={clashing.has(keyOf(use))}
-                        isPicked={picked === keyOf(use)}
-                        mayMove={mayMove(use)}
-                        onPick={() => {
-                          setPicked(picked === keyOf(use) ? undefined : keyOf(use));
-                        }}
-                        actions={actions}
-                      />
-                    ))}
-                    {pickedUse && row.hall ? (
-                      <button
-                        className="board-drop"
-                        type="button"
-                        aria-label={texts.dropInto(row.hall, `${weekday(day)} ${formatDate(day)}`)}
-                        onClick={() => {
-                          drop(keyOf(pickedUse), day, row.hall);
-                        }}
-                      >
-                        {texts.drop}
-                      </button>
-                    ) : null}
-                  </td>
+                  <Cell key={dayOf(day)} row={row} at={at} day={day} board={board} />
                 ))}
               </tr>
             ))}
@@ -129,6 +83,72 @@ export function Board({ uses, halls, days, mayMove, actions, onDrop }: BoardProp
         </table>
       </div>
     </>
+  );
+}
+
+/** Of a hall's row, on one day. */
+function Cell(props: {
+  readonly row: BoardRow;
+  readonly at: number;
+  readonly day: Date;
+  readonly board: Pick<BoardProps, 'mayMove' | 'actions'> & {
+    readonly clashing: ReadonlySet<string>;
+    readonly pickedUse: HallUse | undefined;
+    readonly setPicked: (key: string | undefined) => void;
+    readonly drop: (key: string, day: Date, hall: string) => void;
+  };
+}): ReactNode {
+  const { row, at, day, board } = props;
+  const { clashing, pickedUse, mayMove, actions, setPicked, drop } = board;
+  const picked = pickedUse && keyOf(pickedUse);
+  const lasting = row.lasting[at] ?? [];
+  const uses = row.days[at] ?? [];
+  return (
+    <td
+      onDragOver={(event) => {
+        if (row.hall) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        drop(event.dataTransfer.getData('text/plain'), day, row.hall);
+      }}
+    >
+      {lasting.map((use) => (
+        <LastingUse
+          key={keyOf(use)}
+          use={use}
+          isClashing={isClashingOn(use, [...lasting, ...uses])}
+          mayMove={mayMove(use)}
+          actions={actions}
+        />
+      ))}
+      {uses.map((use) => (
+        <BoardEvent
+          key={keyOf(use)}
+          use={use}
+          place={row.hall ? '' : use.hall}
+          isClashing={clashing.has(keyOf(use))}
+          isPicked={picked === keyOf(use)}
+          mayMove={mayMove(use)}
+          onPick={() => {
+            setPicked(picked === keyOf(use) ? undefined : keyOf(use));
+          }}
+          actions={actions}
+        />
+      ))}
+      {pickedUse && row.hall ? (
+        <button
+          className="board-drop"
+          type="button"
+          aria-label={texts.dropInto(row.hall, `${weekday(day)} ${formatDate(day)}`)}
+          onClick={() => {
+            drop(keyOf(pickedUse), day, row.hall);
+          }}
+        >
+          {texts.drop}
+        </button>
+      ) : null}
+    </td>
   );
 }
 

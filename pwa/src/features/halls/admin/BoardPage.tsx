@@ -42,25 +42,14 @@ function useWeek(week: string): Loaded<readonly HallUse[]> {
   );
 }
 
-/** `/ap/raspored-sala` */
-export function BoardPage(): ReactNode {
-  const [search] = useSearchParams();
-  const [now] = useState(() => new Date());
+/** Copies the week's screenings to the next one. `onCopied` is called before the list is reloaded. */
+function useCopying(uses: readonly HallUse[], onCopied: () => void, reload: () => void) {
   const { mutate, query } = useStaffCalls();
-  const halls = useHalls() ?? NO_HALLS;
-  const isNarrow = useMedia('(width < 45em)');
-  const sections = useSections();
-  const monday = weekOf(search.get('nedelja'), now);
-  const loaded = useWeek(dayOf(monday));
-  const moves = useMoves(loaded.reload);
   const [copied, setCopied] = useState<string>();
   /** Not moved or copied, because the clock change skips their time. */
   const [skipped, setSkipped] = useState<string>();
-  const mayMove = (use: HallUse): boolean => sections.some((section) => section === use.section);
-  const uses = loaded.data ?? [];
-
   const own = screeningsToCopy(uses);
-  const copying = useConfirmedDelete<string>({
+  const { failure, remove } = useConfirmedDelete<string>({
     question: texts.copyQuestion,
     async nameOf(details) {
       const copies = weekOfCopies(uses);
@@ -69,40 +58,79 @@ export function BoardPage(): ReactNode {
     },
     async run() {
       const { count, skipped: left } = await copyWeek(mutate, uses);
-      moves.clear();
+      onCopied();
       setCopied(texts.copied(count));
       const titles = left.map(({ title }) => title);
       setSkipped(titles.length > 0 ? texts.notCopied(titles, NO_SUCH_HOUR) : undefined);
     },
-    onDeleted: loaded.reload,
+    onDeleted: reload,
   });
+  return {
+    own,
+    copied,
+    skipped,
+    failure,
+    start: () => void remove(texts.copyDetails(own.length)),
+    /** Of an event that was dragged. */
+    say(problem: string | undefined) {
+      setCopied(undefined);
+      setSkipped(problem);
+    },
+  };
+}
+
+function Weeks(props: {
+  readonly monday: Date;
+  readonly now: Date;
+  readonly isNarrow: boolean;
+}): ReactNode {
+  const { monday, now, isNarrow } = props;
   const isThisWeek = monday.getTime() === weekOf(null, now).getTime();
   const weekHref = (days: number): string =>
     `${adminPaths.board}?nedelja=${dayOf(startOfBelgradeDay(monday, days))}`;
   return (
-    <StaffScreen title={texts.title} subtitle={texts.subtitle}>
-      <p className="panel-ways board-weeks">
-        <ButtonLink compact icon="chevron-left" aria-label={texts.previous} href={weekHref(-7)}>
-          {isNarrow ? null : texts.previous}
+    <p className="panel-ways board-weeks">
+      <ButtonLink compact icon="chevron-left" aria-label={texts.previous} href={weekHref(-7)}>
+        {isNarrow ? null : texts.previous}
+      </ButtonLink>
+      {isNarrow && isThisWeek ? null : (
+        <ButtonLink compact href={adminPaths.board}>
+          {texts.today}
         </ButtonLink>
-        {isNarrow && isThisWeek ? null : (
-          <ButtonLink compact href={adminPaths.board}>
-            {texts.today}
-          </ButtonLink>
+      )}
+      <ButtonLink compact iconAfter="chevron-right" aria-label={texts.next} href={weekHref(7)}>
+        {isNarrow ? null : texts.next}
+      </ButtonLink>
+      <b>
+        {(isNarrow ? texts.shortCaption : texts.caption)(
+          formatDate(monday),
+          formatDate(startOfBelgradeDay(monday, 6)),
         )}
-        <ButtonLink compact iconAfter="chevron-right" aria-label={texts.next} href={weekHref(7)}>
-          {isNarrow ? null : texts.next}
-        </ButtonLink>
-        <b>
-          {(isNarrow ? texts.shortCaption : texts.caption)(
-            formatDate(monday),
-            formatDate(startOfBelgradeDay(monday, 6)),
-          )}
-        </b>
-      </p>
+      </b>
+    </p>
+  );
+}
+
+/** `/ap/raspored-sala` */
+export function BoardPage(): ReactNode {
+  const [search] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const halls = useHalls() ?? NO_HALLS;
+  const isNarrow = useMedia('(width < 45em)');
+  const sections = useSections();
+  const monday = weekOf(search.get('nedelja'), now);
+  const loaded = useWeek(dayOf(monday));
+  const moves = useMoves(loaded.reload);
+  const mayMove = (use: HallUse): boolean => sections.some((section) => section === use.section);
+  const uses = loaded.data ?? [];
+
+  const copying = useCopying(uses, moves.clear, loaded.reload);
+  return (
+    <StaffScreen title={texts.title} subtitle={texts.subtitle}>
+      <Weeks monday={monday} now={now} isNarrow={isNarrow} />
       {moves.message}
-      <DoneToast done={copied} failure={copying.failure} />
-      {skipped === undefined ? null : <AlertBox tone="red" text={skipped} />}
+      <DoneToast done={copying.copied} failure={copying.failure} />
+      {copying.skipped === undefined ? null : <AlertBox tone="red" text={copying.skipped} />}
       <p className="field-help board-how">{isNarrow ? texts.howNarrow : texts.how}</p>
       <LoadedView loaded={loaded} failed={texts.failed}>
         {(found) =>
@@ -125,22 +153,16 @@ export function BoardPage(): ReactNode {
               actions={moves}
               onDrop={(use, day, hall) => {
                 const at = onDay(use.at, day);
-                setCopied(undefined);
-                setSkipped(undefined);
+                copying.say(at ? undefined : texts.notMoved(use.title, NO_SUCH_HOUR));
                 if (at) moves.move(use, { ...asItIs(use), at, hall });
-                else setSkipped(texts.notMoved(use.title, NO_SUCH_HOUR));
               }}
             />
           )
         }
       </LoadedView>
-      {own.some(mayMove) ? (
+      {copying.own.some(mayMove) ? (
         <p className="panel-ways">
-          <Button
-            compact
-            icon="copy"
-            onClick={() => void copying.remove(texts.copyDetails(own.length))}
-          >
+          <Button compact icon="copy" onClick={copying.start}>
             {texts.copy}
           </Button>
         </p>
