@@ -5,9 +5,7 @@ import { useWaitingPart } from '../../../admin/form/waitingParts.ts';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
-import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { RowActions } from '../../../admin/ui/RowActions.tsx';
-import { TextField } from '../../../admin/ui/TextField.tsx';
 import { documentsOf } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import {
@@ -18,6 +16,7 @@ import {
   storedRows,
   type Edited,
 } from './documentRows.ts';
+import { DocumentFields } from './DocumentFields.tsx';
 import { documentTexts as texts } from './documents.texts.ts';
 import { NewDocuments } from './NewDocuments.tsx';
 import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
@@ -47,23 +46,23 @@ export function MoreDocuments(props: {
   );
 }
 
-/** Saved with the form, or immediately by 'Sačuvaj spisak'. */
-function StoredDocuments(props: {
+interface StoredDocumentsProps {
   readonly documents: NoticeDocuments;
   readonly item: NoticeItem;
   readonly onSaved: (item: NoticeItem) => void;
-}): ReactNode {
-  const { documents, item, onSaved } = props;
+}
+
+function useStoredRows({ documents, item, onSaved }: StoredDocumentsProps) {
   const { mutate } = useStaffCalls();
   const [seen, setSeen] = useState(item);
   const [rows, setRows] = useState<readonly Edited[]>(() => storedRows(item));
   const [problem, setProblem] = useState<string>();
-  const { save, isBusy, failure } = useSave();
   const stored = storedRows(item);
   if (item !== seen) {
     setSeen(item);
     setRows(mergedRows(rows, storedRows(seen), stored));
   }
+  const isChanged = areChanged(rows, stored);
   const change = (next: readonly Edited[]): void => {
     setProblem(undefined);
     setRows(next);
@@ -85,7 +84,7 @@ function StoredDocuments(props: {
     return saved;
   };
   useWaitingPart(
-    areChanged(rows, stored)
+    isChanged
       ? {
           name: texts.list,
           isFile: false,
@@ -100,41 +99,34 @@ function StoredDocuments(props: {
         }
       : undefined,
   );
+  return { rows, hasStored: stored.length > 0, isChanged, problem, change, check, send };
+}
+
+/** Saved with the form, or immediately by 'Sačuvaj spisak'. */
+function StoredDocuments(props: StoredDocumentsProps): ReactNode {
+  const { rows, hasStored, isChanged, problem, change, check, send } = useStoredRows(props);
+  const { save, isBusy, failure } = useSave();
   return (
     <>
       {rows.map((row, at) => (
-        <fieldset className="more-documents-one" key={row.documentId}>
-          <legend className="visually-hidden">{row.fileName}</legend>
-          <TextField
-            id={`dokument-${String(row.documentId)}`}
-            label={texts.name}
-            help={row.fileName}
-            value={row.title}
-            onChange={(title) => {
-              change(rows.with(at, { ...row, title }));
-            }}
-          />
-          <MomentField
-            id={`dokument-${String(row.documentId)}-dan`}
-            label={texts.date}
-            isDay
-            value={row.day}
-            onChange={(day) => {
-              change(rows.with(at, { ...row, day }));
-            }}
-          />
-          <p className="panel-ways">
-            <RowActions rows={rows} at={at} name={row.title} isOrdered onChange={change} />
-          </p>
-        </fieldset>
+        <DocumentFields
+          key={row.documentId}
+          id={`dokument-${String(row.documentId)}`}
+          fileName={row.fileName}
+          row={row}
+          onChange={(changed) => {
+            change(rows.with(at, changed));
+          }}
+          actions={<RowActions rows={rows} at={at} name={row.title} isOrdered onChange={change} />}
+        />
       ))}
       {problem ? <FieldError text={problem} /> : null}
       <DoneToast done={undefined} failure={failure} />
-      {stored.length > 0 ? (
+      {hasStored ? (
         <div>
           <Button
             compact
-            kind={areChanged(rows, stored) ? 'outline' : 'quiet'}
+            kind={isChanged ? 'outline' : 'quiet'}
             busy={isBusy}
             onClick={() => void (check() && save(send))}
           >

@@ -4,13 +4,12 @@ import { useSave } from '../../../admin/form/useSave.ts';
 import { useWaitingPart, type WaitingPart } from '../../../admin/form/waitingParts.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { FieldError } from '../../../admin/ui/FieldFrame.tsx';
-import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { RowActions } from '../../../admin/ui/RowActions.tsx';
-import { TextField } from '../../../admin/ui/TextField.tsx';
 import { FileField } from '../../../admin/upload/FileField.tsx';
 import { useUpload } from '../../../admin/upload/useUpload.ts';
 import { documentsOf, seenDocument } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import { DocumentFields } from './DocumentFields.tsx';
 import { readRow, type NewDocument } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
@@ -28,11 +27,8 @@ const FIELD = 'novi-dokument';
 
 const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '');
 
-/** Saved with the form, or immediately by 'Dodaj'. */
-export function NewDocuments(props: NewDocumentsProps): ReactNode {
-  const { documents, item, onSaved, room } = props;
+function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
   const uploading = useUpload();
-  const { save, isBusy, failure } = useSave();
   const [rows, setRows] = useState<readonly NewDocument[]>([]);
   const [problem, setProblem] = useState<string>();
   const nextKey = useRef(0);
@@ -65,6 +61,35 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
     if (item) onSaved(saved);
     return saved;
   };
+  const partOf = (row: NewDocument, at: number): WaitingPart => ({
+    name: row.file.name,
+    isFile: true,
+    seen: (shown) => ({
+      ...shown,
+      documents: [
+        ...documentsOf(shown),
+        {
+          ...seenDocument(row.file, row.title, readDay(row.day) ?? ''),
+          documentId: row.key,
+        },
+      ],
+    }),
+    order: at + 1,
+    check,
+    send: (saved) => send(row, saved as NoticeItem),
+    drop: () => {
+      change([]);
+    },
+    percent: uploading.progress?.percent,
+  });
+  return { uploading, rows, problem, change, add, check, send, partOf };
+}
+
+/** Saved with the form, or immediately by 'Dodaj'. */
+export function NewDocuments(props: NewDocumentsProps): ReactNode {
+  const { item, room } = props;
+  const { uploading, rows, problem, change, add, check, send, partOf } = useNewRows(props);
+  const { save, isBusy, failure } = useSave();
   const sendAll = async (to: NoticeItem): Promise<void> => {
     for (const row of rows) await send(row, to);
   };
@@ -74,27 +99,7 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
         <NewRow
           key={row.key}
           row={row}
-          part={{
-            name: row.file.name,
-            isFile: true,
-            seen: (shown) => ({
-              ...shown,
-              documents: [
-                ...documentsOf(shown),
-                {
-                  ...seenDocument(row.file, row.title, readDay(row.day) ?? ''),
-                  documentId: row.key,
-                },
-              ],
-            }),
-            order: at + 1,
-            check,
-            send: (saved) => send(row, saved as NoticeItem),
-            drop: () => {
-              change([]);
-            },
-            percent: uploading.progress?.percent,
-          }}
+          part={partOf(row, at)}
           onChange={(changed) => {
             change(rows.with(at, changed));
           }}
@@ -143,29 +148,13 @@ function NewRow(props: {
 }): ReactNode {
   const { row, part, onChange, actions } = props;
   useWaitingPart(part);
-  const id = `novi-dokument-${String(row.key)}`;
   return (
-    <fieldset className="more-documents-one">
-      <legend className="visually-hidden">{row.file.name}</legend>
-      <TextField
-        id={id}
-        label={texts.name}
-        help={row.file.name}
-        value={row.title}
-        onChange={(title) => {
-          onChange({ ...row, title });
-        }}
-      />
-      <MomentField
-        id={`${id}-dan`}
-        label={texts.date}
-        isDay
-        value={row.day}
-        onChange={(day) => {
-          onChange({ ...row, day });
-        }}
-      />
-      <p className="panel-ways">{actions}</p>
-    </fieldset>
+    <DocumentFields
+      id={`novi-dokument-${String(row.key)}`}
+      fileName={row.file.name}
+      row={row}
+      onChange={onChange}
+      actions={actions}
+    />
   );
 }
