@@ -50,32 +50,37 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   });
 }
 
-/** The list of an offer on this phone: read first from the phone, then merged with the server. */
-export function useDoor(offerId: number, person: number): Door {
-  const key = copyKey(person, offerId);
-  const { mutate } = useStaffCalls();
-  const reauthenticate = useReauthenticate();
+/** The copy of the list on this phone. */
+function useCopy(key: string) {
   const [copy, setCopy] = useState<DoorCopy>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isSending, setSending] = useState(false);
   const [isStored, setStored] = useState<boolean>();
-  const [opensOffline, setOpensOffline] = useState<boolean>();
-  /** The latest copy, also before it is drawn. */
+  /** Also before it is drawn. */
   const latest = useRef<DoorCopy>(undefined);
-  const running = useRef(false);
-  const storing = useRef(false);
-
+  const show = useCallback((shown: DoorCopy) => {
+    latest.current = shown;
+    setCopy(shown);
+  }, []);
   const change = useCallback(
     (base: DoorCopy, work: (copy: DoorCopy) => DoorCopy) => {
       const next = work(latest.current ?? base);
-      latest.current = next;
-      setCopy(next);
+      show(next);
       setStored(undefined);
       // Another tab may have counted meanwhile.
       void changeCopy(key, (stored) => work(stored ?? base), next).then(setStored);
     },
-    [key],
+    [key, show],
   );
+  return { copy, latest, isStored, setStored, show, change };
+}
+
+type Copy = ReturnType<typeof useCopy>;
+
+/** Sends the counts of this phone, and receives those of others. */
+function useSync(offerId: number, { latest, change }: Copy) {
+  const { mutate } = useStaffCalls();
+  const [failure, setFailure] = useState<Failure>();
+  const [isSending, setSending] = useState(false);
+  const running = useRef(false);
 
   const fetchList = useCallback(async (): Promise<void> => {
     const before = latest.current;
@@ -92,7 +97,7 @@ export function useDoor(offerId: number, person: number): Door {
     const now = Date.now();
     if (before) change(before, (own) => received(own, list, counts, now));
     else change(newCopy(newCreationKey(), list, now), (own) => own);
-  }, [mutate, offerId, change]);
+  }, [mutate, offerId, latest, change]);
 
   const sync = useCallback(async (): Promise<void> => {
     if (running.current) return;
@@ -108,14 +113,55 @@ export function useDoor(offerId: number, person: number): Door {
       running.current = false;
       setSending(false);
     }
-  }, [fetchList]);
+  }, [latest, fetchList]);
+
+  return { failure, isSending, sync };
+}
+
+/** The code that opens the screen without a connection. */
+function useScreenCode() {
+  const [opensOffline, setOpensOffline] = useState<boolean>();
+  const storing = useRef(false);
+  const storeCode = useCallback(async (): Promise<void> => {
+    if (storing.current) return;
+    storing.current = true;
+    setOpensOffline(await storeDoorCode());
+    storing.current = false;
+  }, []);
+  return { opensOffline, setOpensOffline, storeCode };
+}
+
+/** While the screen is seen, and when the connection returns. */
+function useRefresh(refresh: () => void): void {
+  useEffect(() => {
+    const run = (): void => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    const timer = setInterval(run, REFRESH_MS);
+    window.addEventListener('online', run);
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', run);
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, [refresh]);
+}
+
+/** The list of an offer on this phone: read first from the phone, then merged with the server. */
+export function useDoor(offerId: number, person: number): Door {
+  const key = copyKey(person, offerId);
+  const reauthenticate = useReauthenticate();
+  const own = useCopy(key);
+  const { copy, latest, isStored, setStored, show, change } = own;
+  const { failure, isSending, sync } = useSync(offerId, own);
+  const { opensOffline, setOpensOffline, storeCode } = useScreenCode();
 
   useEffect(() => {
     let isCurrent = true;
     const open = async (stored: DoorCopy | undefined): Promise<boolean> => {
       if (stored) {
-        latest.current = stored;
-        setCopy(stored);
+        show(stored);
         setStored(true);
       }
       await sync();
@@ -132,47 +178,28 @@ export function useDoor(offerId: number, person: number): Door {
       isCurrent = false;
       latest.current = undefined;
     };
-  }, [key, person, sync]);
+  }, [key, person, latest, setStored, show, setOpensOffline, sync]);
 
-  useEffect(() => {
-    const storeCode = async (): Promise<void> => {
-      if (storing.current) return;
-      storing.current = true;
-      setOpensOffline(await storeDoorCode());
-      storing.current = false;
-    };
-    const refresh = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      // Another tab of this phone may have counted while this one was hidden.
-      void readCopy(key).then((stored) => {
-        const own = latest.current;
-        if (own && stored?.deviceId === own.deviceId) {
-          latest.current = withCounts(own, stored.counts);
-          setCopy(latest.current);
-        }
-        return sync();
-      });
-      // The signal may have been lost while the code was loaded.
-      if (opensOffline === false) void storeCode();
-    };
-    const timer = setInterval(refresh, REFRESH_MS);
-    window.addEventListener('online', refresh);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', refresh);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [key, sync, opensOffline]);
+  const refresh = useCallback(() => {
+    // Another tab of this phone may have counted while this one was hidden.
+    void readCopy(key).then((stored) => {
+      const before = latest.current;
+      if (before && stored?.deviceId === before.deviceId) show(withCounts(before, stored.counts));
+      return sync();
+    });
+    // The signal may have been lost while the code was loaded.
+    if (opensOffline === false) void storeCode();
+  }, [key, latest, show, sync, storeCode, opensOffline]);
+  useRefresh(refresh);
 
   const countOne = useCallback(
     (reservationId: number, arrived: number) => {
       const before = latest.current;
       if (!before) return;
-      change(before, (own) => count(own, reservationId, arrived));
+      change(before, (list) => count(list, reservationId, arrived));
       void sync();
     },
-    [change, sync],
+    [latest, change, sync],
   );
 
   return {
