@@ -231,6 +231,64 @@ async function checkAway(name: ProxyName, origin: string): Promise<void> {
   }
 }
 
+/** The running product. */
+async function runProduct(dataDir: string, mirrorDir: string) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  let child = startServer(port, dataDir, mirrorDir);
+  const start = (): void => {
+    child = startServer(port, dataDir, mirrorDir);
+  };
+  return {
+    port,
+    origin,
+    mirrorDir,
+    madeAt: async (): Promise<string> => (await stateOf(origin))?.madeAt ?? '',
+    start,
+    async restart(): Promise<void> {
+      start();
+      await until('the server is ready', async () => (await stateOf(origin)) !== undefined);
+    },
+    end: (signal: NodeJS.Signals) => end(child, signal),
+    ended: () => once(child, 'exit'),
+    async change(): Promise<void> {
+      const process = { origin } as Parameters<typeof signIn>[0];
+      await changeSomething({ server: process, token: await signIn(process) });
+    },
+  };
+}
+
+type Product = Awaited<ReturnType<typeof runProduct>>;
+
+async function killWhileWriting(product: Product): Promise<void> {
+  const { mirrorDir } = product;
+  const generations = (): string[] => readdirSync(join(mirrorDir, 'generations'));
+  const before = new Set(generations());
+  await product.restart();
+  const hasBegun = (): boolean => generations().some((one) => !before.has(one));
+  await until('a generation has begun', hasBegun);
+  await pause(Math.random() * 3000);
+  await product.end('SIGKILL');
+  killWriter(mirrorDir);
+  check('the current generation is complete', isWhole(mirrorDir));
+}
+
+async function fillDisk(
+  { origin, mirrorDir, madeAt, change }: Product,
+  disk: string,
+  readMeanwhile: () => Promise<void>,
+): Promise<void> {
+  const before = await madeAt();
+  writeFileSync(join(disk, 'filling'), Buffer.alloc(FILLING_BYTES));
+  await change();
+  await until('it is said', async () => (await stateOf(origin))?.isFailing === true);
+  check('the previous generation stays', (await madeAt()) === before && isWhole(mirrorDir));
+  await readMeanwhile();
+  rmSync(join(disk, 'filling'));
+  await until('the mirror is written again', async () => (await madeAt()) > before);
+  check('it is said', (await stateOf(origin))?.isFailing === false);
+}
+
 async function throughEverything(name: ProxyName): Promise<void> {
   const data = temporaryDataDir();
   const disk = mountDisk(DISK);
@@ -238,19 +296,8 @@ async function throughEverything(name: ProxyName): Promise<void> {
   const mirrorDir = join(disk ?? data.path, 'mirror');
   const folder = join(data.path, 'proxy');
   mkdirSync(folder);
-  const port = await freePort();
-  const server = `http://127.0.0.1:${String(port)}`;
-  let child = startServer(port, data.path, mirrorDir);
-  const madeAt = async (): Promise<string> => (await stateOf(server))?.madeAt ?? '';
-  const restart = async (): Promise<void> => {
-    child = startServer(port, data.path, mirrorDir);
-    await until('the server is ready', async () => (await stateOf(server)) !== undefined);
-  };
-  const generations = (): string[] => readdirSync(join(mirrorDir, 'generations'));
-  const change = async (): Promise<void> => {
-    const process = { origin: server } as Parameters<typeof signIn>[0];
-    await changeSomething({ server: process, token: await signIn(process) });
-  };
+  const product = await runProduct(data.path, mirrorDir);
+  const { origin: server, port, madeAt } = product;
   try {
     await until('the first mirror is written', async () => (await madeAt()) !== '');
     const proxy = await startProxy(name, { port, mirrorDir, folder });
@@ -264,56 +311,41 @@ async function throughEverything(name: ProxyName): Promise<void> {
 
       console.log(' killed');
       await reads(0.1);
-      await end(child, 'SIGKILL');
+      await product.end('SIGKILL');
       await checkAway(name, proxy.origin);
       await reads(0.2);
 
       console.log(' updated');
       const updated = new Date().toISOString();
-      await restart();
+      await product.restart();
       const back = await fetch(`${proxy.origin}/`);
       check('the server answers again', !back.headers.has('x-server-failed'));
       await until('its mirror is written', async () => (await madeAt()) > updated);
-      await end(child, 'SIGTERM');
+      await product.end('SIGTERM');
       await reads(0.1);
 
       console.log(' killed while it writes the mirror');
       for (let round = 0; round < 3; round += 1) {
-        const before = new Set(generations());
-        await restart();
-        const hasBegun = (): boolean => generations().some((one) => !before.has(one));
-        await until('a generation has begun', hasBegun);
-        await pause(Math.random() * 3000);
-        await end(child, 'SIGKILL');
-        killWriter(mirrorDir);
-        check('the current generation is complete', isWhole(mirrorDir));
+        await killWhileWriting(product);
         await reads(0.05);
       }
       const restarted = new Date().toISOString();
-      await restart();
+      await product.restart();
 
       if (disk !== undefined) {
         console.log(' with a full disk');
         await until('its mirror is written', async () => (await madeAt()) > restarted);
-        const before = await madeAt();
-        writeFileSync(join(disk, 'filling'), Buffer.alloc(FILLING_BYTES));
-        await change();
-        await until('it is said', async () => (await stateOf(server))?.isFailing === true);
-        check('the previous generation stays', (await madeAt()) === before && isWhole(mirrorDir));
-        await reads(0.1);
-        rmSync(join(disk, 'filling'));
-        await until('the mirror is written again', async () => (await madeAt()) > before);
-        check('it is said', (await stateOf(server))?.isFailing === false);
+        await fillDisk(product, disk, () => reads(0.1));
       }
 
       console.log(' without its database');
-      await end(child, 'SIGTERM');
+      await product.end('SIGTERM');
       renameSync(join(data.path, 'centar.db'), join(data.path, 'lost.db'));
-      child = startServer(port, data.path, mirrorDir);
-      await once(child, 'exit');
+      product.start();
+      await product.ended();
       await reads(0.2);
       renameSync(join(data.path, 'lost.db'), join(data.path, 'centar.db'));
-      await restart();
+      await product.restart();
       await reads(0.1);
 
       await reading.stop();
@@ -324,7 +356,7 @@ async function throughEverything(name: ProxyName): Promise<void> {
       await proxy.stop();
     }
   } finally {
-    await end(child, 'SIGKILL');
+    await product.end('SIGKILL');
     if (disk !== undefined) unmountDisk(disk);
     data.remove();
   }
