@@ -1,35 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { createAnswerStore, MAX_KEY_LENGTH, type MakeAnswer } from './answerStore.ts';
 import type { CacheGeneration } from './cacheGeneration.ts';
 import {
-  hasCredentials,
   encode,
+  hasCredentials,
   makeReady,
   send,
-  type Effort,
-  type PublicAnswer,
   type EncodedAnswer,
+  type PublicAnswer,
 } from './encodedAnswer.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_ENTRIES = 4000;
-/** The site's addresses are shorter; answers of longer ones are not cached. */
-const MAX_KEY_LENGTH = 512;
 /** Remembered addresses that were requested once. */
 const MAX_SEEN = 10_000;
 
-const MAX_MISSING_CHARACTERS = 500_000;
-
-/** One answer for many addresses, such as "not found". Failures are not cached. */
-export interface SharedAnswer {
-  readonly sharedKey: string;
-  readonly make: () => Promise<PublicAnswer>;
-}
-
-const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status >= 500;
-
 export interface AnswerSource {
-  readonly make: () => Promise<PublicAnswer | SharedAnswer>;
+  readonly make: MakeAnswer;
   /** Must not throw. */
   readonly fail: (cause: unknown) => PublicAnswer;
   /**
@@ -77,33 +62,11 @@ export function createByteCache(
   cacheGeneration: CacheGeneration,
   onHit: (request: IncomingMessage) => void = () => undefined,
 ): ByteCache {
-  const entries = new LRUCache<string, EncodedAnswer>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: (encoded, key) => encoded.size + 2 * key.length,
-  });
-  let pending = new Map<string, Promise<EncodedAnswer>>();
   const seenOnce = new Set<string>();
-  /** Keys of the shared answers of missing addresses, which are not looked up again. */
-  const missing = new LRUCache<string, string>({
-    max: MAX_SEEN,
-    maxSize: MAX_MISSING_CHARACTERS,
-    sizeCalculation: (_sharedKey, key) => key.length,
-  });
-  let misses = 0;
-  let hits = 0;
-
-  function clear(): void {
-    entries.clear();
-    pending = new Map();
+  const store = createAnswerStore(cacheGeneration, () => {
     seenOnce.clear();
-    missing.clear();
-  }
-
-  function lookUp(key: string): EncodedAnswer | undefined {
-    if (!cacheGeneration.isCurrent()) clear();
-    return entries.get(key);
-  }
+  });
+  let hits = 0;
 
   function isFirst(key: string): boolean {
     if (key.length > MAX_KEY_LENGTH) return true;
@@ -111,67 +74,6 @@ export function createByteCache(
     if (seenOnce.size >= MAX_SEEN) seenOnce.clear();
     seenOnce.add(key);
     return true;
-  }
-
-  async function encodedFrom(
-    made: PublicAnswer | SharedAnswer,
-    effort: Effort,
-  ): Promise<EncodedAnswer> {
-    if ('sharedKey' in made) {
-      return lookUp(made.sharedKey) ?? fillShared(made);
-    }
-    // Failures are not compressed: their addresses are unlimited.
-    return encode(made, made.status === 200 ? effort : 'none');
-  }
-
-  function fillShared({ sharedKey, make }: SharedAnswer): Promise<EncodedAnswer> {
-    return fillOnce(
-      sharedKey,
-      async () => {
-        const made = await make();
-        return encode(made, isFailure(made) ? 'none' : 'best');
-      },
-      (encoded) => !isFailure(encoded),
-    );
-  }
-
-  function fill(key: string, make: AnswerSource['make'], effort: Effort): Promise<EncodedAnswer> {
-    return fillOnce(
-      key,
-      async () => {
-        const generation = pending;
-        const made = await make();
-        const encoded = await encodedFrom(made, effort);
-        const isMissing = 'sharedKey' in made && encoded.status === 404;
-        if (isMissing && generation === pending && key.length <= MAX_KEY_LENGTH) {
-          missing.set(key, made.sharedKey);
-        }
-        return encoded;
-      },
-      ({ status }) => status === 200 && effort === 'best' && key.length <= MAX_KEY_LENGTH,
-    );
-  }
-
-  function fillOnce(
-    key: string,
-    make: () => Promise<EncodedAnswer>,
-    isCacheable: (encoded: EncodedAnswer) => boolean,
-  ): Promise<EncodedAnswer> {
-    const running = pending.get(key);
-    if (running) return running;
-    const generation = pending;
-    misses += 1;
-    const making = make()
-      .then((encoded) => {
-        // An answer begun before a content change is sent to the waiting requests, but not cached.
-        if (isCacheable(encoded) && generation === pending && cacheGeneration.isCurrent()) {
-          entries.set(key, encoded);
-        }
-        return encoded;
-      })
-      .finally(() => generation.delete(key));
-    generation.set(key, making);
-    return making;
   }
 
   async function load(
@@ -182,14 +84,14 @@ export function createByteCache(
     const { make, fail, isRare, isUncacheable } = source;
     const fillNow = (): Promise<EncodedAnswer> => {
       const isQuick = isUncacheable === true || (isRare === true && isFirst(key));
-      return fill(key, make, isQuick ? 'quick' : 'best');
+      return store.fill(key, make, isQuick ? 'quick' : 'best');
     };
     try {
       if (!cacheGeneration.isCurrent()) {
-        clear();
+        store.clear();
         await cacheGeneration.renew();
       }
-      const encoded = lookUp(key) ?? lookUp(missing.get(key) ?? '') ?? (await fillNow());
+      const encoded = store.lookUp(key) ?? store.lookUpMissing(key) ?? (await fillNow());
       await makeReady(encoded, request);
       return encoded;
     } catch (cause) {
@@ -201,7 +103,7 @@ export function createByteCache(
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       if (hasCredentials(request)) return false;
-      const encoded = lookUp(keyFor(request.url ?? '', request));
+      const encoded = store.lookUp(keyFor(request.url ?? '', request));
       if (!encoded || !send(encoded, request, response)) return false;
       hits += 1;
       onHit(request);
@@ -212,17 +114,17 @@ export function createByteCache(
       await beforeSend?.(ready.status);
       send(ready, request, response);
     },
-    clear,
+    clear: store.clear,
     ends: () => cacheGeneration.ends(),
-    generation: () => pending,
+    generation: store.generation,
     get misses() {
-      return misses;
+      return store.misses;
     },
     get hits() {
       return hits;
     },
     get bytes() {
-      return entries.calculatedSize;
+      return store.bytes;
     },
   };
 }

@@ -10,7 +10,8 @@ import {
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
-import type { ByteCache, SharedAnswer } from '../../platform/cache/byteCache.ts';
+import type { SharedAnswer } from '../../platform/cache/answerStore.ts';
+import type { ByteCache } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import type { Centre, Clock } from '../../platform/context.ts';
 import { retryHeader, toAppError } from '../../platform/errors.ts';

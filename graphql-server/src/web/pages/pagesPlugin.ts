@@ -11,7 +11,8 @@ import {
 } from '@centar/domain/publicAddress.ts';
 import { isLivePage } from '@centar/domain/pages.ts';
 import { splitScript, type Script } from '@centar/domain/scriptAddress.ts';
-import { savesData, type SharedAnswer } from '../../platform/cache/byteCache.ts';
+import type { SharedAnswer } from '../../platform/cache/answerStore.ts';
+import { savesData } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { sendCached } from '../../platform/cache/publicRead.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';

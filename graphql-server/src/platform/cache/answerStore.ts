@@ -1,0 +1,126 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheGeneration } from './cacheGeneration.ts';
+import { encode, type Effort, type EncodedAnswer, type PublicAnswer } from './encodedAnswer.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 4000;
+/** The site's addresses are shorter; answers of longer ones are not cached. */
+export const MAX_KEY_LENGTH = 512;
+const MAX_MISSING = 10_000;
+const MAX_MISSING_CHARACTERS = 500_000;
+
+/** One answer for many addresses, such as "not found". Failures are not cached. */
+export interface SharedAnswer {
+  readonly sharedKey: string;
+  readonly make: () => Promise<PublicAnswer>;
+}
+
+const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status >= 500;
+
+export type MakeAnswer = () => Promise<PublicAnswer | SharedAnswer>;
+
+/** Answers as bytes, by address. `clear` and a new generation drop all of them. */
+export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () => void) {
+  const entries = new LRUCache<string, EncodedAnswer>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (encoded, key) => encoded.size + 2 * key.length,
+  });
+  let pending = new Map<string, Promise<EncodedAnswer>>();
+  /** Keys of the shared answers of missing addresses, which are not looked up again. */
+  const missing = new LRUCache<string, string>({
+    max: MAX_MISSING,
+    maxSize: MAX_MISSING_CHARACTERS,
+    sizeCalculation: (_sharedKey, key) => key.length,
+  });
+  let misses = 0;
+
+  function clear(): void {
+    entries.clear();
+    pending = new Map();
+    missing.clear();
+    onClear();
+  }
+
+  function lookUp(key: string): EncodedAnswer | undefined {
+    if (!cacheGeneration.isCurrent()) clear();
+    return entries.get(key);
+  }
+
+  async function encodedFrom(
+    made: PublicAnswer | SharedAnswer,
+    effort: Effort,
+  ): Promise<EncodedAnswer> {
+    if ('sharedKey' in made) {
+      return lookUp(made.sharedKey) ?? fillShared(made);
+    }
+    // Failures are not compressed: their addresses are unlimited.
+    return encode(made, made.status === 200 ? effort : 'none');
+  }
+
+  function fillShared({ sharedKey, make }: SharedAnswer): Promise<EncodedAnswer> {
+    return fillOnce(
+      sharedKey,
+      async () => {
+        const made = await make();
+        return encode(made, isFailure(made) ? 'none' : 'best');
+      },
+      (encoded) => !isFailure(encoded),
+    );
+  }
+
+  function fill(key: string, make: MakeAnswer, effort: Effort): Promise<EncodedAnswer> {
+    return fillOnce(
+      key,
+      async () => {
+        const generation = pending;
+        const made = await make();
+        const encoded = await encodedFrom(made, effort);
+        const isMissing = 'sharedKey' in made && encoded.status === 404;
+        if (isMissing && generation === pending && key.length <= MAX_KEY_LENGTH) {
+          missing.set(key, made.sharedKey);
+        }
+        return encoded;
+      },
+      ({ status }) => status === 200 && effort === 'best' && key.length <= MAX_KEY_LENGTH,
+    );
+  }
+
+  function fillOnce(
+    key: string,
+    make: () => Promise<EncodedAnswer>,
+    isCacheable: (encoded: EncodedAnswer) => boolean,
+  ): Promise<EncodedAnswer> {
+    const running = pending.get(key);
+    if (running) return running;
+    const generation = pending;
+    misses += 1;
+    const making = make()
+      .then((encoded) => {
+        // An answer begun before a content change is sent to the waiting requests, but not cached.
+        if (isCacheable(encoded) && generation === pending && cacheGeneration.isCurrent()) {
+          entries.set(key, encoded);
+        }
+        return encoded;
+      })
+      .finally(() => generation.delete(key));
+    generation.set(key, making);
+    return making;
+  }
+
+  return {
+    clear,
+    lookUp,
+    /** What is sent for an address that is known to be missing. */
+    lookUpMissing: (key: string): EncodedAnswer | undefined => lookUp(missing.get(key) ?? ''),
+    /** Renders once for concurrent requests. */
+    fill,
+    generation: (): object => pending,
+    get misses() {
+      return misses;
+    },
+    get bytes() {
+      return entries.calculatedSize;
+    },
+  };
+}
