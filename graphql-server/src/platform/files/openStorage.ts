@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { diskStorage } from './diskStorage.ts';
-import type { StorageLog } from './s3Storage.ts';
+import type { StorageLog } from './s3Objects.ts';
 
 /** The bucket's client is loaded on demand. Throws a one-line Error if the bucket is unusable. */
 export async function openStorage(
