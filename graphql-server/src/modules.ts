@@ -52,7 +52,7 @@ export function createModules(parts: ModuleParts): Modules {
   const { database, files, clock, publicUrl, centre, defaults, auth } = parts;
   const dependencies = { database, files, clock, publicUrl };
   const settings = settingsService(dependencies, centre);
-  const demo = demoSettings(database, centre, { pictures: settings, defaults, clock });
+  const demo = demoSettings(database, centre, { defaults, clock });
   const content = contentModules(dependencies, demo, () => centre.settings);
   const users = createUsers(parts);
   const audit = auditService(database);

@@ -12,8 +12,9 @@ import type { Clock, Person } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
+import { firstPictures, removeFirst, restoreFirst } from './firstPictures.ts';
 import { isHallAnnounced } from './halls.ts';
-import { settingsId, SETTINGS_TYPE, type SitePictures } from './sitePictures.ts';
+import { settingsId, SETTINGS_TYPE } from './storedPictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,8 +57,46 @@ function fieldsLeft(name: SettingsGroup, current: Fields, demo: Fields, defaults
   });
 }
 
+/** As written by the first start. */
+async function firstSettings(client: Transaction, defaults: Settings): Promise<Settings> {
+  const rows = await client.settingsGroup.findMany();
+  const versions = await client.itemVersion.findMany({
+    where: { itemType: SETTINGS_TYPE, version: 1 },
+    select: { itemId: true, content: true },
+  });
+  const groups = SETTINGS_GROUPS.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    const stored =
+      row?.version === 1
+        ? row.content
+        : versions.find(({ itemId }) => itemId === settingsId(name))?.content;
+    const { version: _, ...content } = {
+      ...defaults[name],
+      ...((stored ?? {}) as Fields),
+    } as Fields;
+    const parsed = SETTINGS[name].safeParse(content);
+    return [name, parsed.success ? parsed.data : defaults[name]] as const;
+  });
+  return Object.fromEntries(groups) as Settings;
+}
+
+/** Halls in use remain listed. */
+async function withUsedHalls(
+  transaction: Transaction,
+  before: SettingsOf<'halls'>,
+  after: SettingsOf<'halls'>,
+  now: Date,
+): Promise<SettingsOf<'halls'>> {
+  const used: SettingsOf<'halls'>['halls'] = [];
+  for (const hall of before.halls) {
+    const isListed = after.halls.some(({ id }) => id === hall.id);
+    if (isListed || (await isHallAnnounced(transaction, hall.name, now))) used.push(hall);
+  }
+  const others = after.halls.filter(({ id }) => !used.some((hall) => hall.id === id));
+  return { halls: [...used, ...others] };
+}
+
 interface DemoSettingsDependencies {
-  readonly pictures: Pick<SitePictures, 'firstPictures' | 'removeFirst' | 'restoreFirst'>;
   /** As after a first start without demo content. */
   readonly defaults: Settings;
   readonly clock: Clock;
@@ -67,46 +106,8 @@ interface DemoSettingsDependencies {
 export function demoSettings(
   { reader }: Database,
   centre: CurrentCentre,
-  { pictures, defaults, clock }: DemoSettingsDependencies,
+  { defaults, clock }: DemoSettingsDependencies,
 ): DemoSettings {
-  /** As written by the first start. */
-  async function firstSettings(client: Transaction): Promise<Settings> {
-    const rows = await client.settingsGroup.findMany();
-    const versions = await client.itemVersion.findMany({
-      where: { itemType: SETTINGS_TYPE, version: 1 },
-      select: { itemId: true, content: true },
-    });
-    const groups = SETTINGS_GROUPS.map((name) => {
-      const row = rows.find((one) => one.name === name);
-      const stored =
-        row?.version === 1
-          ? row.content
-          : versions.find(({ itemId }) => itemId === settingsId(name))?.content;
-      const { version: _, ...content } = {
-        ...defaults[name],
-        ...((stored ?? {}) as Fields),
-      } as Fields;
-      const parsed = SETTINGS[name].safeParse(content);
-      return [name, parsed.success ? parsed.data : defaults[name]] as const;
-    });
-    return Object.fromEntries(groups) as Settings;
-  }
-
-  /** Halls in use remain listed. */
-  async function withUsedHalls(
-    transaction: Transaction,
-    before: SettingsOf<'halls'>,
-    after: SettingsOf<'halls'>,
-  ): Promise<SettingsOf<'halls'>> {
-    const used: SettingsOf<'halls'>['halls'] = [];
-    for (const hall of before.halls) {
-      const isListed = after.halls.some(({ id }) => id === hall.id);
-      if (isListed || (await isHallAnnounced(transaction, hall.name, clock()))) used.push(hall);
-    }
-    const others = after.halls.filter(({ id }) => !used.some((hall) => hall.id === id));
-    return { halls: [...used, ...others] };
-  }
-
   /** Each changed group gets a version. */
   async function replaceAll(
     transaction: Transaction,
@@ -121,6 +122,7 @@ export function demoSettings(
           transaction,
           before as SettingsOf<'halls'>,
           next as SettingsOf<'halls'>,
+          clock(),
         );
       }
       const parsed = SETTINGS[name].safeParse(next);
@@ -143,11 +145,11 @@ export function demoSettings(
   return {
     /** Fields and pictures that are still the demo content's. */
     async left(): Promise<string[]> {
-      const first = await firstSettings(reader);
+      const first = await firstSettings(reader, defaults);
       const fields = SETTINGS_GROUPS.flatMap((name) =>
         fieldsLeft(name, centre.settings[name], first[name], defaults[name]),
       );
-      const slots = await pictures.firstPictures(reader);
+      const slots = await firstPictures(reader);
       return [...fields, ...slots.map((slot) => `pictures.${slot}`)];
     },
 
@@ -156,16 +158,16 @@ export function demoSettings(
      * transaction.
      */
     async remove(transaction: Transaction, person: Person): Promise<void> {
-      const from = await firstSettings(transaction);
+      const from = await firstSettings(transaction, defaults);
       await replaceAll(transaction, person, { from, to: defaults });
-      await pictures.removeFirst(transaction, person);
+      await removeFirst(transaction, person, clock());
     },
 
     /** Restores demo values that the centre has not replaced. */
     async restore(transaction: Transaction, person: Person): Promise<void> {
-      const to = await firstSettings(transaction);
+      const to = await firstSettings(transaction, defaults);
       await replaceAll(transaction, person, { from: defaults, to });
-      await pictures.restoreFirst(transaction, person);
+      await restoreFirst(transaction, person, clock());
     },
 
     refresh: () => centre.refresh(),

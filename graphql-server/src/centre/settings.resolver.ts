@@ -5,7 +5,7 @@ import { toIncoming, UploadScalar, type Upload } from '../platform/files/graphql
 import { toImageView } from '../platform/files/imageView.ts';
 import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
 import type { SettingsService } from './settings.service.ts';
-import type { PreviousPicture } from './sitePictures.ts';
+import type { PreviousPicture } from './previousPictures.ts';
 import {
   Centre,
   SettingsEdit,

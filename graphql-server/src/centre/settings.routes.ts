@@ -2,7 +2,8 @@ import { requireAdministrator } from '../platform/policies.ts';
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import { toPictureVersion, toSitePicture } from './settings.resolver.ts';
 import { settingsEdit, type SettingsService } from './settings.service.ts';
-import { previousPictureFields, sitePictureFields } from './sitePictures.ts';
+import { previousPictureFields } from './previousPictures.ts';
+import { sitePictureFields } from './sitePictures.ts';
 
 /** The specification has no such call. */
 export function settingsRoutes(service: SettingsService): ContentRoute[] {

@@ -20,12 +20,9 @@ import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
 import { renameHalls } from './halls.ts';
-import {
-  MAX_PREVIOUS_VERSIONS,
-  SETTINGS_TYPE,
-  settingsId as idOf,
-  sitePictures,
-} from './sitePictures.ts';
+import { MAX_PREVIOUS_VERSIONS } from './previousPictures.ts';
+import { sitePictures } from './sitePictures.ts';
+import { SETTINGS_TYPE, settingsId as idOf } from './storedPictures.ts';
 
 const groupName = z.strictObject({
   name: z.enum(SETTINGS_GROUPS as [SettingsGroup, ...SettingsGroup[]], 'unknownChoice'),
@@ -82,14 +79,15 @@ function withFormats<Group extends SettingsGroup>(
   return { ...whole, garden };
 }
 
+const storedGroup = async (client: Transaction, name: SettingsGroup) =>
+  orNotFound(await client.settingsGroup.findUnique({ where: { name } }));
+
 /** For administrators, except `centre`. */
 export function settingsService(
   { database, files, clock, publicUrl }: ContentDependencies,
   centre: CurrentCentre,
 ) {
   const { reader } = database;
-  const storedGroup = async (client: Transaction, name: SettingsGroup) =>
-    orNotFound(await client.settingsGroup.findUnique({ where: { name } }));
 
   return {
     /** The public facts and texts. */
