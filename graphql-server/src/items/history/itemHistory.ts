@@ -66,39 +66,47 @@ function versionsOf(
   return [...(mayRead(first) ? [start] : []), ...made].reverse();
 }
 
+/** Empty if the file is the current one or was purged. */
+async function fileColumns<Row extends ItemRow, Data extends object>(
+  transaction: Transaction,
+  { itemType, file, hasPictures }: ItemTypeDescriptor<Row, Data>,
+  content: PreviousContent,
+  { before, now }: { readonly before: Row; readonly now: Date },
+) {
+  if (hasPictures) return restorePictures(transaction, { itemType, before, now }, content);
+  const { id, view } = file.columns;
+  const { imageAlt } = content;
+  const texts = imageAlt === undefined ? {} : { imageAlt };
+  const previousFile = content[id] ?? null;
+  const present = file.idOf(before);
+  if (previousFile === present) return { columns: texts, isGone: false };
+  // A version without a file removes none: restoring is about the text.
+  if (typeof previousFile !== 'string') return { columns: {}, isGone: false };
+  if (!(await reuseStoredFile(transaction, previousFile))) return { columns: {}, isGone: true };
+  await releaseStoredFile(transaction, present, now);
+  return { columns: { [id]: previousFile, [view]: content[view], ...texts }, isGone: false };
+}
+
+function editedData<Row extends ItemRow, Data extends object>(
+  { edited, fromPrevious }: ItemTypeDescriptor<Row, Data>,
+  content: PreviousContent,
+  { before, now }: { readonly before: Row; readonly now: Date },
+): SavedData {
+  if (fromPrevious) return fromPrevious(content, before, now);
+  return Object.fromEntries(edited.map((field) => [field, content[field]]));
+}
+
 export function itemHistory<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { database, clock } = dependencies;
-  const { itemType, file, edited, hasPictures, restoredWith = [] } = descriptor;
+  const { itemType, edited, hasPictures, restoredWith = [] } = descriptor;
   const restored = [...edited, ...(hasPictures ? ['morePictures'] : []), ...restoredWith];
   const { loadForEdit, mayWriteItem, requireItem, saveChange } = itemRepository(
     dependencies,
     descriptor,
   );
-
-  /** Empty if the file is the current one or was purged. */
-  async function fileColumns(transaction: Transaction, content: PreviousContent, before: Row) {
-    if (hasPictures)
-      return restorePictures(transaction, { itemType, before, now: clock() }, content);
-    const { id, view } = file.columns;
-    const { imageAlt } = content;
-    const texts = imageAlt === undefined ? {} : { imageAlt };
-    const previousFile = content[id] ?? null;
-    const present = file.idOf(before);
-    if (previousFile === present) return { columns: texts, isGone: false };
-    // A version without a file removes none: restoring is about the text.
-    if (typeof previousFile !== 'string') return { columns: {}, isGone: false };
-    if (!(await reuseStoredFile(transaction, previousFile))) return { columns: {}, isGone: true };
-    await releaseStoredFile(transaction, present, clock());
-    return { columns: { [id]: previousFile, [view]: content[view], ...texts }, isGone: false };
-  }
-
-  function editedData(content: PreviousContent, before: Row): SavedData {
-    if (descriptor.fromPrevious) return descriptor.fromPrevious(content, before, clock());
-    return Object.fromEntries(edited.map((field) => [field, content[field]]));
-  }
 
   return {
     /** Only versions of the user's sections. Throws UNAUTHENTICATED, NOT_FOUND or FORBIDDEN. */
@@ -140,7 +148,8 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         );
         const content = previous.content as PreviousContent;
         const section = requireItem(actor, { ...before, ...content });
-        const { columns, isGone } = await fileColumns(transaction, content, before);
+        const from = { before, now: clock() };
+        const { columns, isGone } = await fileColumns(transaction, descriptor, content, from);
         const more = await descriptor.restoreMore?.(transaction, before, content, clock());
         // Texts of a picture belong to it.
         const {
@@ -148,7 +157,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
           imageCredit: __,
           imageFocus: ___,
           ...fields
-        } = editedData(content, before);
+        } = editedData(descriptor, content, from);
         const data = {
           ...fields,
           // Versions of before the formats have none.

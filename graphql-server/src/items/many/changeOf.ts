@@ -6,33 +6,34 @@ import { parseInput } from '../../platform/validation.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
 import type { WrittenType } from '../declaredType.ts';
 import { savedDataOf } from '../itemService.ts';
-import { itemRepository, type Writable } from '../write/itemRepository.ts';
+import { itemRepository } from '../write/itemRepository.ts';
 import type { ItemRow } from '../write/itemType.ts';
 import { publicationColumns } from '../write/itemWrites.ts';
 import { assertNoConflict } from '../write/locking.ts';
 import { isUnchanged } from '../write/unchanged.ts';
+import type { Writable } from '../write/writableItems.ts';
 import type { ItemChangeFields } from './manyItems.service.ts';
 
-/** A change of a few fields, where a save sends all of them. */
-export function changeOf<Row extends ItemRow, Data extends object>(
+/** Undefined if it is not there. Throws FORBIDDEN. */
+const found = <Row>(load: Promise<Writable<Row>>): Promise<Writable<Row> | undefined> =>
+  load.catch((thrown: unknown) => {
+    if (thrown instanceof AppError && thrown.code === 'NOT_FOUND') return undefined;
+    throw thrown;
+  });
+
+const editedOf = <Row extends ItemRow, Data extends object>({ edited }: WrittenType<Row, Data>) => [
+  ...edited,
+  'publishedAt' as const,
+];
+
+function trashMoves<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: WrittenType<Row, Data>,
 ) {
   const { clock } = dependencies;
-  const { itemType, rules, written } = type;
-  const { loadDeleted, loadForEdit, requireItem, restore, saveChange, softDelete } = itemRepository(
-    dependencies,
-    type,
-  );
-  const savedData = savedDataOf(type);
-  const edited = [...type.edited, 'publishedAt' as const];
-
-  /** Undefined if it is not there. Throws FORBIDDEN. */
-  const found = (load: Promise<Writable<Row>>): Promise<Writable<Row> | undefined> =>
-    load.catch((thrown: unknown) => {
-      if (thrown instanceof AppError && thrown.code === 'NOT_FOUND') return undefined;
-      throw thrown;
-    });
+  const { itemType } = type;
+  const { loadDeleted, loadForEdit, restore, softDelete } = itemRepository(dependencies, type);
+  const edited = editedOf(type);
 
   async function moveToTrash(
     transaction: Transaction,
@@ -69,6 +70,21 @@ export function changeOf<Row extends ItemRow, Data extends object>(
     if (before.version !== seen + 1) throw new AppError('NOT_FOUND');
     return before.version;
   }
+
+  return { moveToTrash, takeFromTrash };
+}
+
+/** A change of a few fields, where a save sends all of them. */
+export function changeOf<Row extends ItemRow, Data extends object>(
+  dependencies: ContentDependencies,
+  type: WrittenType<Row, Data>,
+) {
+  const { clock } = dependencies;
+  const { itemType, rules, written } = type;
+  const { loadForEdit, requireItem, saveChange } = itemRepository(dependencies, type);
+  const { moveToTrash, takeFromTrash } = trashMoves(dependencies, type);
+  const savedData = savedDataOf(type);
+  const edited = editedOf(type);
 
   async function saveFields(
     transaction: Transaction,

@@ -1,33 +1,26 @@
 import type { PictureEdit } from '@centar/domain/content/pictures.ts';
-import type { Actor, Person } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { IncomingFile } from '../../platform/files/incomingFile.ts';
-import type { NewStoredFile } from '../../platform/files/storedFile.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
 import { assertNoConflict } from './locking.ts';
-import { authorColumns } from '../auditTrail.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requireSection } from '../../platform/policies.ts';
-import { searchColumns } from '../searchColumns.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
 import { itemReference } from '../itemReference.ts';
 import type { ItemTypeDescriptor, ItemRow, SavedData } from './itemType.ts';
+import { createItem } from './createItem.ts';
 import { editPictures, PICTURE_COLUMNS } from './itemPictures.ts';
 import { itemRepository } from './itemRepository.ts';
-import { endPreview, saveOrKeep } from './unchanged.ts';
-import { findCreatedItemId, storeCreatedItemId, replayOrRun, replay } from './idempotency.ts';
-import { changedPublication, firstPublication, type PublicationInput } from '../read/visibility.ts';
+import { saveOrKeep } from './unchanged.ts';
+import { changedPublication, type PublicationInput } from '../read/visibility.ts';
 
 const OF_PICTURE: ReadonlySet<string> = new Set(['imageCredit', 'imageFocus']);
 
-export interface NewColumns {
-  readonly updatedByName: string;
-  readonly createdAt: Date;
-  /** Null for a draft. */
-  readonly publishedAt: Date | null;
-  readonly searchText: string;
-  readonly titleKey: string;
+interface ItemEdit extends PublicationInput {
+  readonly id: number;
+  readonly version?: number | undefined;
+  readonly pictures?: readonly PictureEdit[] | undefined;
 }
 
 export function publicationColumns<Row extends ItemRow, Data extends object>(
@@ -50,49 +43,11 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
   descriptor: ItemTypeDescriptor<Row, Data>,
 ) {
   const { database, files, clock } = dependencies;
-  const { itemType, file, sections, searchIn } = descriptor;
-  const { loadForEdit, record, requireItem, saveChange, softDelete } = itemRepository(
-    dependencies,
-    descriptor,
-  );
+  const { itemType, file, sections } = descriptor;
+  const { loadForEdit, saveChange, softDelete } = itemRepository(dependencies, descriptor);
 
   return {
-    /**
-     * Published immediately by default. A repetition with the same `Idempotency-Key` returns the
-     * first item.
-     */
-    create(
-      person: Person,
-      {
-        written,
-        file: incoming,
-      }: { written: PublicationInput & object; file: IncomingFile | undefined },
-      insert: (transaction: Transaction, data: Data & NewColumns) => Promise<Row>,
-    ): Promise<Row> {
-      const publishedAt = firstPublication(written, clock());
-      const creation = { person, operation: `create ${itemType}`, now: clock() };
-      const write = (stored: NewStoredFile | undefined): Promise<Row> =>
-        database.writeContent(async (transaction) => {
-          const item = await insert(transaction, {
-            ...(await file.add(transaction, stored)),
-            ...searchColumns(searchIn, written),
-            ...authorColumns(person),
-            createdAt: clock(),
-            publishedAt,
-            ...descriptor.onPublication?.(publishedAt ?? clock()),
-          });
-          const section = requireItem(person, item);
-          endPreview(person, item);
-          const first = await findCreatedItemId(transaction, creation);
-          if (first !== undefined) {
-            replay((await loadForEdit(transaction, person, first)).before, item, descriptor.edited);
-          }
-          await storeCreatedItemId(transaction, creation, item.id);
-          await record(transaction, person, { action: 'create', section, item, after: item });
-          return item;
-        });
-      return saveOrKeep(() => replayOrRun(() => files.withStoredFile(file.kind, incoming, write)));
-    },
+    create: createItem(dependencies, descriptor),
 
     /**
      * An edit without changes makes no version. Throws NOT_FOUND, or CONFLICT for a concurrent
@@ -100,16 +55,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
      */
     update(
       actor: Actor,
-      {
-        id,
-        version: seen,
-        pictures,
-        ...publication
-      }: PublicationInput & {
-        id: number;
-        version?: number | undefined;
-        pictures?: readonly PictureEdit[] | undefined;
-      },
+      { id, version: seen, pictures, ...publication }: ItemEdit,
       dataOf: (before: Row) => SavedData,
     ): Promise<Row> {
       return saveOrKeep(() =>
