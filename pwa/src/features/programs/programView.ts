@@ -1,5 +1,6 @@
 import { admissionText, type Admission } from '@centar/domain/admissionText.ts';
 import { findProgramType, type CategorySlug } from '@centar/domain/sections.ts';
+import { programPath } from '@centar/domain/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import type { ProgramCardData } from './programs.operations.ts';
@@ -31,10 +32,13 @@ export function placeAndPrice({ place, ...admission }: Admission & { place: stri
 
 /** A programme as the sidebar lists it. */
 export function toDateItem(
-  program: Pick<ProgramCardData, 'id' | 'title' | 'eventHappeningDateTime' | 'endsAt' | 'status'>,
+  program: Pick<
+    ProgramCardData,
+    'id' | 'title' | 'programType' | 'eventHappeningDateTime' | 'endsAt' | 'status'
+  >,
 ) {
   return {
-    href: paths.program(program.id),
+    href: programPath(program.id, program.programType),
     title: program.title,
     date: program.eventHappeningDateTime,
     endsAt: program.endsAt,

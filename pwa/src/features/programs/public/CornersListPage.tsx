@@ -13,7 +13,7 @@ import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { CalendarSubscription } from '../../../public/ui/layout/Subscription.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
-import { cornerOf, pageOfProgram, type Corner } from '../cornerView.ts';
+import { cornerOf, type Corner } from '../cornerView.ts';
 import { upcomingOfTypeQuery } from './programs.queries.ts';
 import { notPast } from '../programDates.ts';
 
@@ -50,12 +50,7 @@ function CornerView({ corner }: { corner: Corner }): ReactNode {
               ) : (
                 <CardGrid>
                   {programs.map((program) => (
-                    <ProgramCard
-                      key={program.id}
-                      program={program}
-                      href={pageOfProgram(program)}
-                      level={2}
-                    />
+                    <ProgramCard key={program.id} program={program} level={2} />
                   ))}
                 </CardGrid>
               )}

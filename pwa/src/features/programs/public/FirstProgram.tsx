@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../shared/paths.ts';
 import { FirstEvent } from '../../../public/ui/cards/FirstEvent.tsx';
 import type { ProgramCardProps } from './ProgramCard.tsx';
+import { pageOfProgram } from '../cornerView.ts';
 import { placeAndPrice, tagOf } from '../programView.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { useMoreDates } from './useMoreDates.ts';
@@ -14,7 +14,7 @@ export function FirstProgram({
 }: ProgramCardProps & { readonly priority?: boolean }): ReactNode {
   return (
     <FirstEvent
-      href={paths.program(program.id)}
+      href={pageOfProgram(program)}
       image={program.image}
       tag={tagOf(program)}
       title={program.title}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { admissionText } from '@centar/domain/admissionText.ts';
-import { paths } from '../../../shared/paths.ts';
 import { ArchiveCard } from '../../../public/ui/cards/ArchiveCard.tsx';
 import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import type { PastProgramData, ProgramCardData } from '../programs.operations.ts';
+import { pageOfProgram } from '../cornerView.ts';
 import { tagOf } from '../programView.ts';
 import { useLasting } from '../../../public/event/useLasting.ts';
 import { programTexts } from './programs.texts.ts';
@@ -13,8 +13,6 @@ import { useReservations } from './useReservations.ts';
 
 export interface ProgramCardProps {
   readonly program: ProgramCardData;
-  /** Corner items have other pages. */
-  readonly href?: string;
   readonly level?: HeadingLevel;
   /** Adds place and price. */
   readonly withPlace?: boolean;
@@ -29,13 +27,12 @@ function whereAndForWhom(program: ProgramCardData): string {
 
 export function ProgramCard({
   program,
-  href = paths.program(program.id),
   level = 3,
   withPlace = false,
 }: ProgramCardProps): ReactNode {
   return (
     <EventCard
-      href={href}
+      href={pageOfProgram(program)}
       image={program.image}
       tag={tagOf(program)}
       title={program.title}
@@ -61,7 +58,7 @@ export function PastProgramCard({
 }): ReactNode {
   return (
     <ArchiveCard
-      href={paths.program(program.id)}
+      href={pageOfProgram(program)}
       image={program.image}
       tag={tagOf(program)}
       title={program.title}

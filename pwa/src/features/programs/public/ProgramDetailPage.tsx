@@ -24,7 +24,7 @@ import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { Prose } from '../../../public/ui/detail/Prose.tsx';
 import { Visit } from '../../../public/ui/detail/Visit.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
-import { cornerOfProgram, pageOfProgram, type Corner } from '../cornerView.ts';
+import { cornerOfProgram, type Corner } from '../cornerView.ts';
 import { ProgramBar } from './ProgramBar.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import type { ProgramCardData, ProgramDetail } from '../programs.operations.ts';
@@ -61,7 +61,6 @@ export function ProgramDetailPage(input: RouteInput): ReactNode {
               { label: tag.label, href: paths.programType(tag.slug) },
             ]}
             categories={PROGRAM_CATEGORIES}
-            hrefOf={({ id }) => paths.program(id)}
             sidebar={(dates, categories) => [dates, categories]}
             alsoLike={programTexts.alsoLike}
           />
@@ -85,7 +84,6 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
             program={programById}
             parents={[{ label: title, href: paths.corners(corner.slug) }]}
             categories={CORNER_CATEGORIES}
-            hrefOf={pageOfProgram}
             sidebar={(dates, categories) => [categories, dates]}
             alsoLike={cornerTexts.alsoLike}
           />
@@ -101,8 +99,6 @@ interface ProgramViewProps {
   /** The ancestors of this page, outermost first. */
   readonly parents: readonly LinkTo[];
   readonly categories: CategoryListProps['items'];
-  /** The page of another programme. */
-  readonly hrefOf: (other: ProgramCardData) => string;
   /** The order of the two sidebar lists. */
   readonly sidebar: (dates: ReactNode, categories: ReactNode) => readonly ReactNode[];
   /** The title of the other programmes below. */
@@ -110,7 +106,7 @@ interface ProgramViewProps {
 }
 
 function ProgramView(props: ProgramViewProps): ReactNode {
-  const { program, parents, categories, hrefOf, sidebar, alsoLike } = props;
+  const { program, parents, categories, sidebar, alsoLike } = props;
   const { facts, now } = useSite();
   const soon = usePageQuery(soonQuery());
   const others = notPast(soon.data?.upcomingPrograms.items ?? [], now).filter(
@@ -120,9 +116,7 @@ function ProgramView(props: ProgramViewProps): ReactNode {
   const isRelated = ({ programType }: ProgramCardData): boolean =>
     programType === program.programType;
   const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
-  const listed = others
-    .slice(0, SIDEBAR_ITEMS)
-    .map((other) => ({ ...toDateItem(other), href: hrefOf(other) }));
+  const listed = others.slice(0, SIDEBAR_ITEMS).map(toDateItem);
   return (
     <>
       <DetailLayout
@@ -151,7 +145,7 @@ function ProgramView(props: ProgramViewProps): ReactNode {
           <CardSlider
             title={alsoLike}
             slides={related.slice(0, RELATED_SLIDES).map((other) => (
-              <ProgramCard key={other.id} program={other} href={hrefOf(other)} />
+              <ProgramCard key={other.id} program={other} />
             ))}
           />
         </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { PastProgramCard, ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
 import {
   pastOfTypeQuery,
@@ -60,7 +61,7 @@ function TypeView({ type }: { type: TypeOfPage }): ReactNode {
             ...first,
             date: first.eventHappeningDateTime,
             lasting: lastingOf(first, facts.hours, now),
-            href: paths.program(first.id),
+            href: pageOfProgram(first),
           }
         }
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgramCard } from '../../../features/programs/public/ProgramCard.tsx';
-import { CORNERS, pageOfProgram, type Corner } from '../../../features/programs/cornerView.ts';
+import { CORNERS, type Corner } from '../../../features/programs/cornerView.ts';
 import { upcomingOfTypeQuery } from '../../../features/programs/public/programs.queries.ts';
 import { notPast } from '../../../features/programs/programDates.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -57,7 +57,7 @@ function CornerCards({ corner }: { corner: Corner }): ReactNode {
   return (
     <CardGrid>
       {programs.map((program) => (
-        <ProgramCard key={program.id} program={program} href={pageOfProgram(program)} />
+        <ProgramCard key={program.id} program={program} />
       ))}
     </CardGrid>
   );

@@ -18,6 +18,7 @@ import { paths } from '../../../shared/paths.ts';
 import { programTexts } from '../../../features/programs/public/programs.texts.ts';
 import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
 import { screeningKey } from '@centar/domain/dateKey.ts';
+import { programPath } from '@centar/domain/pages.ts';
 import { isInLastNight, isOpenOn, type VisitedEvent } from '../../event/lasting.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import type { ScheduleChoice } from './schedule.queries.ts';
@@ -101,7 +102,7 @@ function entryOf(program: AtDate<Program>): ScheduleEntry {
     endsAt: program.endsAt ?? null,
     openHours: program.openHours,
     title: program.title,
-    href: paths.program(program.id),
+    href: programPath(program.id, program.programType),
     line: placeKey(typeName) === placeKey(program.place) ? '' : typeName,
     place: program.place,
     language: '',
