@@ -134,6 +134,7 @@ it.each([
   ['250,00 din', false, '250\u00a0din.'],
   ['62,5 din', false, '62,50\u00a0din.'],
   ['300–500 RSD', false, 'od 300\u00a0din.'],
+  ['od 300 RSD', false, 'od 300\u00a0din.'],
   ['500/300 din.', false, 'od 300\u00a0din.'],
   ['po dogovoru', false, 'po dogovoru'],
   ['odrasli 500, deca 300 din.', false, 'odrasli 500, deca 300 din.'],

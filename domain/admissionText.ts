@@ -17,9 +17,9 @@ export function admissionText({ price, isFree }: Admission): string {
 /** For a narrow place: `slobodno`, `500 din.`, `od 250 din.`; other prices are unchanged. */
 export function admissionShort({ price, isFree }: Admission): string {
   if (isFree) return 'slobodno';
-  const { amounts, currency } = pricesIn(price) ?? { amounts: [] };
+  const { amounts, currency, isFrom = false } = pricesIn(price) ?? { amounts: [] };
   const lowest = Math.min(...amounts);
   if (currency !== 'RSD' || lowest === 0) return price;
   const text = Number.isInteger(lowest) ? String(lowest) : lowest.toFixed(2).replace('.', ',');
-  return `${new Set(amounts).size > 1 ? 'od ' : ''}${text}\u00a0din.`;
+  return `${isFrom || new Set(amounts).size > 1 ? 'od ' : ''}${text}\u00a0din.`;
 }

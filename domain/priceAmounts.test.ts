@@ -31,7 +31,19 @@ it.each([
   ['300 din, pretprodaja od 15.12.2026.', [300]],
   ['do 15. 12. po 200 din, posle 300 din', [200, 300]],
 ])('%j is %j in dinars', (price, amounts) => {
-  expect(pricesIn(price)).toEqual({ amounts, currency: 'RSD' });
+  expect(pricesIn(price)).toMatchObject({ amounts, currency: 'RSD' });
+});
+
+it.each([
+  ['od 300 RSD', true],
+  ['Ulaznice već od 1.200 dinara', true],
+  ['карте од 300 дин', true],
+  ['od 300 do 500 RSD', true],
+  ['300 RSD', undefined],
+  ['period 300 RSD', undefined],
+  ['do 500 RSD', undefined],
+])('in %j the lowest amount is named as such: %j', (price, isFrom) => {
+  expect(pricesIn(price)?.isFrom).toBe(isFrom);
 });
 
 it.each(['12,50 €', '12.50 EUR', '12,5 evra', '12,50 евра'])('%s is in euros', (price) => {

@@ -9,6 +9,8 @@ const PRICED = new RegExp(String.raw`(${AMOUNTS})\s*(?:(${EUR})|(?:${RSD}))(?!\p
 const ALONE = new RegExp(`^${AMOUNTS}$`, 'iu');
 const PHONE = /(?<!\d)(?:\+|0)\d[\d\s/().-]*/g;
 const DATE = /(?<!\d)\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4}(?!\d)\.?)?/g;
+/** Before an amount: `od 300 RSD`. */
+const FROM = /(?<!\p{L})(?:od|од)\s+$/iu;
 /** A number that may be an amount without its currency. */
 const LEFT = /\d{3}|\d[.,]\d{2}(?!\d)/;
 
@@ -16,6 +18,8 @@ export interface Prices {
   /** At least one. */
   readonly amounts: readonly number[];
   readonly currency: 'RSD' | 'EUR';
+  /** The text says that the first amount is the lowest: `od 300 RSD`. */
+  readonly isFrom?: true;
 }
 
 const numbersIn = (text: string): number[] =>
@@ -35,13 +39,18 @@ const numbersIn = (text: string): number[] =>
 export function pricesIn(price: string): Prices | undefined {
   const text = price.trim();
   if (ALONE.test(text)) return { amounts: numbersIn(text), currency: 'RSD' };
-  const found = [...text.matchAll(PRICED)].map(([, amounts = '', euro]) => ({
+  const found = [...text.matchAll(PRICED)].map(({ 1: amounts = '', 2: euro, index }) => ({
     amounts: numbersIn(amounts),
+    isFrom: FROM.test(text.slice(0, index)),
     currency: euro === undefined ? ('RSD' as const) : ('EUR' as const),
   }));
   const currency = found[0]?.currency;
   if (!currency || LEFT.test(text.replace(PRICED, '').replace(PHONE, '').replace(DATE, '')))
     return undefined;
   const own = found.filter((one) => one.currency === currency);
-  return { amounts: own.flatMap(({ amounts }) => amounts), currency };
+  return {
+    amounts: own.flatMap(({ amounts }) => amounts),
+    currency,
+    ...(own[0]?.isFrom && { isFrom: true }),
+  };
 }

@@ -32,6 +32,15 @@ it.each(['300/500 RSD', '300–500 din', '300 i 500 dinara', '500 RSD, đaci 300
   },
 );
 
+it('a price is the lowest one where the text says so', () => {
+  expect(offersJsonLd({ price: 'od 300 RSD', isFree: false }, url)['offers']).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: 300,
+    priceCurrency: 'RSD',
+    url,
+  });
+});
+
 it.each([
   ['', true],
   ['za decu do 7 godina, ostali 300 RSD', true],

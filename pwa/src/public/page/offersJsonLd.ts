@@ -26,13 +26,12 @@ export function offersJsonLd(
   if (!prices) return {};
   const common = { priceCurrency: prices.currency, url };
   const offers: OfferLeaf | AggregateOfferLeaf =
-    low === high
+    low === high && !prices.isFrom
       ? { '@type': 'Offer', price: low, ...common }
       : {
           '@type': 'AggregateOffer',
           lowPrice: low,
-          highPrice: high,
-          offerCount: new Set(amounts).size,
+          ...(low < high && { highPrice: high, offerCount: new Set(amounts).size }),
           ...common,
         };
   return { isAccessibleForFree: false, offers };
