@@ -41,6 +41,8 @@ export function CardSlider({
 }: CardSliderProps): ReactNode {
   const slides = Children.toArray(given);
   const id = useId();
+  // The only programme of the home page is above the row.
+  const hasSlides = slides.length > 0;
   return (
     // A new number of slides remounts the slider, because the engine has reordered the elements.
     <div key={slides.length} data-near="">
@@ -49,23 +51,27 @@ export function CardSlider({
         level={level}
         id={id}
         link={link}
-        control={<CardSliderControl label={title} total={slides.length} autoplay={autoplay} />}
+        control={
+          hasSlides && <CardSliderControl label={title} total={slides.length} autoplay={autoplay} />
+        }
       />
       {between ? <div className="slider-between">{between}</div> : null}
-      <div
-        className={classes('slider', `slider-${perView}`)}
-        role="region"
-        aria-labelledby={id}
-        data-row=""
-      >
-        <ul className="slider-track">
-          {slides.map((slide, position) => (
-            <li className="slider-item" key={position}>
-              {slide}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {hasSlides ? (
+        <div
+          className={classes('slider', `slider-${perView}`)}
+          role="region"
+          aria-labelledby={id}
+          data-row=""
+        >
+          <ul className="slider-track">
+            {slides.map((slide, position) => (
+              <li className="slider-item" key={position}>
+                {slide}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   );
 }
