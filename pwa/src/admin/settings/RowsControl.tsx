@@ -120,7 +120,7 @@ function Part(props: {
   readonly onRow: (row: TypedRow) => void;
 }): ReactNode {
   const { id, part, row, onRow } = props;
-  const { name, label, kind, placeholder } = part;
+  const { name, label, kind = 'line', placeholder } = part;
   const field = {
     id,
     label,
@@ -153,7 +153,6 @@ function Part(props: {
       return <MomentField {...field} isDay />;
     case 'line':
     case 'number':
-    case undefined:
       return (
         <TextField
           {...field}
