@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { printPage } from '../screen/printPage.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { AlertBox } from '../ui/AlertBox.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { useCopy } from '../ui/useCopy.tsx';
 import { factorTexts as texts } from './factors.texts.ts';
 
 function download(text: string): void {
@@ -23,18 +23,8 @@ export function RecoveryCodesDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { codes, onClose } = props;
-  const [copied, setCopied] = useState<boolean>();
+  const { copy, said } = useCopy(texts);
   const text = `${codes.join('\n')}\n`;
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setCopied(true);
-      },
-      () => {
-        setCopied(false);
-      },
-    );
-  };
   return (
     <Modal
       open
@@ -42,7 +32,13 @@ export function RecoveryCodesDialog(props: {
       onClose={() => undefined}
       actions={
         <>
-          <Button onClick={copy}>{texts.copy}</Button>
+          <Button
+            onClick={() => {
+              copy(text);
+            }}
+          >
+            {texts.copy}
+          </Button>
           <Button
             onClick={() => {
               download(text);
@@ -65,14 +61,7 @@ export function RecoveryCodesDialog(props: {
           </li>
         ))}
       </ol>
-      <div className="panel-said" aria-live="polite">
-        {copied === undefined ? null : (
-          <AlertBox
-            tone={copied ? 'green' : 'amber'}
-            text={copied ? texts.copied : texts.notCopied}
-          />
-        )}
-      </div>
+      {said}
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { staffUiTexts } from './adminUi.texts.ts';
-import { AlertBox } from './AlertBox.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { Modal } from './Modal.tsx';
 import { TextField } from './TextField.tsx';
+import { useCopy } from './useCopy.tsx';
 
 const FIELD = 'handed-link';
 
@@ -24,16 +24,7 @@ export interface LinkModalProps {
 export function LinkModal(props: LinkModalProps): ReactNode {
   const { title, text, label, help, url, onPrint, onClose } = props;
   const texts = staffUiTexts.link;
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async (): Promise<void> => {
-    document.querySelector<HTMLInputElement>(`#${FIELD}`)?.select();
-    setCopied(
-      await navigator.clipboard.writeText(url).then(
-        () => true,
-        () => false,
-      ),
-    );
-  };
+  const { copy, said } = useCopy(texts);
   return (
     <Modal
       open
@@ -47,7 +38,13 @@ export function LinkModal(props: LinkModalProps): ReactNode {
               {texts.print}
             </Button>
           ) : null}
-          <Button kind="green" onClick={() => void copy()}>
+          <Button
+            kind="green"
+            onClick={() => {
+              document.querySelector<HTMLInputElement>(`#${FIELD}`)?.select();
+              copy(url);
+            }}
+          >
             {texts.copy}
           </Button>
         </>
@@ -64,14 +61,7 @@ export function LinkModal(props: LinkModalProps): ReactNode {
           onChange={() => undefined}
         />
       </FormGrid>
-      <div className="panel-said" aria-live="polite">
-        {copied === undefined ? null : (
-          <AlertBox
-            tone={copied ? 'green' : 'amber'}
-            text={copied ? texts.copied : texts.notCopied}
-          />
-        )}
-      </div>
+      {said}
     </Modal>
   );
 }
