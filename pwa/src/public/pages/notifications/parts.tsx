@@ -9,13 +9,12 @@ import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { Icon, type IconName } from '../../../shared/ui/primitives/Icon.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { SideList, type SideRow } from '../../ui/detail/SideList.tsx';
 import { FieldError, FormProblem } from '../../ui/form/KeptForm.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { notificationTexts as texts } from './notifications.texts.ts';
-import '../../ui/detail/SideList.css';
 import './Notifications.css';
 
 export function Problem({ problem }: { problem: NotificationProblem | undefined }): ReactNode {
@@ -65,12 +64,6 @@ export function SectionsField({ legend, chosen, error }: SectionsFieldProps): Re
   );
 }
 
-interface SideRow {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: ReactNode;
-}
-
 /** What happens with a subscription and its address. */
 export function NotificationSide(): ReactNode {
   const { side } = texts;
@@ -88,24 +81,7 @@ export function NotificationSide(): ReactNode {
       ),
     },
   ];
-  return (
-    <section>
-      <Heading level={2} className="side-head" text={side.title} />
-      <ul className="side-list visit">
-        {rows.map(({ icon, title, text }) => (
-          <li key={icon}>
-            <div>
-              <Icon name={icon} size={22} />
-              <span>
-                <b>{title}</b>
-                <span className="side-when">{text}</span>
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <SideList title={side.title} rows={rows} />;
 }
 
 /** On a device without a connection. */

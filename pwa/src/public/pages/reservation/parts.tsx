@@ -5,13 +5,12 @@ import { dayLabel } from '../../event/dayLabel.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shownText } from '../../../shared/script/script.ts';
-import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { Icon, type IconName } from '../../../shared/ui/primitives/Icon.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { EventDate } from '../../ui/cards/EventDate.tsx';
 import { DetailHead } from '../../ui/detail/DetailHead.tsx';
+import { SideList, type SideRow } from '../../ui/detail/SideList.tsx';
 import { Ticket } from '../../ui/detail/Ticket.tsx';
 import {
   FieldError,
@@ -22,7 +21,6 @@ import {
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { reservationTexts as texts } from './reservation.texts.ts';
-import '../../ui/detail/SideList.css';
 import './Reservation.css';
 
 /** What is reserved: title, day, place, and what became of the date. */
@@ -159,12 +157,6 @@ export function PlacesField({ most, chosen, errors, help }: PlacesFieldProps): R
   );
 }
 
-interface SideRow {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: ReactNode;
-}
-
 export interface ReservationSideProps {
   readonly withWaiting: boolean;
   /** How the visitor gets the link; absent where they have it. */
@@ -200,24 +192,11 @@ export function ReservationSide({ withWaiting, link }: ReservationSideProps): Re
     },
   ];
   return (
-    <section className="reserve-side">
-      <Heading level={2} className="side-head" text={side.title} />
-      <ul className="side-list visit">
-        {rows
-          .filter((row) => row !== undefined)
-          .map(({ icon, title, text }) => (
-            <li key={icon}>
-              <div>
-                <Icon name={icon} size={22} />
-                <span>
-                  <b>{title}</b>
-                  <span className="side-when">{text}</span>
-                </span>
-              </div>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <SideList
+      className="reserve-side"
+      title={side.title}
+      rows={rows.filter((row) => row !== undefined)}
+    />
   );
 }
 

@@ -3,11 +3,9 @@ import { centreQuery, textsOf } from '../../page/centre.queries.ts';
 import { usePageQuery } from '../../page/pageQuery.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
-import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
+import { SideList } from './SideList.tsx';
 import { changesRow, visitRows, type VisitRow } from './visitRows.ts';
-import './SideList.css';
 
 export interface VisitProps {
   /** The event's hall, as written. */
@@ -27,28 +25,12 @@ export function Visit({ place, topic, more = [] }: VisitProps): ReactNode {
   const rows = [...visitRows({ facts, halls, place, now }), ...more, ...changes];
   if (rows.length === 0) return null;
   return (
-    <section>
-      <Heading level={2} className="side-head" text={siteTexts.visit.title} />
-      <ul className="side-list visit">
-        {rows.map(({ icon, title, text, href }) => {
-          const Row = href === undefined ? 'div' : 'a';
-          return (
-            <li key={icon}>
-              <Row href={href}>
-                <Icon name={icon} size={22} />
-                <span>
-                  <b>{title}</b>
-                  {text ? (
-                    <span className="side-when">
-                      {href === undefined ? <LinkedText text={text} /> : text}
-                    </span>
-                  ) : null}
-                </span>
-              </Row>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <SideList
+      title={siteTexts.visit.title}
+      rows={rows.map((row) => ({
+        ...row,
+        text: row.text && row.href === undefined ? <LinkedText text={row.text} /> : row.text,
+      }))}
+    />
   );
 }
