@@ -59,8 +59,7 @@ export function usePublishing(onChanged: () => void): Publishing {
     async publish(draft) {
       const title = texts.publishQuestion(draft.title);
       const question = { title, text: texts.publishText, confirmLabel: texts.publish };
-      // The browser's dialog is used if our dialog fails to load.
-      if (!(await confirm(question).catch(() => window.confirm(title)))) return;
+      if (!(await confirm(question))) return;
       const published = await change(draft, AT_ONCE);
       if (published) {
         setDone({ text: texts.published(draft.title), undo: () => void unpublish(published) });

@@ -9,9 +9,7 @@ export async function leaveDevice(person: number): Promise<boolean> {
   const count = await unsentOf(person);
   if (count > 0) {
     const text = texts.text(count);
-    const ask = confirm({ title: texts.question, text, ...texts.answers });
-    const mayDelete = await ask.catch(() => window.confirm(`${texts.question}\n\n${text}`));
-    if (!mayDelete) return false;
+    if (!(await confirm({ title: texts.question, text, ...texts.answers }))) return false;
   }
   await forgetLists();
   return true;

@@ -6,8 +6,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 export async function confirmDates(questions: readonly string[]): Promise<boolean> {
   if (questions.length === 0) return true;
   const { title, answers } = staffTexts.dateQuestions;
-  const text = questions.join(' ');
-  return confirm({ title, text, ...answers }).catch(() => window.confirm(`${title}\n\n${text}`));
+  return confirm({ title, text: questions.join(' '), ...answers });
 }
 
 /** Asks only questions that were not confirmed yet. A second press while they are read is ignored. */

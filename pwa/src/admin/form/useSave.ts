@@ -29,9 +29,7 @@ const SHOWN_IN_PLACE: ReadonlySet<FailureCode> = new Set([
 
 /** Unless the error is shown elsewhere. */
 export function showFailure({ code }: Failure, title = GENERIC_FAILURE): void {
-  if (SHOWN_IN_PLACE.has(code)) return;
-  // If the popup's code fails to load, the alert or the missing content shows the error.
-  showError(title).catch(() => undefined);
+  if (!SHOWN_IN_PLACE.has(code)) void showError(title);
 }
 
 /** For errors without a popup in the specification; the screen shows them in place. */

@@ -136,12 +136,6 @@ export function useWaitingPart(part: WaitingPart | undefined): void {
 /** Asks first if parts would be lost, because drafts store only the fields. */
 export async function leaveParts(parts: WaitingParts, leave: () => void): Promise<void> {
   const { names } = parts.shown();
-  const texts = staffTexts.waiting;
-  const text = names.join(', ');
-  // The browser's dialog is used if our dialog fails to load.
-  const ask = (): Promise<boolean> =>
-    confirm({ title: texts.leave, text, ...texts.answers }).catch(() =>
-      window.confirm(`${texts.leave}\n\n${text}`),
-    );
-  if (names.length === 0 || (await ask())) leave();
+  const { leave: title, answers } = staffTexts.waiting;
+  if (names.length === 0 || (await confirm({ title, text: names.join(', '), ...answers }))) leave();
 }

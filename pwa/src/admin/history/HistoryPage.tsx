@@ -43,9 +43,7 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
   async function restore(version: number, seen: number): Promise<void> {
     setDone(undefined);
     const title = texts.question(version);
-    const ask = confirm({ title, text: texts.reassurance });
-    // The browser's dialog is used if our dialog fails to load.
-    if (!(await ask.catch(() => window.confirm(title)))) return;
+    if (!(await confirm({ title, text: texts.reassurance }))) return;
     const input = { itemType, id, version, seen };
     const outcome = await save(() => calls.mutate(RestoreVersion, { input }));
     if (!outcome) return;

@@ -23,9 +23,7 @@ export function useConfirmedDelete<Item, Result = unknown>({
   return {
     failure,
     async remove(item) {
-      // The browser's dialog is used if our dialog fails to load.
-      const ask = confirm({ title: question, text: await nameOf(item) });
-      if (!(await ask.catch(() => window.confirm(question)))) return;
+      if (!(await confirm({ title: question, text: await nameOf(item) }))) return;
       const outcome = await save(() => run(item));
       if (outcome && 'result' in outcome) onDeleted(item, outcome.result);
     },

@@ -46,9 +46,6 @@ export function useUserActions(
     if (users) onUsers(users);
     setRefusal(refusalSentence(action, { failure, user, selfId, users }));
   };
-  const ask = (title: string, text: string): Promise<boolean> =>
-    // The browser's dialog is used if our dialog fails to load.
-    confirm({ title, text }).catch(() => window.confirm(`${title}\n${text}`));
 
   return {
     refusal,
@@ -57,7 +54,8 @@ export function useUserActions(
     },
     async remove(user) {
       setRefusal(undefined);
-      if (!(await ask(texts.question, `${user.name}, ${user.email}`))) return;
+      const text = `${user.name}, ${user.email}`;
+      if (!(await confirm({ title: texts.question, text }))) return;
       const outcome = await save(() => calls.mutate(DeleteUser, { email: user.email }));
       if (!outcome) return;
       if ('failure' in outcome) await refuse('delete', user, outcome.failure);
@@ -70,7 +68,7 @@ export function useUserActions(
       const [title, text] = isDemoted
         ? [role.demote(user.name), user.id === selfId ? role.demoteSelf : role.demoteText]
         : [role.promote(user.name), role.promoteText];
-      if (!(await ask(title, text))) return;
+      if (!(await confirm({ title, text }))) return;
       const { email, version } = user;
       const roleId = isDemoted ? MODERATOR : ADMINISTRATOR;
       const outcome = await save(() =>

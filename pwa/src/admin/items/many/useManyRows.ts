@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { AT_ONCE, publicationOf } from '@centar/domain/content/publication.ts';
-import { confirm, type Question } from '../../../shared/ui/primitives/alerts.ts';
+import { confirm } from '../../../shared/ui/primitives/alerts.ts';
 import { FieldLabelContext } from '../../audit/fieldLabelContext.ts';
 import type { FailedRow } from '../../form/useSaveEach.ts';
 import { useStaffCalls } from '../../graphql/staffCalls.ts';
@@ -44,10 +44,6 @@ export interface ManyRows<Row>
 }
 
 type Acting = Pick<ItemAdmin<never, AdminRow, never>, 'itemType' | 'sentences'>;
-
-/** The browser's dialog is used if our dialog fails to load. */
-const isConfirmed = (question: Question): Promise<boolean> =>
-  confirm(question).catch(() => window.confirm(question.title));
 
 /** Runs acts. Each can be undone, in part too if some rows fail. */
 function useActs<Row extends AdminRow, List extends FoundList<Row>>(
@@ -140,7 +136,7 @@ export function useManyRows<Row extends AdminRow, List extends FoundList<Row>>(
       const ids = chosen.map(({ id }) => id);
       const linked = await linkedText(calls, admin.itemType, ids);
       const text = [texts.names(chosen), linked].filter(Boolean).join('\n\n');
-      if (!(await isConfirmed({ title, text }))) return;
+      if (!(await confirm({ title, text }))) return;
       await run({
         rows: chosen,
         change: () => ({ isDeleted: true }),
@@ -153,7 +149,7 @@ export function useManyRows<Row extends AdminRow, List extends FoundList<Row>>(
     async publish() {
       const title = texts.publishQuestion(unpublished.length);
       const question = { title, text: texts.names(unpublished), confirmLabel: texts.publish };
-      if (await isConfirmed(question)) await run(publishAt(AT_ONCE));
+      if (await confirm(question)) await run(publishAt(AT_ONCE));
     },
     plan: (at) => run(publishAt(at)),
     moveTo: (section, sectionOf) =>
