@@ -57,52 +57,57 @@ interface Asked {
 
 type State = 'held' | 'waiting';
 
+type ReserveParts = ReservationParts & { readonly limiter: RateLimiter };
+
+/** A new link, a limited number of times a day. */
+async function mailAgain(
+  transaction: Transaction,
+  parts: ReserveParts,
+  known: Reservation,
+  { date, person, code }: Asked,
+): Promise<void> {
+  const { mailer, publicUrl, limiter } = parts;
+  if (!(await limiter.tryConsume(transaction, reserveMails(person.emailNorm)))) return;
+  const data = { codeHash: hashOfCode(code) };
+  await transaction.reservation.update({ where: { id: known.id }, data });
+  const link = linkOf(publicUrl, known, code);
+  await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts, known)));
+}
+
+async function create(
+  transaction: Transaction,
+  parts: ReserveParts,
+  offer: ReservationOffer,
+  { date, person, code }: Asked,
+  { state, createdAt }: { readonly state: State; readonly createdAt: Date },
+): Promise<ReservationOffer> {
+  const { mailer, publicUrl } = parts;
+  const row = {
+    ...person,
+    note: offer.asksNote ? person.note : '',
+    offerId: offer.id,
+    codeHash: hashOfCode(code),
+    state,
+    createdAt,
+    waitsSince: state === 'waiting' ? createdAt : null,
+  };
+  await transaction.reservation.create({ data: row });
+  const after = withChange(offer, undefined, row);
+  await storeCounts(transaction, after);
+  if (mailsTo(parts, row)) {
+    const link = linkOf(publicUrl, row, code);
+    await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
+  }
+  return after;
+}
+
 /**
  * Answers to a mailbox that has reserved already as to any other, and mails its owner the link
  * again. Where no mail is sent, no two requests are taken for the same person's. Throws
  * BAD_USER_INPUT, NOT_FOUND, TOO_MANY_TRIES, or CONFLICT if nothing can be reserved.
  */
-export function reservePlaces(parts: ReservationParts & { readonly limiter: RateLimiter }) {
-  const { database, clock, mailer, publicUrl, limiter } = parts;
-
-  /** A new link, a limited number of times a day. */
-  async function mailAgain(
-    transaction: Transaction,
-    known: Reservation,
-    { date, person, code }: Asked,
-  ): Promise<void> {
-    if (!(await limiter.tryConsume(transaction, reserveMails(person.emailNorm)))) return;
-    const data = { codeHash: hashOfCode(code) };
-    await transaction.reservation.update({ where: { id: known.id }, data });
-    const link = linkOf(publicUrl, known, code);
-    await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts, known)));
-  }
-
-  async function create(
-    transaction: Transaction,
-    offer: ReservationOffer,
-    { date, person, code }: Asked,
-    { state, createdAt }: { readonly state: State; readonly createdAt: Date },
-  ): Promise<ReservationOffer> {
-    const row = {
-      ...person,
-      note: offer.asksNote ? person.note : '',
-      offerId: offer.id,
-      codeHash: hashOfCode(code),
-      state,
-      createdAt,
-      waitsSince: state === 'waiting' ? createdAt : null,
-    };
-    await transaction.reservation.create({ data: row });
-    const after = withChange(offer, undefined, row);
-    await storeCounts(transaction, after);
-    if (mailsTo(parts, row)) {
-      const link = linkOf(publicUrl, row, code);
-      await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
-    }
-    return after;
-  }
-
+export function reservePlaces(parts: ReserveParts) {
+  const { database, clock, limiter } = parts;
   return async (
     input: unknown,
     network: string,
@@ -144,10 +149,10 @@ export function reservePlaces(parts: ReservationParts & { readonly limiter: Rate
       assertOpen(offer, date.at, worse(date.status, offer.toldStatus), clock());
       const result = stateFor(offer, written.places);
       if (known) {
-        await mailAgain(transaction, known, asked);
+        await mailAgain(transaction, parts, known, asked);
         return { result, changesPages: false };
       }
-      const after = await create(transaction, offer, asked, { state: result, createdAt });
+      const after = await create(transaction, parts, offer, asked, { state: result, createdAt });
       return { result, changesPages: changesPages(offer, after) };
     });
     if (mailed) return { state, mailed, code: null, reservation: null };

@@ -37,44 +37,48 @@ export const RESERVE_BODY = request;
 export const CHANGE_BODY = ownReservationEdit.extend({ code: z.string() });
 export const CANCEL_BODY = z.strictObject({ code: z.string() });
 
-/** Reservations without an account. What others have reserved can't be learned from any answer. */
-export function visitorsService(parts: ReservationParts & { readonly limiter: RateLimiter }) {
-  const { database, clock, mailer, limiter } = parts;
+type VisitorsParts = ReservationParts & { readonly limiter: RateLimiter };
 
-  /** Changes the reservation of a code in one transaction. */
-  async function changeOwn(
-    given: unknown,
-    changed: (row: WithOffer, date: DateFacts) => Partial<Reservation> | undefined,
-    mayUseReserve: boolean,
-  ): Promise<OwnReservation> {
-    const codeHash = hashOfGivenCode(given);
-    await findOwn(database.reader, codeHash);
-    await limiter.consume(changeAttempts(codeHash ?? ''));
-    const id = await writeReservations(
-      parts,
-      async (transaction) => {
-        const row = await findOwn(transaction, codeHash);
-        const date = await dateOf(transaction, row.offer, clock());
-        const data = changed(row, date);
-        if (!data) return { result: row.id, changesPages: false };
-        await transaction.reservation.update({
-          where: { id: row.id },
-          data: { ...data, version: { increment: 1 } },
-        });
-        const offer = withChange(row.offer, row, { ...row, ...data });
-        const after = await promote(transaction, parts, offer, date, row.id);
-        await storeCounts(transaction, after);
-        return { result: row.id, changesPages: changesPages(row.offer, after) };
-      },
-      mayUseReserve,
-    );
-    // Its code may have ended meanwhile: another change made room, and a new link was mailed.
-    const row = await database.reader.reservation.findUnique({
-      where: { id },
-      include: { offer: true },
-    });
-    return ownView(database.reader, String(given), orNotFound(row), clock());
-  }
+/** Changes the reservation of a code in one transaction. */
+async function changeOwn(
+  parts: VisitorsParts,
+  given: unknown,
+  changed: (row: WithOffer, date: DateFacts) => Partial<Reservation> | undefined,
+  mayUseReserve: boolean,
+): Promise<OwnReservation> {
+  const { database, clock, limiter } = parts;
+  const codeHash = hashOfGivenCode(given);
+  await findOwn(database.reader, codeHash);
+  await limiter.consume(changeAttempts(codeHash ?? ''));
+  const id = await writeReservations(
+    parts,
+    async (transaction) => {
+      const row = await findOwn(transaction, codeHash);
+      const date = await dateOf(transaction, row.offer, clock());
+      const data = changed(row, date);
+      if (!data) return { result: row.id, changesPages: false };
+      await transaction.reservation.update({
+        where: { id: row.id },
+        data: { ...data, version: { increment: 1 } },
+      });
+      const offer = withChange(row.offer, row, { ...row, ...data });
+      const after = await promote(transaction, parts, offer, date, row.id);
+      await storeCounts(transaction, after);
+      return { result: row.id, changesPages: changesPages(row.offer, after) };
+    },
+    mayUseReserve,
+  );
+  // Its code may have ended meanwhile: another change made room, and a new link was mailed.
+  const row = await database.reader.reservation.findUnique({
+    where: { id },
+    include: { offer: true },
+  });
+  return ownView(database.reader, String(given), orNotFound(row), clock());
+}
+
+/** Reservations without an account. What others have reserved can't be learned from any answer. */
+export function visitorsService(parts: VisitorsParts) {
+  const { database, clock, mailer } = parts;
 
   return {
     reserve: reservePlaces(parts),
@@ -97,6 +101,7 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
     async change(input: unknown): Promise<OwnReservation> {
       const { code: given, places, note } = parseInput(change, input);
       return changeOwn(
+        parts,
         given,
         (row, date) => {
           const now = clock();
@@ -112,6 +117,7 @@ export function visitorsService(parts: ReservationParts & { readonly limiter: Ra
     async cancel(input: unknown): Promise<OwnReservation> {
       const { code: given } = parseInput(coded, input);
       return changeOwn(
+        parts,
         given,
         (row, date) => {
           if (row.state === 'cancelled') return undefined;

@@ -32,43 +32,45 @@ import {
 
 export const edited = staffReservationInput.extend(versioned.shape);
 
+/** Unless it has changed since it was read; also changes the offer's counts. */
+async function changeOne(
+  parts: ReservationParts,
+  actor: Actor,
+  { id, version }: z.output<typeof versioned>,
+  work: (
+    transaction: Transaction,
+    own: StaffReservation,
+  ) => Promise<Partial<Reservation> | undefined>,
+): Promise<ReservationView> {
+  const { database, clock } = parts;
+  await writeReservations(parts, async (transaction) => {
+    const own = await reservationForStaff(transaction, actor, id, clock());
+    const { row, offer, date, person } = own;
+    if (row.version !== version) throw new AppError('CONFLICT');
+    const data = await work(transaction, own);
+    if (!data) return { result: undefined, changesPages: false };
+    const next = { ...row, ...data };
+    await transaction.reservation.update({
+      where: { id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    const changed = withChange(offer, row, next);
+    const after = await promote(transaction, parts, changed, date);
+    await storeCounts(transaction, after);
+    const event = { action: 'update', itemType: 'Reservation', id } as const;
+    await recordEvent(transaction, person, date, {
+      ...event,
+      before: audited(row),
+      after: audited(next),
+    });
+    return { result: undefined, changesPages: changesPages(offer, after) };
+  });
+  return readReservation(database.reader, id);
+}
+
 /** Changes of a reservation that stays on its date. */
 export function reservationChanges(parts: ReservationParts) {
-  const { database, clock, mailer, publicUrl } = parts;
-
-  /** If it has not changed since it was read; also changes the offer's counts. */
-  async function changeOne(
-    actor: Actor,
-    { id, version }: z.output<typeof versioned>,
-    work: (
-      transaction: Transaction,
-      own: StaffReservation,
-    ) => Promise<Partial<Reservation> | undefined>,
-  ): Promise<ReservationView> {
-    await writeReservations(parts, async (transaction) => {
-      const own = await reservationForStaff(transaction, actor, id, clock());
-      const { row, offer, date, person } = own;
-      if (row.version !== version) throw new AppError('CONFLICT');
-      const data = await work(transaction, own);
-      if (!data) return { result: undefined, changesPages: false };
-      const next = { ...row, ...data };
-      await transaction.reservation.update({
-        where: { id },
-        data: { ...data, version: { increment: 1 } },
-      });
-      const changed = withChange(offer, row, next);
-      const after = await promote(transaction, parts, changed, date);
-      await storeCounts(transaction, after);
-      const event = { action: 'update', itemType: 'Reservation', id } as const;
-      await recordEvent(transaction, person, date, {
-        ...event,
-        before: audited(row),
-        after: audited(next),
-      });
-      return { result: undefined, changesPages: changesPages(offer, after) };
-    });
-    return readReservation(database.reader, id);
-  }
+  const { clock, mailer, publicUrl } = parts;
 
   return {
     /**
@@ -79,7 +81,7 @@ export function reservationChanges(parts: ReservationParts) {
       requirePerson(actor);
       const { id, version, ...written } = parseInput(edited, input);
       const mailbox = readMailbox(written.email);
-      return changeOne(actor, { id, version }, async (transaction, { row, offer, date }) => {
+      return changeOne(parts, actor, { id, version }, async (transaction, { row, offer, date }) => {
         if (row.state === 'cancelled') throw new AppError('CONFLICT');
         const most = row.state === 'held' ? row.places + freePlaces(offer) : offer.places;
         if (written.places > row.places && written.places > most) {
@@ -107,7 +109,8 @@ export function reservationChanges(parts: ReservationParts) {
     /** Tells the person. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT. */
     async cancel(actor: Actor, input: unknown): Promise<ReservationView> {
       requirePerson(actor);
-      return changeOne(actor, parseInput(versioned, input), async (transaction, { row, date }) => {
+      return changeOne(parts, actor, parseInput(versioned, input), async (transaction, own) => {
+        const { row, date } = own;
         if (row.state === 'cancelled') return undefined;
         if (mailsTo(parts, row) && clock() < date.at) {
           await mailer.queue(transaction, cancelledMail(date, row, senderOf(parts, row)));
@@ -126,7 +129,7 @@ export function reservationChanges(parts: ReservationParts) {
       let link = '';
       let mailed = false;
       const own = parseInput(versioned, input);
-      const reservation = await changeOne(actor, own, async (transaction, { row, date }) => {
+      const reservation = await changeOne(parts, actor, own, async (transaction, { row, date }) => {
         if (row.state === 'cancelled') throw new AppError('CONFLICT');
         link = linkOf(publicUrl, row, code);
         mailed = mailsTo(parts, row) && clock() < date.at;
