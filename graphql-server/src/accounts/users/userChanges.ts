@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { roleChange, userEdit, userReference } from '@centar/domain/user.ts';
+import { roleChange, userEdit } from '@centar/domain/user.ts';
 import { sectionsOf, type Sessions } from '../auth/sessions.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -78,20 +78,6 @@ export function userChanges({
         await sessions.endAllOf(before.id, transaction);
         await recordUser(transaction, clock(), { action: 'changeRole', by: actor, before, after });
         return after;
-      });
-    },
-
-    /** Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
-    async remove(actor: Actor, input: unknown): Promise<boolean> {
-      requireAdministrator(actor);
-      const { email } = parseInput(userReference, input);
-      return changeUser(database, actor, email, async (transaction, before) => {
-        if (before.id === actor.id) throw new AppError('CONFLICT');
-        await assertNotLastAdministrator(transaction, before);
-        await sessions.endAllOf(before.id, transaction);
-        await transaction.user.delete({ where: { id: before.id } });
-        await recordUser(transaction, clock(), { action: 'delete', by: actor, before });
-        return true;
       });
     },
   };

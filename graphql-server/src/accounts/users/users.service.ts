@@ -9,7 +9,8 @@ import { parseInput } from '../../platform/validation.ts';
 import { createUser, type CreateUserDependencies } from './createUser.ts';
 import { userChanges } from './userChanges.ts';
 import { userFactors, type UserFactorsDependencies } from './userFactors.ts';
-import { changeUser, userColumns, type UserRow } from './userRows.ts';
+import { recordUser } from './userEvents.ts';
+import { assertNotLastAdministrator, changeUser, userColumns, type UserRow } from './userRows.ts';
 
 const oldestFirst = [{ dateCreated: 'asc' as const }, { id: 'asc' as const }];
 
@@ -44,6 +45,20 @@ export function usersService(
     create: createUser(dependencies),
     ...userChanges(dependencies),
     ...userFactors(dependencies),
+
+    /** Throws NOT_FOUND, or CONFLICT for oneself and the last administrator. */
+    async remove(actor: Actor, input: unknown): Promise<boolean> {
+      requireAdministrator(actor);
+      const { email } = parseInput(userReference, input);
+      return changeUser(database, actor, email, async (transaction, before) => {
+        if (before.id === actor.id) throw new AppError('CONFLICT');
+        await assertNotLastAdministrator(transaction, before);
+        await sessions.endAllOf(before.id, transaction);
+        await transaction.user.delete({ where: { id: before.id } });
+        await recordUser(transaction, clock(), { action: 'delete', by: actor, before });
+        return true;
+      });
+    },
 
     /**
      * For a lost or stolen device: its next sign-in is that of a new one. Returns the number of
