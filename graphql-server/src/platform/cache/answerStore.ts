@@ -47,45 +47,6 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
     return entries.get(key);
   }
 
-  async function encodedFrom(
-    made: PublicAnswer | SharedAnswer,
-    effort: Effort,
-  ): Promise<EncodedAnswer> {
-    if ('sharedKey' in made) {
-      return lookUp(made.sharedKey) ?? fillShared(made);
-    }
-    // Failures are not compressed: their addresses are unlimited.
-    return encode(made, made.status === 200 ? effort : 'none');
-  }
-
-  function fillShared({ sharedKey, make }: SharedAnswer): Promise<EncodedAnswer> {
-    return fillOnce(
-      sharedKey,
-      async () => {
-        const made = await make();
-        return encode(made, isFailure(made) ? 'none' : 'best');
-      },
-      (encoded) => !isFailure(encoded),
-    );
-  }
-
-  function fill(key: string, make: MakeAnswer, effort: Effort): Promise<EncodedAnswer> {
-    return fillOnce(
-      key,
-      async () => {
-        const generation = pending;
-        const made = await make();
-        const encoded = await encodedFrom(made, effort);
-        const isMissing = 'sharedKey' in made && encoded.status === 404;
-        if (isMissing && generation === pending && key.length <= MAX_KEY_LENGTH) {
-          missing.set(key, made.sharedKey);
-        }
-        return encoded;
-      },
-      ({ status }) => status === 200 && effort === 'best' && key.length <= MAX_KEY_LENGTH,
-    );
-  }
-
   function fillOnce(
     key: string,
     make: () => Promise<EncodedAnswer>,
@@ -113,8 +74,11 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
     lookUp,
     /** What is sent for an address that is known to be missing. */
     lookUpMissing: (key: string): EncodedAnswer | undefined => lookUp(missing.get(key) ?? ''),
-    /** Renders once for concurrent requests. */
-    fill,
+    setMissing(key: string, sharedKey: string): void {
+      missing.set(key, sharedKey);
+    },
+    /** Makes it once for concurrent requests. */
+    fillOnce,
     generation: (): object => pending,
     get misses() {
       return misses;
@@ -122,5 +86,47 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
     get bytes() {
       return entries.calculatedSize;
     },
+  };
+}
+
+/** Returns how an answer is made, or taken from the one that several addresses share. */
+export function createFilling(store: ReturnType<typeof createAnswerStore>) {
+  async function encodedFrom(
+    made: PublicAnswer | SharedAnswer,
+    effort: Effort,
+  ): Promise<EncodedAnswer> {
+    if ('sharedKey' in made) {
+      return store.lookUp(made.sharedKey) ?? fillShared(made);
+    }
+    // Failures are not compressed: their addresses are unlimited.
+    return encode(made, made.status === 200 ? effort : 'none');
+  }
+
+  function fillShared({ sharedKey, make }: SharedAnswer): Promise<EncodedAnswer> {
+    return store.fillOnce(
+      sharedKey,
+      async () => {
+        const made = await make();
+        return encode(made, isFailure(made) ? 'none' : 'best');
+      },
+      (encoded) => !isFailure(encoded),
+    );
+  }
+
+  return function fill(key: string, make: MakeAnswer, effort: Effort): Promise<EncodedAnswer> {
+    return store.fillOnce(
+      key,
+      async () => {
+        const generation = store.generation();
+        const made = await make();
+        const encoded = await encodedFrom(made, effort);
+        const isMissing = 'sharedKey' in made && encoded.status === 404;
+        if (isMissing && generation === store.generation() && key.length <= MAX_KEY_LENGTH) {
+          store.setMissing(key, made.sharedKey);
+        }
+        return encoded;
+      },
+      ({ status }) => status === 200 && effort === 'best' && key.length <= MAX_KEY_LENGTH,
+    );
   };
 }

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createAnswerStore, MAX_KEY_LENGTH, type MakeAnswer } from './answerStore.ts';
+import {
+  createAnswerStore,
+  createFilling,
+  MAX_KEY_LENGTH,
+  type MakeAnswer,
+} from './answerStore.ts';
 import type { CacheGeneration } from './cacheGeneration.ts';
 import {
   encode,
@@ -66,6 +71,7 @@ export function createByteCache(
   const store = createAnswerStore(cacheGeneration, () => {
     seenOnce.clear();
   });
+  const fill = createFilling(store);
   let hits = 0;
 
   function isFirst(key: string): boolean {
@@ -84,7 +90,7 @@ export function createByteCache(
     const { make, fail, isRare, isUncacheable } = source;
     const fillNow = (): Promise<EncodedAnswer> => {
       const isQuick = isUncacheable === true || (isRare === true && isFirst(key));
-      return store.fill(key, make, isQuick ? 'quick' : 'best');
+      return fill(key, make, isQuick ? 'quick' : 'best');
     };
     try {
       if (!cacheGeneration.isCurrent()) {
