@@ -35,28 +35,9 @@ async function acquireWriteLock(transaction: Transaction, giveUpAt: number): Pro
     FROM set_config('lock_timeout', ${String(timeoutMs)}, true)`;
 }
 
-export async function openPostgres(url: string): Promise<Database> {
-  await (await connectPostgres(url)).end();
-  const writer = connect(openWriter(url));
-  const reader = connect(openReaders(url));
-  let statements = 0;
-  for (const client of [writer, reader]) {
-    client.$on('query' as never, () => {
-      statements += 1;
-    });
-  }
-  const mutex = new Mutex();
-  const reloads: (() => Promise<void>)[] = [];
-  let revision = 0;
-
-  /** Runs the registered reloads first if another process has committed. */
-  async function setRevision(next: number, isOwn: boolean): Promise<void> {
-    if (next <= revision) return;
-    if (!isOwn || next > revision + 1) await Promise.all(reloads.map((read) => read()));
-    revision = Math.max(revision, next);
-  }
-
-  async function write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+/** Write transactions, in sequence. */
+function createPostgresWriter(writer: PrismaClient, mutex: Mutex) {
+  return async function write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     assertOutsideTransaction('A second write');
     const giveUpAt = performance.now() + LOCK_WAIT_MS;
     return mutex.runExclusive(async () => {
@@ -75,6 +56,29 @@ export async function openPostgres(url: string): Promise<Database> {
         insideTransaction.end();
       }
     });
+  };
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  await (await connectPostgres(url)).end();
+  const writer = connect(openWriter(url));
+  const reader = connect(openReaders(url));
+  let statements = 0;
+  for (const client of [writer, reader]) {
+    client.$on('query' as never, () => {
+      statements += 1;
+    });
+  }
+  const mutex = new Mutex();
+  const write = createPostgresWriter(writer, mutex);
+  const reloads: (() => Promise<void>)[] = [];
+  let revision = 0;
+
+  /** Runs the registered reloads first if another process has committed. */
+  async function setRevision(next: number, isOwn: boolean): Promise<void> {
+    if (next <= revision) return;
+    if (!isOwn || next > revision + 1) await Promise.all(reloads.map((read) => read()));
+    revision = Math.max(revision, next);
   }
 
   const where = { id: 1 };

@@ -22,6 +22,60 @@ export interface PostgresSession {
 export const formatNotification = (revision: number, sender: string): string =>
   `${String(revision)} ${sender}`;
 
+/** Advisory locks of the connection, which is undefined while it is broken. */
+function createLocks(
+  connection: () => pg.Client | undefined,
+): Pick<PostgresSession, 'withLock' | 'tryWithLock'> {
+  const held = new Set<string>();
+  const lockKey = (name: string): string => `centar/${name}`;
+
+  async function tryLock(name: string): Promise<boolean> {
+    if (held.has(name)) return false;
+    const client = connection();
+    if (!client) throw new AppError('UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY_SECONDS });
+    held.add(name);
+    try {
+      const { rows } = await client.query<{ taken: boolean }>(
+        'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken',
+        [lockKey(name)],
+      );
+      const isTaken = rows[0]?.taken === true;
+      if (!isTaken) held.delete(name);
+      return isTaken;
+    } catch (thrown) {
+      held.delete(name);
+      throw thrown;
+    }
+  }
+
+  async function unlock(name: string): Promise<void> {
+    // A broken connection has already lost its locks.
+    await connection()
+      ?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [lockKey(name)])
+      .catch(() => undefined);
+    held.delete(name);
+  }
+
+  async function unlockedAfter<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      await unlock(name);
+    }
+  }
+
+  return {
+    async withLock(name, work) {
+      while (!(await tryLock(name))) await sleep(LOCK_RETRY_MS);
+      return unlockedAfter(name, work);
+    },
+    async tryWithLock(name, work) {
+      if (!(await tryLock(name))) return undefined;
+      return unlockedAfter(name, work);
+    },
+  };
+}
+
 /**
  * Polled revisions are ignored while `isWriting`, since the write sets its own. If `onRevision`
  * throws, the next poll calls it again.
@@ -40,7 +94,6 @@ export async function openSession(
 ): Promise<PostgresSession> {
   const { silenceTimeoutMs, ...config } = sessionConfig(url);
   const pollIntervalMs = Math.min(POLL_INTERVAL_MS, silenceTimeoutMs / 2);
-  const held = new Set<string>();
   let client: pg.Client | undefined;
   let isClosed = false;
   let pendingNotifications: Promise<void> = Promise.resolve();
@@ -85,53 +138,10 @@ export async function openSession(
       timer = setTimeout(() => void maintain(), client ? pollIntervalMs : RECONNECT_MS);
   }
 
-  const lockKey = (name: string): string => `centar/${name}`;
-
-  async function tryLock(name: string): Promise<boolean> {
-    if (held.has(name)) return false;
-    if (!client) throw new AppError('UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY_SECONDS });
-    held.add(name);
-    try {
-      const { rows } = await client.query<{ taken: boolean }>(
-        'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken',
-        [lockKey(name)],
-      );
-      const isTaken = rows[0]?.taken === true;
-      if (!isTaken) held.delete(name);
-      return isTaken;
-    } catch (thrown) {
-      held.delete(name);
-      throw thrown;
-    }
-  }
-
-  async function unlock(name: string): Promise<void> {
-    // A broken connection has already lost its locks.
-    await client
-      ?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [lockKey(name)])
-      .catch(() => undefined);
-    held.delete(name);
-  }
-
-  async function unlockedAfter<T>(name: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } finally {
-      await unlock(name);
-    }
-  }
-
   await connect();
   timer = setTimeout(() => void maintain(), pollIntervalMs);
   return {
-    async withLock(name, work) {
-      while (!(await tryLock(name))) await sleep(LOCK_RETRY_MS);
-      return unlockedAfter(name, work);
-    },
-    async tryWithLock(name, work) {
-      if (!(await tryLock(name))) return undefined;
-      return unlockedAfter(name, work);
-    },
+    ...createLocks(() => client),
     async close() {
       isClosed = true;
       clearTimeout(timer);
