@@ -10,8 +10,7 @@ import { parseInput } from '../../platform/validation.ts';
 import { requireSection } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { itemReference } from '../../items/itemReference.ts';
-import { laterThan, olderThan, readPage, type PageRequest } from '../../items/transport/paging.ts';
-import type { Position } from '@centar/domain/cursor.ts';
+import { readPage, type PageRequest } from '../../items/transport/paging.ts';
 import { inBatches } from '../../platform/batches.ts';
 import {
   countUpcoming,
@@ -23,17 +22,12 @@ import { createHighestId } from '../../items/read/highestId.ts';
 import { isReadableBy } from '../../items/read/visibility.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
-import { withDates, type ProgramWithDates } from './programDates.ts';
-import { programsReadableBy, requireSomeProgram } from './programs.policy.ts';
+import { withDates } from './programDates.ts';
+import { placeAmongAnnounced, programLists } from './programLists.ts';
+import { requireSomeProgram } from './programs.policy.ts';
 import { programWrites } from './programs.writes.ts';
 
-const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
-const soonestEnd = [{ pastAt: 'asc' as const }, { id: 'asc' as const }];
-const latestEnd = [{ pastAt: 'desc' as const }, { id: 'desc' as const }];
 const END = (row: { pastAt: Date }): Date => row.pastAt;
-/** The part of the list of announced programmes with those that are on; the first part has those to come. */
-const PART_ON = 1;
-
 /** The stored name of a type given as name or slug, under the parameter's name. Throws BAD_USER_INPUT. */
 function readType(parameter: string, text: unknown): ProgramTypeName {
   const type = typeof text === 'string' ? findProgramType(text) : undefined;
@@ -54,8 +48,9 @@ const STAFF_LIST = {
   }),
 } as const satisfies StaffListDescriptor;
 
-/** What tells a programme's place in the list of announced ones. */
-type Announced = Pick<ProgramWithDates, 'id' | 'eventHappeningDateTime' | 'pastAt'>;
+const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
+const pageType = (given: string | null | undefined) =>
+  ofType(given == null ? undefined : readType('programType', given));
 
 /**
  * The use cases of programmes, with those of the corners. Holders of a section also read its unpublished programmes.
@@ -63,65 +58,8 @@ type Announced = Pick<ProgramWithDates, 'id' | 'eventHappeningDateTime' | 'pastA
 export function programsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const { reader } = database;
+  const { onOf, announcedOf, pastOf } = programLists(dependencies);
   const mayExist = createHighestId(database, () => reader.program);
-  const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
-  /** Those that are on, ending soonest first. */
-  const onOf = (actor: Actor, type: object, now: Date) => (take: number, place?: Position) =>
-    reader.program.findMany({
-      where: {
-        AND: [
-          readableWhere(actor),
-          type,
-          { eventHappeningDateTime: { lte: now }, pastAt: { gt: now } },
-          laterThan('pastAt', place),
-        ],
-      },
-      orderBy: soonestEnd,
-      include: withDates,
-      take,
-    });
-  /** Those to come, soonest first, then those that are on, ending soonest first (product decision 3). */
-  const announcedOf = (actor: Actor, type: object, now: Date) => {
-    const readOn = onOf(actor, type, now);
-    return async (take: number, place?: Position) => {
-      const isBehind = place?.part === PART_ON;
-      const toCome = isBehind
-        ? []
-        : await reader.program.findMany({
-            where: {
-              AND: [
-                readableWhere(actor),
-                type,
-                { eventHappeningDateTime: { gt: now } },
-                laterThan('eventHappeningDateTime', place),
-              ],
-            },
-            orderBy: soonestFirst,
-            include: withDates,
-            take,
-          });
-      if (toCome.length === take) return toCome;
-      const on = await readOn(take - toCome.length, isBehind ? place : undefined);
-      return [...toCome, ...on];
-    };
-  };
-  const placeAmongAnnounced =
-    (now: Date) =>
-    ({ id, eventHappeningDateTime: at, pastAt }: Announced): Position =>
-      at > now ? { at, id } : { at: pastAt, id, part: PART_ON };
-  const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) =>
-    reader.program.findMany({
-      where: {
-        AND: [readableWhere(actor), type, { pastAt: { lte: clock() } }, olderThan('pastAt', place)],
-      },
-      orderBy: latestEnd,
-      include: withDates,
-      take,
-    });
-  const ofType = (programType: ProgramTypeName | undefined) => (programType ? { programType } : {});
-  const pageType = (given: string | null | undefined) =>
-    ofType(given == null ? undefined : readType('programType', given));
-
   return {
     ...programWrites(dependencies),
 

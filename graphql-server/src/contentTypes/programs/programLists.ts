@@ -1,0 +1,77 @@
+import type { Position } from '@centar/domain/cursor.ts';
+import type { ContentDependencies } from '../../items/contentDependencies.ts';
+import { laterThan, olderThan } from '../../items/transport/paging.ts';
+import type { Actor } from '../../platform/context.ts';
+import { withDates, type ProgramWithDates } from './programDates.ts';
+import { programsReadableBy } from './programs.policy.ts';
+
+const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
+const soonestEnd = [{ pastAt: 'asc' as const }, { id: 'asc' as const }];
+const latestEnd = [{ pastAt: 'desc' as const }, { id: 'desc' as const }];
+/** The part of the list of announced programmes with those that are on; the first part has those to come. */
+const PART_ON = 1;
+
+/** What tells a programme's place in the list of announced ones. */
+type Announced = Pick<ProgramWithDates, 'id' | 'eventHappeningDateTime' | 'pastAt'>;
+
+/** Of a programme among the announced ones. */
+export const placeAmongAnnounced =
+  (now: Date) =>
+  ({ id, eventHappeningDateTime: at, pastAt }: Announced): Position =>
+    at > now ? { at, id } : { at: pastAt, id, part: PART_ON };
+/** The lists of programmes that somebody may read, from a place on. */
+export function programLists({ database, clock }: Pick<ContentDependencies, 'database' | 'clock'>) {
+  const { reader } = database;
+  const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
+  /** Those that are on, ending soonest first. */
+  const onOf = (actor: Actor, type: object, now: Date) => (take: number, place?: Position) =>
+    reader.program.findMany({
+      where: {
+        AND: [
+          readableWhere(actor),
+          type,
+          { eventHappeningDateTime: { lte: now }, pastAt: { gt: now } },
+          laterThan('pastAt', place),
+        ],
+      },
+      orderBy: soonestEnd,
+      include: withDates,
+      take,
+    });
+  /** Those to come, soonest first, then those that are on, ending soonest first (product decision 3). */
+  const announcedOf = (actor: Actor, type: object, now: Date) => {
+    const readOn = onOf(actor, type, now);
+    return async (take: number, place?: Position) => {
+      const isBehind = place?.part === PART_ON;
+      const toCome = isBehind
+        ? []
+        : await reader.program.findMany({
+            where: {
+              AND: [
+                readableWhere(actor),
+                type,
+                { eventHappeningDateTime: { gt: now } },
+                laterThan('eventHappeningDateTime', place),
+              ],
+            },
+            orderBy: soonestFirst,
+            include: withDates,
+            take,
+          });
+      if (toCome.length === take) return toCome;
+      const on = await readOn(take - toCome.length, isBehind ? place : undefined);
+      return [...toCome, ...on];
+    };
+  };
+  const pastOf = (actor: Actor, type: object) => (take: number, place?: Position) =>
+    reader.program.findMany({
+      where: {
+        AND: [readableWhere(actor), type, { pastAt: { lte: clock() } }, olderThan('pastAt', place)],
+      },
+      orderBy: latestEnd,
+      include: withDates,
+      take,
+    });
+
+  return { onOf, announcedOf, pastOf };
+}
