@@ -2,6 +2,7 @@ import { SCREENING_VISIBLE_MS, toBelgrade } from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
@@ -14,8 +15,13 @@ interface StoredTimes {
   readonly lastDay: Date;
 }
 
+interface Range {
+  readonly start: Date;
+  readonly end: Date;
+}
+
 /** Events that last are listed under both their beginning and their end. */
-function timesWithin(event: StoredTimes, { start, end }: { start: Date; end: Date }) {
+function timesWithin(event: StoredTimes, { start, end }: Range) {
   const { eventHappeningDateTime: startsAt, lastDay } = event;
   const shown = { startsAt, endsAt: isLasting(event) ? event.endsAt : null };
   return [startsAt, ...(shown.endsAt ? [lastDay] : [])]
@@ -40,102 +46,111 @@ function onePerMonth<
 
 const latest = (one: { at: Date }, other: { at: Date }) => other.at.getTime() - one.at.getTime();
 
+const shownUntil = (now: Date): Date => new Date(now.getTime() - SCREENING_VISIBLE_MS);
+
+/** With events, the latest first. */
+async function readYears(database: Database, now: Date): Promise<number[]> {
+  // CROSS JOIN makes SQLite use the index of dates.
+  return belgradeYears(
+    database,
+    (moment) => Prisma.sql`(SELECT max("moment") FROM (
+      SELECT * FROM (SELECT "eventHappeningDateTime" AS "moment" FROM "Program"
+        WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "pastAt" <= ${now}
+        AND "eventHappeningDateTime" < ${moment} ORDER BY "eventHappeningDateTime" DESC LIMIT 1)
+      UNION ALL
+      SELECT * FROM (SELECT "lastDay" AS "moment" FROM "Program"
+        WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "pastAt" <= ${now}
+        AND "lastDay" < ${moment} ORDER BY "lastDay" DESC LIMIT 1)
+      UNION ALL
+      SELECT * FROM (SELECT "ProgramDate"."eventHappeningDateTime" AS "moment" FROM "ProgramDate" CROSS JOIN "Program"
+        WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now}
+        AND "ProgramDate"."pastAt" <= ${now}
+        AND "ProgramDate"."eventHappeningDateTime" < ${moment} ORDER BY "ProgramDate"."eventHappeningDateTime" DESC LIMIT 1)
+      UNION ALL
+      SELECT * FROM (SELECT "ProgramDate"."lastDay" AS "moment" FROM "ProgramDate" CROSS JOIN "Program"
+        WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now}
+        AND "ProgramDate"."pastAt" <= ${now}
+        AND "ProgramDate"."lastDay" < ${moment} ORDER BY "ProgramDate"."lastDay" DESC LIMIT 1)
+      UNION ALL
+      SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" CROSS JOIN "Movie"
+        WHERE "Movie"."id" = "movieId" AND "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
+        AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
+  );
+}
+
+/** Each film once a month, at its last screening that took place, else at the last one. */
+async function readFilms(
+  reader: Database['reader'],
+  { start, end }: Range,
+  now: Date,
+): Promise<ArchivedFilm[]> {
+  const screenings = await reader.screening.findMany({
+    where: { productionDate: { gte: start, lt: end, lte: shownUntil(now) }, movie: visible(now) },
+    select: { productionDate: true, status: true, movie: { select: { id: true, title: true } } },
+    orderBy: [{ productionDate: 'desc' }, { id: 'desc' }],
+  });
+  return onePerMonth(
+    withRelation(screenings, 'movie').map(
+      ({ productionDate: at, status, movie: { id: itemId, title } }) => ({
+        itemId,
+        title,
+        at,
+        status,
+      }),
+    ),
+  ).sort(latest);
+}
+
+/**
+ * Each month in which they began or ended; a series once a month, at its last date. Latest first.
+ */
+async function readPrograms(
+  reader: Database['reader'],
+  { start, end }: Range,
+  now: Date,
+): Promise<ArchivedProgram[]> {
+  const within = { gte: start, lt: end };
+  const past = {
+    pastAt: { lte: now },
+    OR: [{ eventHappeningDateTime: within }, { lastDay: within }],
+  };
+  const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
+  const times = { eventHappeningDateTime: true, endsAt: true, lastDay: true } as const;
+  const single = await reader.program.findMany({
+    where: { ...visible(now), ...past, dates: { none: {} } },
+    select: { id: true, title: true, programType: true, place: true, status: true, ...times },
+    orderBy: latestFirst,
+  });
+  await yieldToEventLoop();
+  const dates = await reader.programDate.findMany({
+    where: { ...past, program: visible(now) },
+    select: {
+      place: true,
+      status: true,
+      program: { select: { id: true, title: true, programType: true } },
+      ...times,
+    },
+    orderBy: latestFirst,
+  });
+  const entries = (event: StoredTimes & Omit<ArchivedProgram, 'at' | 'startsAt' | 'endsAt'>) => {
+    const { itemId, title, programType, place, status } = event;
+    const facts = { itemId, title, programType, place, status };
+    return timesWithin(event, { start, end }).map((shown) => ({ ...facts, ...shown }));
+  };
+  const singles = single.flatMap(({ id, ...rest }) => entries({ ...rest, itemId: id }));
+  const series = withRelation(dates, 'program').flatMap(({ program: { id, ...type }, ...rest }) =>
+    entries({ ...rest, ...type, itemId: id }),
+  );
+  return onePerMonth([...singles, ...series].sort(latest)).sort(latest);
+}
+
 /** Past events: programmes once they have ended, screenings once they have left the schedule. */
 export function archiveService({
   database,
   clock,
 }: Pick<ContentDependencies, 'database' | 'clock'>) {
   const { reader } = database;
-  const shownUntil = (now: Date): Date => new Date(now.getTime() - SCREENING_VISIBLE_MS);
-
-  async function years(): Promise<number[]> {
-    const now = clock();
-    // CROSS JOIN makes SQLite use the index of dates.
-    return belgradeYears(
-      database,
-      (moment) => Prisma.sql`(SELECT max("moment") FROM (
-        SELECT * FROM (SELECT "eventHappeningDateTime" AS "moment" FROM "Program"
-          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "pastAt" <= ${now}
-          AND "eventHappeningDateTime" < ${moment} ORDER BY "eventHappeningDateTime" DESC LIMIT 1)
-        UNION ALL
-        SELECT * FROM (SELECT "lastDay" AS "moment" FROM "Program"
-          WHERE "deletedAt" IS NULL AND "publishedAt" <= ${now} AND "pastAt" <= ${now}
-          AND "lastDay" < ${moment} ORDER BY "lastDay" DESC LIMIT 1)
-        UNION ALL
-        SELECT * FROM (SELECT "ProgramDate"."eventHappeningDateTime" AS "moment" FROM "ProgramDate" CROSS JOIN "Program"
-          WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now}
-          AND "ProgramDate"."pastAt" <= ${now}
-          AND "ProgramDate"."eventHappeningDateTime" < ${moment} ORDER BY "ProgramDate"."eventHappeningDateTime" DESC LIMIT 1)
-        UNION ALL
-        SELECT * FROM (SELECT "ProgramDate"."lastDay" AS "moment" FROM "ProgramDate" CROSS JOIN "Program"
-          WHERE "Program"."id" = "programId" AND "deletedAt" IS NULL AND "publishedAt" <= ${now}
-          AND "ProgramDate"."pastAt" <= ${now}
-          AND "ProgramDate"."lastDay" < ${moment} ORDER BY "ProgramDate"."lastDay" DESC LIMIT 1)
-        UNION ALL
-        SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" CROSS JOIN "Movie"
-          WHERE "Movie"."id" = "movieId" AND "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
-          AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
-    );
-  }
-
-  /** Each film once a month, at its last screening that took place, else at the last one. */
-  async function films(start: Date, end: Date): Promise<ArchivedFilm[]> {
-    const now = clock();
-    const screenings = await reader.screening.findMany({
-      where: { productionDate: { gte: start, lt: end, lte: shownUntil(now) }, movie: visible(now) },
-      select: { productionDate: true, status: true, movie: { select: { id: true, title: true } } },
-      orderBy: [{ productionDate: 'desc' }, { id: 'desc' }],
-    });
-    return onePerMonth(
-      withRelation(screenings, 'movie').map(
-        ({ productionDate: at, status, movie: { id: itemId, title } }) => ({
-          itemId,
-          title,
-          at,
-          status,
-        }),
-      ),
-    ).sort(latest);
-  }
-
-  /**
-   * Each month in which they began or ended; a series once a month, at its last date. Latest first.
-   */
-  async function programs(start: Date, end: Date): Promise<ArchivedProgram[]> {
-    const within = { gte: start, lt: end };
-    const past = {
-      pastAt: { lte: clock() },
-      OR: [{ eventHappeningDateTime: within }, { lastDay: within }],
-    };
-    const latestFirst = [{ eventHappeningDateTime: 'desc' as const }, { id: 'desc' as const }];
-    const times = { eventHappeningDateTime: true, endsAt: true, lastDay: true } as const;
-    const single = await reader.program.findMany({
-      where: { ...visible(clock()), ...past, dates: { none: {} } },
-      select: { id: true, title: true, programType: true, place: true, status: true, ...times },
-      orderBy: latestFirst,
-    });
-    await yieldToEventLoop();
-    const dates = await reader.programDate.findMany({
-      where: { ...past, program: visible(clock()) },
-      select: {
-        place: true,
-        status: true,
-        program: { select: { id: true, title: true, programType: true } },
-        ...times,
-      },
-      orderBy: latestFirst,
-    });
-    const entries = (event: StoredTimes & Omit<ArchivedProgram, 'at' | 'startsAt' | 'endsAt'>) => {
-      const { itemId, title, programType, place, status } = event;
-      const facts = { itemId, title, programType, place, status };
-      return timesWithin(event, { start, end }).map((shown) => ({ ...facts, ...shown }));
-    };
-    const singles = single.flatMap(({ id, ...rest }) => entries({ ...rest, itemId: id }));
-    const series = withRelation(dates, 'program').flatMap(({ program: { id, ...type }, ...rest }) =>
-      entries({ ...rest, ...type, itemId: id }),
-    );
-    return onePerMonth([...singles, ...series].sort(latest)).sort(latest);
-  }
+  const years = (): Promise<number[]> => readYears(database, clock());
 
   return {
     years,
@@ -144,11 +159,11 @@ export function archiveService({
     async ofYear(requested?: number | null): Promise<ArchivedYear> {
       const now = clock();
       const year = requested ?? (await years())[0] ?? toBelgrade(now).year;
-      const { start, end } = yearRange(year);
+      const range = yearRange(year);
       // SQLite answers synchronously: a year of a thousand events would block other requests.
-      const found = { year, programs: await programs(start, end) };
+      const found = { year, programs: await readPrograms(reader, range, clock()) };
       await yieldToEventLoop();
-      const shown = { ...found, films: await films(start, end) };
+      const shown = { ...found, films: await readFilms(reader, range, clock()) };
       await yieldToEventLoop();
       return shown;
     },
