@@ -112,29 +112,22 @@ export async function importItem(work: ImportWork, given: Candidate): Promise<Im
   }
 }
 
-/** Throws FileUnavailable or the services' error for an unusable file. */
-async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<Import> {
+const originOf = ({ source }: ImportWork, { kind, sourceId }: Candidate) => ({
+  source: source.name,
+  kind: kind.name,
+  sourceId,
+});
+
+/** How one item is written, whether or not it was imported before. */
+function itemImport(work: ImportWork, candidate: Candidate, hashes: readonly string[]) {
   const { database, files, source, isTrial, publicUrl } = work;
-  const {
-    kind,
-    sourceId,
-    createdAt,
-    fields,
-    laterFields,
-    formerAddresses = [],
-    problem,
-    remarks = [],
-  } = candidate;
-  if (problem !== undefined) throw new Error(problem);
-  const origin = { source: source.name, kind: kind.name, sourceId };
-  const hashes = hashesOf(candidate, source);
+  const { kind, createdAt, formerAddresses = [], remarks = [] } = candidate;
+  const origin = originOf(work, candidate);
   const contentHash = hashes.join(' ');
-  const known = await knownItem(database, origin);
   const done = (outcome: Outcome, { first }: Partial<OpenedFiles> = {}): Import => ({
     outcome,
     remarks: first?.remark === undefined ? remarks : [...remarks, first.remark],
   });
-  if (known?.content === contentHash) return done('same');
 
   const services = (as: Database): ItemWriter =>
     kind.writer({ database: as, files, clock: () => createdAt, publicUrl });
@@ -159,64 +152,93 @@ async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<
     await checkFurther(opened);
   }
 
-  async function create(): Promise<Import> {
-    const opened = await openFiles(candidate, source);
-    const creation = (writer: ItemWriter): Promise<WrittenRow> =>
-      writer.create(IMPORTER, fields, opened.first);
-    if (isTrial) {
-      await dryRunStep(creation, opened);
-      return done('new', opened);
-    }
-    // Before writing, so that a refused document leaves no incomplete item in the trash.
-    await checkFurther(opened);
-    const hasMore = laterFields !== undefined || opened.further.length > 0;
-    const row = await creation(recordingAs(hasMore ? '' : contentHash));
-    const { id } = row;
-    const completion: Step = async (writer) =>
-      writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit(row) });
-    try {
-      await run([...(laterFields ? [completion] : []), ...addFurther(id, opened)], '');
-    } catch (thrown) {
-      await services(database).remove(IMPORTER, { id });
-      throw thrown;
-    }
+  return {
+    candidate,
+    source,
+    isTrial,
+    hashes,
+    contentHash,
+    done,
+    recordingAs,
+    run,
+    checkFurther,
+    dryRunStep,
+    remove: async (id: number) => services(database).remove(IMPORTER, { id }),
+  };
+}
+
+type ItemImport = ReturnType<typeof itemImport>;
+
+async function create(item: ItemImport): Promise<Import> {
+  const { candidate, source, contentHash, done } = item;
+  const { fields, laterFields } = candidate;
+  const opened = await openFiles(candidate, source);
+  const creation = (writer: ItemWriter): Promise<WrittenRow> =>
+    writer.create(IMPORTER, fields, opened.first);
+  if (item.isTrial) {
+    await item.dryRunStep(creation, opened);
     return done('new', opened);
   }
-
-  async function update(id: number, content: string): Promise<Import> {
-    const [, file, documents] = content.split(' ');
-    const opened = await openFiles(candidate, source);
-    const edit: Step = async (writer) =>
-      writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit({ screenings: [] }) });
-    // First a dry run, so that a refused edit replaces no file.
-    await dryRunStep(edit, opened);
-    if (isTrial) return done('changed', opened);
-    const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);
-    const removal: Step = async ({ keepFirstPicture, saveDocuments }) =>
-      keepFirstPicture
-        ? keepFirstPicture(IMPORTER, { id })
-        : saveDocuments?.(IMPORTER, { id, documents: [] });
-    const isChanged = { file: file !== hashes[1], documents: documents !== hashes[2] };
-    await run(
-      [
-        ...(isChanged.file && opened.first ? [replacement] : []),
-        ...(isChanged.documents ? [removal, ...addFurther(id, opened)] : []),
-        edit,
-      ],
-      content,
-    );
-    return done('changed', opened);
+  // Before writing, so that a refused document leaves no incomplete item in the trash.
+  await item.checkFurther(opened);
+  const hasMore = laterFields !== undefined || opened.further.length > 0;
+  const row = await creation(item.recordingAs(hasMore ? '' : contentHash));
+  const { id } = row;
+  const completion: Step = async (writer) =>
+    writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit(row) });
+  try {
+    await item.run([...(laterFields ? [completion] : []), ...addFurther(id, opened)], '');
+  } catch (thrown) {
+    await item.remove(id);
+    throw thrown;
   }
+  return done('new', opened);
+}
 
-  if (!known) return create();
+async function update(item: ItemImport, id: number, content: string): Promise<Import> {
+  const { candidate, source, hashes, done } = item;
+  const { fields, laterFields } = candidate;
+  const [, file, documents] = content.split(' ');
+  const opened = await openFiles(candidate, source);
+  const edit: Step = async (writer) =>
+    writer.update(IMPORTER, { id, ...fields, ...laterFields?.edit({ screenings: [] }) });
+  // First a dry run, so that a refused edit replaces no file.
+  await item.dryRunStep(edit, opened);
+  if (item.isTrial) return done('changed', opened);
+  const replacement: Step = async (writer) => writer.replaceFile(IMPORTER, { id }, opened.first);
+  const removal: Step = async ({ keepFirstPicture, saveDocuments }) =>
+    keepFirstPicture
+      ? keepFirstPicture(IMPORTER, { id })
+      : saveDocuments?.(IMPORTER, { id, documents: [] });
+  const isChanged = { file: file !== hashes[1], documents: documents !== hashes[2] };
+  await item.run(
+    [
+      ...(isChanged.file && opened.first ? [replacement] : []),
+      ...(isChanged.documents ? [removal, ...addFurther(id, opened)] : []),
+      edit,
+    ],
+    content,
+  );
+  return done('changed', opened);
+}
+
+/** Throws FileUnavailable or the services' error for an unusable file. */
+async function importWithFiles(work: ImportWork, candidate: Candidate): Promise<Import> {
+  const { database, isTrial } = work;
+  const { kind, problem } = candidate;
+  if (problem !== undefined) throw new Error(problem);
+  const known = await knownItem(database, originOf(work, candidate));
+  const item = itemImport(work, candidate, hashesOf(candidate, work.source));
+  if (known?.content === item.contentHash) return item.done('same');
+  if (!known) return create(item);
   const row = await ITEM_TYPE_DESCRIPTORS.find(({ itemType }) => itemType === kind.type.itemType)
     ?.table(database.reader)
     .findFirst({ where: { id: known.itemId, deletedAt: null } });
   if (known.content === '') {
-    if (row && !isTrial) await services(database).remove(IMPORTER, { id: row.id });
-    return create();
+    if (row && !isTrial) await item.remove(row.id);
+    return create(item);
   }
-  if (!row) return done('deletedHere');
-  if (row.version !== known.version) return done('changedHere');
-  return update(row.id, known.content);
+  if (!row) return item.done('deletedHere');
+  if (row.version !== known.version) return item.done('changedHere');
+  return update(item, row.id, known.content);
 }

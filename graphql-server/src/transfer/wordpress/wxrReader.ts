@@ -80,14 +80,10 @@ const newDraft = (): Draft => ({
   isTooLong: false,
 });
 
-/**
- * Reads one item at a time, after filling `site`. Throws a one-line Error with the line number if
- * the file is not a WordPress export.
- */
-export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrItem, void> {
+/** Puts finished items into `done`. */
+function createParser(file: string, site: WxrSite, done: WxrItem[]): sax.SAXParser {
   const parser = sax.parser(true, { position: true });
   const path: string[] = [];
-  const done: WxrItem[] = [];
   let text: string | undefined;
   let item: Draft | undefined;
   let term = { nicename: '', domain: '' };
@@ -163,7 +159,16 @@ export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrI
   // Entities could expand without limit; WordPress defines none.
   parser.ondoctype = () => refuse('it has a document type, which WordPress never writes');
   parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? '');
+  return parser;
+}
 
+/**
+ * Reads one item at a time, after filling `site`. Throws a one-line Error with the line number if
+ * the file is not a WordPress export.
+ */
+export async function* readWxr(file: string, site: WxrSite): AsyncGenerator<WxrItem, void> {
+  const done: WxrItem[] = [];
+  const parser = createParser(file, site, done);
   const chunks = createReadStream(file, { encoding: 'utf8', highWaterMark: 64 * 1024 });
   try {
     for await (const chunk of chunks as AsyncIterable<string>) {
