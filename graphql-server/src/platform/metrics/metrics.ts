@@ -87,26 +87,32 @@ export async function createMetrics({
   const text = (): Promise<string> => registry.metrics();
   return {
     text,
-    async listen(port) {
-      const own = createServer((request, response) => {
-        if (request.method !== 'GET' || request.url !== '/metrics') {
-          response.writeHead(404).end();
-          return;
-        }
-        text().then(
-          (figures) =>
-            response.writeHead(200, { 'content-type': registry.contentType }).end(figures),
-          () => response.writeHead(500).end(),
-        );
-      });
-      await listening(own, port);
-      return {
-        port: (own.address() as AddressInfo).port,
-        async close() {
-          own.closeAllConnections();
-          await new Promise((resolve) => own.close(resolve));
-        },
-      };
+    listen: (port) => serve(port, registry.contentType, text),
+  };
+}
+
+/** Not public. */
+async function serve(
+  port: number,
+  contentType: string,
+  text: Metrics['text'],
+): ReturnType<Metrics['listen']> {
+  const own = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    text().then(
+      (figures) => response.writeHead(200, { 'content-type': contentType }).end(figures),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await listening(own, port);
+  return {
+    port: (own.address() as AddressInfo).port,
+    async close() {
+      own.closeAllConnections();
+      await new Promise((resolve) => own.close(resolve));
     },
   };
 }
@@ -114,7 +120,6 @@ export async function createMetrics({
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Not public.
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve();
