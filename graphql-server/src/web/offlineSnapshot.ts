@@ -39,16 +39,9 @@ const PATH = '/offline-snapshot';
 /** Devices that have an older one get all of it. */
 const REVISIONS = 16;
 
-/**
- * `GET /offline-snapshot`: what devices keep; with `od=<revision>` what has changed since then.
- * `GET /site.json`: the part of it that previews in the staff panel need.
- */
-export function registerOfflineSnapshot(
-  server: FastifyInstance,
-  { pwa, documents, cache, centre, publicUrl, headers }: OfflineSnapshotOptions,
-): void {
+/** What devices keep, and what of it has changed. */
+function createSnapshots({ pwa, documents, cache, centre, publicUrl }: OfflineSnapshotOptions) {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
-  const options = { cache, headers, log: server.log };
   const revisions = new LRUCache<string, Collected>({ max: REVISIONS });
   let latest: Collected | undefined;
   const collecting = new WeakMap<object, Promise<Collected>>();
@@ -111,6 +104,21 @@ export function registerOfflineSnapshot(
     return { build: pwa.build, revision, ...(isSame ? {} : { site: parts }), changed };
   }
 
+  return { site, whole, changesSince, find: (revision: string) => revisions.get(revision) };
+}
+
+/**
+ * `GET /offline-snapshot`: what devices keep; with `od=<revision>` what has changed since then.
+ * `GET /site.json`: the part of it that previews in the staff panel need.
+ */
+export function registerOfflineSnapshot(
+  server: FastifyInstance,
+  snapshotOptions: OfflineSnapshotOptions,
+): void {
+  const { cache, headers } = snapshotOptions;
+  const options = { cache, headers, log: server.log };
+  const snapshots = createSnapshots(snapshotOptions);
+
   const answerOf = (body: PublicAnswer['body']): PublicAnswer => ({
     status: 200,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
@@ -118,15 +126,17 @@ export function registerOfflineSnapshot(
   });
 
   server.get<{ Querystring: { od?: string } }>(PATH, async (request, reply) => {
-    const former = revisions.get(String(request.query.od));
+    const former = snapshots.find(String(request.query.od));
     const key = former ? `${PATH}?od=${former.revision}` : PATH;
     return sendCached(cache, key, request, reply, {
       make: async () =>
-        answerOf(former ? JSON.stringify(await changesSince(former)) : await whole()),
+        answerOf(
+          former ? JSON.stringify(await snapshots.changesSince(former)) : await snapshots.whole(),
+        ),
       fail: (cause) => problemAnswer(options, cause),
     });
   });
   server.get('/site.json', async (request, reply) =>
-    answerPublicRead(options, request, reply, { key: '/site.json' }, async () => site()),
+    answerPublicRead(options, request, reply, { key: '/site.json' }, async () => snapshots.site()),
   );
 }

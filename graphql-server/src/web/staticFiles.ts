@@ -41,6 +41,24 @@ function cacheControlOf(path: string): string {
   return PICTURE.test(path) ? ONE_DAY : REVALIDATE;
 }
 
+function answerRanges(scope: FastifyInstance): void {
+  scope.setErrorHandler(async (thrown, request, reply) => {
+    const status = CONDITION_FAILED.find((code) => code === (thrown as HttpFailure).statusCode);
+    if (status === undefined) return answerError(thrown, request, reply);
+    const { headers: own = {} } = thrown as HttpFailure;
+    return reply
+      .code(status)
+      .headers({ ...own, 'cache-control': 'no-store' })
+      .send();
+  });
+  scope.addHook('onRequest', async ({ raw: { method, headers: given } }) => {
+    // For these, the library would send a part or 416 instead of the complete file.
+    const [from = ''] = rangeNumbers(given.range) ?? [];
+    const isWeak = String(given['if-range']).startsWith('W/');
+    if (method !== 'GET' || from === '' || isWeak) delete given.range;
+  });
+}
+
 /**
  * Serves built files, precompressed if accepted, or with the same file of a previous build as a
  * dictionary if the browser has it. Open pages may need files of previous builds, in
@@ -62,21 +80,7 @@ export async function registerStaticFiles(
   });
   const pageOnlyHeaders = Object.keys(headers.page).filter((name) => !(name in headers.file));
   await server.register(async (scope) => {
-    scope.setErrorHandler(async (thrown, request, reply) => {
-      const status = CONDITION_FAILED.find((code) => code === (thrown as HttpFailure).statusCode);
-      if (status === undefined) return answerError(thrown, request, reply);
-      const { headers: own = {} } = thrown as HttpFailure;
-      return reply
-        .code(status)
-        .headers({ ...own, 'cache-control': 'no-store' })
-        .send();
-    });
-    scope.addHook('onRequest', async ({ raw: { method, headers: given } }) => {
-      // For these, the library would send a part or 416 instead of the complete file.
-      const [from = ''] = rangeNumbers(given.range) ?? [];
-      const isWeak = String(given['if-range']).startsWith('W/');
-      if (method !== 'GET' || from === '' || isWeak) delete given.range;
-    });
+    answerRanges(scope);
     scope.addHook('onRequest', async ({ method, url, headers: given }, reply) => {
       const [, name = ''] = ASSET.exec(url) ?? [];
       if (method !== 'GET' || given.range !== undefined) return undefined;

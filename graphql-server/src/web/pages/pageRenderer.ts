@@ -61,24 +61,27 @@ const errorPage = (script: Script, write: WriteText): string =>
   `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><meta charset="utf-8"><title>${write('Greška')}</title>
 <p>${write('Greska, molimo pokusajte kasnije')}</p><p><a href="">${write('Pokušaj ponovo')}</a></p></html>`;
 
+const createErrorAnswer =
+  ({ centre, headers, log }: RendererOptions) =>
+  (script: Script) =>
+  (cause: unknown): PublicAnswer => {
+    const error = toAppError(cause);
+    if (error.code === 'INTERNAL_SERVER_ERROR') {
+      log.error({ err: cause }, 'a page could not be rendered');
+    }
+    const own = { ...headers, ...HTML, ...retryHeader(error) };
+    return {
+      status: error.status,
+      headers: own,
+      body: errorPage(script, centre.writers[script]),
+    };
+  };
+
 /** Renders public pages from registered operations. */
 export function createPageRenderer(options: RendererOptions) {
-  const { pwa, documents, cache, clock, centre, publicUrl, headers, log } = options;
+  const { pwa, documents, cache, clock, centre, publicUrl, headers } = options;
 
-  const errorAnswer =
-    (script: Script) =>
-    (cause: unknown): PublicAnswer => {
-      const error = toAppError(cause);
-      if (error.code === 'INTERNAL_SERVER_ERROR') {
-        log.error({ err: cause }, 'a page could not be rendered');
-      }
-      const own = { ...headers, ...HTML, ...retryHeader(error) };
-      return {
-        status: error.status,
-        headers: own,
-        body: errorPage(script, centre.writers[script]),
-      };
-    };
+  const errorAnswer = createErrorAnswer(options);
 
   const common = async (script: Script) => {
     const { bundle, build, assets, accessTest } = await pwa();
