@@ -1,23 +1,8 @@
-import { constants as fsConstants, readFileSync } from 'node:fs';
-import {
-  chmod,
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  symlink,
-} from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { chmod, link, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { makeFolder } from '../platform/files/disk.ts';
-
-const brotliBytes = promisify(brotliCompress);
-const gzipBytes = promisify(gzip);
+import { createGenerationFolder, FILE_MODE, FOLDER_MODE, sync } from './generationFolder.ts';
 
 /** The link that the proxies follow, in `MIRROR_DIR`. */
 const CURRENT = 'current';
@@ -28,11 +13,6 @@ const STATE = 'generation.json';
 const MARKS = 'marks.json';
 const UNFINISHED = '.unfinished';
 
-/** Public files are read by the proxy's user. */
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
-const SYNCED_AT_ONCE = 16;
-const BROTLI_QUALITY = 9;
 const ENCODINGS = ['.br', '.gz'] as const;
 const COMPRESSED = /\.(?:html|json|jsonld|xml|txt|ttl|ics|webmanifest|graphql)$/;
 
@@ -70,26 +50,6 @@ export interface Generation {
   readonly linked: number;
 }
 
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function writePublic(path: string, bytes: string | Buffer): Promise<void> {
-  const file = await open(path, 'wx', FILE_MODE);
-  try {
-    await file.writeFile(bytes);
-    // Whatever the process's mask is.
-    await file.chmod(FILE_MODE);
-  } finally {
-    await file.close();
-  }
-}
-
 async function currentOf(mirrorDir: string): Promise<string | undefined> {
   const target = await readlink(join(mirrorDir, CURRENT)).catch(() => undefined);
   return target === undefined ? undefined : join(mirrorDir, target);
@@ -107,6 +67,23 @@ async function removeOthers(mirrorDir: string, current: string | undefined): Pro
       await rm(join(folder, other), { recursive: true, force: true });
     }
   }
+}
+
+async function newName(mirrorDir: string, now: Date): Promise<string> {
+  const taken = await readdir(join(mirrorDir, GENERATIONS));
+  let name = now.toISOString().replaceAll(/[:.]/g, '-');
+  // A clock that stands still.
+  while (taken.includes(name)) name += '0';
+  return name;
+}
+
+async function makeCurrent(mirrorDir: string, name: string): Promise<void> {
+  await sync(join(mirrorDir, GENERATIONS));
+  const next = join(mirrorDir, `${CURRENT}${UNFINISHED}`);
+  await rm(next, { force: true });
+  await symlink(join(GENERATIONS, name), next);
+  await rename(next, join(mirrorDir, CURRENT));
+  await sync(mirrorDir);
 }
 
 const readMarks = (generation: string): Readonly<Record<string, string>> => {
@@ -127,63 +104,22 @@ export async function beginGeneration(mirrorDir: string, now: Date): Promise<Gen
   await chmod(join(mirrorDir, GENERATIONS), FOLDER_MODE);
   const current = await currentOf(mirrorDir);
   await removeOthers(mirrorDir, current);
-  const taken = await readdir(join(mirrorDir, GENERATIONS));
-  let name = now.toISOString().replaceAll(/[:.]/g, '-');
-  // A clock that stands still.
-  while (taken.includes(name)) name += '0';
+  const name = await newName(mirrorDir, now);
   const finished = join(mirrorDir, GENERATIONS, name);
   const folder = `${finished}${UNFINISHED}`;
   const known = current === undefined ? {} : readMarks(current);
   const marks: Record<string, string> = {};
-  const folders = new Set<string>();
-  const fresh: string[] = [];
+  const files = createGenerationFolder(folder, current);
   let written = 0;
   let linked = 0;
 
-  async function placeOf(file: string): Promise<string> {
-    const path = join(folder, file);
-    const parent = dirname(path);
-    if (!folders.has(parent)) {
-      await mkdir(parent, { recursive: true });
-      for (let at = parent; at.startsWith(folder) && !folders.has(at); at = dirname(at)) {
-        await chmod(at, FOLDER_MODE);
-        folders.add(at);
-      }
-    }
-    return path;
-  }
-
-  async function write(file: string, bytes: string | Buffer): Promise<void> {
-    const path = await placeOf(file);
-    await writePublic(path, bytes);
-    fresh.push(path);
-  }
-
-  /** False where the current generation has no such file. */
-  async function linkCurrent(file: string): Promise<boolean> {
-    if (current === undefined) return false;
-    const path = await placeOf(file);
-    return link(join(current, file), path).then(
-      () => true,
-      () => false,
-    );
-  }
-
   async function linkUnchanged(file: string, mark: string): Promise<boolean> {
-    if (known[file] !== mark || !(await linkCurrent(file))) return false;
+    if (known[file] !== mark || !(await files.linkCurrent(file))) return false;
     linked += 1;
     return true;
   }
 
-  async function copyPublic(file: string, source: string): Promise<void> {
-    const path = await placeOf(file);
-    // Never over a file that the current generation shares.
-    await copyFile(source, path, fsConstants.COPYFILE_EXCL);
-    await chmod(path, FILE_MODE);
-    fresh.push(path);
-  }
-
-  await placeOf(join(FILES, 'any'));
+  await files.placeOf(join(FILES, 'any'));
   return {
     async put(file, body, mark) {
       const path = join(FILES, file);
@@ -191,31 +127,27 @@ export async function beginGeneration(mirrorDir: string, now: Date): Promise<Gen
       marks[path] = mark;
       const endings = COMPRESSED.test(file) ? ENCODINGS : [];
       if (await linkUnchanged(path, mark)) {
-        for (const ending of endings) await linkCurrent(`${path}${ending}`);
+        for (const ending of endings) await files.linkCurrent(`${path}${ending}`);
         return;
       }
-      await write(path, body);
-      if (endings.length > 0) {
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-        await write(`${path}.br`, await brotliBytes(body, { params: quality }));
-        await write(`${path}.gz`, await gzipBytes(body, { level: 9 }));
-      }
+      await files.write(path, body);
+      if (endings.length > 0) await files.writeEncoded(path, body);
       written += 1;
     },
     async link(file, source) {
       const path = join(FILES, file);
-      if (await linkCurrent(path)) {
+      if (await files.linkCurrent(path)) {
         linked += 1;
         return;
       }
-      const target = await placeOf(path);
+      const target = await files.placeOf(path);
       try {
         await link(source, target);
         await chmod(target, FILE_MODE);
         linked += 1;
       } catch (error) {
         if ((error as { code?: unknown }).code === 'ENOENT') return;
-        await copyPublic(path, source);
+        await files.copyPublic(path, source);
         written += 1;
       }
     },
@@ -224,23 +156,15 @@ export async function beginGeneration(mirrorDir: string, now: Date): Promise<Gen
       if (marks[path] !== undefined) return;
       marks[path] = mark;
       if (await linkUnchanged(path, mark)) return;
-      await copyPublic(path, source);
+      await files.copyPublic(path, source);
       written += 1;
     },
     async publish(state) {
-      await write(MARKS, JSON.stringify(marks));
-      await write(STATE, JSON.stringify(state));
-      const paths = [...fresh, ...folders];
-      for (let at = 0; at < paths.length; at += SYNCED_AT_ONCE) {
-        await Promise.all(paths.slice(at, at + SYNCED_AT_ONCE).map(sync));
-      }
+      await files.write(MARKS, JSON.stringify(marks));
+      await files.write(STATE, JSON.stringify(state));
+      await files.syncAll();
       await rename(folder, finished);
-      await sync(join(mirrorDir, GENERATIONS));
-      const next = join(mirrorDir, `${CURRENT}${UNFINISHED}`);
-      await rm(next, { force: true });
-      await symlink(join(GENERATIONS, name), next);
-      await rename(next, join(mirrorDir, CURRENT));
-      await sync(mirrorDir);
+      await makeCurrent(mirrorDir, name);
       await removeOthers(mirrorDir, finished);
     },
     discard: () => rm(folder, { recursive: true, force: true }),
