@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { readSettingsFile } from '@centar/domain/centre.ts';
+import { readSettingsFile, type Settings } from '@centar/domain/centre.ts';
 import { databaseFileOf } from '../../prisma/databaseFile.ts';
 import {
   PREVIOUS_DATABASE_DAYS,
@@ -11,11 +11,10 @@ import {
 } from '../../prisma/previousDatabase.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createApp, type App, type AppDependencies } from './app.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { limitMemory } from './platform/memoryLimits.ts';
 import type { CreatedAdministrator } from './accounts/auth/firstAdministrator.ts';
 import { loadSecrets } from './accounts/auth/secrets.ts';
-import { deleteClosedItems } from './items/presence/presence.service.ts';
-import { deleteExpiredKeys } from './items/write/idempotency.ts';
 import { createClockWatch } from './platform/database/clockWatch.ts';
 import type { Clock } from './platform/context.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
@@ -43,12 +42,6 @@ import { sweepAll } from './sweepAll.ts';
 import { loadPwaBuild } from './web/pages/builtPwa.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const MAIL_INTERVAL_MS = 30_000;
-const NOTIFICATIONS_INTERVAL_MS = 60_000;
-const RESERVATIONS_INTERVAL_MS = 60_000;
-const READINGS_INTERVAL_MS = 60_000;
 /** Shorter than `serve` and supervisors wait. */
 const STOP_TIMEOUT_MS = 8000;
 
@@ -125,30 +118,42 @@ async function serveMetrics(
   }
 }
 
-async function startLocked(
-  environment: Environment,
-  logger: FastifyBaseLogger,
-  development: Development,
-  release: () => void,
-): Promise<RunningServer> {
-  const clock: Clock = development.clock ?? (() => new Date());
-  const defaults = readSettingsFile(await readFile(root('centar.config.json'), 'utf8'));
-  const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
-  const storage = await openStorage(environment, logger);
-  const locations = { ...environment, storage };
-  await assertDatabaseNotLost(locations);
-  const applied = await migrate(environment.databaseUrl);
-  const databaseFile = databaseFileOf(environment.databaseUrl);
+async function migrateDatabase(databaseUrl: string, logger: FastifyBaseLogger): Promise<void> {
+  const applied = await migrate(databaseUrl);
   if (applied.length > 0) {
-    const former = previousDatabases(databaseFile).at(-1)?.path;
+    const former = previousDatabases(databaseFileOf(databaseUrl)).at(-1)?.path;
     const previous = former === undefined ? {} : { former, days: PREVIOUS_DATABASE_DAYS };
     logger.info({ applied, ...previous }, 'migrations applied');
   }
-  const database = await openDatabase(environment.databaseUrl);
-  const files = createUploadStore({ ...environment, database, storage, clock, log: logger });
-  // The first of several starting processes fills an empty database; the others wait.
+}
+
+function beginMirror(
+  { mirrorDir }: Environment,
+  parts: Pick<AppDependencies, 'database' | 'clock' | 'logger'>,
+) {
+  if (mirrorDir === undefined) return undefined;
+  const write = writeInProcess(root('graphql-server/dist/commands/mirror.js'));
+  return keepMirror({ ...parts, mirrorDir, write });
+}
+
+/** The first of several starting processes fills an empty database; the others wait. */
+async function fillDatabase({
+  environment,
+  database,
+  storage,
+  defaults,
+  clock,
+  logger,
+}: {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly storage: BlobStorage;
+  readonly defaults: Settings;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+}): Promise<void> {
   await database.withLock('first start', async () => {
-    const { isNew, leftoverFiles } = await inspectDatabase(database, locations);
+    const { isNew, leftoverFiles } = await inspectDatabase(database, { ...environment, storage });
     if (leftoverFiles.length > 0) {
       await storage.setAside(leftoverFiles, clock());
       logger.info({ files: leftoverFiles.length }, 'files of an interrupted first start set aside');
@@ -166,6 +171,25 @@ async function startLocked(
     await beginFollowing(database, clock);
     await finishFirstStart(database, environment);
   });
+}
+
+async function startLocked(
+  environment: Environment,
+  logger: FastifyBaseLogger,
+  development: Development,
+  release: () => void,
+): Promise<RunningServer> {
+  const clock: Clock = development.clock ?? (() => new Date());
+  const defaults = readSettingsFile(await readFile(root('centar.config.json'), 'utf8'));
+  const pwa = development.pwa ?? (await loadPwaBuild(root('pwa/dist')));
+  const storage = await openStorage(environment, logger);
+  const locations = { ...environment, storage };
+  await assertDatabaseNotLost(locations);
+  const databaseFile = databaseFileOf(environment.databaseUrl);
+  await migrateDatabase(environment.databaseUrl, logger);
+  const database = await openDatabase(environment.databaseUrl);
+  const files = createUploadStore({ ...environment, database, storage, clock, log: logger });
+  await fillDatabase({ environment, database, storage, defaults, clock, logger });
   const watch = createClockWatch(database, clock);
   const sweep = async (): Promise<void> => {
     if (await watch.isSteady()) deleteExpiredDatabases(databaseFile, clock());
@@ -188,49 +212,16 @@ async function startLocked(
     ...(development.inFront ? { inFront: development.inFront } : {}),
   });
   const administrator = await app.auth.createFirstAdministrator();
-  const purgeExpired = async (): Promise<void> => {
-    await watch.recordTime();
-    await app.auth.sweep();
-    await deleteExpiredKeys(database, clock());
-    await deleteClosedItems(database, clock());
-    await app.otherBuilds.publish();
-  };
-  await purgeExpired();
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'housekeeping failed');
   };
-  const housekeeping = setInterval(() => {
-    purgeExpired().catch(failed);
-  }, HOUR_MS);
-  const sweeping = setInterval(() => {
-    sweep().catch(failed);
-  }, DAY_MS);
-  app.mailer.deliverSoon();
-  const mailing = setInterval(() => {
-    app.mailer.deliverSoon();
-  }, MAIL_INTERVAL_MS);
+  const parts = { app, database, clock, watch, sweep, failed };
+  const endHousekeeping = await startHousekeeping(parts);
 
-  const telling = setInterval(() => {
-    app.reservations.tellChanges().catch(failed);
-  }, RESERVATIONS_INTERVAL_MS);
-  const notifying = setInterval(() => {
-    app.notifications.tellSubscribers().catch(failed);
-  }, NOTIFICATIONS_INTERVAL_MS);
-  const counting = setInterval(() => {
-    app.readings.write().catch(failed);
-  }, READINGS_INTERVAL_MS);
-
-  const { mirrorDir } = environment;
   const mirror =
-    mirrorDir === undefined || development.pwa !== undefined
-      ? undefined
-      : keepMirror({
-          mirrorDir,
-          database,
-          clock,
-          logger,
-          write: writeInProcess(root('graphql-server/dist/commands/mirror.js')),
-        });
+    development.pwa === undefined
+      ? beginMirror(environment, { database, clock, logger })
+      : undefined;
   if (mirror) app.showMirror(mirror.health);
 
   const endMemoryLimits = limitMemory();
@@ -242,12 +233,7 @@ async function startLocked(
     address,
     administrator,
     async stop(timeoutMs = STOP_TIMEOUT_MS) {
-      clearInterval(housekeeping);
-      clearInterval(sweeping);
-      clearInterval(mailing);
-      clearInterval(telling);
-      clearInterval(notifying);
-      clearInterval(counting);
+      endHousekeeping();
       endMemoryLimits();
       await mirror?.stop();
       const cut = setTimeout(() => {
