@@ -8,26 +8,17 @@ import { createAuth, type Auth, type AuthParts } from './accounts/auth/createAut
 import { registerFloodDelay } from './platform/rateLimit/floodDelay.ts';
 import { createReadLimiter } from './platform/rateLimit/readLimiter.ts';
 import type { Secrets } from './accounts/auth/secrets.ts';
-import { singleUse } from './platform/graphql/singleUseRule.ts';
 import { createByteCache, type ByteCache } from './platform/cache/byteCache.ts';
 import { createNextDates } from './contentTypes/programs/programDates.ts';
 import { createCacheGeneration } from './platform/cache/cacheGeneration.ts';
-import { registerContentRoutes, type RouteContext } from './items/transport/contentRoutes.ts';
-import { publicItems } from './items/read/publicItems.ts';
 import { createHttpServer, closeAfterError } from './platform/http/connections.ts';
-import type { Clock, Pause, Person } from './platform/context.ts';
+import type { Clock, Pause } from './platform/context.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { createOtherBuilds, type OtherBuilds } from './platform/otherBuilds.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
-import { graphqlUploadPlugin } from './platform/files/graphqlUpload.ts';
 import { mediaRoutes } from './platform/files/mediaRoutes.ts';
-import { multipartFormPlugin } from './platform/files/multipartForm.ts';
-import { UPLOADS } from './platform/files/uploadLimits.ts';
-import { registerGraphql } from './platform/graphql/graphqlPlugin.ts';
 import { registerDocuments } from './platform/graphql/registeredDocuments.ts';
-import { answerPublicRead } from './platform/cache/publicRead.ts';
-import { CORS_HEADERS } from './platform/http/cors.ts';
 import { answerError } from './platform/http/answerError.ts';
 import { createRouteMethods, type AppRoute } from './platform/http/routeMethods.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -35,21 +26,12 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import type { MirrorHealth } from './mirror/keepMirror.ts';
 import type { MailTransport } from './platform/mail/transports.ts';
 import { openCentre, type CurrentCentre } from './centre/centre.ts';
-import { registerManifest } from './web/manifest.ts';
-import { registerSiteIcons } from './web/siteIcons.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { registerMail } from './platform/mail/registerMail.ts';
-import { registerGraphqlDocs } from './web/graphqlDocs/graphqlDocs.ts';
-import { registerOpenapi } from './web/openapi/openapiRoutes.ts';
-import { LISTED_TYPES } from './web/feeds/addresses.ts';
-import { registerEmbed } from './web/embed/embedPlugin.ts';
-import { registerFeeds } from './web/feeds/feedsPlugin.ts';
-import { registerOfflineSnapshot } from './web/offlineSnapshot.ts';
-import { registerPages } from './web/pages/pagesPlugin.ts';
 import type { PwaBuild } from './web/pages/builtPwa.ts';
 import { warmPages } from './web/pages/warmPages.ts';
 import { createPageReadings, type PageReadings } from './items/readings/pageReadings.ts';
-import { registerStaticFiles } from './web/staticFiles.ts';
+import { registerApi, registerSite, type RouteParts } from './appRoutes.ts';
 import { createModules } from './modules.ts';
 import type { Notifications } from './notifications/createNotifications.ts';
 import type { Reservations } from './reservations/createReservations.ts';
@@ -148,6 +130,50 @@ function createServer(
   return server;
 }
 
+/** Fills up while routes are registered. */
+function collectRoutes(server: FastifyInstance): readonly AppRoute[] {
+  const routes: AppRoute[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((one) => ({ method: one, url })));
+  });
+  return routes;
+}
+
+function registerNextDates(server: FastifyInstance, database: Database, clock: Clock): void {
+  const showNextDates = createNextDates(database, clock);
+  server.addHook('onRequest', async ({ log }) => {
+    // An outdated date is better than no answer; the next request retries.
+    await showNextDates().catch((error: unknown) => {
+      log.error({ err: error }, 'the next dates of series could not be found');
+    });
+  });
+}
+
+/** Accounts, mails and the calls of both transports. */
+function createServices(
+  server: FastifyInstance,
+  dependencies: AppDependencies,
+  centre: CurrentCentre,
+) {
+  const { environment, database, files, clock, secrets, authParts, pause, defaults } = dependencies;
+  const centreName = (): string => centre.writers[centre.facts.defaultScript](centre.facts.name);
+  const transport = dependencies.mailTransport;
+  const mailer = registerMail(server, { database, environment, clock, centre, transport });
+  const shared = { database, clock, mailer, centreName };
+  const auth = createAuth({ ...shared, environment, secrets, ...authParts });
+  const modules = createModules({
+    ...shared,
+    auth,
+    files,
+    centre,
+    publicUrl: environment.publicUrl,
+    linkKey: secrets.csrfKey,
+    pause,
+    defaults,
+  });
+  return { mailer, auth, modules };
+}
+
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { environment, database, files, clock, pwa } = dependencies;
   const { publicUrl } = environment;
@@ -162,22 +188,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const server = createServer(dependencies, cache, headers.api);
   let mirrorHealth: (() => MirrorHealth) | undefined;
-  const routes: AppRoute[] = [];
-  server.addHook('onRoute', ({ method, url }) => {
-    routes.push(...[method].flat().map((one) => ({ method: one, url })));
-  });
+  const routes = collectRoutes(server);
   const routeMethods = createRouteMethods(routes);
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers.api);
   });
   registerFloodDelay(server, () => clock().getTime(), dependencies.pause);
-  const showNextDates = createNextDates(database, clock);
-  server.addHook('onRequest', async ({ log }) => {
-    // An outdated date is better than no answer; the next request retries.
-    await showNextDates().catch((error: unknown) => {
-      log.error({ err: error }, 'the next dates of series could not be found');
-    });
-  });
+  registerNextDates(server, database, clock);
   const metrics =
     environment.metricsPort === undefined
       ? undefined
@@ -186,125 +203,38 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     warmPages(server, { database, cacheGeneration, pause: dependencies.pause });
   await server.register(cookie);
 
-  const { secrets, authParts, pause } = dependencies;
-  const centreName = (): string => centre.writers[centre.facts.defaultScript](centre.facts.name);
-  const transport = dependencies.mailTransport;
-  const mailer = registerMail(server, { database, environment, clock, centre, transport });
-  const shared = { database, clock, mailer, centreName };
-  const auth = createAuth({ ...shared, environment, secrets, ...authParts });
-  const consumeUpload = async (person: Person): Promise<void> =>
-    auth.limiter.consume([{ rule: UPLOADS, subject: String(person.id) }]);
-  const modules = createModules({
-    ...shared,
-    auth,
-    files,
-    centre,
-    publicUrl,
-    linkKey: secrets.csrfKey,
-    pause,
-    defaults: dependencies.defaults,
-  });
+  const { mailer, auth, modules } = createServices(server, dependencies, centre);
   const schema = buildGraphqlSchema(modules.resolvers);
   const otherBuilds = createOtherBuilds(database, clock, pwa);
   const documents = registerDocuments(schema, pwa.documents, (cause) => {
     server.log.error({ err: cause }, 'a resolver failed');
   });
 
-  await server.register(async (scope) => {
-    await scope.register(graphqlUploadPlugin, {
-      tmpDir: files.tmpDir,
-      actorOf: auth.actorOf,
-      consumeUpload,
-    });
-    await registerGraphql(scope, {
-      schema,
-      documents,
-      cache,
-      headers: headers.api,
-      readLimiter,
-      otherBuilds,
-      actorOf: auth.actorOf,
-      validationRules: [
-        singleUse([
-          'login',
-          'completeLogin',
-          'passkeyLogin',
-          'confirmTotp',
-          'resetPassword',
-          'changeOwnPassword',
-          'reserve',
-          'changeReservation',
-          'cancelReservation',
-        ]),
-      ],
-    });
-  });
-
-  await server.register(async (scope) => {
-    await scope.register(multipartFormPlugin);
-    const context: RouteContext = {
-      actorOf: auth.actorOf,
-      tmpDir: files.tmpDir,
-      consumeUpload,
-      respondCached: (request, reply, read, make) =>
-        answerPublicRead(
-          { cache, headers: { ...headers.api, ...CORS_HEADERS }, log: server.log },
-          request,
-          reply,
-          read,
-          make,
-        ),
-    };
-    await registerOpenapi(scope, modules.routes, schema, { centre, publicUrl });
-    registerContentRoutes(scope, modules.routes, context);
-    scope.all('/api/*', async (request, reply) => routeMethods.refuse(request, reply));
-  });
-  registerGraphqlDocs(server, { schema, cache, centre, headers: headers.api });
+  const parts: RouteParts = {
+    database,
+    files,
+    clock,
+    pwa,
+    publicUrl,
+    headers,
+    centre,
+    cache,
+    readings,
+    readLimiter,
+    routeMethods,
+    auth,
+    modules,
+    schema,
+    documents,
+    otherBuilds,
+  };
+  await registerApi(server, parts);
   await server.register(auth.routes);
   await server.register(modules.resetRoutes);
   await server.register(mediaRoutes, { files, database, clock });
   registerHealth(server, database, () => (mirrorHealth ? { mirror: mirrorHealth() } : {}));
   registerPolicyReports(server, readLimiter);
-  registerManifest(server, { cache, centre, headers: headers.page });
-  registerSiteIcons(server, { files, centre, publicDir: pwa.publicDir });
-  await registerStaticFiles(server, pwa.publicDir, headers, otherBuilds);
-  registerOfflineSnapshot(server, {
-    pwa,
-    documents,
-    cache,
-    centre,
-    publicUrl,
-    headers: headers.page,
-  });
-  registerFeeds(server, {
-    cache,
-    database,
-    clock,
-    centre,
-    publicUrl,
-    headers: { ...headers.api, ...CORS_HEADERS },
-    readLimiter,
-    readItems: () => publicItems(database, clock, LISTED_TYPES),
-    offerOf: modules.reservations.offerOf,
-  });
-  registerEmbed(server, { cache, database, clock, centre, publicUrl, headers: headers.page });
-  await registerPages(server, {
-    pwa: pwa.reload ?? (async () => pwa),
-    documents,
-    database,
-    cache,
-    clock,
-    centre,
-    publicUrl,
-    headers: headers.page,
-    readLimiter,
-    routeMethods,
-    visitors: modules.reservations.visitors,
-    subscribers: modules.notifications.subscribers,
-    issueCsrf: auth.csrf.issueToPage,
-    readings,
-    isMirror: dependencies.isMirror === true,
-  });
+  await registerSite(server, parts, dependencies.isMirror === true);
   const { reservations, notifications } = modules;
   return {
     server,
