@@ -41,7 +41,7 @@ interface PreparedStep {
 /** A ticket is void after the password changes. */
 const markOf = (passwordHash: string): string => hashOf(passwordHash);
 
-/** Returns how a step is completed. */
+/** Completes a sign-in with the answer to its second step. */
 function stepCompletion(dependencies: SecondStepDependencies) {
   const { database, clock, limiter, devices, mailer, centreName } = dependencies;
 
