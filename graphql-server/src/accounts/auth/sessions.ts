@@ -37,6 +37,8 @@ export interface Sessions {
   endPresented(presented: PresentedSession, transaction: Transaction): Promise<void>;
   /** Returns the number of ended sessions. */
   endAllOf(userId: number, transaction: Transaction): Promise<number>;
+  /** Those of the person's other devices. Returns their number. */
+  endOthersOf(person: Pick<Person, 'id' | 'sessionId'>, transaction: Transaction): Promise<number>;
   removeExpired(now: Date, transaction: Transaction): Promise<void>;
 }
 
@@ -150,6 +152,10 @@ export function createSessions(database: Database): Sessions {
     },
     async endAllOf(userId, transaction) {
       return (await transaction.session.deleteMany({ where: { userId } })).count;
+    },
+    async endOthersOf({ id: userId, sessionId }, transaction) {
+      const where = { userId, id: { not: sessionId } };
+      return (await transaction.session.deleteMany({ where })).count;
     },
     async removeExpired(now, transaction) {
       await transaction.session.deleteMany({ where: { expiresAt: { lte: now } } });

@@ -5,6 +5,7 @@ import { sessionAttempts } from '../auth/loginRateLimits.ts';
 import { newPasswordProblem } from '../auth/newPassword.ts';
 import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
@@ -19,6 +20,7 @@ export interface OwnAccountDependencies {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
+  readonly sessions: Sessions;
   readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly centreName: () => string;
@@ -32,7 +34,7 @@ export interface OwnAccountDependencies {
  * TOO_MANY_TRIES or BAD_USER_INPUT (also for a wrong current password).
  */
 export function changeOwnPassword(dependencies: OwnAccountDependencies) {
-  const { database, clock, passwords, devices, mailer } = dependencies;
+  const { database, clock, passwords, sessions, devices, mailer } = dependencies;
   return async (actor: Actor, input: unknown, marks: readonly string[]): Promise<true> => {
     requirePerson(actor);
     const { currentPassword, newPassword } = parseInput(ownPasswordChange, input);
@@ -54,9 +56,7 @@ export function changeOwnPassword(dependencies: OwnAccountDependencies) {
         data: { passwordHash, resetAskedAt: null },
       });
       if (changed.count === 0) throw new AppError('UNAUTHENTICATED');
-      await transaction.session.deleteMany({
-        where: { userId: actor.id, id: { not: actor.sessionId } },
-      });
+      await sessions.endOthersOf(actor, transaction);
       await transaction.resetCode.deleteMany({ where: { userId: actor.id } });
       await devices.forgetOthers(transaction, actor.id, marks);
       await forgive(transaction);

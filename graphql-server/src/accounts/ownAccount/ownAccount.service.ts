@@ -8,7 +8,7 @@ import { changeOwnPassword, type OwnAccountDependencies } from './changeOwnPassw
 import type { OwnSession } from './ownAccount.types.ts';
 
 export function ownAccountService(dependencies: OwnAccountDependencies) {
-  const { database, clock, devices } = dependencies;
+  const { database, clock, sessions, devices } = dependencies;
   return {
     changePassword: changeOwnPassword(dependencies),
 
@@ -50,9 +50,7 @@ export function ownAccountService(dependencies: OwnAccountDependencies) {
     async endOtherSessions(actor: Actor, marks: readonly string[]): Promise<number> {
       requirePerson(actor);
       return database.write(async (transaction) => {
-        const { count } = await transaction.session.deleteMany({
-          where: { userId: actor.id, id: { not: actor.sessionId } },
-        });
+        const count = await sessions.endOthersOf(actor, transaction);
         await devices.forgetOthers(transaction, actor.id, marks);
         await recordAccountEvent(transaction, clock(), {
           action: 'endSessions',

@@ -4,6 +4,7 @@ import type { DeviceMarks } from '../auth/deviceMarks.ts';
 import { sessionAttempts } from '../auth/loginRateLimits.ts';
 import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import {
   dueAtOf,
   factorsOf,
@@ -33,6 +34,7 @@ export interface OwnFactorsDependencies {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
+  readonly sessions: Sessions;
   readonly devices: DeviceMarks;
   readonly mailer: Mailer;
   readonly centreName: () => string;
@@ -135,7 +137,7 @@ export async function assertMayLose(
 
 /** What every change of a person's factors has in common. */
 export function createFactorChanges(dependencies: OwnFactorsDependencies) {
-  const { database, clock, devices, mailer, centreName } = dependencies;
+  const { database, clock, sessions, devices, mailer, centreName } = dependencies;
 
   async function issue(actor: Person, purpose: TicketPurpose, challenge: string): Promise<string> {
     const boundTo = String(actor.sessionId);
@@ -159,9 +161,7 @@ export function createFactorChanges(dependencies: OwnFactorsDependencies) {
     summary = actor.name,
   ): Promise<void> {
     const now = clock();
-    await transaction.session.deleteMany({
-      where: { userId: actor.id, id: { not: actor.sessionId } },
-    });
+    await sessions.endOthersOf(actor, transaction);
     await devices.forgetOthers(transaction, actor.id, marks);
     if (hasFactor(await factorsOf(transaction, actor.id))) {
       await transaction.user.update({ where: { id: actor.id }, data: { factorDueAt: null } });
