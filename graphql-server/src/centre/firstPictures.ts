@@ -2,12 +2,11 @@ import { PICTURE_SLOTS, type PictureSlot } from '@centar/domain/centre.ts';
 import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
 import type { Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { asJson } from '../platform/database/jsonColumn.ts';
-import { RELEASED_FILE_HOURS, reuseStoredFile } from '../platform/files/storedFiles.ts';
+import { RELEASED_FILE_HOURS } from '../platform/files/storedFiles.ts';
 import {
   pictureId,
   removeStored,
-  savePicture,
+  restoreStored,
   SETTINGS_TYPE,
   toPicture,
 } from './storedPictures.ts';
@@ -63,10 +62,6 @@ export async function restoreFirst(
   for (const slot of PICTURE_SLOTS) {
     if (taken.some((one) => one.slot === slot)) continue;
     const first = await removedFirst(transaction, slot);
-    if (!first) continue;
-    const { imageFileId, image, imageAlt } = first;
-    if (!(await reuseStoredFile(transaction, imageFileId))) continue;
-    const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
-    await savePicture(transaction, actor, 'restoreVersion', picture, now);
+    if (first) await restoreStored(transaction, actor, slot, first, now);
   }
 }

@@ -4,13 +4,11 @@ import { itemId } from '@centar/domain/rules.ts';
 import type { SitePicture } from '../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../items/contentDependencies.ts';
 import type { Actor } from '../platform/context.ts';
-import { asJson } from '../platform/database/jsonColumn.ts';
 import { AppError, orNotFound } from '../platform/errors.ts';
-import { reuseStoredFile } from '../platform/files/storedFiles.ts';
 import { requireAdministrator } from '../platform/policies.ts';
 import { parseInput } from '../platform/validation.ts';
 import type { CurrentCentre } from './centre.ts';
-import { pictureId, savePicture, SETTINGS_TYPE, toPicture } from './storedPictures.ts';
+import { pictureId, restoreStored, SETTINGS_TYPE, toPicture } from './storedPictures.ts';
 
 /** Listed at most. */
 export const MAX_PREVIOUS_VERSIONS = 50;
@@ -72,10 +70,10 @@ export function previousPictures(
         const previous = orNotFound(
           await transaction.itemVersion.findUnique({ where: { itemType_itemId_version: key } }),
         );
-        const { imageFileId, image, imageAlt } = toPicture(previous.content);
-        if (!(await reuseStoredFile(transaction, imageFileId))) throw new AppError('NOT_FOUND');
-        const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
-        return savePicture(transaction, actor, 'restoreVersion', picture, clock());
+        const picture = toPicture(previous.content);
+        const restored = await restoreStored(transaction, actor, slot, picture, clock());
+        if (!restored) throw new AppError('NOT_FOUND');
+        return restored;
       });
       await centre.refresh();
       return saved;

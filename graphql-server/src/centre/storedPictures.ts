@@ -8,7 +8,8 @@ import type { Prisma, SitePicture } from '../../../prisma/generated/client.ts';
 import { authorColumns, recordChange } from '../items/auditTrail.ts';
 import type { Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { releaseStoredFile } from '../platform/files/storedFiles.ts';
+import { asJson } from '../platform/database/jsonColumn.ts';
+import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
 import { orNotFound } from '../platform/errors.ts';
 
 /** In versions and audit entries. */
@@ -67,6 +68,19 @@ export async function savePicture(
   }
   await recordPicture(transaction, actor, action, after, before);
   return after;
+}
+
+/** Undefined if its file was purged. */
+export async function restoreStored(
+  transaction: Transaction,
+  actor: Person,
+  slot: PictureSlot,
+  { imageFileId, image, imageAlt }: SitePicture,
+  now: Date,
+) {
+  if (!(await reuseStoredFile(transaction, imageFileId))) return undefined;
+  const picture = { slot, imageFileId, image: asJson(image as object), imageAlt };
+  return savePicture(transaction, actor, 'restoreVersion', picture, now);
 }
 
 async function recordPicture(
