@@ -48,6 +48,42 @@ it('what is on comes first, then what is to come, without drafts and the past', 
   expect(html).toContain(`href="${PUBLIC_URL}/programs/1" target="_blank" rel="noopener"`);
 });
 
+it('what has ended is not on, and a night is on until it ends', async () => {
+  const night = movableClock();
+  night.set('2027-03-27T20:00:00Z');
+  const own = await startTestApp({
+    clock: night,
+    content: {
+      programs: [
+        programRow('2027-03-27T16:00:00Z', {
+          title: 'Popodne',
+          endsAt: new Date('2027-03-27T18:00:00Z'),
+        }),
+        programRow('2027-03-27T18:00:00Z', { title: 'Bez kraja' }),
+        programRow('2027-03-27T21:00:00Z', {
+          title: 'Noć',
+          endsAt: new Date('2027-03-28T01:00:00Z'),
+        }),
+        programRow('2027-03-28T17:00:00Z', { title: 'Pomeren', status: 'moved' }),
+      ],
+      movies: [movieRow(['2027-03-27T17:00:00Z', '2027-03-27T22:30:00Z'], { title: 'Film' })],
+    },
+  });
+  const at = async (moment: string): Promise<string> => {
+    night.set(moment);
+    return String((await own.raw('/ugradi/program')).bytes);
+  };
+  expect(titles(await at('2027-03-27T20:00:00Z'))).toEqual(['Bez kraja', 'Noć', 'Film', 'Pomeren']);
+  const inTheNight = await at('2027-03-28T00:20:00Z');
+  expect(titles(inTheNight)).toEqual(['Noć', 'Film', 'Pomeren']);
+  expect(inTheNight).toMatch(/<h2>U toku<\/h2>.*>22:00<.*>23:30</s);
+  expect(inTheNight).not.toContain('<small>do ');
+  const atNoon = await at('2027-03-28T10:00:00Z');
+  expect(titles(atNoon)).toEqual(['Pomeren']);
+  expect(atNoon).toContain('<small>Pomereno');
+  await own.close();
+});
+
 it('any site may frame it, and it loads nothing and sets no cookie', async () => {
   const { headers } = await app.raw('/ugradi/program');
   const policy = String(headers['content-security-policy']);

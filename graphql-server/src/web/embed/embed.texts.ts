@@ -3,6 +3,7 @@ export const embedTexts = {
   on: 'U toku',
   until: (day: string) => `do ${day}`,
   cancelled: 'Otkazano',
+  moved: 'Pomereno',
   nothing: 'Trenutno nema najavljenih događaja.',
   whole: 'Ceo program',
 } as const;

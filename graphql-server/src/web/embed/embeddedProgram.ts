@@ -39,19 +39,18 @@ export function embeddedProgram(
     `<a href="${address(path)}" target="_blank" rel="noopener">${write(text)}</a>`;
   const today = startOfBelgradeDay(now);
   const hasBegun = ({ start }: CalendarEvent): boolean => start < today;
-  const lastDay = ({ end, days }: CalendarEvent): Date => days?.last ?? end;
 
   const row = (event: CalendarEvent): string => {
-    const { start, days, title, place, path, cancelled } = event;
-    const isOn = hasBegun(event);
-    const time = isOn || days ? '' : formatTime(start);
+    const { start, days, title, place, path, cancelled, moved } = event;
+    const time = days ? '' : formatTime(start);
     const name = cancelled ? `<s>${link(path, title)}</s>` : link(path, title);
-    const until = isOn ? texts.until(formatDate(lastDay(event))) : '';
-    const notes = [cancelled ? texts.cancelled : '', until, place].filter(Boolean).join(' · ');
+    const until = days && hasBegun(event) ? texts.until(formatDate(days.last)) : '';
+    const status = cancelled ? texts.cancelled : moved ? texts.moved : '';
+    const notes = [status, until, place].filter(Boolean).join(' · ');
     const small = notes ? `<small>${write(notes)}</small>` : '';
     return `<li><time datetime="${start.toISOString()}">${time}</time><div>${name}${small}</div></li>`;
   };
-  const shown = events.filter((event) => lastDay(event) >= today).slice(0, MOST_EVENTS);
+  const shown = events.filter(({ pastAt }) => pastAt > now).slice(0, MOST_EVENTS);
   const days = groupBy(shown, (event) =>
     hasBegun(event) ? texts.on : `${weekday(event.start)} ${formatDate(event.start)}`,
   );

@@ -1,7 +1,7 @@
 import { formatStart, isAllDay } from '@centar/domain/allDay.ts';
 import { programPath } from '@centar/domain/pages.ts';
-import { startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { daysOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
+import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { daysOf, endOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
@@ -24,7 +24,10 @@ export interface CalendarEvent {
   readonly changed: Date;
   readonly created: Date;
   readonly start: Date;
+  /** Two hours after the start if unknown. */
   readonly end: Date;
+  /** When it is over: a screening leaves the schedule, another event without a known end its day. */
+  readonly pastAt: Date;
   /** For events of several days: an all-day entry. */
   readonly days?: { readonly first: Date; readonly last: Date };
   readonly title: string;
@@ -35,6 +38,7 @@ export interface CalendarEvent {
   /** Without the origin. */
   readonly path: string;
   readonly cancelled: boolean;
+  readonly moved: boolean;
   /** Whether places are left, and where they are reserved. */
   readonly reservations?: string;
 }
@@ -110,6 +114,7 @@ export async function screeningEvents(
       created: movie.createdAt,
       start,
       end: endAfter(start, screeningEnd(screening, movie.duration)),
+      pastAt: new Date(start.getTime() + SCREENING_VISIBLE_MS),
       title: movie.title,
       text: sentences(
         notice(status, statusNote),
@@ -120,6 +125,7 @@ export async function screeningEvents(
       place: screening.hall,
       path: `/cinema/${String(movie.id)}`,
       cancelled: status === 'cancelled',
+      moved: status === 'moved',
     };
   });
 }
@@ -213,6 +219,7 @@ function programEvent(
     created: program.createdAt,
     start,
     end: endAfter(start, endsAt),
+    pastAt: endOf(date),
     ...((lasts || isAllDay(date)) && { days: daysOf(date) }),
     title: program.title,
     text: sentences(
@@ -225,5 +232,6 @@ function programEvent(
     place: date.place,
     path: programPath(program.id, program.programType),
     cancelled: date.status === 'cancelled',
+    moved: date.status === 'moved',
   };
 }
