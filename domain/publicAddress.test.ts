@@ -39,8 +39,11 @@ describe('the one spelling of a page', () => {
     ['/raspored?film=007&dan=24.11.2026.', '/raspored?dan=nepoznato&film=nepoznato'],
     [
       '/sta-ima?mesto=Velika%20sala&kad=DANAS&deca=da',
-      '/sta-ima?kad=nepoznato&deca=1&mesto=velika-sala',
+      '/sta-ima?kad=danas&deca=1&mesto=velika-sala',
     ],
+    ['/sta-ima?kad=Сутра&vrsta=Ликовни', '/sta-ima?kad=sutra&vrsta=likovni'],
+    ['/sta-ima?kad=%20Vikend&vrsta=Americki%20kutak', '/sta-ima?kad=vikend&vrsta=americki'],
+    ['/arhiva?vrsta=Muzi%C4%8Dki', '/arhiva?vrsta=muzicki'],
     ['/sta-ima?vrsta=cirkus&besplatno=0&kad=', '/sta-ima?vrsta=nepoznato'],
     [
       '/sta-ima?pristupacno=lift,%20TUMAC&besplatno=1',

@@ -1,6 +1,6 @@
 import { ACCESS_FACTS } from './accessFacts.ts';
 import { belgradeDay, dayOf, fromBelgrade, startOfBelgradeDay, toBelgrade } from './dates.ts';
-import { PROGRAM_TYPES, type CategorySlug } from './sections.ts';
+import { findProgramType, type CategorySlug } from './sections.ts';
 import { fold } from './search.ts';
 
 /** The end is exclusive. */
@@ -83,10 +83,12 @@ export const spellDay = known((day) => (belgradeDay(day) ? day : undefined));
 /** A flag. */
 export const spellMark = (value: string): '1' | undefined =>
   ['', '0', 'ne'].includes(value.trim().toLowerCase()) ? undefined : '1';
-export const spellKind = known(
-  (kind) => PROGRAM_TYPES.find(({ slug }) => slug === kind.toLowerCase())?.slug,
-);
-const spellWhen = known((when) => (spanOf(when, new Date(0)) ? when : undefined));
+/** Also a section name, in any script and case. */
+export const spellKind = known((kind) => findProgramType(kind)?.slug);
+const spellWhen = known((typed) => {
+  const when = fold(typed);
+  return spanOf(when, new Date(0)) ? when : undefined;
+});
 const spellPlace = known((place) => {
   const key = placeKey(place);
   return key.length <= LONGEST_PLACE ? key || undefined : undefined;
