@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { parseStart } from '@centar/domain/allDay.ts';
 import { isScreeningVisible } from '@centar/domain/dates.ts';
 import { isPast as hasEnded } from '@centar/domain/eventState.ts';
@@ -25,6 +26,14 @@ function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number)
 
 /** That fill a screen. */
 const FIRST_ROWS = 4;
+
+/** Its date, or its line where that is folded; the list if the row is not seen. */
+function focusRow(id: string, at: number): void {
+  const date = document.getElementById(`${id}-${String(at)}-date`);
+  const line = date?.closest('fieldset')?.querySelector<HTMLElement>('.event-row-line');
+  const seen = [date, line].find((element) => element?.getClientRects().length);
+  (seen ?? document.getElementById(id))?.focus();
+}
 
 export interface EventRowsControlProps<Row extends EventRow> extends Control<readonly Row[]> {
   readonly kind: RowKind<Row>;
@@ -64,7 +73,10 @@ export function EventRowsControl<Row extends EventRow>(
       }}
       onRemove={() => {
         const left = rows.filter((_, place) => place !== at);
-        onChange(left.length > 0 ? left : kind.none);
+        flushSync(() => {
+          onChange(left.length > 0 ? left : kind.none);
+        });
+        focusRow(id, Math.min(at, left.length - 1));
       }}
     />
   );

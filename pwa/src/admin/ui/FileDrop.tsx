@@ -54,6 +54,13 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const target = useFileDrop(take);
   const describedBy = useId();
   usePastedFile(onFile, ignoresPaste);
+  /** The pressed button disappears. */
+  const thenFocus = (act: (() => void) | undefined) =>
+    act &&
+    (() => {
+      act();
+      document.getElementById(id)?.focus();
+    });
   const filled = Boolean(fileName ?? previewUrl);
   return (
     <div className="field">
@@ -86,7 +93,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
               {progress ? <b>{`${String(Math.round(progress.percent))}%`}</b> : null}
             </div>
             {progress ? (
-              <Progress progress={progress} onStop={props.onStop} />
+              <Progress progress={progress} onStop={thenFocus(props.onStop)} />
             ) : (
               <div className="drop-row">
                 <label className="drop-change" htmlFor={id}>
@@ -94,7 +101,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
                   {staffUiTexts.fileReplace}
                 </label>
                 {onRemove ? (
-                  <button className="drop-stop" type="button" onClick={onRemove}>
+                  <button className="drop-stop" type="button" onClick={thenFocus(onRemove)}>
                     {staffUiTexts.fileRemove}
                   </button>
                 ) : null}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { RowAct } from './changeRows.ts';
 import { Icon, type IconName } from '../../shared/ui/primitives/Icon.tsx';
 import './DataTable.css';
 
@@ -9,15 +10,17 @@ export interface IconActionProps {
   /** `Obriši`, shown in a `RowMenu` on phones. */
   readonly word?: string;
   readonly href?: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** The beginning of a press. Only for buttons. */
   readonly onPointerDown?: () => void;
   readonly danger?: boolean;
+  /** For `changeRows`. */
+  readonly act?: RowAct;
 }
 
 /** A link if it has an `href`. */
 export function IconAction(props: IconActionProps): ReactNode {
-  const { icon, label, word, href, onClick, onPointerDown, danger } = props;
+  const { icon, label, word, href, onClick, onPointerDown, danger, act } = props;
   const content = (
     <>
       <Icon name={icon} />
@@ -34,6 +37,7 @@ export function IconAction(props: IconActionProps): ReactNode {
       className={className}
       type="button"
       aria-label={label}
+      data-act={act}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >

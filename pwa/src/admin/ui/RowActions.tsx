@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffUiTexts as texts } from './adminUi.texts.ts';
+import { changeRows } from './changeRows.ts';
 import { IconAction } from './IconAction.tsx';
 
 export interface RowActionsProps<Row> {
@@ -23,8 +24,11 @@ export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
         <IconAction
           icon="chevron-up"
           label={texts.rowUp(name)}
-          onClick={() => {
-            moveTo(at - 1);
+          act="up"
+          onClick={({ currentTarget }) => {
+            changeRows(currentTarget, 'up', () => {
+              moveTo(at - 1);
+            });
           }}
         />
       ) : null}
@@ -32,8 +36,11 @@ export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
         <IconAction
           icon="chevron-down"
           label={texts.rowDown(name)}
-          onClick={() => {
-            moveTo(at + 1);
+          act="down"
+          onClick={({ currentTarget }) => {
+            changeRows(currentTarget, 'down', () => {
+              moveTo(at + 1);
+            });
           }}
         />
       ) : null}
@@ -41,8 +48,11 @@ export function RowActions<Row>(props: RowActionsProps<Row>): ReactNode {
         icon="trash"
         danger
         label={texts.rowRemove(name)}
-        onClick={() => {
-          onChange(rows.toSpliced(at, 1));
+        act="remove"
+        onClick={({ currentTarget }) => {
+          changeRows(currentTarget, 'remove', () => {
+            onChange(rows.toSpliced(at, 1));
+          });
         }}
       />
     </>

@@ -45,6 +45,14 @@ describe('a chosen picture', () => {
     expect(isAsked()).toBe(false);
   });
 
+  it('can be removed, and the focus stays in its field', async () => {
+    storedNews();
+    await openPanel(server, '/ap/vesti/view/3');
+    await userEvent.upload(field('Fotografija'), picture());
+    await press('Ukloni');
+    await expect.element(field('Fotografija')).toHaveFocus();
+  });
+
   it('is saved by the one button where nothing else was changed', async () => {
     const stored = storedNews();
     await openPanel(server, '/ap/vesti/view/3');

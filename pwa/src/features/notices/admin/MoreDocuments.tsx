@@ -32,7 +32,7 @@ export function MoreDocuments(props: {
   const { documents, item, onSaved } = props;
   const stored = item?.documents.filter(({ documentId }) => documentId !== null).length ?? 0;
   return (
-    <fieldset className="more-documents">
+    <fieldset className="more-documents" tabIndex={-1}>
       <legend>{texts.title}</legend>
       <p className="field-help">{texts.help}</p>
       {item ? <StoredDocuments documents={documents} item={item} onSaved={onSaved} /> : null}

@@ -166,6 +166,14 @@ it('what makes a date accessible is checked, counted, unchecked and sent', async
   await expect.poll(sentFacts).toEqual([[own, [own, ['quiet']]]]);
 });
 
+it('the focus stays in the list when a date is removed', async () => {
+  await press('Dodaj termin');
+  await page.getByLabelText('Datum i vreme', { exact: true }).fill('6.12.2126 19:00');
+  await page.getByRole('button', { name: /^Još za 6.12.2126 19:00/ }).click();
+  await press('Ukloni: 6.12.2126 19:00');
+  await expect.element(page.getByRole('group', { name: 'Ostali termini' })).toHaveFocus();
+});
+
 it('every field of a date has a picker and shows its form', async () => {
   await page.getByLabelText('Objavljivanje', { exact: true }).selectOptions('U određeno vreme');
   const moment = field('Datum i vreme objavljivanja');

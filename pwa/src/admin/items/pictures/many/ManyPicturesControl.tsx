@@ -3,6 +3,7 @@ import type { Control } from '../../../fields/fields.tsx';
 import { failureSentence } from '../../../form/useSave.ts';
 import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
+import { changeRows } from '../../../ui/changeRows.ts';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { isTooSmall, ITEM_PICTURE, type PictureSize } from '../../../upload/pictureSize.ts';
@@ -146,7 +147,15 @@ function Row({ row, file, state, known, isBusy, onChange, onRemove }: RowProps):
         <State state={state} />
       </div>
       {isSaved || isBusy ? null : (
-        <IconAction icon="trash" danger label={texts.remove(row.fileName)} onClick={onRemove} />
+        <IconAction
+          icon="trash"
+          danger
+          label={texts.remove(row.fileName)}
+          act="remove"
+          onClick={({ currentTarget }) => {
+            changeRows(currentTarget, 'remove', onRemove);
+          }}
+        />
       )}
     </li>
   );
