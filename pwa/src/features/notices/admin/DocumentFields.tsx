@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { TextField } from '../../../admin/ui/TextField.tsx';
+import { dayId } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 
 interface TypedDocument {
@@ -29,7 +30,7 @@ export function DocumentFields<Row extends TypedDocument>(props: {
         }}
       />
       <MomentField
-        id={`${id}-dan`}
+        id={dayId(id)}
         label={texts.date}
         isDay
         value={row.day}

@@ -10,6 +10,7 @@ import { documentsOf } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import {
   areChanged,
+  focusWrong,
   mergedRows,
   readRow,
   seenRows,
@@ -46,6 +47,8 @@ export function MoreDocuments(props: {
   );
 }
 
+const idOf = ({ documentId }: Edited): string => `dokument-${String(documentId)}`;
+
 interface StoredDocumentsProps {
   readonly documents: NoticeDocuments;
   readonly item: NoticeItem;
@@ -70,6 +73,7 @@ function useStoredRows({ documents, item, onSaved }: StoredDocumentsProps) {
   const check = (): boolean => {
     const areWhole = rows.every(readRow);
     setProblem(areWhole ? undefined : texts.wrong);
+    focusWrong(rows, idOf);
     return areWhole;
   };
   const send = async (): Promise<NoticeItem> => {
@@ -111,7 +115,7 @@ function StoredDocuments(props: StoredDocumentsProps): ReactNode {
       {rows.map((row, at) => (
         <DocumentFields
           key={row.documentId}
-          id={`dokument-${String(row.documentId)}`}
+          id={idOf(row)}
           fileName={row.fileName}
           row={row}
           onChange={(changed) => {

@@ -10,7 +10,7 @@ import { useUpload } from '../../../admin/upload/useUpload.ts';
 import { documentsOf, seenDocument } from '../../../admin/upload/seenFile.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
-import { readRow, type NewDocument } from './documentRows.ts';
+import { focusWrong, readRow, type NewDocument } from './documentRows.ts';
 import { documentTexts as texts } from './documents.texts.ts';
 import type { NoticeDocuments, NoticeItem } from './notices.adminOperations.ts';
 
@@ -24,6 +24,8 @@ export interface NewDocumentsProps {
 }
 
 const FIELD = 'novi-dokument';
+
+const idOf = ({ key }: NewDocument): string => `novi-dokument-${String(key)}`;
 
 const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '');
 
@@ -48,8 +50,7 @@ function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
   const check = (): boolean => {
     const areWhole = rows.every(readRow);
     setProblem(areWhole ? undefined : texts.missing);
-    // The action bar must not cover the message.
-    if (!areWhole) document.getElementById(FIELD)?.scrollIntoView({ block: 'center' });
+    focusWrong(rows, idOf);
     return areWhole;
   };
   const send = async (row: NewDocument, to: NoticeItem): Promise<NoticeItem> => {
@@ -150,7 +151,7 @@ function NewRow(props: {
   useWaitingPart(part);
   return (
     <DocumentFields
-      id={`novi-dokument-${String(row.key)}`}
+      id={idOf(row)}
       fileName={row.file.name}
       row={row}
       onChange={onChange}

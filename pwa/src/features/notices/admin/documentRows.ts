@@ -63,3 +63,18 @@ export function readRow(row: {
   const date = readDay(row.day);
   return row.title.trim() && date ? { title: row.title, date } : undefined;
 }
+
+/** Focuses the first missing title or invalid day; `idOf` is the title's. */
+export function focusWrong<Row extends { readonly title: string; readonly day: string }>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): void {
+  const row = rows.find((one) => !readRow(one));
+  if (!row) return;
+  const control = document.getElementById(row.title.trim() ? dayId(idOf(row)) : idOf(row));
+  control?.focus({ preventScroll: true });
+  // Centred, because the action bar covers the bottom of the screen.
+  control?.scrollIntoView({ block: 'center' });
+}
+
+export const dayId = (id: string): string => `${id}-dan`;

@@ -108,6 +108,7 @@ describe('the documents of a notice', () => {
     await page.getByLabelText('Datum', { exact: true }).first().fill('31.11.2026');
     await press('Sacuvaj');
     await said('Upišite naziv i datum, i izaberite dokument.');
+    await expect.element(page.getByLabelText('Datum', { exact: true }).first()).toHaveFocus();
     expect(server.operations()).not.toContain('UpdateCompetition');
   });
 });
