@@ -37,7 +37,7 @@ export interface FormOf<Input, Item> {
     stored: Typed,
     item: Item | undefined,
     query: StaffCalls['query'],
-  ) => Promise<readonly string[]>;
+  ) => readonly string[] | Promise<readonly string[]>;
 }
 
 type SameNamed<Input, Item> = {

@@ -14,14 +14,19 @@ export function useConfirmedDates() {
   const answered = useRef(new Set<string>());
   const asking = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  const isConfirmed = async (read: () => Promise<readonly string[]>): Promise<boolean> => {
+  const isConfirmed = async (
+    read: () => readonly string[] | Promise<readonly string[]>,
+  ): Promise<boolean> => {
     if (asking.current) return false;
     asking.current = true;
     setAsking(true);
-    const questions = await read().finally(() => {
+    let questions: readonly string[];
+    try {
+      questions = await read();
+    } finally {
       asking.current = false;
       setAsking(false);
-    });
+    }
     const open = questions.filter((question) => !answered.current.has(question));
     const isYes = await confirmDates(open);
     if (isYes) for (const question of open) answered.current.add(question);

@@ -90,7 +90,7 @@ export function deadlineQuestions(typed: Typed, stored: Typed, now = new Date())
 
 export const noticeForm: FormOf<NoticeFields, NoticeItem> = {
   ...formOf<NoticeFields, NoticeItem>(fields, rulesOf(COMPETITION).input, () => ({})),
-  questions: (typed, stored) => Promise.resolve(deadlineQuestions(typed, stored)),
+  questions: (typed, stored) => deadlineQuestions(typed, stored),
 };
 
 export const noticeColumns: Pick<NoticeAdmin, 'columns' | 'stateOf'> = {
