@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMINISTRATOR, MODERATOR } from './access.ts';
 import { checkNewPassword, PASSWORD_MAX, passwordLength } from './passwordRules.ts';
-import { nullAsAbsent, requiredText, seenVersion } from './rules.ts';
+import { requiredText, seenVersion } from './rules.ts';
 import { withoutInvisible } from './invisible.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -107,7 +107,7 @@ export const passwordReset = z
     email,
     newPassword,
     confirmPassword: z.string('required'),
-    code: nullAsAbsent(z.string('invalid').max(CODE_MAX, 'tooLong').optional()),
+    code: z.string('invalid').max(CODE_MAX, 'tooLong').optional(),
   })
   .refine(repeated, notRepeated);
 
