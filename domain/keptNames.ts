@@ -9,7 +9,8 @@ const NAMES = new Set(
     bandcamp airbnb online offline email mail newsletter podcast live stream streaming
     download shakespeare mozart liszt jazz rock blues house techno trance masterclass cover
     pdf jpg jpeg png html usb dvd vip isbn issn cobiss iban url gps sms hdmi eur usd chf
-    json csv xml css sql http https unesco cinema catering punk funk
+    json csv xml css sql http https unesco cinema catering punk funk music classic
+    fashion gaming startup tribute covid
   `),
 );
 /** Only in exactly this case, since otherwise they are Serbian words: `led`, `safari`, `rest`. */

@@ -21,6 +21,9 @@ const TITLE =
 const RULER =
   /^(?:pet(?:ar|ra|ru|rom)$|aleksand|nikol|pavl|elizabet|franc?|josif|karl|luj|napoleon|vilhelm|henri|fridrih|konstantin)/iu;
 
+/** `Nj. K. V.` */
+const AFTER_INITIAL = /(?<!\p{L})(?:\p{Lu}|Nj|Lj|Dž)\.\s*$/u;
+
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const isInCapitals = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word) && !ROMAN.test(word);
 
@@ -47,6 +50,7 @@ export function isRomanNumeral(word: string, text: string, at: number): boolean 
   const [before = '', ...others] = previous;
   // An initial: `V. Petrović`.
   if (word === 'V' && PART.test(before)) return true;
+  if (word === 'V' && AFTER_INITIAL.test(text.slice(Math.max(0, at - 5), at))) return false;
   if (word === 'V') return !(dot !== '' && isCapital(next)) && !/\.$/.test(text.slice(0, at));
   const isNamed = before !== '' && others.some((other) => TITLE.test(other));
   if (word === 'I') {

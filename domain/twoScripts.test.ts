@@ -57,6 +57,8 @@ describe('words and Roman numerals', () => {
     ['Partija V. Nabavka knjiga', 'Партија V. Набавка књига'],
     // First letters of names.
     ['V. Petrović i M. Marković', 'В. Петровић и М. Марковић'],
+    ['Nj. K. V. princ, čl. V, 12. V 2027', 'Њ. К. В. принц, чл. V, 12. V 2027'],
+    ['K.V. kvartet', 'К.В. квартет'],
     ['M.V. Ilić', 'М.В. Илић'],
   ])('%s', (latin, cyrillic) => {
     expect(toCyrillic(latin)).toBe(cyrillic);
@@ -75,6 +77,10 @@ describe('names that stay', () => {
     ['Stand-up veče, STANDUP, Open air bioskop', 'Stand-up вече, STANDUP, Open air биоскоп'],
     ['UNESCO, liste UNESCO-a, HD i VR', 'UNESCO, листе UNESCO-а, HD и VR'],
     ['Punk i funk, CINEMA', 'Punk и funk, CINEMA'],
+    ['World music, Classic, pobedili Dance', 'World music, Classic, победили Данце'],
+    ['Tribute bend, fashion, gaming, startup', 'Tribute бенд, fashion, gaming, startup'],
+    ['COVID i COVID-19', 'COVID и COVID-19'],
+    ['muzički, klasični, gejming', 'музички, класични, гејминг'],
     // Words of other letters or meanings.
     ['otvoreni standard, do poda', 'отворени стандард, до пода'],
     ['led i rest, safari i ok', 'лед и рест, сафари и ок'],
