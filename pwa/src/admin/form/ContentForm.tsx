@@ -17,6 +17,7 @@ import { useMedia } from '../screen/useMedia.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { AlertBox } from '../ui/AlertBox.tsx';
+import { focusInvalid } from '../ui/focusInvalid.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import type { FieldsOf } from '../fields/fields.tsx';
@@ -173,10 +174,7 @@ function useProblems<Input>(
     const [only, ...others] = problems;
     // For several errors, the summary takes the focus.
     if (attempt === 0 || !only || others.length > 0) return;
-    const control = document.getElementById(only.fieldId);
-    control?.focus({ preventScroll: true });
-    // Centred, because the action bar covers the bottom of the screen.
-    control?.scrollIntoView({ block: 'center' });
+    focusInvalid(only.fieldId);
     // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not typing
   }, [attempt]);
   return problems;

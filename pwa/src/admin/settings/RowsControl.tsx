@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { readDay } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { Control } from '../fields/fields.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -9,6 +10,7 @@ import { RowActions } from '../ui/RowActions.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { plainOf } from '../richText/typedText.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { settingsTexts } from './settings.texts.ts';
 import './settings.css';
 
@@ -37,6 +39,13 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly start: () => TypedRow;
   /** Whether staff can change the order. */
   readonly isOrdered?: boolean;
+}
+
+/** Of what is visibly wrong; the list says the rest. */
+function problemOf({ kind = 'line', optional }: RowPart, typed: string): string | undefined {
+  if (kind !== 'line' && kind !== 'number' && kind !== 'day') return undefined;
+  if (typed.trim() === '') return optional ? undefined : fieldErrorSentence('required');
+  return kind === 'day' && !readDay(typed) ? fieldErrorSentence('notADate') : undefined;
 }
 
 /** Can be reordered if `isOrdered`. */
@@ -76,6 +85,7 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                       id={`${id}-${String(at)}-${part.name}`}
                       part={part}
                       row={row}
+                      isWrong={error !== undefined}
                       onRow={(next) => {
                         onChange(rows.with(at, next));
                       }}
@@ -117,15 +127,18 @@ function Part(props: {
   readonly id: string;
   readonly part: RowPart;
   readonly row: TypedRow;
+  /** Of the list. */
+  readonly isWrong: boolean;
   readonly onRow: (row: TypedRow) => void;
 }): ReactNode {
-  const { id, part, row, onRow } = props;
+  const { id, part, row, isWrong, onRow } = props;
   const { name, label, kind = 'line', placeholder } = part;
   const field = {
     id,
     label,
     value: row[name] ?? '',
     optional: part.optional ?? false,
+    error: isWrong ? problemOf(part, row[name] ?? '') : undefined,
     onChange: (typed: string) => {
       onRow({ ...row, [name]: typed });
     },

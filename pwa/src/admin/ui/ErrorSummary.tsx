@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { staffUiTexts } from './adminUi.texts.ts';
+import { focusInvalid } from './focusInvalid.ts';
 import './Field.css';
 
 export interface FieldProblem {
@@ -30,9 +31,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
               href={`#${problem.fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                const field = document.getElementById(problem.fieldId);
-                field?.focus({ preventScroll: true });
-                field?.scrollIntoView({ block: 'center' });
+                focusInvalid(problem.fieldId);
               }}
             >
               {problem.text}

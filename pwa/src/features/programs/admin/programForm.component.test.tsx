@@ -166,6 +166,15 @@ it('what makes a date accessible is checked, counted, unchecked and sent', async
   await expect.poll(sentFacts).toEqual([[own, [own, ['quiet']]]]);
 });
 
+it('a wrong date of a series has the focus, not its list', async () => {
+  await field(WHEN).fill('5.12.2126 19:00');
+  await press('Dodaj termin');
+  const date = page.getByLabelText('Datum i vreme', { exact: true });
+  await date.fill('31.11.2126 19:00');
+  await press('Sacuvaj');
+  await expect.element(date).toHaveFocus();
+});
+
 it('the focus stays in the list when a date is removed', async () => {
   await press('Dodaj termin');
   await page.getByLabelText('Datum i vreme', { exact: true }).fill('6.12.2126 19:00');
