@@ -72,7 +72,7 @@ async function removeOthers(mirrorDir: string, current: string | undefined): Pro
 async function newName(mirrorDir: string, now: Date): Promise<string> {
   const taken = await readdir(join(mirrorDir, GENERATIONS));
   let name = now.toISOString().replaceAll(/[:.]/g, '-');
-  // A clock that stands still.
+  // Two generations may be made in the same millisecond.
   while (taken.includes(name)) name += '0';
   return name;
 }

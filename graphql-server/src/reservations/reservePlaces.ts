@@ -41,7 +41,7 @@ function assertOpen(offer: ReservationOffer, at: Date, status: string, now: Date
   if (state !== 'open' && state !== 'waitingList') throw new AppError('CONFLICT');
 }
 
-/** A date that was told to be cancelled takes nobody, also where it was read before. */
+/** A date announced as cancelled takes no reservation, whatever its row says. */
 const worse = (status: string, told: string): string =>
   told === 'cancelled' || told === 'removed' ? told : status;
 

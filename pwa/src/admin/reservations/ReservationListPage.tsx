@@ -236,7 +236,7 @@ function useAskedActs(onDone: (text: string, link?: AddedLink) => void) {
       onDone(texts.cancelled(name));
     },
   });
-  // Asks first, because the former link ends.
+  // Asks first, because the previous link ends.
   const newLink = useConfirmedDelete({
     question: reservationTexts.newLink.question,
     nameOf: ({ name }: Reservation) => reservationTexts.newLink.text(name),
