@@ -26,3 +26,19 @@ it('in high contrast what is chosen differs from what is not', async () => {
   // A list's chosen line is shown by the browser.
   expect(grounds[4]).toBe(grounds[5]);
 });
+
+it('in high contrast only the current link of a menu is marked', async () => {
+  document.body.innerHTML = ['nav-parts', 'nav-main', 'carousel-tabs', 'years', 'staff-nav']
+    .map(
+      (name) =>
+        `<nav class="${name}"><a href="/a" aria-current="page">A</a><a href="/b" style="border: 3px solid transparent">B</a></nav>`,
+    )
+    .join('');
+  await emulate('active');
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  for (const menu of document.querySelectorAll('nav')) {
+    const [current, other] = [...menu.children].map((link) => getComputedStyle(link));
+    expect(current?.backgroundColor, menu.className).not.toBe(other?.backgroundColor);
+    expect(other?.borderTopColor, menu.className).toBe(canvas);
+  }
+});
