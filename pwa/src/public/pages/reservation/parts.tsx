@@ -77,9 +77,10 @@ export function Problem({ problem }: { problem: ReservationProblem | undefined }
 
 type Errors = Readonly<Partial<Record<string, string>>>;
 
-function errorText(name: string, code: string): string {
+function errorText(name: string, code: string, isAlternative: boolean): string {
   const { errors } = texts;
   if (code === 'required') {
+    if (isAlternative) return errors.either;
     return name === 'places' ? errors.places : errors.required;
   }
   if (code === 'tooLong') return errors.tooLong;
@@ -88,16 +89,16 @@ function errorText(name: string, code: string): string {
   return errors.other;
 }
 
-const textOf = (name: string, errors: Errors): string | undefined => {
+const textOf = (name: string, errors: Errors, isAlternative = false): string | undefined => {
   const code = errors[name];
-  return code === undefined ? undefined : errorText(name, code);
+  return code === undefined ? undefined : errorText(name, code, isAlternative);
 };
 
 export function Field({
   errors,
   ...field
 }: Omit<FormFieldProps, 'error'> & { readonly errors: Errors }): ReactNode {
-  return <FormField {...field} error={textOf(field.name, errors)} />;
+  return <FormField {...field} error={textOf(field.name, errors, field.isAlternative)} />;
 }
 
 /** More do not fit in two rows of a phone. */

@@ -48,6 +48,7 @@ export const reservationTexts = {
   },
   errors: {
     required: 'Ovo polje je obavezno.',
+    either: 'Upišite e-poštu ili telefon.',
     email: 'Adresa nije ispravna. Primer: ime@primer.rs',
     phone: 'Broj nije ispravan. Primer: 064 123 4567',
     places: 'Izaberite broj mesta.',

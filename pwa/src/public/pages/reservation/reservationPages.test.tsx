@@ -100,6 +100,18 @@ it('a form with errors keeps what was typed and names each field', async () => {
 });
 
 it.each([
+  ['either', 'Upišite e-poštu ili telefon.'],
+  ['email', 'Ovo polje je obavezno.'],
+] as const)(
+  'a missing contact is named as the offer asks for it: %s',
+  async (contact, sentence) => {
+    const errors = { email: 'required' };
+    const html = await shown(FORM, { ...form, contact, errors, problem: 'invalid' });
+    expect(textOf(html)).toContain(sentence);
+  },
+);
+
+it.each([
   [{ state: 'waitingList', free: 0, waiting: 5 }, 'Na listi: 5.', true],
   [{ state: 'full', free: 0, waitingList: false }, 'Popunjeno', false],
   [{ state: 'notYet', opensAt: '2026-12-01T09:00:00Z' }, 'Rezervacije od 01.12.2026 10:00', false],
