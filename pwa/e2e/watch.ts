@@ -112,15 +112,18 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 /** More than the longest page needs in the smallest window. */
-const MOST_STEPS = 300;
+const MOST_STEPS = 600;
 
-/** Scrolls to the end, as a reader would, but faster. */
+/**
+ * Scrolls to the end, as a reader would, but faster. Half a window a step, since browsers lay out
+ * deferred parts that far ahead.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   const ends = await page.evaluate(
     async ({ steps, patienceMs }) => {
       for (let step = 0; step < steps; step += 1) {
         const before = window.scrollY;
-        window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
+        window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
         if (window.scrollY <= before) return true;
         await new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve, 15));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { field, press, said, silent, titles } from '../../../test/screen.ts';
@@ -324,11 +324,6 @@ it('has no column below the buttons of a row, at any width', async () => {
 });
 
 it('links in rows are at least 24 px high for fingers', async () => {
-  const touch = async (enabled: boolean): Promise<void> => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  };
-  onTestFinished(() => touch(false));
-  await touch(true);
   await openPanel(server, '/ap/rezervacije', owner);
   const link = page.getByRole('link', { name: OFFER.title }).first();
   await expect.element(link).toBeVisible();
