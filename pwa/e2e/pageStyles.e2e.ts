@@ -24,3 +24,18 @@ test('a page has the rules of its markup; without more a pressed link is followe
   await page.waitForURL(({ searchParams }) => searchParams.has('slika'));
   await context.close();
 });
+
+test('the whole sheets declare no font a second time', async ({ site }) => {
+  const context = await site.visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const fonts = (): Promise<number> => page.evaluate(() => document.fonts.size);
+  await page.goto(site.address('/program/likovni'));
+  await untilInteractive(page);
+  const declared = await fonts();
+  expect(declared).toBeGreaterThan(0);
+  await page.locator('[data-island="Gallery"] a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await wholeSheets(page)).not.toEqual([]);
+  expect(await fonts()).toBe(declared);
+  await context.close();
+});

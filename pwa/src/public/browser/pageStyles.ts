@@ -20,10 +20,21 @@ export function markPageSheets(): void {
   inlined?.after(...links);
 }
 
+/** The page declares them itself. A second declaration swaps the letters of an open page. */
+function removeFonts(sheet: CSSStyleSheet): void {
+  for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
+    if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+  }
+}
+
 async function enable(link: HTMLLinkElement): Promise<void> {
   if (!link.hasAttribute('disabled')) return;
   await new Promise<void>((resolve, reject) => {
+    // Not applied before its fonts are removed.
+    link.media = 'not all';
     link.onload = () => {
+      if (link.sheet) removeFonts(link.sheet);
+      link.media = 'all';
       resolve();
     };
     link.onerror = () => {
