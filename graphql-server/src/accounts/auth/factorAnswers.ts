@@ -1,27 +1,16 @@
-import type { Clock } from '../../platform/context.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AccountParts } from './accountParts.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { readCredential, type Passkeys, type PasskeyRow } from '../secondFactor/passkeys.ts';
 import { useRecoveryCode } from '../secondFactor/recoveryCodes.ts';
 import { unseal } from '../secondFactor/sealedSecret.ts';
 import type { Ticket } from '../secondFactor/tickets.ts';
 import { matchingStep } from '../secondFactor/totp.ts';
 import { recordAccountEvent } from './accountEvents.ts';
-import type { DeviceMarks } from './deviceMarks.ts';
 import type { LoginGate } from './loginGate.ts';
-import type { Sessions } from './sessions.ts';
 
-export interface SecondStepDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly limiter: RateLimiter;
+export interface SecondStepDependencies extends AccountParts {
   readonly gate: LoginGate;
-  readonly sessions: Sessions;
-  readonly devices: DeviceMarks;
-  readonly mailer: Mailer;
-  readonly centreName: () => string;
   readonly passkeys: Passkeys;
   /** Encrypts the secrets of authenticator apps. */
   readonly factorKey: Buffer;

@@ -1,15 +1,12 @@
+import type { AccountParts } from './accountParts.ts';
 import { loginInput } from '@centar/domain/user.ts';
-import type { Clock } from '../../platform/context.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { signInAttemptsMail } from '../../platform/mail/mailTexts.ts';
-import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { dueAtFrom, factorsOf, hasFactor } from '../secondFactor/factors.ts';
 import { recordFailedSignIn } from './accountEvents.ts';
-import type { DeviceMarks } from './deviceMarks.ts';
 import type { LoginGate } from './loginGate.ts';
 import {
   accountAttempt,
@@ -22,18 +19,10 @@ import { openSession, profile, type LoginVisit, type SignedIn } from './openSess
 import { checkPassword } from './passwordCheck.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecondStepService } from './secondStep.service.ts';
-import type { Sessions } from './sessions.ts';
 
-export interface AuthDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface AuthDependencies extends AccountParts {
   readonly passwords: Passwords;
-  readonly limiter: RateLimiter;
   readonly gate: LoginGate;
-  readonly sessions: Sessions;
-  readonly devices: DeviceMarks;
-  readonly mailer: Mailer;
-  readonly centreName: () => string;
   readonly secondStep: SecondStepService;
   /** Days after the first sign-in at which a second factor is demanded. */
   readonly graceDays: number;

@@ -1,29 +1,18 @@
+import type { AccountParts } from '../auth/accountParts.ts';
 import { ownPasswordChange } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
-import type { DeviceMarks } from '../auth/deviceMarks.ts';
 import { sessionAttempts } from '../auth/loginRateLimits.ts';
 import { newPasswordProblem } from '../auth/newPassword.ts';
 import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Sessions } from '../auth/sessions.ts';
-import type { Actor, Clock } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/context.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
 import { requirePerson } from '../../platform/policies.ts';
-import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../../platform/validation.ts';
 
-export interface OwnAccountDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface OwnAccountDependencies extends AccountParts {
   readonly passwords: Passwords;
-  readonly limiter: RateLimiter;
-  readonly sessions: Sessions;
-  readonly devices: DeviceMarks;
-  readonly mailer: Mailer;
-  readonly centreName: () => string;
   /** Not allowed as passwords. */
   readonly centreWords: () => readonly string[];
 }

@@ -1,10 +1,9 @@
+import type { AccountParts } from '../auth/accountParts.ts';
 import { FRESH_SESSION_MINUTES } from '@centar/domain/secondFactor.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
-import type { DeviceMarks } from '../auth/deviceMarks.ts';
 import { sessionAttempts } from '../auth/loginRateLimits.ts';
 import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Sessions } from '../auth/sessions.ts';
 import {
   dueAtOf,
   factorsOf,
@@ -21,23 +20,14 @@ import {
   type Ticket,
   type TicketPurpose,
 } from '../secondFactor/tickets.ts';
-import type { Clock, Person } from '../../platform/context.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Person } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../../platform/errors.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { factorChangedMail } from '../../platform/mail/mailTexts.ts';
-import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { FactorsChanged, OwnFactors } from './ownFactors.types.ts';
 
-export interface OwnFactorsDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface OwnFactorsDependencies extends AccountParts {
   readonly passwords: Passwords;
-  readonly limiter: RateLimiter;
-  readonly sessions: Sessions;
-  readonly devices: DeviceMarks;
-  readonly mailer: Mailer;
-  readonly centreName: () => string;
   readonly passkeys: Passkeys;
   /** Encrypts the secrets of authenticator apps. */
   readonly factorKey: Buffer;
@@ -152,7 +142,7 @@ export function createFactorChanges(dependencies: OwnFactorsDependencies) {
     return ticket;
   }
 
-  /** As after a changed password: other sessions and known devices end, and the owner is told. */
+  /** As after a changed password: other sessions and known devices end, and the owner gets a mail. */
   async function record(
     transaction: Transaction,
     actor: Person,

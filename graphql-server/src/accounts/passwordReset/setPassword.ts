@@ -1,27 +1,17 @@
+import type { AccountParts } from '../auth/accountParts.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
-import type { DeviceMarks, KnownVisit } from '../auth/deviceMarks.ts';
+import type { KnownVisit } from '../auth/deviceMarks.ts';
 import { accountAttempt, loginAttempts } from '../auth/loginRateLimits.ts';
 import { newPasswordProblem } from '../auth/newPassword.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Sessions } from '../auth/sessions.ts';
-import type { Clock, Pause } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Pause } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
-import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import type { GoodCode, ResetCodes } from './resetCodes.ts';
 
-export interface PasswordResetDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface PasswordResetDependencies extends AccountParts {
   readonly passwords: Passwords;
-  readonly limiter: RateLimiter;
-  readonly sessions: Sessions;
-  readonly devices: DeviceMarks;
-  readonly mailer: Mailer;
   readonly resetCodes: ResetCodes;
-  readonly centreName: () => string;
   /** Not allowed as passwords. */
   readonly centreWords: () => readonly string[];
   readonly pause?: Pause | undefined;
