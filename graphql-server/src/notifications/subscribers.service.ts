@@ -36,7 +36,7 @@ async function findOwn(client: Transaction, given: unknown, now: Date): Promise<
   return row;
 }
 
-/** From now on differences to what the item is are told. Returns the number of the last change. */
+/** Later changes of the item are mailed. Returns the number of the last change. */
 async function watch(transaction: Transaction, topic: string, now: Date): Promise<number> {
   const watched = await transaction.watchedItem.findUnique({ where: { topic } });
   if (watched) return watched.change;

@@ -92,7 +92,7 @@ export function createTellItemChanges(parts: NotificationParts) {
     for (const watched of all) {
       const gone = { title: '', path: '', notes: {}, dates: removedDates(toldDates(watched.told)) };
       const item = facts.get(watched.topic) ?? gone;
-      // One of before a kill is told first.
+      // One left by a killed process is sent first.
       if (!(await tellChange(watched, item))) return;
       const next = await nextChange(watched, item.dates, now);
       if (next && !(await tellChange(next, item))) return;

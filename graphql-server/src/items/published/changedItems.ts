@@ -51,7 +51,7 @@ export async function readPublic(
   return rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }));
 }
 
-/** Of what was never public nothing is told. */
+/** Nothing is announced about items that were never public. */
 export async function readChangedIds(
   { reader }: Database,
   type: PublishedType,
