@@ -115,7 +115,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const [path = '/'] = (request.raw.url ?? '/').split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return options.routeMethods.refuse(request, reply);
-    const isForPeople = IS_CALL.test(path) ? false : !NOT_A_PAGE.test(path) || isVisit(request);
+    const isForPeople = !IS_CALL.test(path) && (!NOT_A_PAGE.test(path) || isVisit(request));
     if (!isForPeople) throw new AppError('NOT_FOUND');
     const { script } = splitScript(path);
     return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {

@@ -102,8 +102,9 @@ export function useFormSaving<Input, Item>(
       if (input === undefined) return undefined;
       values.clearErrors();
       if (areWhole.includes(false)) return undefined;
-      const ask = () => form.questions?.(typed, base.typed, item ?? made, query) ?? [];
-      if (!(await isConfirmed(ask))) return undefined;
+      const { questions } = form;
+      const ask = questions && (() => questions(typed, base.typed, item ?? made, query));
+      if (ask && !(await isConfirmed(ask))) return undefined;
       setTheirs(undefined);
       const unchanged = values.isChanged || isUnsaved ? undefined : (item ?? made);
       const sending = fieldsThenParts(parts.all(), unchanged, () =>

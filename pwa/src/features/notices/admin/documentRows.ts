@@ -1,3 +1,4 @@
+import { focusInvalid } from '../../../admin/ui/focusInvalid.ts';
 import { readDay, showDay } from '@centar/domain/dates.ts';
 import type { SeenItem } from '../../../admin/form/waitingParts.ts';
 import type { NoticeItem } from './notices.adminOperations.ts';
@@ -71,10 +72,7 @@ export function focusWrong<Row extends { readonly title: string; readonly day: s
 ): void {
   const row = rows.find((one) => !readRow(one));
   if (!row) return;
-  const control = document.getElementById(row.title.trim() ? dayId(idOf(row)) : idOf(row));
-  control?.focus({ preventScroll: true });
-  // Centred, because the action bar covers the bottom of the screen.
-  control?.scrollIntoView({ block: 'center' });
+  focusInvalid(row.title.trim() ? dayId(idOf(row)) : idOf(row));
 }
 
 export const dayId = (id: string): string => `${id}-dan`;
