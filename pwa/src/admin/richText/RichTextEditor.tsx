@@ -23,8 +23,8 @@ export interface RichTextEditorProps {
   readonly isRequired: boolean;
   readonly value: TypedText;
   readonly onChange: (value: TypedText) => void;
-  /** Where the caret was in the plain field that this replaces; undefined if it had no focus. */
-  readonly caret: number | undefined;
+  /** What was selected in the plain field that this replaces; undefined if it had no focus. */
+  readonly selected: readonly [from: number, to: number] | undefined;
 }
 
 /** A document and the value that it was made from, which undoing restores exactly. */
@@ -33,11 +33,11 @@ interface Origin {
   readonly value: TypedText;
 }
 
-const clamped = (doc: Node, at: number): TextSelection | ReturnType<typeof TextSelection.near> =>
-  TextSelection.near(doc.resolve(Math.min(at, doc.content.size)));
-
-const newState = (doc: Node, at: number): EditorState =>
-  EditorState.create({ doc, plugins: [...editorPlugins], selection: clamped(doc, at) });
+const newState = (doc: Node, from: number, to = from): EditorState => {
+  const at = (position: number) => doc.resolve(Math.min(position, doc.content.size));
+  const selection = TextSelection.between(at(from), at(to));
+  return EditorState.create({ doc, plugins: [...editorPlugins], selection });
+};
 
 /** The position in the document after that many letters of its plain text. */
 function positionAfter(doc: Node, letters: number): number {
@@ -71,15 +71,16 @@ const attributesOf = ({
 });
 
 function useEditor(props: RichTextEditorProps, onLink: () => void) {
-  const { id, value, onChange, caret } = props;
+  const { id, value, onChange, selected } = props;
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const [first] = useState((): Origin => ({ doc: documentOf(value), value }));
   const origin = useRef(first);
   const shown = useRef(value);
-  const [state, setState] = useState(() =>
-    newState(first.doc, caret === undefined ? 0 : positionAfter(first.doc, caret)),
-  );
+  const [state, setState] = useState(() => {
+    const [from, to] = (selected ?? [0, 0]).map((letters) => positionAfter(first.doc, letters));
+    return newState(first.doc, from ?? 0, to);
+  });
   /** The length of a refused text. */
   const [refused, setRefused] = useState(0);
   const change = useLatest(onChange);
@@ -107,7 +108,7 @@ function useEditor(props: RichTextEditorProps, onLink: () => void) {
       onLink,
     });
     view.current = opened.view;
-    if (caret !== undefined) opened.view.focus();
+    if (selected) opened.view.focus();
     return () => {
       opened.close();
       view.current = undefined;

@@ -26,11 +26,11 @@ const composed = (area: HTMLElement): Promise<void> =>
     );
   });
 
-/** A plain field until the editor's code is there; the typed text and the caret carry over. */
+/** A plain field until the editor's code is there; the typed text and the selection carry over. */
 export function RichTextField(props: RichTextFieldProps): ReactNode {
   const { id, name, label, optional, error, value, onChange, limit, loadCode } = props;
   const isComposing = useRef(false);
-  const [caret, setCaret] = useState<number>();
+  const [selected, setSelected] = useState<readonly [from: number, to: number]>();
   const focusedArea = (): HTMLTextAreaElement | undefined => {
     const area = document.getElementById(id);
     return area === document.activeElement ? (area as HTMLTextAreaElement) : undefined;
@@ -41,7 +41,8 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
       if (area && isComposing.current) await composed(area);
     },
     run: () => {
-      setCaret(focusedArea()?.selectionStart);
+      const area = focusedArea();
+      setSelected(area && [area.selectionStart, area.selectionEnd]);
     },
   };
   const [code, retry] = useEditorCode(before, loadCode);
@@ -62,7 +63,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
           isRequired={!optional}
           value={value}
           onChange={onChange}
-          caret={caret}
+          selected={selected}
         />
       </FieldFrame>
     );

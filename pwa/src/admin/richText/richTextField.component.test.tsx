@@ -228,7 +228,8 @@ it('another value from outside, such as a draft, replaces the text', async () =>
   expect(changes).toEqual([]);
 });
 
-it('typed text and the caret carry over when the code arrives', async () => {
+/** A plain field whose editor comes when the returned function is called. */
+async function openBeforeEditor(start: string): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -238,14 +239,28 @@ it('typed text and the caret carry over when the code arrives', async () => {
     return import('./RichTextEditor.tsx');
   };
   forgetEditorCode();
-  await render(<Form start="Uvod." loadCode={loadCode} />);
+  await render(<Form start={start} loadCode={loadCode} />);
   await text().click();
+  return arrive;
+}
+
+it('typed text and the caret carry over when the code arrives', async () => {
+  const arrive = await openBeforeEditor('Uvod.');
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Enter}Drui{ArrowLeft}');
   arrive();
   await expect.element(bar()).toBeVisible();
   await expect.element(text()).toHaveFocus();
   await userEvent.keyboard('g');
   await expect.poll(() => value).toBe('Uvod.\n\nDrugi');
+});
+
+it('typing replaces what was selected before the code arrived', async () => {
+  const arrive = await openBeforeEditor('Prvi red.\n\nDrugi red.');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  arrive();
+  await expect.element(bar()).toBeVisible();
+  await userEvent.keyboard('Sve.');
+  await expect.poll(() => value).toBe('Sve.');
 });
 
 it.each([0, 2, 4, 6, 8])('a focus %i microtasks after the code carries over', async (steps) => {

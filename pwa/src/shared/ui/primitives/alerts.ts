@@ -171,7 +171,8 @@ export function showToast(
         if (!popup.contains(document.activeElement)) return;
         (from?.isConnected ? from : document.getElementById('sadrzaj'))?.focus();
       },
-      didOpen: (popup) => {
+      // `didOpen` comes a task later: the focus may be in the toast by then.
+      willOpen: (popup) => {
         close = () => {
           // Another toast may have replaced it.
           if (popup.isConnected) Swal.close();
