@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheGeneration } from './cacheGeneration.ts';
-import { encode, type Effort, type EncodedAnswer, type PublicAnswer } from './encodedAnswer.ts';
+import {
+  encode,
+  isSameAnswer,
+  type Effort,
+  type EncodedAnswer,
+  type PublicAnswer,
+} from './encodedAnswer.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 4000;
@@ -19,12 +25,20 @@ const isFailure = ({ status }: Pick<PublicAnswer, 'status'>): boolean => status 
 
 export type MakeAnswer = () => Promise<PublicAnswer | SharedAnswer>;
 
-/** Answers as bytes, by address. `clear` and a new generation drop all of them. */
+interface Entry {
+  readonly encoded: EncodedAnswer;
+  readonly generation: object;
+}
+
+/**
+ * Answers as bytes, by address. `clear` and a new generation end all of them. An ended answer is
+ * kept: made again with the same bytes, it is not compressed again.
+ */
 export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () => void) {
-  const entries = new LRUCache<string, EncodedAnswer>({
+  const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeCalculation: (encoded, key) => encoded.size + 2 * key.length,
+    sizeCalculation: ({ encoded }, key) => encoded.size + 2 * key.length,
   });
   let pending = new Map<string, Promise<EncodedAnswer>>();
   /** Keys of the shared answers of missing addresses, which are not looked up again. */
@@ -36,7 +50,6 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
   let misses = 0;
 
   function clear(): void {
-    entries.clear();
     pending = new Map();
     missing.clear();
     onClear();
@@ -44,7 +57,8 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
 
   function lookUp(key: string): EncodedAnswer | undefined {
     if (!cacheGeneration.isCurrent()) clear();
-    return entries.get(key);
+    const entry = entries.get(key);
+    return entry?.generation === pending ? entry.encoded : undefined;
   }
 
   function fillOnce(
@@ -57,10 +71,12 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
     const generation = pending;
     misses += 1;
     const making = make()
-      .then((encoded) => {
+      .then((made) => {
+        const before = entries.peek(key)?.encoded;
+        const encoded = before && isSameAnswer(before, made) ? before : made;
         // An answer begun before a content change is sent to the waiting requests, but not cached.
         if (isCacheable(encoded) && generation === pending && cacheGeneration.isCurrent()) {
-          entries.set(key, encoded);
+          entries.set(key, { encoded, generation });
         }
         return encoded;
       })

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   WEEKDAYS,
   type Opening,
@@ -185,6 +185,91 @@ it('is compressed for the first request that accepts it, and made anew for none'
     Array.from({ length: 3 }, () => '{"naslov":"Пролећни концерт"}'),
   );
   expect(got[1]).toBe(got[0]);
+});
+
+it('is compressed again only where a change left it different', async () => {
+  const { cache } = steadyCache();
+  const got: Buffer[] = [];
+  const request = { headers: { 'accept-encoding': 'br' }, method: 'GET', url: '/a' } as never;
+  const response = { writeHead: () => undefined, end: (bytes: Buffer) => got.push(bytes) } as never;
+  const readAfterChange = async (body: string, headers = {}): Promise<void> => {
+    cache.clear();
+    const make = async () => ({ ...answer(body), headers });
+    await cache.answer('/a', request, response, { make, fail });
+  };
+  await readAfterChange('isto');
+  await readAfterChange('isto');
+  await readAfterChange('drugo');
+  await readAfterChange('drugo', { 'content-language': 'sr-Cyrl' });
+  expect(cache.misses).toBe(4);
+  expect(got.map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([
+    'isto',
+    'isto',
+    'drugo',
+    'drugo',
+  ]);
+  expect(got.map((bytes) => got.indexOf(bytes))).toEqual([0, 0, 2, 3]);
+});
+
+describe('a page', () => {
+  const body = Array.from({ length: 400 }, (_, at) => `<p>Termin ${String(at * at)}</p>`).join('');
+  const make = async (): Promise<PublicAnswer> => ({
+    ...answer(body),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+  const sent: { status: number; etag: string; bytes: Buffer | undefined }[] = [];
+  const response = {
+    writeHead: (status: number, { etag }: { etag: string }) => {
+      sent.push({ status, etag, bytes: undefined });
+      return { end: () => undefined };
+    },
+    end(bytes?: Buffer) {
+      const last = sent.at(-1);
+      if (last) last.bytes = bytes;
+    },
+  } as never;
+  const read = (more: object = {}, url = '/a') =>
+    ({ headers: { 'accept-encoding': 'br', ...more }, method: 'GET', url }) as never;
+  const latest = () => sent.at(-1) ?? expect.unreachable();
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    sent.length = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is compressed quickly for who waits, and better for those who come later', async () => {
+    const { cache } = steadyCache();
+    await cache.answer('/a', read(), response, { make, fail });
+    const quick = latest();
+    vi.advanceTimersByTime(999);
+    cache.serve(read(), response);
+    expect(latest().etag).toBe(quick.etag);
+    vi.advanceTimersByTime(1);
+    await vi.waitUntil(() => cache.serve(read(), response) && latest().etag !== quick.etag);
+    const best = latest();
+    expect(best.bytes?.length).toBeLessThan(quick.bytes?.length ?? 0);
+    expect(brotliDecompressSync(best.bytes ?? '').toString()).toBe(body);
+    for (const { etag } of [quick, best]) {
+      cache.serve(read({ 'if-none-match': etag }), response);
+      expect(latest()).toEqual({ status: 304, etag, bytes: undefined });
+    }
+  });
+
+  it('that a change ended is not compressed better', async () => {
+    const { cache } = steadyCache();
+    await cache.answer('/a', read(), response, { make, fail });
+    const quick = latest();
+    cache.clear();
+    await cache.answer('/b', read({}, '/b'), response, { make, fail });
+    vi.advanceTimersByTime(1000);
+    // Compressed one after another: '/a' would be first.
+    await vi.waitUntil(() => cache.serve(read({}, '/b'), response) && latest().etag !== quick.etag);
+    await cache.answer('/a', read(), response, { make, fail });
+    expect(latest()).toEqual(quick);
+  });
 });
 
 const DAILY: readonly Opening[] = [['09:00', '22:00']];

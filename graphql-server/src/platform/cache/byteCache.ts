@@ -17,6 +17,8 @@ import {
 
 /** Remembered addresses that were requested once. */
 const MAX_SEEN = 10_000;
+/** Answers that end sooner, as while staff save often, are not worth the smallest bytes. */
+const IMPROVE_AFTER_MS = 1000;
 
 export interface AnswerSource {
   readonly make: MakeAnswer;
@@ -73,6 +75,21 @@ export function createByteCache(
   });
   const fill = createFilling(store);
   let hits = 0;
+  const improved = new WeakSet<EncodedAnswer>();
+  let improving = Promise.resolve();
+
+  /** Behind the answers, one at a time: compressing takes a processor. */
+  function improveLater(key: string, encoded: EncodedAnswer): void {
+    const stands = (): boolean => store.lookUp(key) === encoded;
+    if (improved.has(encoded) || !stands()) return;
+    improved.add(encoded);
+    setTimeout(() => {
+      improving = improving
+        .then(() => (stands() ? encoded.improve() : undefined))
+        // The quick bytes stay.
+        .catch(() => undefined);
+    }, IMPROVE_AFTER_MS).unref();
+  }
 
   function isFirst(key: string): boolean {
     if (key.length > MAX_KEY_LENGTH) return true;
@@ -119,6 +136,7 @@ export function createByteCache(
       const ready = await load(keyFor(key, request), request, source);
       await beforeSend?.(ready.status);
       send(ready, request, response);
+      improveLater(keyFor(key, request), ready);
     },
     clear: store.clear,
     ends: () => cacheGeneration.ends(),

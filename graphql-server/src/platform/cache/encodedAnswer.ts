@@ -9,19 +9,14 @@ import { BINDING_COOKIE, XSRF_COOKIE } from '../http/cookies.ts';
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
-/** Estimated overhead of a cached answer: headers for three encodings, objects and buffers. */
+/** Estimated overhead of a cached answer: headers for each encoding, objects and buffers. */
 const ENTRY_BYTES = 4096;
-const SIZE_OF_ENCODINGS = 1.5;
-/** Fast enough for a waiting visitor, and within a few per cent of the best compression. */
-const BROTLI_QUALITY = 5;
+const SIZE_OF_ENCODINGS = 1.6;
 /**
- * Pages are read over slow connections and rendered once a generation: 8 % fewer bytes are worth 50
- * ms.
+ * `br` is fast enough for a waiting visitor. A page is 9 % smaller as `br-best`, which takes 0.1 to
+ * 0.3 seconds.
  */
-const PAGE_BROTLI_QUALITY = 10;
-
-const qualityFor = ({ headers }: PublicAnswer): number =>
-  headers['content-type']?.startsWith('text/html') ? PAGE_BROTLI_QUALITY : BROTLI_QUALITY;
+const BROTLI_QUALITY = { br: 5, 'br-best': constants.BROTLI_MAX_QUALITY } as const;
 
 export interface PublicAnswer {
   readonly status: number;
@@ -32,13 +27,21 @@ export interface PublicAnswer {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Of an encoding, the smallest first. */
+const VARIANTS = {
+  br: ['br-best', 'br'],
+  gzip: ['gzip'],
+  identity: ['identity'],
+} as const satisfies Record<Encoding, readonly string[]>;
+type Variant = (typeof VARIANTS)[Encoding][number];
+
 interface EncodedBody {
   readonly bytes: Buffer;
   readonly headers: OutgoingHttpHeaders;
 }
 
 interface KnownBody {
-  /** Each encoding has its own strong ETag (RFC 9110, 8.8.3.3), but only with status 200. */
+  /** Each variant has its own strong ETag (RFC 9110, 8.8.3.3), but only with status 200. */
   readonly etag: string | undefined;
   readonly headers: OutgoingHttpHeaders;
 }
@@ -46,10 +49,12 @@ interface KnownBody {
 /** Each encoding is made for the first request that accepts it. */
 export interface EncodedAnswer {
   readonly status: number;
-  readonly bodies: ReadonlyMap<Encoding, EncodedBody>;
+  readonly bodies: ReadonlyMap<Variant, EncodedBody>;
   encodingFor(request: IncomingMessage): Encoding;
-  make(encoding: Encoding): Promise<void>;
-  readonly known: Readonly<Record<Encoding, KnownBody>>;
+  make(variant: Variant): Promise<void>;
+  /** Makes the smallest bytes of a page whose quick ones were made. */
+  improve(): Promise<void>;
+  readonly known: Readonly<Record<Variant, KnownBody>>;
   readonly size: number;
 }
 
@@ -112,25 +117,22 @@ async function hashOf({ body }: PublicAnswer, whole: Buffer): Promise<string> {
   return hash.digest('base64url').slice(0, 22);
 }
 
-function compress(
-  bytes: Buffer,
-  encoding: Encoding,
-  effort: Effort,
-  brotliQuality: number,
-): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipBytes(bytes, effort === 'quick' ? { level: 1 } : {});
-  return brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+async function compress(bytes: Buffer, variant: Variant, effort: Effort): Promise<Buffer> {
+  if (variant === 'identity') return bytes;
+  if (variant === 'gzip') return gzipBytes(bytes, effort === 'quick' ? { level: 1 } : {});
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[variant] };
+  return brotliBytes(bytes, { params });
 }
 
 /** Encodings are made on demand. */
 export async function encode(answer: PublicAnswer, effort: Effort): Promise<EncodedAnswer> {
   const identity = bodyOf(answer);
   // Keeping `answer` would hold its text in memory twice.
-  const brotliQuality = qualityFor(answer);
+  const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
   // Failures are not stored by clients, so no request sends their hash.
   const hash = answer.status === 200 ? await hashOf(answer, identity) : undefined;
-  const knownBody = (encoding: Encoding): KnownBody => {
-    const suffix = encoding === 'identity' ? '' : `-${encoding}`;
+  const knownBody = (variant: Variant): KnownBody => {
+    const suffix = variant === 'identity' ? '' : `-${variant}`;
     const etag = hash === undefined ? undefined : `"${hash}${suffix}"`;
     const headers = {
       'cache-control': hash === undefined ? 'no-store' : 'public, max-age=0, must-revalidate',
@@ -143,31 +145,36 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
     identity: knownBody('identity'),
     gzip: knownBody('gzip'),
     br: knownBody('br'),
+    'br-best': knownBody('br-best'),
   };
-  const encodedBody = (bytes: Buffer, encoding: Encoding): EncodedBody => ({
+  const encodedBody = (bytes: Buffer, variant: Variant): EncodedBody => ({
     bytes,
     headers: {
       ...answer.headers,
-      ...known[encoding].headers,
+      ...known[variant].headers,
       'content-length': bytes.length,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(variant === 'identity' ? {} : { 'content-encoding': variant.replace('-best', '') }),
     },
   });
-  const bodies = new Map<Encoding, EncodedBody>([['identity', encodedBody(identity, 'identity')]]);
-  const making = new Map<Encoding, Promise<void>>();
+  const bodies = new Map<Variant, EncodedBody>([['identity', encodedBody(identity, 'identity')]]);
+  const making = new Map<Variant, Promise<void>>();
+  async function make(variant: Variant): Promise<void> {
+    if (bodies.has(variant)) return;
+    const running =
+      making.get(variant) ??
+      compress(identity, variant, effort)
+        .then((bytes) => void bodies.set(variant, encodedBody(bytes, variant)))
+        .finally(() => making.delete(variant));
+    making.set(variant, running);
+    await running;
+  }
   return {
     status: answer.status,
     bodies,
     encodingFor: (request) => acceptedOf(ENCODINGS[effort], request),
-    async make(encoding) {
-      if (bodies.has(encoding)) return;
-      const running =
-        making.get(encoding) ??
-        compress(identity, encoding, effort, brotliQuality)
-          .then((bytes) => void bodies.set(encoding, encodedBody(bytes, encoding)))
-          .finally(() => making.delete(encoding));
-      making.set(encoding, running);
-      await running;
+    make,
+    async improve() {
+      if (isPage && bodies.has('br')) await make('br-best');
     },
     // The client keeps stored values of headers that a 304 omits (RFC 9110, 15.4.5).
     known,
@@ -175,14 +182,31 @@ export async function encode(answer: PublicAnswer, effort: Effort): Promise<Enco
   };
 }
 
-function knownTo(known: KnownBody, request: IncomingMessage): KnownBody | undefined {
-  const isSame = known.etag !== undefined && isKnown(request.headers, known.etag);
-  return isSame && !hasCredentials(request) ? known : undefined;
+const headersOf = ({ bodies }: EncodedAnswer): string =>
+  JSON.stringify(bodies.get('identity')?.headers);
+
+/** False for answers without an ETag. */
+export const isSameAnswer = (one: EncodedAnswer, other: EncodedAnswer): boolean =>
+  one.status === other.status &&
+  one.known.identity.etag !== undefined &&
+  headersOf(one) === headersOf(other);
+
+function knownTo(
+  { encodingFor, known }: EncodedAnswer,
+  request: IncomingMessage,
+): KnownBody | undefined {
+  if (hasCredentials(request)) return undefined;
+  return VARIANTS[encodingFor(request)]
+    .map((variant) => known[variant])
+    .find(({ etag }) => etag !== undefined && isKnown(request.headers, etag));
 }
 
+const bodyFor = ({ encodingFor, bodies }: EncodedAnswer, request: IncomingMessage) =>
+  VARIANTS[encodingFor(request)].map((variant) => bodies.get(variant)).find(Boolean);
+
 export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage): Promise<void> {
-  const encoding = encoded.encodingFor(request);
-  if (!knownTo(encoded.known[encoding], request)) await encoded.make(encoding);
+  if (knownTo(encoded, request) ?? bodyFor(encoded, request)) return;
+  await encoded.make(encoded.encodingFor(request));
 }
 
 /** Answers 200, 304 or 412. Returns false if the encoding must be made first. */
@@ -193,19 +217,20 @@ export function send(
 ): boolean {
   // The request was refused as malformed while its answer was rendered.
   if (response.headersSent) return true;
-  const encoding = encoded.encodingFor(request);
-  const { etag } = encoded.known[encoding];
-  if (etag !== undefined && isUnwanted(request.headers, etag)) {
+  const isOther = ({ etag }: KnownBody): boolean =>
+    etag !== undefined && isUnwanted(request.headers, etag);
+  const variants = VARIANTS[encoded.encodingFor(request)];
+  if (variants.every((variant) => isOther(encoded.known[variant]))) {
     response.writeHead(412, { 'cache-control': 'no-store', 'content-length': 0 }).end();
     return true;
   }
-  const known = knownTo(encoded.known[encoding], request);
+  const known = knownTo(encoded, request);
   if (known) {
     response.writeHead(304, known.headers);
     response.end();
     return true;
   }
-  const body = encoded.bodies.get(encoding);
+  const body = bodyFor(encoded, request);
   if (!body) return false;
   const { bytes, headers } = body;
   response.writeHead(encoded.status, hasCredentials(request) ? privateHeaders(headers) : headers);

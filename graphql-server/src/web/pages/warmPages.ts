@@ -54,7 +54,7 @@ export function warmPages(
       for (; openRequests > 0 && polls < MAX_IDLE_POLLS; polls += 1) await pause(IDLE_POLL_MS);
       // Another change starts a new round.
       if (isStopped || database.revision !== seen) return;
-      await server.inject({ method: 'GET', url: path });
+      await server.inject({ method: 'GET', url: path, headers: { 'accept-encoding': 'br' } });
       await yieldToEventLoop();
     }
   }
