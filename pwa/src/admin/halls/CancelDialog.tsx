@@ -6,6 +6,7 @@ import { startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useLeave } from '../form/useLeave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { useAsync } from '../screen/useAsync.ts';
@@ -109,9 +110,10 @@ function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
   const offered = useSubstitutes(use);
   const substitute = offered.find((one) => substituteText(one) === chosen);
   const note = typed ?? cancelledText(use, reason, substitute);
+  const leave = useLeave(typed !== undefined, onClose);
   const error = problemOf(note);
   return (
-    <Modal open tone="red" title={texts.cancelTerm(use.title)} onClose={onClose}>
+    <Modal open tone="red" title={texts.cancelTerm(use.title)} onClose={leave}>
       <FormGrid>
         {failure ? <FailureAlert failure={failure} /> : null}
         <Term uses={uses} use={use} onChoose={onChoose} />
@@ -150,7 +152,7 @@ function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
         <p className="field-help">{use.isPublic ? texts.seenAtOnce : texts.notSeen}</p>
       </FormGrid>
       <div className="modal-actions modal-stick">
-        <Button compact onClick={onClose}>
+        <Button compact onClick={leave}>
           {texts.no}
         </Button>
         <Button

@@ -8,6 +8,7 @@ import { hallUseUrl, type HallUse } from './halls.adminOperations.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { EVENT_STATE_CHOICES } from '../texts/eventStates.texts.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useLeave } from '../form/useLeave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
@@ -30,11 +31,15 @@ export function MoveDialog(props: {
 }): ReactNode {
   const { use, isBusy, failure, onClose, onSave } = props;
   const [before] = useState(() => asItIs(use));
-  const [at, setAt] = useState(() => showStart(timesOf(use)));
+  const shown = showStart(timesOf(use));
+  const [at, setAt] = useState(shown);
   const [hall, setHall] = useState(use.hall);
   const [status, setStatus] = useState(before.status);
   const [statusNote, setNote] = useState(use.statusNote);
   const [isTried, setTried] = useState(false);
+  const isDirty =
+    at !== shown || hall !== use.hall || status !== before.status || statusNote !== use.statusNote;
+  const leave = useLeave(isDirty, onClose);
   const mayBeAllDay = isAllDay(timesOf(use));
   const moment = mayBeAllDay ? readStart(at) : readMoment(at);
   const error = typeof moment === 'string' ? fieldErrorSentence(moment) : undefined;
@@ -49,13 +54,13 @@ export function MoveDialog(props: {
     <Modal
       open
       title={use.title}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
           <ButtonLink compact kind="quiet" href={hallUseUrl(use)}>
             {texts.open}
           </ButtonLink>
-          <Button compact onClick={onClose}>
+          <Button compact onClick={leave}>
             {texts.close}
           </Button>
           <Button compact kind="green" busy={isBusy} onClick={save}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer } from '../../../test/fakeServer.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { press } from '../../../test/screen.ts';
@@ -39,12 +39,21 @@ it('a move into the past is asked about, and not saved if the date is wrong', as
     ],
   }));
   await openPanel(server, '/ap/otkazi/programs/3');
+  await page.getByLabelText('Šta da piše posetiocima').fill('Kvar');
   await press('Ne');
+  await press('Ostani');
+  await expect.element(page.getByLabelText('Šta da piše posetiocima')).toHaveValue('Kvar');
+  await press('Ne');
+  await press('Idi');
   await press('Pomeri: Sajam');
   await page.getByLabelText('Datum i vreme').fill('01.12.2009 19:00');
   await press('Sačuvaj');
   await expect.element(page.getByText('Termin je već prošao: 01.12.2009 19:00.')).toBeVisible();
   await press('Ispravi');
   await expect.element(page.getByLabelText('Datum i vreme')).toHaveValue('01.12.2009 19:00');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Nije sačuvano. Želite li ipak da odete?')).toBeVisible();
+  await press('Idi');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });

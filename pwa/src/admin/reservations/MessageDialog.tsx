@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useLeave } from '../form/useLeave.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
@@ -43,6 +44,7 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
     text: '',
     states: ['held'],
   });
+  const leave = useLeave(message.text !== '' || message.subject !== offer.title, onClose);
   const [isTried, setTried] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const { subject, text, states } = message;
@@ -62,7 +64,7 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
     <Modal
       open
       title={texts.title}
-      onClose={onClose}
+      onClose={leave}
       actions={
         isPreviewed ? (
           <>
@@ -80,7 +82,7 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
           </>
         ) : (
           <>
-            <Button compact onClick={onClose}>
+            <Button compact onClick={leave}>
               {texts.cancel}
             </Button>
             <Button compact kind="green" onClick={preview}>

@@ -5,6 +5,7 @@ import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { CONTACTS, lateMoments, offerRules, type Contact } from '@centar/domain/reservations.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useLeave } from '../form/useLeave.ts';
 import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { AdminHalls } from '../halls/halls.adminOperations.ts';
@@ -137,6 +138,7 @@ function OfferForm({
       onSaved(undefined, texts.removed);
     },
   });
+  const leave = useLeave(form.isDirty, onClose);
   const failure = form.failure ?? removal.failure;
   const taken = offer?.taken ?? 0;
   const isFewer = Number(form.values.places) > 0 && Number(form.values.places) < taken;
@@ -145,7 +147,7 @@ function OfferForm({
     <Modal
       open
       title={offer ? texts.edit : texts.title}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
           {offer && taken + offer.waiting === 0 ? (
@@ -153,7 +155,7 @@ function OfferForm({
               {texts.remove}
             </Button>
           ) : null}
-          <Button compact onClick={onClose}>
+          <Button compact onClick={leave}>
             {texts.cancel}
           </Button>
           <Button compact kind="green" busy={form.isBusy} onClick={() => void form.submit()}>

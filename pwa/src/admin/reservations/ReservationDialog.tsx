@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { freePlaces, staffReservationInput } from '@centar/domain/reservations.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import { useLeave } from '../form/useLeave.ts';
 import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { newLinkCode } from '../graphql/idempotencyKey.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
@@ -99,9 +100,10 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
       onDone(texts.erased);
     },
   });
+  const leave = useLeave(form.isDirty, onClose);
   const failure = form.failure ?? erasing.failure;
   return (
-    <Modal open title={edited ? texts.edit : texts.add} onClose={onClose}>
+    <Modal open title={edited ? texts.edit : texts.add} onClose={leave}>
       <form noValidate onSubmit={form.onSubmit}>
         <FormGrid>
           {failure ? <FailureAlert failure={failure} /> : null}
@@ -116,7 +118,7 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
               {texts.erase}
             </Button>
           ) : null}
-          <Button compact onClick={onClose}>
+          <Button compact onClick={leave}>
             {texts.cancel}
           </Button>
           <Button compact type="submit" kind="green" busy={form.isBusy}>

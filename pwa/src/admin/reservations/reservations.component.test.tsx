@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { field, press, said, silent, titles } from '../../../test/screen.ts';
@@ -171,6 +171,28 @@ it('refuses an opening and a closing after the beginning of the date in place', 
   await said('Mora biti pre početka termina.');
   await said('Najkasnije kada termin počne.');
   expect(server.asked(SaveOffer)).toEqual([]);
+});
+
+it.each([
+  ['Pravila', 'Broj mesta', '20'],
+  ['Upiši rezervaciju', 'Ime i prezime', 'Ana Anić'],
+  ['Poruka svima', 'Poruka', 'Počinjemo kasnije.'],
+])('asks before the dialog %s drops what was typed', async (button, label, typed) => {
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  const dialog = page.getByRole('dialog').first();
+  await press(button);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await press(button);
+  await field(label).fill(typed);
+  await userEvent.keyboard('{Escape}');
+  await said('Nije sačuvano. Želite li ipak da odete?');
+  await press('Ostani');
+  await expect.element(field(label)).toHaveValue(typed);
+  await userEvent.keyboard('{Escape}');
+  await press('Idi');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('says that a date with cancelled reservations alone can only be closed', async () => {
