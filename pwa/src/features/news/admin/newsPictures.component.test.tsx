@@ -88,6 +88,13 @@ it('are put in order and described by keys, and saved with the fields in one cal
   expect(server.asked(newsOperations.update)[0]?.input).not.toHaveProperty('imageAlt');
 });
 
+it('names those that are more than an item takes', async () => {
+  await open();
+  await choose(...Array.from({ length: 19 }, (_, at) => `p${String(at + 1)}.png`));
+  await said('Nisu dodate, jer ih ne može biti više od dvadeset: p18.png, p19.png.');
+  await said('20 ukupno');
+});
+
 it('have their focal point where the picture is pressed, which every crop shows', async () => {
   await open();
   await row(0).getByRole('button', { name: 'Važno mesto: a' }).click();

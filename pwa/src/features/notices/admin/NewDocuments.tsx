@@ -29,14 +29,20 @@ const idOf = ({ key }: NewDocument): string => `novi-dokument-${String(key)}`;
 
 const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '');
 
+interface Chosen {
+  readonly rows: readonly NewDocument[];
+  /** Names of files that did not fit. */
+  readonly tooMany: readonly string[];
+}
+
 function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
   const uploading = useUpload();
-  const [rows, setRows] = useState<readonly NewDocument[]>([]);
+  const [{ rows, tooMany }, setChosen] = useState<Chosen>({ rows: [], tooMany: [] });
   const [problem, setProblem] = useState<string>();
   const nextKey = useRef(0);
   const change = (next: readonly NewDocument[]): void => {
     setProblem(undefined);
-    setRows(next);
+    setChosen({ rows: next, tooMany: [] });
   };
   const add = (files: readonly File[]): void => {
     const day = formatDate(new Date());
@@ -45,7 +51,14 @@ function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
       return { key: nextKey.current, file, title: titleOf(file), day };
     });
     setProblem(undefined);
-    setRows((before) => [...before, ...added].slice(0, room));
+    // The first file and the others come one after the other.
+    setChosen((before) => {
+      const left = Math.max(0, room - before.rows.length);
+      return {
+        rows: [...before.rows, ...added.slice(0, left)],
+        tooMany: [...before.tooMany, ...files.slice(left).map(({ name }) => name)],
+      };
+    });
   };
   const check = (): boolean => {
     const areWhole = rows.every(readRow);
@@ -58,7 +71,10 @@ function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
     if (!read) return to;
     const input = { id: to.id, ...read };
     const saved = (await uploading.upload(documents.addDocument, { input, file: row.file })).item;
-    setRows((before) => before.filter(({ key }) => key !== row.key));
+    setChosen((before) => ({
+      ...before,
+      rows: before.rows.filter(({ key }) => key !== row.key),
+    }));
     if (item) onSaved(saved);
     return saved;
   };
@@ -83,13 +99,13 @@ function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
     },
     percent: uploading.progress?.percent,
   });
-  return { uploading, rows, problem, change, add, check, send, partOf };
+  return { uploading, rows, tooMany, problem, change, add, check, send, partOf };
 }
 
 /** Saved with the form, or immediately by 'Dodaj'. */
 export function NewDocuments(props: NewDocumentsProps): ReactNode {
   const { item, room } = props;
-  const { uploading, rows, problem, change, add, check, send, partOf } = useNewRows(props);
+  const { uploading, rows, tooMany, problem, change, add, check, send, partOf } = useNewRows(props);
   const { save, isBusy, failure } = useSave();
   const sendAll = async (to: NoticeItem): Promise<void> => {
     for (const row of rows) await send(row, to);
@@ -107,6 +123,7 @@ export function NewDocuments(props: NewDocumentsProps): ReactNode {
           actions={<RowActions rows={rows} at={at} name={row.title} isOrdered onChange={change} />}
         />
       ))}
+      {tooMany.length > 0 ? <FieldError text={texts.tooMany(tooMany.join(', '))} /> : null}
       {problem ? <FieldError text={problem} /> : null}
       <DoneToast done={undefined} failure={failure} />
       {item && rows.length > 0 ? (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MAX_MORE_DOCUMENTS } from '@centar/domain/content/notice.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { newsList } from '../../../../test/news.ts';
 import { notice } from '../../../../test/notices.ts';
@@ -52,6 +53,16 @@ describe('the documents of a notice', () => {
     expect(server.asked(competitionOperations.addDocument)).toMatchObject([
       { input: { id: 5, title: 'rezultati' }, file: { name: 'rezultati.pdf' } },
     ]);
+  });
+
+  it('name those that are more than a notice takes', async () => {
+    await openPanel(server, '/ap/konkurs/view/5');
+    const chosen = Array.from({ length: MAX_MORE_DOCUMENTS + 2 }, (_, at) =>
+      document(`prilog-${String(at + 1)}.pdf`),
+    );
+    await userEvent.upload(field('Dodaj dokument'), chosen);
+    const names = chosen.slice(MAX_MORE_DOCUMENTS).map(({ name }) => name);
+    await said(`Nisu dodati, jer ih ne može biti više od dvadeset: ${names.join(', ')}.`);
   });
 
   it('can be chosen before the first save, and one that fails does not make the notice twice', async () => {

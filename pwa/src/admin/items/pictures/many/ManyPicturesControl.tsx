@@ -12,7 +12,7 @@ import { staffTexts } from '../../../texts/staff.texts.ts';
 import { usePreview } from '../../../upload/FileField.tsx';
 import { fittingPictures, PictureFiles } from '../PictureFiles.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
-import { withFiles, type PictureRow } from './pictureRow.ts';
+import { MOST_PICTURES, withFiles, type PictureRow } from './pictureRow.ts';
 import type { PictureState } from './sendPictures.ts';
 import '../../../ui/FileDrop.css';
 import './ManyPictures.css';
@@ -44,12 +44,18 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
     onDrop,
     isBusy,
   } = props;
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const choose = (chosen: readonly File[]): void => {
     const { fitting, refused: others } = fittingPictures(chosen);
-    setRefused(others);
-    onAdd(fitting);
-    onChange(withFiles(rows, fitting));
+    const next = withFiles(rows, fitting);
+    const { alike, tooMany } = next;
+    setRefused([
+      ...(others ? [texts.refused(others)] : []),
+      ...(alike.length > 0 ? [texts.alike(alike.map(({ name }) => name).join(', '))] : []),
+      ...(tooMany > 0 ? [texts.tooMany(tooMany, MOST_PICTURES)] : []),
+    ]);
+    onAdd(fitting.filter((file) => !alike.includes(file)));
+    onChange(next.rows);
   };
   const change = (changed: PictureRow): void => {
     onChange(rows.map((row) => (row.file === changed.file ? changed : row)));
@@ -61,7 +67,9 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
         {rows.length > 0 ? <span>{texts.count(rows.length)}</span> : null}
       </legend>
       {error ? <FieldError text={error} /> : null}
-      {refused ? <FieldError text={texts.refused(refused)} /> : null}
+      {refused.map((text) => (
+        <FieldError key={text} text={text} />
+      ))}
       <PictureFiles
         id={id}
         label={label}

@@ -25,16 +25,25 @@ describe('rows of chosen files', () => {
   });
 
   it('stand by the names of their files, numbers as numbers, each once', () => {
-    const first = withFiles([], [file('slika 10.png'), file('slika 9.png')]);
+    const { rows: first } = withFiles([], [file('slika 10.png'), file('slika 9.png')]);
     expect(first.map(({ fileName }) => fileName)).toEqual(['slika 9.png', 'slika 10.png']);
     const changed = first.map((one) => ({ ...one, title: 'Moj naslov' }));
     const again = withFiles(changed, [file('slika 9.png'), file('slika 9.png', 'drugi')]);
-    expect(again.map(({ title }) => title)).toEqual(['Moj naslov', 'Moj naslov', 'Slika 9']);
+    expect(again).toMatchObject({ tooMany: 0, alike: [] });
+    expect(again.rows.map(({ title }) => title)).toEqual(['Moj naslov', 'Moj naslov', 'Slika 9']);
   });
 
   it('end at the most that a form takes', () => {
     const many = Array.from({ length: MOST_PICTURES + 3 }, (_, at) => file(`${String(at)}.png`));
-    expect(withFiles([], many)).toHaveLength(MOST_PICTURES);
+    const { rows, tooMany } = withFiles([], many);
+    expect([rows.length, tooMany]).toEqual([MOST_PICTURES, 3]);
+    expect(withFiles(rows, [file('jos.png')])).toMatchObject({ tooMany: 1 });
+  });
+
+  it('name files that have the name and size of another one', () => {
+    const chosen = withFiles([], [file('a.png'), file('b.png'), file('a.png', 'y')]);
+    expect(chosen.rows.map(({ fileName }) => fileName)).toEqual(['a.png', 'b.png']);
+    expect(chosen.alike.map(({ name }) => name)).toEqual(['a.png']);
   });
 });
 

@@ -19,6 +19,10 @@ export const manyPicturesTexts = {
   alt: 'Opis za one koji fotografiju ne vide',
   remove: (name: string) => `Ukloni: ${name}`,
   refused: (names: string) => `Nisu dodate, jer nisu fotografije ili su veće od 10 MB: ${names}.`,
+  alike: (names: string) =>
+    `Nisu dodate, jer imaju isto ime i veličinu kao druga izabrana: ${names}. Promenite im ime.`,
+  tooMany: (count: number, most: number) =>
+    `Nije dodato: ${pictures(count)}. Odjednom ih može biti najviše ${String(most)}.`,
   noFile: 'Izaberite ponovo ovu datoteku: uređaj je nije sačuvao.',
   sending: 'Šalje se…',
   saved: 'Sačuvano',

@@ -27,8 +27,16 @@ export function titleOfFile(name: string): string {
   return words.charAt(0).toLocaleUpperCase('sr-Latn') + words.slice(1);
 }
 
-/** Sorted by name. */
-export function withFiles(rows: readonly PictureRow[], files: readonly File[]): PictureRow[] {
+export interface ChosenPictures {
+  readonly rows: readonly PictureRow[];
+  /** How many are more than a form takes. */
+  readonly tooMany: number;
+  /** Those with the name and size of one before them: a draft could not tell them apart. */
+  readonly alike: readonly File[];
+}
+
+/** Adds rows for files that have none, sorted by name. */
+export function withFiles(rows: readonly PictureRow[], files: readonly File[]): ChosenPictures {
   const known = new Set(rows.map(({ file }) => file));
   const sorted = files.toSorted((a, b) =>
     a.name.localeCompare(b.name, 'sr-Latn', { numeric: true }),
@@ -40,5 +48,11 @@ export function withFiles(rows: readonly PictureRow[], files: readonly File[]): 
     const title = titleOfFile(file.name);
     return [{ file: id, fileName: file.name, title, alt: '', creationKey: newCreationKey() }];
   });
-  return [...rows, ...fresh].slice(0, MOST_PICTURES);
+  const all = [...rows, ...fresh];
+  const ids = files.map(fileId);
+  return {
+    rows: all.slice(0, MOST_PICTURES),
+    tooMany: Math.max(0, all.length - MOST_PICTURES),
+    alike: files.filter((file, at) => ids.indexOf(fileId(file)) < at),
+  };
 }

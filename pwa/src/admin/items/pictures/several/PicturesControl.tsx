@@ -44,7 +44,7 @@ const withoutText = { alt: '', credit: '', focus: '' };
 
 function usePictureRows({ value, onChange, add }: PicturesControlProps) {
   const [fresh, setFresh] = useState<readonly FreshPicture[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const nextKey = useRef(0);
   const uploading = useUpload();
   const isNew = value === null;
@@ -83,7 +83,11 @@ function usePictureRows({ value, onChange, add }: PicturesControlProps) {
     change,
     choose(files: readonly File[]) {
       const { fitting, refused: others } = fittingPictures(files);
-      setRefused(others);
+      const tooMany = fitting.slice(room).map(({ name }) => name);
+      setRefused([
+        ...(others ? [texts.refused(others)] : []),
+        ...(tooMany.length > 0 ? [texts.tooMany(tooMany.join(', '))] : []),
+      ]);
       change([...rows, ...fitting.slice(0, room).map((file) => rowOf(file))]);
     },
     partOf(row: FreshPicture, at: number): WaitingPart {
@@ -161,7 +165,9 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
           ))}
         </ol>
       ) : null}
-      {pictures.refused ? <FieldError text={texts.refused(pictures.refused)} /> : null}
+      {pictures.refused.map((text) => (
+        <FieldError key={text} text={text} />
+      ))}
       {pictures.isCopyMissing ? <FieldError text={texts.failedCopy} /> : null}
       {pictures.isFull ? (
         <p className="field-help">{texts.full}</p>
