@@ -75,15 +75,16 @@ export function createByteCache(
   });
   const fill = createFilling(store);
   let hits = 0;
-  const improved = new WeakSet<EncodedAnswer>();
+  const waiting = new WeakSet<EncodedAnswer>();
   let improving = Promise.resolve();
 
   /** Behind the answers, one at a time: compressing takes a processor. */
   function improveLater(key: string, encoded: EncodedAnswer): void {
     const stands = (): boolean => store.lookUp(key) === encoded;
-    if (improved.has(encoded) || !stands()) return;
-    improved.add(encoded);
+    if (waiting.has(encoded) || !stands()) return;
+    waiting.add(encoded);
     setTimeout(() => {
+      waiting.delete(encoded);
       improving = improving
         .then(() => (stands() ? encoded.improve() : undefined))
         // The quick bytes stay.
@@ -133,10 +134,11 @@ export function createByteCache(
       return true;
     },
     async answer(key, request, response, source, beforeSend) {
-      const ready = await load(keyFor(key, request), request, source);
+      const entry = keyFor(key, request);
+      const ready = await load(entry, request, source);
       await beforeSend?.(ready.status);
       send(ready, request, response);
-      improveLater(keyFor(key, request), ready);
+      improveLater(entry, ready);
     },
     clear: store.clear,
     ends: () => cacheGeneration.ends(),
