@@ -1,21 +1,13 @@
 import { SESSION_SECONDS, type LoginAnswer, type SignedInUser } from '@centar/domain/user.ts';
 import { knownDeviceName } from '@centar/domain/deviceName.ts';
-import type { Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { newDeviceMail } from '../../platform/mail/mailTexts.ts';
-import type { RateLimiter } from '../../platform/rateLimit/rateLimiter.ts';
 import { dueAtOf } from '../secondFactor/factors.ts';
 import { recordAccountEvent } from './accountEvents.ts';
-import type { DeviceMarks, KnownVisit } from './deviceMarks.ts';
+import type { AccountParts } from './accountParts.ts';
+import type { KnownVisit } from './deviceMarks.ts';
 import { newDeviceAttempt } from './loginRateLimits.ts';
-import {
-  sectionsOf,
-  type NewSession,
-  type PresentedSession,
-  type Sessions,
-  type Visit,
-} from './sessions.ts';
+import { sectionsOf, type NewSession, type PresentedSession, type Visit } from './sessions.ts';
 
 export interface LoginVisit extends Visit, KnownVisit {
   /** Ends with a successful sign-in. */
@@ -60,14 +52,7 @@ export function toSignedInUser(row: ProfileRow): SignedInUser {
   };
 }
 
-export interface OpenSessionDependencies {
-  readonly clock: Clock;
-  readonly limiter: RateLimiter;
-  readonly sessions: Sessions;
-  readonly devices: DeviceMarks;
-  readonly mailer: Mailer;
-  readonly centreName: () => string;
-}
+export type OpenSessionDependencies = Omit<AccountParts, 'database'>;
 
 /** The last step of every sign-in. Tells the owner about a new device, if there is a mail server. */
 export async function openSession(

@@ -6,8 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { confirm } from '../../shared/ui/primitives/alerts.ts';
-import { staffTexts } from '../texts/staff.texts.ts';
+import { confirmLeave } from './useLeave.ts';
 
 /** With the fields of its public page. */
 export type SeenItem = Readonly<Record<string, unknown>>;
@@ -136,6 +135,5 @@ export function useWaitingPart(part: WaitingPart | undefined): void {
 /** Asks first if parts would be lost, because drafts store only the fields. */
 export async function leaveParts(parts: WaitingParts, leave: () => void): Promise<void> {
   const { names } = parts.shown();
-  const { leave: title, answers } = staffTexts.waiting;
-  if (names.length === 0 || (await confirm({ title, text: names.join(', '), ...answers }))) leave();
+  if (names.length === 0 || (await confirmLeave(names.join(', ')))) leave();
 }
