@@ -154,6 +154,13 @@ it('an accent that a picture divides from its letter joins it', () => {
   expect(parseMarkup(printMarkup(tree))).toEqual(tree);
 });
 
+it('a format can begin and end at a sign beyond the 16-bit characters', () => {
+  for (const source of ['𒄀*一*', '*一*𒄀', '𒄀**一**𒄀', '😀*a*😀']) {
+    const tree = parseMarkup(source);
+    expect(parseMarkup(printMarkup(tree))).toEqual(tree);
+  }
+});
+
 it('printing and parsing any text again changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {

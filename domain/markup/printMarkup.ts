@@ -45,8 +45,9 @@ function piecesOf(runs: readonly Run[]): Piece[] {
 }
 
 const encoded = (letter: string): string => `&#x${(letter.codePointAt(0) ?? 0).toString(16)};`;
+/** The parser reads code units, so half of a surrogate pair is a letter to it, whatever the pair is. */
 const isLetter = (sign: string): boolean =>
-  classifyCharacter(sign.codePointAt(0) ?? 0) === undefined;
+  classifyCharacter(sign.charCodeAt(sign.length - 1)) === undefined;
 
 /**
  * In CommonMark `*` and `_` are signs of a format depending on what is on both of their sides. A letter outside is
