@@ -124,7 +124,7 @@ function DoorList({ door, copy }: { readonly door: Door; readonly copy: DoorCopy
             ))}
           </ul>
         )}
-        <OfflineNote opensOffline={door.opensOffline} />
+        <OfflineNote {...door} />
       </main>
       <footer className="door-foot">
         <WalkIns copy={copy} onCount={door.count} />
@@ -252,12 +252,13 @@ function WalkIns(props: { readonly copy: DoorCopy; readonly onCount: Door['count
   );
 }
 
-function OfflineNote({ opensOffline }: Pick<Door, 'opensOffline'>): ReactNode {
+function OfflineNote({ opensOffline, isStored }: Door): ReactNode {
   if (opensOffline === undefined) return null;
+  const isReady = opensOffline && isStored !== false;
   return (
     <p className="door-offline" role="status">
-      <Icon name={opensOffline ? 'check' : 'warning'} size={18} />
-      {opensOffline ? texts.offlineReady : texts.offlineNotReady}
+      <Icon name={isReady ? 'check' : 'warning'} size={18} />
+      {isReady ? texts.offlineReady : texts.offlineNotReady}
     </p>
   );
 }

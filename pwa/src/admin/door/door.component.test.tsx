@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { openPanel } from '../../../test/panel.tsx';
@@ -64,6 +64,8 @@ beforeEach(() => {
   door = startDoor(server);
 });
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   await clear(createStore('centar-door', 'lists'));
   localStorage.clear();
 });
@@ -106,6 +108,24 @@ it('opens from the phone without a connection, and says what is not sent', async
   await openPanel(server, PATH);
   await totals('Došlo 4 od 5');
   await said('Bez veze. Sačuvano na ovom telefonu, još nije poslato: 1 izmena.');
+});
+
+it('shows the list of the server when the database of the phone never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest);
+  await openPanel(server, PATH);
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(500);
+      return document.querySelector('.door-totals b')?.textContent;
+    })
+    .toBe('Došlo 0 od 5');
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(500);
+      return document.body.textContent;
+    })
+    .toContain('Telefon ne čuva otkucano.');
 });
 
 it('names what changed on the list until it is acknowledged', async () => {

@@ -1,27 +1,10 @@
-import { del, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { del, entries, get, update } from 'idb-keyval';
 import { DOOR_CACHE } from '@centar/domain/doorScreen.ts';
+import { deviceStore } from '../storage/deviceStore.ts';
 import { unsent, withCounts, type DoorCopy } from './doorCopy.ts';
 
-const NAME = 'centar-door';
-const STORE = 'lists';
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    promisifyRequest(request).then(resolve, reject);
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
 /** Confirms a write only when it is on the disk, for a phone whose battery dies. */
-const strict: UseStore = async (mode, work) =>
-  work((await database()).transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE));
+const strict = deviceStore('centar-door', 'lists', 'strict');
 
 export const copyKey = (person: number, offerId: number): string =>
   `${String(person)}/${String(offerId)}`;

@@ -14,6 +14,7 @@ import {
   type DoorCopy,
   type DoorList,
 } from './doorCopy.ts';
+import { inTime } from '../storage/inTime.ts';
 import { keepStorage, storeDoorCode } from './doorCode.ts';
 import { changeCopy, copyKey, forgetOldLists, readCopy } from './doorStore.ts';
 
@@ -38,17 +39,8 @@ export interface Door {
   retry(): void;
 }
 
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new CallFailed({ code: 'NETWORK', fields: {} }));
-    }, ANSWER_MS);
-  });
-  return Promise.race([answer, late]).finally(() => {
-    clearTimeout(timer);
-  });
-}
+const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  inTime(answer, ANSWER_MS, new CallFailed({ code: 'NETWORK', fields: {} }));
 
 /** The copy of the list on this phone. */
 function useCopy(key: string) {
@@ -89,11 +81,11 @@ function useSync(offerId: number, { latest, change }: Copy) {
     const list: DoorList =
       before && counts.length > 0
         ? (
-            await inTime(
+            await answered(
               mutate(CountAtDoor, { offerId, deviceId: before.deviceId, counts: [...counts] }),
             )
           ).countAtDoor
-        : (await inTime(mutate(AdminDoorList, { offerId }))).doorList;
+        : (await answered(mutate(AdminDoorList, { offerId }))).doorList;
     const now = Date.now();
     if (before) change(before, (own) => received(own, list, counts, now));
     else change(newCopy(newCreationKey(), list, now), (own) => own);

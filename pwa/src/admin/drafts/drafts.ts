@@ -1,5 +1,6 @@
-import { createStore, entries, get, update } from 'idb-keyval';
+import { entries, get, update } from 'idb-keyval';
 import type { Base, Typed } from '../fields/formValues.ts';
+import { deviceStore } from '../storage/deviceStore.ts';
 
 /** Stored on the device. Renaming a property would break stored drafts. */
 export interface Draft {
@@ -24,7 +25,7 @@ function withoutDraft(drafts: readonly Draft[], session: string): Draft[] {
   return drafts.filter((draft) => draft.session !== session);
 }
 
-const store = createStore('centar-staff', 'drafts');
+const store = deviceStore('centar-staff', 'drafts');
 
 /** A draft that the database has not confirmed yet, and its key. */
 interface Unconfirmed {
