@@ -24,8 +24,8 @@ function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number)
     : !isScreeningVisible(at, new Date(now));
 }
 
-/** That fill a screen. */
-const FIRST_ROWS = 4;
+/** Drawn in the first frame. A row takes as long as several fields. */
+const FIRST_ROWS = 1;
 
 /** Its date, or its line where that is folded; the list if the row is not seen. */
 function focusRow(id: string, at: number): void {
@@ -45,7 +45,7 @@ export function EventRowsControl<Row extends EventRow>(
 ): ReactNode {
   const { kind, id, label, help, value: rows, onChange, error } = control;
   const uses = useHallUses();
-  // The first frame draws only what is seen at once.
+  // The others follow in the next frame, so that the form opens sooner.
   const isWhole = useDeferredValue(true, false);
   const [now] = useState(Date.now);
   // Computed once: a row must not move while its date is being typed.
