@@ -260,6 +260,17 @@ async function runProduct(dataDir: string, mirrorDir: string) {
 
 type Product = Awaited<ReturnType<typeof runProduct>>;
 
+async function deleteMirror({ mirrorDir, madeAt, restart, end: stop }: Product): Promise<void> {
+  const restarted = new Date().toISOString();
+  await restart();
+  await until('its mirror is written', async () => (await madeAt()) > restarted);
+  const deleted = new Date().toISOString();
+  rmSync(mirrorDir, { recursive: true });
+  await until('it is written again', async () => (await madeAt()) > deleted);
+  check('the new one is complete', isWhole(mirrorDir));
+  await stop('SIGTERM');
+}
+
 async function killWhileWriting(product: Product): Promise<void> {
   const { mirrorDir } = product;
   const generations = (): string[] => readdirSync(join(mirrorDir, 'generations'));
@@ -323,6 +334,10 @@ async function throughEverything(name: ProxyName): Promise<void> {
       await until('its mirror is written', async () => (await madeAt()) > updated);
       await product.end('SIGTERM');
       await reads(0.1);
+
+      console.log(' with the mirror deleted');
+      await deleteMirror(product);
+      await reads(0.05);
 
       console.log(' killed while it writes the mirror');
       for (let round = 0; round < 3; round += 1) {

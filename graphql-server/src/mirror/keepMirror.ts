@@ -53,8 +53,8 @@ export const writeInProcess =
   };
 
 /**
- * Writes a new generation at the start, after a change of content, and when time changes an answer.
- * Other processes may write the same mirror.
+ * Writes a new generation at the start, after a change of content, when time changes an answer, and
+ * when the mirror was deleted. Other processes may write the same mirror.
  */
 export function keepMirror(options: KeepMirrorOptions): KeptMirror {
   const { mirrorDir, database, clock, logger, write } = options;
@@ -92,8 +92,8 @@ export function keepMirror(options: KeepMirrorOptions): KeptMirror {
   }
 
   const polling = setInterval(() => {
-    if (running || performance.now() < notBefore || !isOutdated()) return;
-    // Another process may have written it.
+    if (running || performance.now() < notBefore) return;
+    // Another process may have written it, or someone deleted it.
     state = readMirrorState(mirrorDir);
     if (!isOutdated()) return;
     running = renew().finally(() => {

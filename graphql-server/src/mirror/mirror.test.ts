@@ -147,12 +147,13 @@ it('only one process writes the mirror', async () => {
   expect(readMirrorState(mirrorDir)).toBeUndefined();
 });
 
-it('is written at the start, after changes, when time changes pages, after failures', async () => {
+it('is written at the start, after changes, with time, after failures, when deleted', async () => {
   const clock = movableClock();
   const database = { revision: 1 };
   const until = new Date(clock().getTime() + 1000).toISOString();
   const failures: string[] = [];
   let written = 0;
+  let noted = 0;
   let fails = false;
   const write = async () => {
     if (fails) throw new Error('no space');
@@ -163,7 +164,9 @@ it('is written at the start, after changes, when time changes pages, after failu
     return 'done';
   };
   const logger = {
-    info: () => undefined,
+    info: () => {
+      noted += 1;
+    },
     error: (_details: object, message: string) => void failures.push(message),
   };
   const options = { mirrorDir, database, clock, logger, write, pollMs: 1, minPauseMs: 0 };
@@ -174,6 +177,10 @@ it('is written at the start, after changes, when time changes pages, after failu
   expect(written).toBe(1);
 
   database.revision = 2;
+  await expect.poll(() => readMirrorState(mirrorDir)?.revision).toBe(2);
+
+  await expect.poll(() => noted).toBe(2);
+  rmSync(mirrorDir, { recursive: true });
   await expect.poll(() => readMirrorState(mirrorDir)?.revision).toBe(2);
 
   fails = true;
