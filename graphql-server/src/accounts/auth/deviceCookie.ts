@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, networkOfRequest } from '../../platform/http/clientAddress.ts';
-import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '../../platform/http/cookies.ts';
+import { readDeviceCookie, setDeviceCookie } from '../../platform/http/cookies.ts';
 import { DEVICE_SECONDS, marksIn, type KnownVisit } from './deviceMarks.ts';
 
 export function knownVisitOf(request: FastifyRequest): KnownVisit {
   return {
-    marks: marksIn(readCookie(request, DEVICE_COOKIE)),
+    marks: marksIn(readDeviceCookie(request)),
     network: networkOfRequest(request),
   };
 }

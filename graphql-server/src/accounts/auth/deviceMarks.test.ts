@@ -235,6 +235,26 @@ describe('a device mark', () => {
     expect(app.logs.join('')).not.toContain(mark);
   });
 
+  it('has the prefix of its host over HTTPS, where an earlier mark stays known', async () => {
+    const { email } = await app.addUser();
+    const earlier = deviceCookie(await signIn(email, PASSWORD, { from: stranger() })) ?? '';
+    const overHttps = async (cookie: string) => {
+      const headers = {
+        'x-forwarded-for': stranger(),
+        'x-forwarded-proto': 'https',
+        cookie,
+      };
+      const json = { email, password: PASSWORD };
+      return app.rest('POST', `${ROOT}/Login`, { headers, json });
+    };
+    await besieged(email);
+    const answer = await overHttps(earlier);
+    expect(answer.status).toBe(200);
+    const set = answer.headers.getSetCookie().find((one) => one.includes('centar-device='));
+    expect(set).toMatch(/^__Host-centar-device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect((await overHttps(set?.split(';')[0] ?? '')).status).toBe(200);
+  });
+
   it('is kept for several people of one browser', async () => {
     const [ana, marko] = [await app.addUser(), await app.addUser()];
     const first = deviceCookie(await signIn(ana.email, PASSWORD, { from: stranger() }));

@@ -8,7 +8,9 @@ export const BINDING_COOKIE = '__Host-sid';
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Accounts that have signed in from this browser; authorises nothing. HttpOnly. */
-export const DEVICE_COOKIE = 'centar-device';
+const DEVICE_COOKIE = 'centar-device';
+/** The same over HTTPS, where no other host can set it. */
+const SECURE_DEVICE_COOKIE = `__Host-${DEVICE_COOKIE}`;
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[name];
@@ -25,12 +27,16 @@ export function setBindingCookie(reply: FastifyReply, value: string): void {
   reply.setCookie(BINDING_COOKIE, value, { ...binding, maxAge: SESSION_SECONDS });
 }
 
+/** A browser that was marked before it had HTTPS, or this prefix, stays known. */
+export const readDeviceCookie = (request: FastifyRequest): string | undefined =>
+  readCookie(request, SECURE_DEVICE_COOKIE) ?? readCookie(request, DEVICE_COOKIE);
+
 export function setDeviceCookie(
   reply: FastifyReply,
   marks: readonly string[],
   { secure, maxAge }: { readonly secure: boolean; readonly maxAge: number },
 ): void {
-  reply.setCookie(DEVICE_COOKIE, marks.join('.'), {
+  reply.setCookie(secure ? SECURE_DEVICE_COOKIE : DEVICE_COOKIE, marks.join('.'), {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
