@@ -199,7 +199,14 @@ describe('the cookie', () => {
     });
   });
 
-  test('a page never replaces one, not even one that the browser holds back', async () => {
+  test('a page replaces one that the present key did not sign, so that one can sign in', async () => {
+    const cookie = `XSRF-TOKEN=${forged()}`;
+    const { value = '' } = (await issued('/ap', { ...BROWSER, cookie })) ?? {};
+    const headers = { ...BROWSER, cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
+    expect((await server.login(MODERATOR, { headers })).statusCode).toBe(200);
+  });
+
+  test('a page replaces no valid one, not even one that the browser holds back', async () => {
     expect(await issued('/ap', { ...BROWSER, cookie: mine['cookie'] ?? '' })).toBeUndefined();
     expect(await issued('/ap', { ...BROWSER, 'sec-fetch-site': 'cross-site' })).toBeUndefined();
   });

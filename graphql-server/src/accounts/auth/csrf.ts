@@ -15,7 +15,10 @@ export interface Csrf {
   issue(reply: FastifyReply, sessionId?: number): void;
   /** Like `issue`, but keeps the session's cookie, since other tabs may be sending its value. */
   issueIfMissing(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
-  /** For staff pages. Does nothing if the browser may have a cookie. */
+  /**
+   * For staff pages. Does nothing if the browser may have a valid cookie. One of another key, as
+   * after a backup that was restored without it, would prevent signing in.
+   */
   issueToPage(request: FastifyRequest, reply: FastifyReply): void;
   /**
    * Checks writes with our cookies; reads, and writes without cookies, pass. A browser must send
@@ -85,8 +88,12 @@ export function createCsrf({
       // A navigation from another site sends no strict cookies, even if the browser has some.
       const site = request.headers['sec-fetch-site'];
       if (typeof site === 'string' && !OWN_SITES.has(site)) return;
-      const has = (name: string): boolean => readCookie(request, name) !== undefined;
-      if (!has(XSRF_COOKIE) && !has(BINDING_COOKIE)) issue(reply);
+      const value = readCookie(request, XSRF_COOKIE);
+      const mayBeValid =
+        value === undefined
+          ? readCookie(request, BINDING_COOKIE) !== undefined
+          : ownerOf(value) !== undefined;
+      if (!mayBeValid) issue(reply);
     },
     check(request, actor) {
       if (SAFE_METHODS.has(request.method)) return;
