@@ -1,6 +1,5 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { totpCode, totpStep } from '../../graphql-server/src/accounts/secondFactor/totp.ts';
-import { fromBase32 } from '../../graphql-server/test/base32.ts';
+import { expect, test } from '@playwright/test';
+import { addAuthenticator, authenticatorApp, keysOf, putKeys } from './authenticators.ts';
 import { startProduct, type Product } from './product.ts';
 import { administratorOf, DESKTOP, sendLogin, untilSaid } from './staffSteps.ts';
 
@@ -9,36 +8,6 @@ test.beforeAll(async () => {
   product = await startProduct({ content: 'none' });
 });
 test.afterAll(() => product.stop());
-
-interface Authenticator {
-  readonly cdp: CDPSession;
-  readonly id: string;
-}
-
-/** A device with a fingerprint reader, in the browser. */
-async function addAuthenticator(page: Page): Promise<Authenticator> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, id };
-}
-
-/** Moves the keys of one device to the browser of another page. */
-async function moveKeys({ cdp, id }: Authenticator, to: Authenticator): Promise<void> {
-  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
-  for (const credential of credentials) {
-    await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
-  }
-}
 
 test('an administrator is led to a second factor, and signs in by key, code and paper', async ({
   browser,
@@ -70,10 +39,7 @@ test('an administrator is led to a second factor, and signs in by key, code and 
   await part.getByRole('button', { name: 'Uključi kodove' }).click();
   await dialog.getByRole('button', { name: 'Nastavi' }).click();
   await expect(dialog.getByRole('img', { name: 'QR kod za aplikaciju' })).toBeVisible();
-  const secret = fromBase32(
-    (await dialog.locator('.factor-secret').innerText()).replaceAll(' ', ''),
-  );
-  const code = (steps: number): string => totpCode(secret, totpStep(new Date()) + steps);
+  const code = authenticatorApp(await dialog.locator('.factor-secret').innerText());
   await dialog.getByLabel('Kod iz aplikacije').fill(code(-1));
   await dialog.getByRole('button', { name: 'Potvrdi' }).click();
   await expect(part.getByText('Uključeni su od')).toBeVisible();
@@ -115,7 +81,7 @@ test('an administrator is led to a second factor, and signs in by key, code and 
   await other.goto(`${product.url}/ap-login`);
   await sendLogin(other, who);
   await untilSaid(other, 'Drugi korak');
-  await moveKeys(device, await addAuthenticator(other));
+  await putKeys(await addAuthenticator(other), await keysOf(device));
   await other.getByRole('button', { name: 'Potvrdi ključem' }).click();
   await other.waitForURL('**/admin-panel');
 
