@@ -25,11 +25,19 @@ async function hasLeaked(password: string): Promise<boolean> {
   return (await commonPasswords).includes(Buffer.from(line));
 }
 
+const NO_LETTERS = /[^\p{L}]+/u;
+
+/** A long part of the name, or the whole name in either order, whatever separates its parts. */
 function holdsName(password: string, name: string): boolean {
   const folded = fold(password.normalize('NFC'));
-  return fold(name)
-    .split(/[^\p{L}]+/u)
-    .some((part) => part.length >= NAME_PART_MIN && folded.includes(part));
+  const letters = folded.split(NO_LETTERS).join('');
+  const parts = fold(name).split(NO_LETTERS);
+  const wholes = [parts.join(''), parts.toReversed().join('')];
+  const isLong = (text: string): boolean => text.length >= NAME_PART_MIN;
+  return (
+    parts.some((part) => isLong(part) && folded.includes(part)) ||
+    wholes.some((whole) => isLong(whole) && letters.includes(whole))
+  );
 }
 
 /**

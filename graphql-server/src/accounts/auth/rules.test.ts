@@ -97,9 +97,13 @@ describe('newPasswordProblem', () => {
     expect(await newPasswordProblem(password, person)).toBe(expected);
   });
 
-  test('short parts of a name are parts of other words', async () => {
+  test('short parts of a name are parts of other words, but the whole name is not', async () => {
     const ana = { name: 'Ana Ilo', email: 'ana@centar.example' };
+    expect(await newPasswordProblem('moj i ličan stvor', person)).toBeUndefined();
     expect(await newPasswordProblem('banana i kilogram', ana)).toBeUndefined();
+    for (const password of ['anailo-2027', 'Ilo.Ana 77', 'x-ana-ilo-x']) {
+      expect(await newPasswordProblem(password, ana), password).toBe('tooCommon');
+    }
   });
 });
 
