@@ -25,15 +25,17 @@ interface Unflushed {
 
 /**
  * A disk that remembers what was not flushed. `crash` loses any part of that, as a power failure
- * does. `lost` is a folder for removed files, which a crash may bring back.
+ * does. `lost` is a folder for removed files, which a crash may bring back. `isHonest`: what it says
+ * to have flushed is safe.
  */
-export function createSimulatedDisk(lost: string, clock: Clock, gate: Gate) {
+export function createSimulatedDisk(lost: string, clock: Clock, gate: Gate, isHonest = true) {
   const unflushedFiles = new Set<string>();
   let unflushed: Unflushed[] = [];
   let removed = 0;
   mkdirSync(lost, { recursive: true });
 
   function flushFolder(folder: string): void {
+    if (!isHonest) return;
     unflushed = unflushed.filter((change) => change.folder !== folder);
   }
 
@@ -45,6 +47,7 @@ export function createSimulatedDisk(lost: string, clock: Clock, gate: Gate) {
   }
 
   const flushFile = (path: string): void => {
+    if (!isHonest) return;
     unflushedFiles.delete(path);
   };
 

@@ -276,14 +276,15 @@ function partsOf(operation: Operation): readonly Operation[] {
   ];
 }
 
-export async function createWorld() {
+/** `isDiskHonest`: files are kept through a crash once the disk says so. */
+export async function createWorld({ isDiskHonest = true } = {}) {
   const clock = movableClock(START);
   const folder = mkdtempSync(join(quickFolder(), 'centar-world-'));
   const dataDir = join(folder, 'data');
   const savedDir = join(folder, 'saved');
   mkdirSync(dataDir);
   const seams = createSeams();
-  const disk = createSimulatedDisk(join(folder, 'lost'), clock, seams.gate);
+  const disk = createSimulatedDisk(join(folder, 'lost'), clock, seams.gate, isDiskHonest);
   const bucket = createSimulatedBucket(clock, seams.gate);
   const diskFiles = diskStorage(dataDir, disk.disk);
   const requests = createQuickFetch();
