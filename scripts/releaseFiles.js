@@ -46,7 +46,7 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /**
  * A manifest and a lock file of these packages, in the tested versions: npm reduces the project's
- * lock file to them.
+ * lock file to them. It names no registry, which depends on who builds.
  * @param {string} folder
  * @param {object} manifest
  */
@@ -54,8 +54,9 @@ export async function writeManifests(folder, manifest) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
   const lock = ['install', '--package-lock-only', '--prefer-offline', '--ignore-scripts'];
+  const same = ['--omit-lockfile-registry-resolved', '--no-audit', '--no-fund'];
   const { code, output } = await execute(
-    npm(...lock, '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder),
+    npm(...lock, ...same, '--loglevel=error', '--prefix', folder),
   );
   if (code !== 0) {
     console.error(output.trimEnd());
