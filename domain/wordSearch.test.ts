@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { markedParts, placeOfWords, searchWords, spelledSearch, textAround } from './wordSearch.ts';
+import {
+  markedParts,
+  placeOfWords,
+  searchWords,
+  spelledSearch,
+  textAround,
+  titlesFirst,
+} from './wordSearch.ts';
 
 test.each(['Gudački', 'gudacki', 'ГУДАЧКИ', 'Гудачки', '  gudački,  '])(
   '%s is the same word in either script, case and with or without diacritics',
@@ -71,4 +78,18 @@ test('of a long text the stretch around the first word is shown', () => {
   expect(shown.length).toBeLessThan(210);
   expect(textAround(text, ['nema']).startsWith('Uvod u sve to.')).toBe(true);
   expect(textAround('x'.repeat(500), ['nema'])).toHaveLength(201);
+});
+
+test('puts titles with all words first, in either script, and keeps the order otherwise', () => {
+  const items = ['Zima', 'Последња станица', 'Leto', 'Stanica poslednja'].map((title) => ({
+    title,
+  }));
+  const titles = (text: string) => titlesFirst(items, searchWords(text)).map(({ title }) => title);
+  expect(titles('stanica posled')).toEqual([
+    'Последња станица',
+    'Stanica poslednja',
+    'Zima',
+    'Leto',
+  ]);
+  expect(titles('jesen')).toEqual(items.map(({ title }) => title));
 });

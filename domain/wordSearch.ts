@@ -100,6 +100,15 @@ export function placeOfWords(
   return isFoundIn([...inTitle, ...wordsOf(text)], matches) ? 'text' : undefined;
 }
 
+/** Otherwise in their order. */
+export function titlesFirst<Item extends { readonly title: string }>(
+  items: readonly Item[],
+  words: readonly string[],
+): Item[] {
+  const isTitle = (item: Item): boolean => placeOfWords(item.title, '', words) === 'title';
+  return [...items.filter(isTitle), ...items.filter((item) => !isTitle(item))];
+}
+
 export interface MarkedPart {
   readonly text: string;
   readonly isFound: boolean;

@@ -1,6 +1,7 @@
 import { mayWrite } from '@centar/domain/access.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
+import { searchWords, titlesFirst } from '@centar/domain/wordSearch.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import { requirePerson } from '../../platform/policies.ts';
@@ -10,6 +11,8 @@ import type { FoundItem } from './staffFind.types.ts';
 
 /** Of each type. */
 const MOST_OF_A_TYPE = 6;
+/** Of each type, among which those with the words in the title come first. */
+const MOST_COMPARED = 50;
 
 export interface FoundType {
   /** Also the name of its table. */
@@ -30,34 +33,36 @@ export function staffFindService(
   { database, clock }: ContentDependencies,
   types: readonly FoundType[],
 ) {
-  /** As the type's staff list finds them, the last saved first. */
+  /** As the type's staff list finds them: by their title, then the last saved first. */
   async function findOf(
     { itemType, sectionColumn }: FoundType,
     sections: readonly ItemSection[],
-    search: unknown,
+    search: string,
   ): Promise<FoundItem[]> {
     const column = sectionColumn && Prisma.raw(`"${sectionColumn}"`);
     const own = column ? Prisma.sql`${column} IN (${Prisma.join([...sections])})` : undefined;
     const list = { itemType, dateColumn: 'updatedAt', orders: { texts: [], moments: [] } };
-    const request = { search, pageSize: MOST_OF_A_TYPE };
+    const request = { search, pageSize: MOST_COMPARED };
     const { ids } = await findStaffPage(database, list, request, clock(), own);
     if (ids.length === 0) return [];
     const rows = await database.reader.$queryRaw<Row[]>`
       SELECT "id", "title", "publishedAt", ${column ?? Prisma.sql`${sections[0]}`} AS "section"
       FROM ${Prisma.raw(`"${itemType}"`)} WHERE "id" IN (${Prisma.join([...ids])})`;
-    return ids.flatMap((id): FoundItem[] => {
+    const items = ids.flatMap((id): FoundItem[] => {
       const row = rows.find((one) => one.id === id);
       if (!row) return [];
       const { section, title } = row;
       const publishedAt = row.publishedAt === null ? null : new Date(row.publishedAt);
       return [{ itemType, itemId: id, section, title, publishedAt }];
     });
+    return titlesFirst(items, searchWords(search)).slice(0, MOST_OF_A_TYPE);
   }
 
   return {
     /**
-     * Items of all types that the person may write, drafts too, by the words of the staff lists.
-     * Empty without words. Throws UNAUTHENTICATED or BAD_USER_INPUT.
+     * Items of all types that the person may write, drafts too, by the words of the staff lists;
+     * those with all words in the title first. Empty without words. Throws UNAUTHENTICATED or
+     * BAD_USER_INPUT.
      */
     async find(actor: Actor, search: string): Promise<FoundItem[]> {
       requirePerson(actor);
@@ -68,7 +73,7 @@ export function staffFindService(
         const sections = type.sections.filter((section) => mayWrite(actor, section));
         if (sections.length > 0) found.push(...(await findOf(type, sections, search)));
       }
-      return found;
+      return titlesFirst(found, searchWords(search));
     },
   };
 }

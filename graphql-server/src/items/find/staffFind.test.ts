@@ -16,12 +16,17 @@ beforeAll(async () => {
         newsRow({ title: found, publishedAt: null }),
         newsRow({ title: found, deletedAt: new Date() }),
         ...Array.from({ length: 8 }, (_, i) => newsRow({ title: `Proba ${String(i)}` })),
+        newsRow({ title: 'Stara gitara', updatedAt: new Date('2020-01-01') }),
+        ...Array.from({ length: 8 }, () => newsRow({ title: 'Novo', description: 'Uz gitaru.' })),
       ],
       programs: [
         programRow('2026-12-01T18:00:00Z', { title: found }),
         programRow('2026-12-01T18:00:00Z', { title: found, programType: 'Turski kutak' }),
       ],
-      movies: [movieRow([], { title: 'Drugi film', description: 'Pada žuta kiša.' })],
+      movies: [
+        movieRow([], { title: 'Drugi film', description: 'Pada žuta kiša.' }),
+        movieRow([], { title: 'Dve gitare' }),
+      ],
     },
   });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
@@ -31,6 +36,7 @@ afterAll(() => app.close());
 interface Found {
   readonly itemType: string;
   readonly section: string;
+  readonly title: string;
   readonly publishedAt: string | null;
 }
 
@@ -60,6 +66,15 @@ it('an administrator finds all, a draft as such and nothing from the trash', asy
 
 it('finds the first few of each type', async () => {
   expect(await find('proba', ['Vesti'])).toHaveLength(6);
+});
+
+it('names first what has the words in its title, also if it is old', async () => {
+  const items = await find('gitar', [], 1);
+  expect(items.map(({ title }) => title)).toEqual([
+    'Stara gitara',
+    'Dve gitare',
+    ...Array.from({ length: 5 }, () => 'Novo'),
+  ]);
 });
 
 it('refuses a text longer than any title', async () => {
