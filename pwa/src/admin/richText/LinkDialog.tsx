@@ -1,6 +1,7 @@
 import { formatDate } from '@centar/domain/dates.ts';
 import { linkTarget } from '@centar/domain/markup/linkTarget.ts';
 import { itemPath } from '@centar/domain/pages.ts';
+import { searchWords, titlesFirst } from '@centar/domain/wordSearch.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
@@ -131,7 +132,7 @@ function OwnPages(props: {
     const ask = async (): Promise<readonly OwnPage[]> => {
       // `mutate`, because `query` signs out when the session has ended, and the form would be lost.
       const { groups } = (await mutate(LinkTargets, { text: words })).search;
-      return groups.flatMap(({ itemType, hits }) =>
+      const found = groups.flatMap(({ itemType, hits }) =>
         hits.flatMap(({ itemId, title, at, programType }): OwnPage[] => {
           if (!isItemType(itemType)) return [];
           const path = itemPath(itemType, itemId, programType ?? '');
@@ -140,6 +141,7 @@ function OwnPages(props: {
           return [{ path, title, about: about.filter(Boolean).join(', ') }];
         }),
       );
+      return titlesFirst(found, searchWords(words));
     };
     const show = (pages: Search['pages']): void => {
       if (isCurrent) setFound({ words, pages });

@@ -65,13 +65,20 @@ it('a marked text that was changed and restored is no change', async () => {
 
 it('links to a page that is found by its words, in either script', async () => {
   const hit = { itemId: 7, title: 'Likovni salon', at: null, programType: null };
-  const groups = [{ itemType: 'ArtSalon', hits: [hit] }];
+  const inText = { ...hit, title: 'Zimska izložba' };
+  const groups = [
+    { itemType: 'News', hits: [inText] },
+    { itemType: 'ArtSalon', hits: [hit] },
+  ];
   server.answer(LinkTargets, () => ({ search: { groups } }));
   await open();
   await text().click();
   await userEvent.keyboard('{Control>}{End}k{/Control}');
   await page.getByLabelText('Adresa ili naslov stranice').fill('салон');
-  await said('Pronađeno stranica: 1');
+  await said('Pronađeno stranica: 2');
+  const pages = page.getByRole('list', { name: 'Stranice na sajtu' }).getByRole('button');
+  const found = pages.elements().map(({ textContent }) => textContent);
+  expect(found).toEqual(['Likovni salonLikovni salon', 'Zimska izložbaVest']);
   expect(server.asked(LinkTargets).at(-1)).toEqual({ text: 'салон' });
   await page.getByRole('button', { name: /^Likovni salon/ }).click();
   await said('Veza vodi na: /saloni/7');
