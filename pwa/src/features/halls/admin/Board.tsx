@@ -208,6 +208,7 @@ function BoardEvent(props: {
 }): ReactNode {
   const { use, place, isClashing, isPicked, mayMove, onPick, actions } = props;
   const isCancelled = use.status === 'cancelled';
+  const isMoved = use.status === 'moved';
   const time = formatStartTime(timesOf(use));
   const shown = (
     <>
@@ -215,12 +216,13 @@ function BoardEvent(props: {
       <span>{isCancelled ? <s>{use.title}</s> : use.title}</span>{' '}
       {place ? <small>{place} </small> : null}
       {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
+      {isMoved ? <small className="board-moved">{texts.wasMoved}</small> : null}
       {isClashing ? <Clash /> : null}
     </>
   );
   const className = classes(
     'board-event',
-    (isClashing || isCancelled) && 'red',
+    isClashing || isCancelled ? 'red' : isMoved && 'moved',
     isPicked && 'on',
     !mayMove && 'off',
   );

@@ -105,6 +105,7 @@ function AgendaRow(props: {
       <span>
         {isCancelled ? <s>{use.title}</s> : use.title}
         {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
+        {use.status === 'moved' ? <small className="board-moved">{texts.wasMoved}</small> : null}
         {goesOn && !isCancelled ? <small>{texts.until(formatDate(lastDayOf(use)))}</small> : null}
         {isCancelled && use.statusNote ? <small>{use.statusNote}</small> : null}
         {isClashing ? <small className="board-clash">{texts.clash}</small> : null}
