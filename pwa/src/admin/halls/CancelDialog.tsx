@@ -5,6 +5,7 @@ import type { CentreFacts } from '@centar/domain/centre.ts';
 import { startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
+import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
 import { FailureAlert } from '../form/FailureAlert.tsx';
 import { useLeave } from '../form/useLeave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
@@ -25,6 +26,7 @@ import {
 import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 import { shortDay, type Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
+import './CancelDialog.css';
 
 const NONE: readonly Substitute[] = [];
 const WITHOUT = '';
@@ -100,6 +102,24 @@ function Term({ uses, use, onChoose }: TermProps): ReactNode {
   );
 }
 
+/** What visitors will read. */
+function OnSite({ use, note }: { readonly use: HallUse; readonly note: string }): ReactNode {
+  return (
+    <div className="cancel-on-site" role="group" aria-label={texts.onSite}>
+      <p className="field-label" aria-hidden="true">
+        {texts.onSite}
+      </p>
+      <div>
+        <StatusBadge kind="cancelled" />{' '}
+        <b>
+          <s>{formatStartTime(timesOf(use))}</s> <s>{use.title}</s>
+        </b>{' '}
+        {note === '' ? null : <span>{note}</span>}
+      </div>
+    </div>
+  );
+}
+
 function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
   const { uses, use, isBusy, failure, onChoose, onClose, onCancel } = props;
   const [reason, setReason] = useState<Reason>();
@@ -149,6 +169,7 @@ function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
             onChange={setChosen}
           />
         ) : null}
+        {use.isPublic ? <OnSite use={use} note={note.trim()} /> : null}
         <p className="field-help">{use.isPublic ? texts.seenAtOnce : texts.notSeen}</p>
       </FormGrid>
       <div className="modal-actions modal-stick">

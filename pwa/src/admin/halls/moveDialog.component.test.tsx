@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Refused, startFakeServer } from '../../../test/fakeServer.ts';
+import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { press } from '../../../test/screen.ts';
 import { AdminCentreFacts, AdminHalls, AdminHallUses } from './halls.adminOperations.ts';
 import { BoardProgram } from './moves.adminOperations.ts';
 
-it('a move into the past is asked about, and not saved if the date is wrong', async () => {
-  const server = startFakeServer();
-  const asked: unknown[] = [];
+async function openTerm(server: FakeServer, isPublic = true): Promise<void> {
   server.answer(AdminHalls, () => ({ centre: { __typename: 'Centre' as const, texts: '{}' } }));
   server.answer(AdminCentreFacts, () => {
     throw new Refused('INTERNAL_SERVER_ERROR');
-  });
-  server.answer(BoardProgram, (variables) => {
-    asked.push(variables);
-    throw new Error('A move that is not confirmed reads nothing');
   });
   server.answer(AdminHallUses, () => ({
     hallUses: [
@@ -34,11 +28,38 @@ it('a move into the past is asked about, and not saved if the date is wrong', as
         isFree: true,
         status: 'scheduled',
         statusNote: '',
-        isPublic: true,
+        isPublic,
       },
     ],
   }));
   await openPanel(server, '/ap/otkazi/programs/3');
+}
+
+it('what visitors will read is shown before a date is cancelled', async () => {
+  await openTerm(startFakeServer());
+  const seen = page.getByRole('group', { name: 'Na sajtu će pisati' });
+  const words = () => expect.poll(() => seen.query()?.textContent);
+  await words().toMatch(/Otkazano 19:00 Sajam\s*$/);
+  await page.getByText('Bolest').click();
+  await words().toMatch(/Otkazano 19:00 Sajam Otkazano zbog bolesti\.$/);
+  await page.getByLabelText('Šta da piše posetiocima').fill('Kvar na struji.');
+  await words().toMatch(/Kvar na struji\.$/);
+});
+
+it('of a date that is not published nothing is shown beforehand', async () => {
+  await openTerm(startFakeServer(), false);
+  await expect.element(page.getByText(/posetioci ga ne vide/)).toBeVisible();
+  await expect.element(page.getByRole('group', { name: /^Na sajtu/ })).not.toBeInTheDocument();
+});
+
+it('a move into the past is asked about, and not saved if the date is wrong', async () => {
+  const server = startFakeServer();
+  const asked: unknown[] = [];
+  server.answer(BoardProgram, (variables) => {
+    asked.push(variables);
+    throw new Error('A move that is not confirmed reads nothing');
+  });
+  await openTerm(server);
   await page.getByLabelText('Šta da piše posetiocima').fill('Kvar');
   await press('Ne');
   await press('Ostani');

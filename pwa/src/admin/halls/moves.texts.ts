@@ -25,6 +25,7 @@ export const moveTexts = {
   whichTerm: 'Termin',
   substitute: 'Zamena',
   noSubstitute: 'nema',
+  onSite: 'Na sajtu će pisati',
   seenAtOnce: 'Na sajtu se vidi odmah. Ko je termin označio zvezdicom videće promenu.',
   moved: (title: string, moment: string) => `„${title}“ je sada ${moment}.`,
   /** Without a verb, which would have to agree with the title's gender. */
