@@ -106,9 +106,11 @@ export function LivePage(props: LivePageProps): ReactNode {
   const state = failure
     ? // Saving explains in detail what the person may not do.
       [texts.failed, failure.code === 'FORBIDDEN' ? '' : errorSentence(failure.code)].join(' ')
-    : item
-      ? texts.press
-      : texts.tooLittle;
+    : !item
+      ? texts.tooLittle
+      : page
+        ? texts.press
+        : texts.making;
   return (
     <section className="live-page" aria-label={texts.title}>
       <div className="live-page-bar">

@@ -69,7 +69,9 @@ export function PageFrame(props: PageFrameProps): ReactNode {
     transform: `scale(${String(scale)}) translateX(-50%)`,
   };
   // The document is written once; later pages change only what differs.
-  const [source] = useState(() => `<!doctype html><html><head>${stylesHere()}</head><body></body>`);
+  const [source] = useState(
+    () => `<!doctype html><html><head>${stylesHere()}</head><body class="typed-page"></body>`,
+  );
   return (
     <div className="live-page-room" ref={roomRef}>
       <iframe

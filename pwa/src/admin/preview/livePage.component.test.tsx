@@ -74,6 +74,16 @@ it('focuses the field of a pressed part, and leads nowhere', async () => {
   expect(inPage('a[href]')).toEqual([]);
 });
 
+it('links look as on the page, which is said to be in preparation until it is shown', async () => {
+  await openNotice();
+  const said = () => document.querySelector('.live-page-state p')?.textContent;
+  await expect.poll(said).toBe('Strana se priprema…');
+  await expect
+    .poll(() => inPage('.crumbs a').map((link) => getComputedStyle(link).textDecorationLine)[0])
+    .toBe('underline');
+  expect(said()).toMatch(/^Dodir/);
+});
+
 it('shows an example of what a new item still lacks', async () => {
   server.answer(PreviewPicture, ({ input }) => ({
     galleryItemById: { __typename: 'GalleryItem', image: null, ...(input as object), id: 1 },

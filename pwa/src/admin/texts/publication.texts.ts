@@ -21,6 +21,7 @@ export const publicationTexts = {
     hide: 'Sakrij pregled',
     stored: 'Sačuvana strana',
     backToForm: 'Nazad na unos',
+    making: 'Strana se priprema…',
     press: 'Dodir na deo strane vodi do polja.',
     tooLittle: 'Strana se pojavljuje čim bude dovoljno upisano.',
     device: 'Ekran',
