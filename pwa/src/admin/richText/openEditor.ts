@@ -3,7 +3,7 @@ import type { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { prepareWriting } from './editorDocument.ts';
 import { handleDigit, insertTypedLines } from './editorPlugins.ts';
-import { cleanPasted, pastedParser, plainSlice, withoutStyleSheets } from './pasted.ts';
+import { cleanPasted, lettersIn, pastedParser, plainSlice, withoutStyleSheets } from './pasted.ts';
 
 /** Far more than any field takes: showing it would block the browser for seconds. */
 const MOST_PASTED = 100_000;
@@ -31,6 +31,15 @@ export function openEditor(work: EditorWork): { view: EditorView; close: () => v
     waiting = undefined;
     onTyped(view.state.doc);
   };
+  const isRefused = (event: Event, data: DataTransfer | null): boolean => {
+    const plain = data?.getData('text/plain') ?? '';
+    // Some programs copy no plain text.
+    const length = Math.max(plain.length, lettersIn(data?.getData('text/html') ?? ''));
+    const isTooLong = length > MOST_PASTED;
+    onPasted(isTooLong ? length : 0);
+    if (isTooLong) event.preventDefault();
+    return isTooLong;
+  };
   const view = new EditorView(
     { mount },
     {
@@ -51,13 +60,8 @@ export function openEditor(work: EditorWork): { view: EditorView; close: () => v
       },
       handleDOMEvents: {
         beforeinput: insertTypedLines,
-        paste(_, event) {
-          const { length } = event.clipboardData?.getData('text/plain') ?? '';
-          onPasted(length > MOST_PASTED ? length : 0);
-          if (length <= MOST_PASTED) return false;
-          event.preventDefault();
-          return true;
-        },
+        paste: (_, event) => isRefused(event, event.clipboardData),
+        drop: (_, event) => isRefused(event, event.dataTransfer),
         blur: send,
       },
       dispatchTransaction(transaction) {

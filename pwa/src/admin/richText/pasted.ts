@@ -97,6 +97,12 @@ export const withoutStyleSheets = (html: string): string =>
     })
     .join('');
 
+/** About as many as would be shown; in linear time, also where `<` is never closed. */
+export const lettersIn = (html: string): number =>
+  withoutStyleSheets(html)
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ').length;
+
 /** Cleans as plain fields do. */
 function cleaned(fragment: Fragment, clean: (text: string) => string): Fragment {
   const children: Node[] = [];
