@@ -29,7 +29,6 @@ const MAX_PIPELINED_REQUESTS = 100;
 
 const HOST = /^host$/i;
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** For malformed HTTP, such as an address with non-ASCII letters. */
 const MALFORMED = JSON.stringify(toProblem(new AppError('BAD_USER_INPUT')));
 const MALFORMED_ANSWER = [
   'HTTP/1.1 400 Bad Request',
@@ -39,6 +38,39 @@ const MALFORMED_ANSWER = [
   '',
   MALFORMED,
 ].join('\r\n');
+
+/** As bytes, one character each. */
+const REQUEST_LINE = /^(?:GET|HEAD) \/[/\\]*([!-\xff]*) HTTP\/1\.[01]\r?\n/;
+const NOT_ASCII = /[\x80-\xff]/g;
+
+/**
+ * Some programs send an address with its letters as bytes, which Node's parser refuses: it is
+ * answered with the encoded address. Undefined for anything else that is malformed.
+ */
+function redirectToEncoded({
+  code,
+  rawPacket,
+}: {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}): string | undefined {
+  if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined;
+  const [, rest = ''] = REQUEST_LINE.exec(rawPacket.toString('latin1')) ?? [];
+  const encoded = rest.replace(
+    NOT_ASCII,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  if (encoded === rest) return undefined;
+  return [
+    'HTTP/1.1 308 Permanent Redirect',
+    // One slash: two would name another host.
+    `location: /${encoded}`,
+    'content-length: 0',
+    'connection: close',
+    '',
+    '',
+  ].join('\r\n');
+}
 
 interface Connection {
   readonly socket: Socket;
@@ -202,7 +234,10 @@ const isMalformed = ({ code = '' }: { readonly code?: string }): boolean =>
  * Browsers open connections in advance, and would take an error on an unused one as the answer to
  * their next request. So errors are sent only on used ones.
  */
-export function closeAfterError(error: Error & { readonly code?: string }, socket: Duplex): void {
+export function closeAfterError(
+  error: Error & { readonly code?: string; readonly rawPacket?: Buffer },
+  socket: Duplex,
+): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { answer } = connections.get(socket) ?? {};
@@ -217,7 +252,7 @@ export function closeAfterError(error: Error & { readonly code?: string }, socke
   if (isBodyBroken) {
     refuse(answer.req, answer);
     answer.once('finish', () => socket.end());
-  } else socket.end(MALFORMED_ANSWER);
+  } else socket.end(redirectToEncoded(error) ?? MALFORMED_ANSWER);
   // Closing immediately could lose the answer. The timer covers clients that never close.
   const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => {

@@ -290,6 +290,31 @@ describe('of every address that can be read', () => {
   });
 });
 
+describe('an address with letters that are not encoded', () => {
+  it.each([
+    ['GET /pretraga?q=биоскоп', '/pretraga?q=%D0%B1%D0%B8%D0%BE%D1%81%D0%BA%D0%BE%D0%BF'],
+    ['HEAD /cir/program/likovni?x=š%20', '/cir/program/likovni?x=%C5%A1%20'],
+    ['GET //nepoznato.example/š', '/nepoznato.example/%C5%A1'],
+    ['GET /\\/nepoznato.example/š', '/nepoznato.example/%C5%A1'],
+  ])('%s is sent on to the encoded address', async (line, location) => {
+    const answer = await exchange(`${line} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toContain(`\r\nlocation: ${location}\r\n`);
+  });
+
+  it.each(['POST /api/UserAuth/Login?š', 'GET http://x/š', 'GET /a b/š', 'GET /\u0001š'])(
+    '%s stays malformed',
+    async (line) => {
+      expect(await statusOf(`${line} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  it('never overtakes the answer to a request before it', async () => {
+    const first = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    expect(await exchange(`${first}GET /š HTTP/1.1\r\nHost: x\r\n\r\n`)).not.toContain('308');
+  });
+});
+
 describe('what is malformed', () => {
   const LOGIN =
     'POST /api/UserAuth/Login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
