@@ -80,7 +80,10 @@ export interface OwnNotificationView extends ViewBase {
   readonly isConfirmed: boolean;
 }
 
-/** Where no mail is sent, but a subscription was ended. */
+/**
+ * Where no mail is sent, but a subscription was ended; or of a link that leads to none, or no
+ * longer.
+ */
 export interface EndedNotificationView {
   readonly kind: 'ended';
 }

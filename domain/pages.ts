@@ -143,6 +143,9 @@ export function itemPath(itemType: ItemType, id: number, section = ''): string |
 /** Never cached, not even on a visitor's device. */
 export const isLivePage = ({ name }: FoundPage): boolean => 'isLive' in PAGES[name];
 
+/** Whether the variable part is a code, which is unknown once it has ended. */
+export const isSecretPage = ({ name }: FoundPage): boolean => 'isSecret' in PAGES[name];
+
 /** The path as logs may contain it: `/moja-rezervacija/…`. */
 export function loggedPath(url: string): string {
   const [path = '/'] = url.split('?');

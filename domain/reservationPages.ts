@@ -86,5 +86,10 @@ export interface OwnReservationView extends FormBase {
   readonly errors: ReservationErrors;
 }
 
+/** Of a link that leads to no reservation, or no longer. */
+export interface EndedReservationView {
+  readonly kind: 'ended';
+}
+
 /** What a page of reservations shows; the server reads it anew for each request. */
-export type ReservationView = ReservationFormView | OwnReservationView;
+export type ReservationView = ReservationFormView | OwnReservationView | EndedReservationView;

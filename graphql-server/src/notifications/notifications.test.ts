@@ -233,7 +233,7 @@ describe('the page of a link', () => {
     const { headers } = await post(path, { act: 'odjava' });
     expect(headers.get('location')).toBe('/obavestenja?stanje=odjava');
     expect([await subscriptions(), await mails()]).toEqual([[], []]);
-    expect((await ask(path)).status).toBe(404);
+    expect((await ask(path)).status).toBe(410);
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
@@ -250,12 +250,12 @@ describe('the page of a link', () => {
     },
   );
 
-  it('is not found by a guessed code, nor once it expired unconfirmed', async () => {
-    expect((await ask(`/moja-obavestenja/${'A'.repeat(43)}`)).status).toBe(404);
+  it('says that it ended for a guessed code, and once it expired unconfirmed', async () => {
+    expect((await ask(`/moja-obavestenja/${'A'.repeat(43)}`)).status).toBe(410);
     await post(FORM, { ...ANA, email: 'iva@primer.rs' });
     const unconfirmed = await lastLink();
     clock.pass(2 * DAY);
-    expect((await post(unconfirmed, { act: 'potvrda' })).status).toBe(404);
+    expect((await post(unconfirmed, { act: 'potvrda' })).status).toBe(410);
     await tell();
     expect(await subscriptions()).toMatchObject([{ email: 'Ana@primer.rs' }]);
   });

@@ -15,7 +15,7 @@ import { headOf } from './pageMetadata.ts';
 import { sharedPicture } from './page/sharedTicket.ts';
 import type { SharedPicture } from '@centar/domain/sharedPicture.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { PAGES, pathOf } from '@centar/domain/pages.ts';
+import { isSecretPage, pathOf } from '@centar/domain/pages.ts';
 import { toLatin, type WriteText } from '@centar/domain/serbianScript.ts';
 import { showIn } from '../shared/script/script.ts';
 import { siteTexts } from '../shared/texts/site.texts.ts';
@@ -128,7 +128,7 @@ async function renderPage(renderer: Renderer, request: RenderRequest) {
   const html = renderDocument({
     ...request,
     // Metadata must not repeat an address that may change something.
-    ...('isSecret' in PAGES[page.name] ? {} : { path }),
+    ...(isSecretPage(page) ? {} : { path }),
     page: found.route.page.name,
     head: headOf(page.name)(found.input, read, new Date(request.now)),
     markup,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
-import { SCRIPTS, inScript } from '@centar/domain/scriptAddress.ts';
+import { isSecretPage } from '@centar/domain/pages.ts';
+import { SCRIPTS, inScript, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
+import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -33,6 +35,7 @@ const statusOfForm = ({ code, status }: AppError): number =>
 /** Forms of pages in both scripts, by POST without scripts. The body is `URLSearchParams`. */
 export async function registerLiveForms(
   app: FastifyInstance,
+  { answerFailure }: Pick<LiveOptions<never>, 'answerFailure'>,
   paths: readonly string[],
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   prepare: (scope: FastifyInstance) => void = () => undefined,
@@ -47,6 +50,14 @@ export async function registerLiveForms(
       },
     );
     prepare(scope);
+    scope.setErrorHandler(async (cause, request, reply) => {
+      const { script } = splitScript(request.url);
+      const { status, headers, body } = answerFailure(script)(cause);
+      return reply
+        .code(status)
+        .headers({ ...headers, ...LIVE_HEADERS })
+        .send(body);
+    });
     for (const script of SCRIPTS) {
       for (const path of paths) scope.post(inScript(script, path), answer);
     }
@@ -56,7 +67,9 @@ export async function registerLiveForms(
 export interface LiveOptions<View> {
   readonly headers: Readonly<Record<string, string>>;
   readonly render: (address: PageAddress, view: View) => Promise<string>;
-  /** Answers as for an unknown address. */
+  /** The error page. */
+  readonly answerFailure: (script: Script) => (cause: unknown) => PublicAnswer;
+  /** Answers with the page of an unknown address. */
   readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -66,30 +79,54 @@ export interface Refusal {
   readonly body: URLSearchParams;
 }
 
+/** An ended link can't be told from one that never was. */
+const ENDED = { kind: 'ended' } as const;
+
 /** Shows a page with forms, and answers its forms. `failure` is what the log says of an error. */
 export function createLiveAnswers<View>(
-  { headers, render, answerUnknown }: LiveOptions<View>,
-  viewOf: (address: PageAddress, refusal?: Refusal) => Promise<View>,
+  { headers, render, answerUnknown }: LiveOptions<View | typeof ENDED>,
+  viewOf: (address: PageAddress, refusal?: Refusal) => Promise<View | typeof ENDED>,
   failure: string,
 ) {
+  /** Of an unknown code, or date, or item. */
+  async function answerMissing(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (!isSecretPage(address.page)) return answerUnknown(request, reply);
+    return sendPage(reply, address, 410, ENDED);
+  }
+
+  async function sendPage(
+    reply: FastifyReply,
+    address: PageAddress,
+    status: number,
+    view: View | typeof ENDED,
+    refusal?: Refusal,
+  ): Promise<FastifyReply> {
+    return reply
+      .code(status)
+      .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
+      .type('text/html; charset=utf-8')
+      .send(await render(address, view));
+  }
+
   async function show(
     address: PageAddress,
     request: FastifyRequest,
     reply: FastifyReply,
     refusal?: Refusal,
   ): Promise<FastifyReply> {
-    let view: View;
+    let view: View | typeof ENDED;
     try {
       view = await viewOf(address, refusal);
     } catch (cause) {
-      if (toAppError(cause).code === 'NOT_FOUND') return answerUnknown(request, reply);
+      if (toAppError(cause).code === 'NOT_FOUND') return answerMissing(address, request, reply);
       throw cause;
     }
-    return reply
-      .code(refusal ? statusOfForm(refusal.error) : 200)
-      .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
-      .type('text/html; charset=utf-8')
-      .send(await render(address, view));
+    const status = refusal ? statusOfForm(refusal.error) : 200;
+    return sendPage(reply, address, status, view, refusal);
   }
 
   /** Goes on to the address that `work` returns. */
@@ -109,7 +146,7 @@ export function createLiveAnswers<View>(
     } catch (cause) {
       const error = toAppError(cause);
       if (error.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: cause }, failure);
-      if (error.code === 'NOT_FOUND') return answerUnknown(request, reply);
+      if (error.code === 'NOT_FOUND') return answerMissing(address, request, reply);
       return show(address, request, reply, { error, body });
     }
   }

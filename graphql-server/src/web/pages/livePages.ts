@@ -15,15 +15,16 @@ export interface LivePagesOptions {
   readonly publicUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly readLimiter: ReadLimiter;
-  /** Answers as for an unknown address. */
+  /** Answers with the page of an unknown address. */
   readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Pages with forms: reservations and mail subscriptions. They are never cached. */
 export function createLivePages(
   { renderLive, errorAnswer }: PageRenderer,
-  { visitors, subscribers, readLimiter, ...live }: LivePagesOptions,
+  { visitors, subscribers, readLimiter, ...given }: LivePagesOptions,
 ) {
+  const live = { ...given, answerFailure: errorAnswer };
   const reservations = createReservationPages({
     ...live,
     visitors,

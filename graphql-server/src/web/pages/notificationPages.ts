@@ -11,7 +11,7 @@ import { PAGES, pagePath } from '@centar/domain/pages.ts';
 import { pageAddress, type PageAddress } from '@centar/domain/publicAddress.ts';
 import type { SubscribersService } from '../../notifications/subscribers.service.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
-import { AppError, toAppError } from '../../platform/errors.ts';
+import { toAppError, type AppError } from '../../platform/errors.ts';
 import {
   createLiveAnswers,
   LIVE_HEADERS,
@@ -150,7 +150,7 @@ export function createNotificationPages(options: NotificationPagesOptions) {
   async function answerPost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '', ...rest] = (request.raw.url ?? '').split('?');
     const address = pageAddress(path, new URLSearchParams(rest.join('?')));
-    if (!address) throw new AppError('NOT_FOUND');
+    if (!address) return options.answerUnknown(request, reply);
     const { page } = address;
     const isOwn = page.name === 'ownNotifications';
     const pressed = (request.body as URLSearchParams).get(ONE_CLICK.name);
@@ -167,6 +167,7 @@ export function createNotificationPages(options: NotificationPagesOptions) {
     registerForms: (app: FastifyInstance): Promise<void> =>
       registerLiveForms(
         app,
+        options,
         [PAGES.notifications.path, PAGES.ownNotifications.path],
         answerPost,
         parseOneClick,

@@ -105,7 +105,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     offersMail: options.subscribers.isOffered,
     log: app.log,
   });
-  const live = createLivePages(renderer, { ...options, answerUnknown });
+  const live = createLivePages(renderer, { ...options, answerUnknown: answerMissing });
+
+  async function answerMissing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { script } = splitScript(request.raw.url ?? '/');
+    return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {
+      make: async () => renderer.notFound(script),
+      fail: renderer.errorAnswer(script),
+    });
+  }
 
   /** The "not found" page for a GET that could be a page's, or of a person who looks for a file. */
   async function answerUnknown(
@@ -117,11 +128,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (!isRead) return options.routeMethods.refuse(request, reply);
     const isForPeople = !IS_CALL.test(path) && (!NOT_A_PAGE.test(path) || isVisit(request));
     if (!isForPeople) throw new AppError('NOT_FOUND');
-    const { script } = splitScript(path);
-    return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {
-      make: async () => renderer.notFound(script),
-      fail: renderer.errorAnswer(script),
-    });
+    return answerMissing(request, reply);
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

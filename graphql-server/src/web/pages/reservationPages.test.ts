@@ -206,12 +206,23 @@ describe("a reservation's page", () => {
     expect((await own()).view.places).toBe(2);
   });
 
-  it('is not found by a code that is guessed, as any unknown address', async () => {
-    const guessed = await read(`/moja-rezervacija/${'A'.repeat(43)}`);
-    expect([guessed.status, guessed.text]).toEqual([404, (await read('/nema')).text]);
-    expect((await post(`/moja-rezervacija/${'A'.repeat(43)}`, { act: 'otkazano' })).status).toBe(
-      404,
-    );
+  it('says that its link has ended, as for a code that is guessed', async () => {
+    await app.database.writeContent(({ reservation }) => reservation.deleteMany());
+    const guessed = `/cir/moja-rezervacija/${'A'.repeat(43)}`;
+    for (const given of [path, guessed, `/moja-obavestenja/${'A'.repeat(43)}`]) {
+      for (const answer of [await read(given), await post(given, { act: 'otkazano' })]) {
+        expect([answer.status, answer.view]).toEqual([410, { kind: 'ended' }]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  it('answers a form of an unknown address with the page of unknown addresses', async () => {
+    const { text } = await read('/nema');
+    for (const given of ['/rezervacija/program-99', '/moja-rezervacija/x', '/rezervacija/x']) {
+      const sent = await post(given, ANA);
+      expect([sent.status, sent.text], given).toEqual([404, text]);
+    }
   });
 
   it('leaves no code and no name in the log', async () => {
@@ -224,6 +235,21 @@ describe("a reservation's page", () => {
       expect(log).not.toContain(secret);
     }
   });
+});
+
+it('is an error page, not JSON, when the database cannot be read', async () => {
+  const broken = await startWithOffer();
+  await broken.sql('DROP TABLE "Reservation"; DROP TABLE "ReservationOffer"');
+  const own = `/moja-rezervacija/${KEY}`;
+  const answers = [
+    await post(own, { act: 'otkazano' }, {}, broken),
+    await post(FORM, ANA, {}, broken),
+  ];
+  await broken.close();
+  for (const { status, headers } of answers) {
+    expect(status).toBe(500);
+    expect(headers.get('content-type')).toContain('text/html');
+  }
 });
 
 it('with a mail server the answer has no link', async () => {

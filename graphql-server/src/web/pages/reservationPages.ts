@@ -15,7 +15,7 @@ import {
 } from '@centar/domain/reservationPages.ts';
 import { mostPlaces, type Contact, type OfferState } from '@centar/domain/reservations.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { AppError } from '../../platform/errors.ts';
 import type { FreePlaces, OwnReservation } from '../../reservations/reservations.types.ts';
 import type { VisitorsService } from '../../reservations/visitors.service.ts';
 import {
@@ -160,7 +160,7 @@ export function createReservationPages(options: ReservationPagesOptions) {
     refuseForeign(request, options.publicUrl);
     const [path = ''] = (request.raw.url ?? '').split('?');
     const address = pageAddress(path, new URLSearchParams());
-    if (!address) throw new AppError('NOT_FOUND');
+    if (!address) return options.answerUnknown(request, reply);
     const { page } = address;
     return submit(address, request, reply, (body) =>
       page.name === 'reservation'
@@ -173,6 +173,11 @@ export function createReservationPages(options: ReservationPagesOptions) {
     answer: show,
 
     registerForms: (app: FastifyInstance): Promise<void> =>
-      registerLiveForms(app, [PAGES.reservation.path, PAGES.ownReservation.path], answerPost),
+      registerLiveForms(
+        app,
+        options,
+        [PAGES.reservation.path, PAGES.ownReservation.path],
+        answerPost,
+      ),
   };
 }

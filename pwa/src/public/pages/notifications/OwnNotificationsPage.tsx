@@ -14,7 +14,7 @@ import { DetailHead } from '../../ui/detail/DetailHead.tsx';
 import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { FactRows } from '../../ui/detail/FactRows.tsx';
 import { KeptForm } from '../../ui/form/KeptForm.tsx';
-import { NoConnection, NotificationSide, Problem, SectionsField } from './parts.tsx';
+import { EndedLink, NoConnection, NotificationSide, Problem, SectionsField } from './parts.tsx';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
 const { own } = texts;
@@ -22,6 +22,7 @@ const { own } = texts;
 /** Shows one subscription to who has its link; only the buttons change anything. */
 export function OwnNotificationsPage({ search }: RouteInput): ReactNode {
   const { notification: view } = useSite();
+  if (view?.kind === 'ended') return <EndedLink />;
   if (view?.kind !== 'own') return <NoConnection />;
   const done = ownValue<string>(own.done, search.get(NOTIFIED.done));
   return (

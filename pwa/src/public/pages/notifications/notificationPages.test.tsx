@@ -57,6 +57,12 @@ it.each(['constructor', '__proto__', 'nepoznato'])(
   },
 );
 
+it('a link that has ended says so, and offers a new subscription', async () => {
+  const text = await shown(OWN, { kind: 'ended' });
+  expect(text).toContain('Ova veza više ne važi');
+  expect(text).toContain('Prijavi se ponovo');
+});
+
 it('a device without the server says that it has no form', async () => {
   expect(await shown('/obavestenja')).toContain('Za obaveštenja je potrebna veza');
 });

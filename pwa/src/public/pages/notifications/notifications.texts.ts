@@ -43,6 +43,10 @@ export const notificationTexts = {
     end: 'Odjavi me',
     endTitle: 'Ne želite više pisma?',
     endText: 'Adresa se odmah briše. Prijaviti se možete ponovo kad god hoćete.',
+    ended: {
+      title: 'Ova veza više ne važi',
+      text: 'Prijava je završena i adresa je obrisana, ili prijava nije potvrđena u roku od 48 sati. Na ovu adresu ne šaljemo ništa.',
+    },
     done: {
       potvrda: 'Potvrđeno.',
       izmena: 'Izbor je sačuvan.',

@@ -13,7 +13,7 @@ import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
 import { SideList, type SideRow } from '../../ui/detail/SideList.tsx';
 import { FieldError, FormProblem } from '../../ui/form/KeptForm.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../ui/layout/EmptyState.tsx';
 import { notificationTexts as texts } from './notifications.texts.ts';
 import './Notifications.css';
 
@@ -86,16 +86,27 @@ export function NotificationSide(): ReactNode {
 
 /** On a device without a connection. */
 export function NoConnection(): ReactNode {
-  const { offline } = texts;
+  const { title, text, whatsOn } = texts.offline;
+  return <NoForm title={title} text={text} link={{ label: whatsOn, href: paths.whatsOn }} />;
+}
+
+export function EndedLink(): ReactNode {
+  const { offersMail } = useSite();
+  const link = offersMail
+    ? { label: texts.ended.again, href: paths.notifications }
+    : { label: texts.offline.whatsOn, href: paths.whatsOn };
+  return <NoForm {...texts.own.ended} link={link} />;
+}
+
+function NoForm({
+  title,
+  text,
+  link,
+}: Pick<EmptyStateProps, 'title' | 'text' | 'link'>): ReactNode {
   return (
     <Container>
       <div className="notifications-offline">
-        <EmptyState
-          level={1}
-          title={offline.title}
-          text={offline.text}
-          link={{ label: offline.whatsOn, href: paths.whatsOn }}
-        />
+        <EmptyState level={1} title={title} text={text} link={link} />
       </div>
     </Container>
   );

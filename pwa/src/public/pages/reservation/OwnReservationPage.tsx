@@ -12,6 +12,7 @@ import { DetailLayout } from '../../ui/detail/DetailLayout.tsx';
 import { FactRows } from '../../ui/detail/FactRows.tsx';
 import { KeptForm } from '../../ui/form/KeptForm.tsx';
 import {
+  EndedLink,
   Field,
   Figure,
   NoConnection,
@@ -27,6 +28,7 @@ const { own } = texts;
 /** Shows one reservation to who has its link; only the buttons change anything. */
 export function OwnReservationPage({ search }: RouteInput): ReactNode {
   const { reservation: view } = useSite();
+  if (view?.kind === 'ended') return <EndedLink />;
   if (view?.kind !== 'own') return <NoConnection />;
   const deed = search.get(RESERVED.done);
   const isNew = deed === 'novo';

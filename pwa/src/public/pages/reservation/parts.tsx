@@ -202,7 +202,11 @@ export function ReservationSide({ withWaiting, link }: ReservationSideProps): Re
 }
 
 /** On a device without a connection. */
-export function NoConnection(): ReactNode {
+export const NoConnection = (): ReactNode => <NoReservation {...texts.offline} />;
+
+export const EndedLink = (): ReactNode => <NoReservation {...texts.own.ended} />;
+
+function NoReservation({ title, text }: Readonly<Record<'title' | 'text', string>>): ReactNode {
   const { facts } = useSite();
   const [phone] = telephones(facts.phone);
   return (
@@ -210,8 +214,8 @@ export function NoConnection(): ReactNode {
       <div className="reserve-offline">
         <EmptyState
           level={1}
-          title={texts.offline.title}
-          text={texts.offline.text}
+          title={title}
+          text={text}
           link={{ label: texts.form.toEvent, href: paths.whatsOn }}
         />
         {phone ? (

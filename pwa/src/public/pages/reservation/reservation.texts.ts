@@ -79,6 +79,10 @@ export const reservationTexts = {
     dateMoved:
       'Termin je pomeren. Rezervacija važi za novo vreme; ako vam ne odgovara, otkažite je.',
     again: 'Rezerviši ponovo',
+    ended: {
+      title: 'Ovaj link više ne važi',
+      text: 'Uz svako novo pismo sa linkom stari prestaje da važi, a 30 dana posle termina rezervacija se briše. Pogledajte poslednje pismo od nas.',
+    },
     done: {
       novo: 'Rezervisano.',
       novoWaiting: 'Upisani ste na listu.',

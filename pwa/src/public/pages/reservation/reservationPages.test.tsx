@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import type { OwnReservationView, ReservationFormView } from '@centar/domain/reservationPages.ts';
+import type {
+  OwnReservationView,
+  ReservationFormView,
+  ReservationView,
+} from '@centar/domain/reservationPages.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { configuredFacts } from '../../../../test/configured.ts';
 import { showIn } from '../../../shared/script/script.ts';
@@ -52,7 +56,7 @@ const own: OwnReservationView = {
   errors: {},
 };
 
-async function shown(path: string, reservation?: ReservationFormView | OwnReservationView) {
+async function shown(path: string, reservation?: ReservationView) {
   const { pathname, searchParams } = new URL(path, 'https://centar.example');
   const found = shownRoute(pathname, searchParams);
   await found.route.page.load();
@@ -149,6 +153,10 @@ it.each([
   [{ date: { ...date, status: 'moved' } }, 'Termin je pomeren.'],
 ] as const)('a reservation with %o says: %s', async (change, text) => {
   expect(textOf(await shown(OWN, { ...own, ...change }))).toContain(text);
+});
+
+it('a link that has ended says so', async () => {
+  expect(textOf(await shown(OWN, { kind: 'ended' }))).toContain('Ovaj link više ne važi');
 });
 
 it('names and addresses stay as typed on Cyrillic pages', async () => {
