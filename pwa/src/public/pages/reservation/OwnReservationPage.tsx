@@ -46,7 +46,7 @@ export function OwnReservationPage({ search }: RouteInput): ReactNode {
               </p>
             ) : null}
             <State view={view} />
-            {view.state !== 'cancelled' && (isNew || !view.email) ? (
+            {view.state !== 'cancelled' && !isVoid(view) && (isNew || !view.email) ? (
               <Keep code={view.code} />
             ) : null}
             <Acts view={view} />
@@ -64,13 +64,19 @@ export function OwnReservationPage({ search }: RouteInput): ReactNode {
   );
 }
 
+/** The date does not take place. */
+const isVoid = ({ date: { status } }: OwnReservationView): boolean =>
+  status === 'cancelled' || status === 'removed';
+
 function State({ view }: { view: OwnReservationView }): ReactNode {
   const { state, places, position, name, email, phone, note } = view;
   return (
     <>
-      <h2 id="rezervacija">{state === 'held' ? own.held(places) : own[state]}</h2>
-      {state === 'cancelled' ? null : <Figure count={places} words={texts.places(places)} />}
-      {state === 'waiting' && position !== null ? (
+      <h2 id="rezervacija">{headOf(view)}</h2>
+      {state === 'cancelled' || isVoid(view) ? null : (
+        <Figure count={places} words={texts.places(places)} />
+      )}
+      {state === 'waiting' && position !== null && !isVoid(view) ? (
         <p className="reserve-position">{own.position(position)}</p>
       ) : null}
       <p>{meaningOf(view)}</p>
@@ -86,6 +92,12 @@ function State({ view }: { view: OwnReservationView }): ReactNode {
       </div>
     </>
   );
+}
+
+function headOf(view: OwnReservationView): string {
+  const { state, places } = view;
+  if (state !== 'cancelled' && isVoid(view)) return own.void;
+  return state === 'held' ? own.held(places) : own[state];
 }
 
 function meaningOf({ state, date, email, mayChange }: OwnReservationView): string {
@@ -115,7 +127,7 @@ function Keep({ code }: { code: string }): ReactNode {
 
 function Acts({ view }: { view: OwnReservationView }): ReactNode {
   const { date, state } = view;
-  if (date.status === 'cancelled' || date.status === 'removed') return null;
+  if (isVoid(view)) return null;
   return (
     <p className="form-acts">
       {state === 'cancelled' ? (

@@ -68,6 +68,7 @@ export const reservationTexts = {
     held: (places: number) => (places === 1 ? 'Mesto je vaše' : 'Mesta su vaša'),
     waiting: 'Na listi čekanja',
     cancelled: 'Rezervacija je otkazana',
+    void: 'Rezervacija više ne važi',
     onName: 'Na ime',
     position: (position: number) => `${String(position)}. na listi`,
     waitingMail: 'Kad se oslobodi dovoljno mesta, dobijate ih sami i javljamo vam e-poštom.',

@@ -155,6 +155,18 @@ it.each([
   expect(textOf(await shown(OWN, { ...own, ...change }))).toContain(text);
 });
 
+it.each(['cancelled', 'removed'] as const)(
+  'a reservation of a %s date says that it no longer holds, not that places are taken',
+  async (status) => {
+    for (const state of ['held', 'waiting'] as const) {
+      const change = { state, position: 3, email: '', mayChange: false, date: { ...date, status } };
+      const text = textOf(await shown(OWN, { ...own, ...change }));
+      expect(text).toContain('Rezervacija više ne važi');
+      expect(text).not.toMatch(/Mesta su vaša|na listi|Na listi|Sačuvajte ovu adresu|2 mesta/);
+    }
+  },
+);
+
 it('a link that has ended says so', async () => {
   expect(textOf(await shown(OWN, { kind: 'ended' }))).toContain('Ovaj link više ne važi');
 });
