@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { noticeFile } from './noticeFile.tsx';
 import {
   NOTICE_SEARCH_LABEL,
+  NOT_COPIED,
   noticeColumns,
   noticeForm,
   type NoticeAdmin,
@@ -42,6 +43,7 @@ export const competitionsAdmin: NoticeAdmin = {
   ...noticeColumns,
   createForm: noticeForm,
   editForm: noticeForm,
+  notCopied: NOT_COPIED,
   signed: 'author',
   titleSearch: { list: competitionOperations.list, item: adminPaths.competition },
   file: noticeFile(competitionOperations),

@@ -93,6 +93,9 @@ export const noticeForm: FormOf<NoticeFields, NoticeItem> = {
   questions: (typed, stored) => deadlineQuestions(typed, stored),
 };
 
+/** A similar notice is a call of its own. */
+export const NOT_COPIED: NonNullable<NoticeAdmin['notCopied']> = ['number', 'deadline'];
+
 export const noticeColumns: Pick<NoticeAdmin, 'columns' | 'stateOf'> = {
   /** `Otvoren` or `Zatvoren`; nothing without a deadline. */
   stateOf: ({ deadline }, now) => deadlineState(deadline, now),

@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { noticeFile } from './noticeFile.tsx';
 import {
   NOTICE_SEARCH_LABEL,
+  NOT_COPIED,
   noticeColumns,
   noticeForm,
   type NoticeAdmin,
@@ -40,6 +41,7 @@ export const procurementsAdmin: NoticeAdmin = {
   ...noticeColumns,
   createForm: noticeForm,
   editForm: noticeForm,
+  notCopied: NOT_COPIED,
   signed: 'author',
   titleSearch: { list: procurementOperations.list, item: adminPaths.procurement },
   file: noticeFile(procurementOperations),
