@@ -7,6 +7,8 @@ export interface KeyLies {
   readonly challenge?: string;
   readonly counter?: number;
   readonly isUnverified?: boolean;
+  /** Signed by another key. */
+  readonly isForged?: boolean;
   readonly userHandle?: string;
 }
 
@@ -59,9 +61,11 @@ function attestation(authData: Buffer): Buffer {
   ]);
 }
 
+const newPair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
 /** An authenticator with one key, in the place of a browser's. */
 export function softwareKey(origin: string) {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { privateKey, publicKey } = newPair();
   const id = randomBytes(32);
   let counter = 0;
   let owner = '';
@@ -102,6 +106,7 @@ export function softwareKey(origin: string) {
       const data = authenticatorData(lies.rpId ?? options.rpId, lies.counter ?? counter, lies);
       const challenge = lies.challenge ?? options.challenge;
       const client = clientData('webauthn.get', challenge, lies.origin ?? origin);
+      const signer = lies.isForged ? newPair().privateKey : privateKey;
       return JSON.stringify({
         id: base64url(id),
         rawId: base64url(id),
@@ -110,7 +115,7 @@ export function softwareKey(origin: string) {
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
-          signature: base64url(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
+          signature: base64url(sign('sha256', Buffer.concat([data, sha256(client)]), signer)),
           userHandle: lies.userHandle ?? owner,
         },
       });

@@ -105,6 +105,18 @@ describe('a passkey', () => {
     expect((await steps.complete({ ticket: step.ticket, credential })).status).toBe(401);
   });
 
+  it('that another key signed is refused, and does not move the counter', async () => {
+    const { key } = await add();
+    expect((await signIn(key, { isForged: true, counter: 900 })).answer).toMatchObject({
+      status: 401,
+      errors: { credential: 'invalid' },
+    });
+    const step = await steps.secondStep(email);
+    const credential = key.answer(step.passkeyOptions ?? '', { isForged: true });
+    expect((await steps.complete({ ticket: step.ticket, credential })).status).toBe(401);
+    expect((await signIn(key)).answer.status).toBe(200);
+  });
+
   it('whose counter does not grow was copied, and is refused', async () => {
     const { key } = await add();
     expect((await signIn(key, { counter: 7 })).answer.status).toBe(200);
