@@ -136,6 +136,13 @@ describe('too much is refused before anything is run', () => {
 });
 
 // Each limit by itself, at its edge: a document that is too much in every way proves none of them.
+it("a subscription is the client's error, and is not logged", async () => {
+  const { token } = await app.signInAs({ sections: ['Vesti'] });
+  const logged = app.logs.length;
+  expect((await app.gql('subscription { me }', {}, { token })).code).toBe('BAD_USER_INPUT');
+  expect(app.logs.slice(logged).join('')).not.toContain('"level":50');
+});
+
 it('tokens are counted before a document is understood', async () => {
   const text = `{ ${Array.from({ length: 799 }, () => '__typename').join(' ')} }`;
   const refused = await app.gql(text, {}, { token });

@@ -18,6 +18,7 @@ import { formatGraphqlError, toGraphqlError } from './formatError.ts';
 import type { OtherBuilds } from '../otherBuilds.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
 import { classifyAnonymousDocument, TOKEN_LIMIT } from './anonymousDocument.ts';
+import { operationsOfSchema } from './operationsOfSchema.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -102,7 +103,7 @@ async function startApollo(
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: TOKEN_LIMIT,
-    validationRules: [...armor.validationRules, ...validationRules],
+    validationRules: [...armor.validationRules, operationsOfSchema, ...validationRules],
     plugins: [
       ...armor.plugins,
       fastifyApolloDrainPlugin(app),
