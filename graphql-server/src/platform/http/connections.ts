@@ -199,6 +199,15 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return names.length === 1 || (names.length === 0 && httpVersion === '1.0');
 }
 
+/** Proxies may send a whole address, which every server has to accept (RFC 9112, 3.2.2). */
+const WHOLE_ADDRESS = /^https?:\/\/[^/?#]*/i;
+
+function withoutOrigin(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  const path = url.replace(WHOLE_ADDRESS, '');
+  if (path !== url) request.url = path.startsWith('/') ? path : `/${path}`;
+}
+
 export function createHttpServer(
   answer: RequestListener,
   isProxy: (address: string) => boolean,
@@ -218,6 +227,7 @@ export function createHttpServer(
     });
   });
   http.on('request', (request, response) => {
+    withoutOrigin(request);
     processInOrder(request, response, hasOneHost(request) ? answer : refuse);
   });
   http.on('checkExpectation', (request, response) => {

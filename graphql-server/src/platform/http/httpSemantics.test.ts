@@ -315,6 +315,28 @@ describe('an address with letters that are not encoded', () => {
   });
 });
 
+describe('a whole address in a request', () => {
+  const withoutDate = (answer: string) => answer.replace(/\r\ndate: [^\r]*/i, '');
+
+  it.each(['/news/1', '/api/News/GetNews', '/', '/nema-takve'])(
+    'means its path (%s)',
+    async (path) => {
+      const rest = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+      const [whole, short] = [
+        await exchange(`GET HTTP://centar.example${path} ${rest}`),
+        await exchange(`GET ${path} ${rest}`),
+      ];
+      expect(withoutDate(whole)).toBe(withoutDate(short));
+    },
+  );
+
+  it('without a path means the home page', async () => {
+    const rest = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    for (const target of ['http://centar.example', 'http://centar.example?x=1'])
+      expect(await exchange(`GET ${target} ${rest}`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe('what is malformed', () => {
   const LOGIN =
     'POST /api/UserAuth/Login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
