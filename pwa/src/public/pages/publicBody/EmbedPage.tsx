@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CentreFacts } from '@centar/domain/centre.ts';
 import { EMBED_FILMS, EMBED_PATH } from '@centar/domain/embed.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
@@ -20,9 +21,12 @@ interface Kind {
   readonly kind: string;
 }
 
-const KINDS: readonly Kind[] = [
+const kindsOf = ({ hiddenTypes }: CentreFacts): readonly Kind[] => [
   { label: words.films, kind: EMBED_FILMS },
-  ...PROGRAM_TYPES.map(({ label, slug }) => ({ label, kind: slug })),
+  ...PROGRAM_TYPES.filter(({ slug }) => !hiddenTypes.includes(slug)).map(({ label, slug }) => ({
+    label,
+    kind: slug,
+  })),
 ];
 
 /** `/ugradi`: the two lines with which another site shows the programme. */
@@ -56,7 +60,7 @@ export function EmbedPage(): ReactNode {
         <div>
           <p>{words.kindsText}</p>
           <ul className="embed-kinds">
-            {KINDS.map(({ label, kind }) => (
+            {kindsOf(facts).map(({ label, kind }) => (
               <li key={kind}>
                 <a href={`${frame}?vrsta=${kind}`}>{label}</a>{' '}
                 <code translate="no">{`?vrsta=${kind}`}</code>
