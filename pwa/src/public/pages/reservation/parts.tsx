@@ -216,7 +216,7 @@ function NoReservation({ title, text }: Readonly<Record<'title' | 'text', string
           level={1}
           title={title}
           text={text}
-          link={{ label: texts.form.toEvent, href: paths.whatsOn }}
+          link={{ label: texts.whatsOn, href: paths.whatsOn }}
         />
         {phone ? (
           <ButtonLink icon="phone" href={phone.href}>

@@ -7,6 +7,7 @@ export const reservationTexts = {
   ownTitle: 'Moja rezervacija',
   places: (count: number) => counted(count, PLACES),
   removed: 'Više nije na programu',
+  whatsOn: 'Šta ima',
   form: {
     open: 'Rezerviši mesto',
     waitingList: 'Lista čekanja',

@@ -181,5 +181,8 @@ it('names and addresses stay as typed on Cyrillic pages', async () => {
 });
 
 it('a device without a connection says that one is needed', async () => {
-  expect(textOf(await shown(FORM))).toContain('Za rezervaciju je potrebna veza');
+  const html = await shown(FORM);
+  expect(textOf(html)).toContain('Za rezervaciju je potrebna veza');
+  expect(html).toMatch(/<main.*href="\/sta-ima"[^>]*>(<span[^>]*>)?Šta ima</s);
+  expect(textOf(html)).not.toContain('O događaju');
 });
