@@ -43,18 +43,15 @@ const MALFORMED_ANSWER = [
 const REQUEST_LINE = /^(?:GET|HEAD) \/[/\\]*([!-\xff]*) HTTP\/1\.[01]\r?\n/;
 const NOT_ASCII = /[\x80-\xff]/g;
 
+/** `rawPacket` is the received buffer, which Fastify's types describe as JSON. */
+type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown };
+
 /**
  * Some programs send an address with its letters as bytes, which Node's parser refuses: it is
  * answered with the encoded address. Undefined for anything else that is malformed.
  */
-function redirectToEncoded({
-  code,
-  rawPacket,
-}: {
-  readonly code?: string;
-  readonly rawPacket?: Buffer;
-}): string | undefined {
-  if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined;
+function redirectToEncoded({ code, rawPacket }: ParserError): string | undefined {
+  if (code !== 'HPE_INVALID_URL' || !Buffer.isBuffer(rawPacket)) return undefined;
   const [, rest = ''] = REQUEST_LINE.exec(rawPacket.toString('latin1')) ?? [];
   const encoded = rest.replace(
     NOT_ASCII,
@@ -244,10 +241,7 @@ const isMalformed = ({ code = '' }: { readonly code?: string }): boolean =>
  * Browsers open connections in advance, and would take an error on an unused one as the answer to
  * their next request. So errors are sent only on used ones.
  */
-export function closeAfterError(
-  error: Error & { readonly code?: string; readonly rawPacket?: Buffer },
-  socket: Duplex,
-): void {
+export function closeAfterError(error: ParserError, socket: Duplex): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const { answer } = connections.get(socket) ?? {};
