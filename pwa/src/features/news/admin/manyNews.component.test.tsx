@@ -61,6 +61,17 @@ beforeEach(() => {
   server = startFakeServer();
 });
 
+it('the rows stay where they are when the first one is chosen', async () => {
+  list({ title: 'Prva' }, { title: 'Druga' });
+  await openPanel(server, adminPaths.news);
+  const top = () => box('Izaberi: Druga').element().getBoundingClientRect().top;
+  await expect.element(box('Izaberi: Druga')).toBeVisible();
+  const before = top();
+  await box('Izaberi: Prva').click();
+  await said('Izabrano: 1 stavka');
+  expect(top()).toBe(before);
+});
+
 it('moves the chosen rows to the trash after one question, and takes all of it back', async () => {
   list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
   await openPanel(server, adminPaths.news);
