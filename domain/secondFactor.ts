@@ -11,6 +11,9 @@ export const PASSKEYS_MAX = 20;
 
 export type SecondStepMethod = 'passkey' | 'totp' | 'recoveryCode';
 
+/** How somebody signed in, as the audit trail stores it. */
+export type SignInMeans = 'password' | 'passkey' | `password+${SecondStepMethod}`;
+
 /** With SECOND_FACTOR_REQUIRED: what the call `CompleteLogin` needs. */
 export interface SecondStep {
   /** Goes back with the code or the passkey's answer. */

@@ -38,8 +38,18 @@ export function signInSteps(app: TestApp, clock: () => Date) {
     return { code, status: added.status, recoveryCodes: added.body.recoveryCodes };
   }
 
+  /** How the last person signed in, by the audit trail. */
+  async function lastMeans(): Promise<unknown> {
+    const { changes } = await app.database.reader.auditEntry.findFirstOrThrow({
+      where: { action: 'signIn' },
+      orderBy: { id: 'desc' },
+    });
+    return (changes as { means?: { to: unknown } }).means?.to;
+  }
+
   return {
     call,
+    lastMeans,
     login,
     secondStep,
     addTotp,

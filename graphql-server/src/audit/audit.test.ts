@@ -39,7 +39,11 @@ const latest = async () => (await entries('?first=1'))[0];
 
 it('records all events of accounts, never a password', async () => {
   const { email, token: his } = await signIn({ name: 'Marko', sections: ['Vesti'] });
-  expect(await latest()).toMatchObject({ action: 'signIn', userName: 'Marko' });
+  expect(await latest()).toMatchObject({
+    action: 'signIn',
+    userName: 'Marko',
+    changes: [{ field: 'means', from: null, to: 'password' }],
+  });
 
   const wrong = { email, password: 'tri crvene kočije' };
   await app.rest('POST', `${root}/Login`, { json: wrong });

@@ -28,7 +28,7 @@ export async function takeCode(
   { clock, factorKey }: SecondStepDependencies,
   user: { readonly id: number; readonly name: string },
   code: string,
-): Promise<boolean> {
+): Promise<'totp' | 'recoveryCode' | undefined> {
   const where = { userId: user.id };
   const row = await transaction.totp.findUnique({ where });
   const secret = row && unseal(factorKey, user.id, row.secret);
@@ -38,16 +38,16 @@ export async function takeCode(
     matchingStep({ secret, lastStep: row.lastStep }, code.replaceAll(/\s/g, ''), clock());
   if (step !== null && step !== undefined) {
     await transaction.totp.update({ where, data: { lastStep: step, lastUsedAt: clock() } });
-    return true;
+    return 'totp';
   }
-  if (!(await useRecoveryCode(transaction, user.id, code))) return false;
+  if (!(await useRecoveryCode(transaction, user.id, code))) return undefined;
   await recordAccountEvent(transaction, clock(), {
     action: 'useRecoveryCode',
     by: user,
     userId: user.id,
     summary: user.name,
   });
-  return true;
+  return 'recoveryCode';
 }
 
 export interface CheckedPasskey {

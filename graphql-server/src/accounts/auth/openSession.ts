@@ -1,4 +1,5 @@
 import { SESSION_SECONDS, type LoginAnswer, type SignedInUser } from '@centar/domain/user.ts';
+import type { SignInMeans } from '@centar/domain/secondFactor.ts';
 import { knownDeviceName } from '@centar/domain/deviceName.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newDeviceMail } from '../../platform/mail/mailTexts.ts';
@@ -60,6 +61,7 @@ export async function openSession(
   transaction: Transaction,
   row: ProfileRow,
   visit: LoginVisit,
+  means: SignInMeans,
 ): Promise<SignedIn> {
   const now = clock();
   await sessions.endPresented(visit.earlier, transaction);
@@ -83,6 +85,7 @@ export async function openSession(
     by: row,
     userId: row.id,
     summary: visit.device,
+    changes: { means: { from: null, to: means } },
   });
   const answer = {
     token: session.token,

@@ -68,7 +68,7 @@ export function passkeyLogins(dependencies: SecondStepDependencies) {
           );
           return wrong('credential');
         }
-        return openSession(dependencies, transaction, row, visit);
+        return openSession(dependencies, transaction, row, visit, 'passkey');
       });
       if (outcome instanceof AppError) throw outcome;
       if (outcome.isMailed) mailer.deliverSoon();

@@ -91,7 +91,7 @@ export function passwordLogin(dependencies: AuthDependencies) {
         await transaction.user.update({ where: { id: row.id }, data: { factorDueAt } });
       }
       await forgive(transaction);
-      return openSession(dependencies, transaction, { ...row, factorDueAt }, visit);
+      return openSession(dependencies, transaction, { ...row, factorDueAt }, visit, 'password');
     });
     if ('ticket' in outcome) throw new AppError('SECOND_FACTOR_REQUIRED', { secondStep: outcome });
     if (outcome.isMailed) mailer.deliverSoon();

@@ -79,11 +79,13 @@ function stepCompletion(dependencies: SecondStepDependencies) {
         select: { ...profile, passwordHash: true },
       });
       if (!row || markOf(row.passwordHash) !== ticket.boundTo) throw ended();
-      const isRight =
+      const method =
         code === undefined
-          ? passkey !== undefined && (await useKey(transaction, passkey, clock()))
+          ? passkey && (await useKey(transaction, passkey, clock()))
+            ? 'passkey'
+            : undefined
           : await takeCode(transaction, dependencies, row, code);
-      if (!isRight) {
+      if (!method) {
         const isLast = await countTry(transaction, ticket);
         const isMailed = isLast && (await warnOwner(transaction, row));
         await recordFailedSignIn(transaction, clock(), row, visit);
@@ -93,7 +95,7 @@ function stepCompletion(dependencies: SecondStepDependencies) {
       if (!(await useTicket(transaction, ticket))) throw ended();
       await limiter.clear(transaction, [own]);
       await limiter.refund(transaction, shared);
-      return openSession(dependencies, transaction, row, visit);
+      return openSession(dependencies, transaction, row, visit, `password+${method}`);
     });
     if (outcome.isMailed) mailer.deliverSoon();
     if ('refused' in outcome) throw outcome.refused;

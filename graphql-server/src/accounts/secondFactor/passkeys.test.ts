@@ -72,6 +72,7 @@ describe('a passkey', () => {
     const { input, answer: done } = await signIn(key);
     expect(done.status).toBe(200);
     expect(await steps.me(done.body.token)).toBe(200);
+    expect(await steps.lastMeans()).toBe('passkey');
     expect((await steps.call('PasskeyLogin', input)).errors).toEqual({ ticket: 'invalid' });
     const [stored] = await app.database.reader.passkey.findMany();
     expect(stored).toMatchObject({ counter: 1, lastUsedAt: clock() });
@@ -84,6 +85,7 @@ describe('a passkey', () => {
     const credential = key.answer(step.passkeyOptions ?? '');
     const input = { ticket: step.ticket, credential };
     expect((await steps.complete(input)).status).toBe(200);
+    expect(await steps.lastMeans()).toBe('password+passkey');
     expect((await steps.complete(input)).errors).toEqual({ ticket: 'invalid' });
   });
 

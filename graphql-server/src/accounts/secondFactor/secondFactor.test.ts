@@ -63,6 +63,7 @@ describe('an authenticator app', () => {
     expect(done.map(({ status }) => status).sort()).toEqual([200, 401]);
     const signedIn = done.find(({ status }) => status === 200)?.body.token ?? '';
     expect(await steps.me(signedIn)).toBe(200);
+    expect(await steps.lastMeans()).toBe('password+totp');
     const other = await steps.secondStep(email);
     expect((await steps.complete({ ticket: other.ticket, code: right.code })).status).toBe(401);
   });
@@ -227,6 +228,7 @@ describe('a recovery code', () => {
     const done = await steps.complete({ ticket: first.ticket, code: typed });
     expect(done.status).toBe(200);
     expect(await overview(done.body.token)).toMatchObject({ recoveryCodes: 9 });
+    expect(await steps.lastMeans()).toBe('password+recoveryCode');
     const again = await steps.secondStep(email);
     expect((await steps.complete({ ticket: again.ticket, code })).status).toBe(401);
     expect(await actions()).toContain('useRecoveryCode');

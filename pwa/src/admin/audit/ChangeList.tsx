@@ -19,8 +19,8 @@ export interface ChangeListProps {
   readonly changes: readonly FieldChange[];
 }
 
-/** Actions on the complete item: their sentence says enough. */
-const WHOLE = new Set(['create', 'delete', 'restore', 'purge']);
+/** Their sentence says enough. */
+const WHOLE = new Set(['create', 'delete', 'restore', 'purge', 'signIn']);
 
 export function ChangeList({ itemType, action, changes }: ChangeListProps): ReactNode {
   const labelOf = useContext(FieldLabelContext);

@@ -108,6 +108,13 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
 
 /** For values stored as codes. */
 export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  means: {
+    passkey: 'ključem',
+    password: 'lozinkom',
+    'password+passkey': 'lozinkom i ključem',
+    'password+recoveryCode': 'lozinkom i rezervnim kodom',
+    'password+totp': 'lozinkom i kodom iz aplikacije',
+  },
   roleId: { 1: 'Administrator', 2: 'Moderator' },
   status: { scheduled: 'kako je najavljeno', cancelled: 'otkazano', moved: 'pomereno' },
 };

@@ -32,6 +32,14 @@ it.each([
     entry('signIn', { itemType: '', summary: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }),
     'Mila Savić: Prijava, Firefox, Linux',
   ],
+  [
+    entry('signIn', {
+      itemType: '',
+      summary: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      changes: [{ field: 'means', from: null, to: 'password+totp' }],
+    }),
+    'Mila Savić: Prijava, Firefox, Linux, lozinkom i kodom iz aplikacije',
+  ],
   [entry('changeRole', { itemType: '', summary: 'Ana' }), 'Mila Savić: Promenjena uloga, „Ana“'],
   [entry('nova', { itemType: '', summary: '' }), 'Mila Savić: nova'],
 ])('%j', (told, sentence) => {

@@ -3,7 +3,8 @@ import { isItemType } from '../navigation/itemUrls.ts';
 import { PICTURE_SLOTS, SETTINGS_GROUPS } from '@centar/domain/centre.ts';
 import { PICTURE_TEXTS, SETTINGS_TEXTS } from '../settings/settings.texts.ts';
 import { deviceName } from '../account/deviceName.ts';
-import { actionWord } from './changeWords.ts';
+import type { FieldChange } from './ChangeList.tsx';
+import { actionWord, valueWord } from './changeWords.ts';
 import { AUDIT_DEEDS } from './audit.texts.ts';
 
 interface Entry {
@@ -11,6 +12,7 @@ interface Entry {
   readonly action: string;
   readonly itemType: string;
   readonly summary: string;
+  readonly changes?: readonly FieldChange[];
 }
 
 /** Men's first names that end in `a`. */
@@ -41,12 +43,18 @@ function objectOf({ itemType, summary }: Entry): string {
   return [word, summary && `„${summary}“`].filter(Boolean).join(' ');
 }
 
+/** `Firefox, Linux, lozinkom`; earlier entries lack the last part. */
+const signInOf = ({ summary, changes = [] }: Entry): string =>
+  [deviceName(summary), ...changes.map(({ field, to }) => valueWord(field, to))]
+    .filter(Boolean)
+    .join(', ');
+
 /** Such as `Mila je obrisala konkurs „Izlaganje u galeriji“`. */
 export function auditSentence(entry: Entry): string {
-  const { userName, action, summary } = entry;
+  const { userName, action } = entry;
   const deed = AUDIT_DEEDS[action];
   if (!deed) {
-    const what = action === 'signIn' ? deviceName(summary) : objectOf(entry);
+    const what = action === 'signIn' ? signInOf(entry) : objectOf(entry);
     return [`${userName}: ${actionWord(action)}`, what].filter(Boolean).join(', ');
   }
   const verb = isFeminine(userName) ? deed.she : deed.he;
