@@ -154,6 +154,7 @@ function WeekEvent(props: { readonly use: HallUse; readonly goesOn: boolean }): 
   return (
     <p className={classes('week-event', goesOn && 'goes-on', status)}>
       {status === 'cancelled' ? <s>{shown}</s> : shown}
+      {status === 'moved' ? <small>{hallTexts.moved}</small> : null}
     </p>
   );
 }

@@ -50,6 +50,14 @@ it('on a phone each day of the week stands beside its events, below the hall', a
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
+it('what was moved says so, not by its colour alone', async () => {
+  const moved = { ...film('Tiha voda', '2026-11-24T18:00:00Z'), status: 'moved' };
+  await render(
+    <WeekView uses={[moved]} halls={['Mala sala']} now={new Date('2026-11-25T10:00:00Z')} />,
+  );
+  await expect.element(page.getByText('pomereno')).toBeVisible();
+});
+
 it('an exhibition is one bar over its days, and one line on a phone', async () => {
   const uses = [
     film('Tiha voda', '2026-11-24T18:00:00Z'),

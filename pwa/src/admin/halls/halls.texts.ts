@@ -5,5 +5,6 @@ export const hallTexts = {
   none: 'Nije navedeno',
   elsewhere: 'Drugo mesto…',
   place: 'drugo mesto',
+  moved: 'pomereno',
   clash: (title: string, time: string) => `U istoj sali je tada i „${title}“, ${time}.`,
 } as const;

@@ -2,6 +2,7 @@ import { timesOf } from '@centar/domain/eventState.ts';
 import { useState, type ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
+import { hallTexts } from '../../../admin/halls/halls.texts.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
@@ -216,7 +217,7 @@ function BoardEvent(props: {
       <span>{isCancelled ? <s>{use.title}</s> : use.title}</span>{' '}
       {place ? <small>{place} </small> : null}
       {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
-      {isMoved ? <small className="board-moved">{texts.wasMoved}</small> : null}
+      {isMoved ? <small className="board-moved">{hallTexts.moved}</small> : null}
       {isClashing ? <Clash /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { formatStartTime } from '@centar/domain/allDay.ts';
 import { dayOf, formatDate, sameBelgradeDay, toBelgrade, weekday } from '@centar/domain/dates.ts';
 import { admissionShort } from '@centar/domain/admissionText.ts';
+import { hallTexts } from '../../../admin/halls/halls.texts.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { kindOf } from '../../../admin/halls/kindOf.ts';
 import { TermMenu, type TermActions } from '../../../admin/halls/TermMenu.tsx';
@@ -105,7 +106,7 @@ function AgendaRow(props: {
       <span>
         {isCancelled ? <s>{use.title}</s> : use.title}
         {isCancelled ? <small className="board-cancelled">{texts.cancelled}</small> : null}
-        {use.status === 'moved' ? <small className="board-moved">{texts.wasMoved}</small> : null}
+        {use.status === 'moved' ? <small className="board-moved">{hallTexts.moved}</small> : null}
         {goesOn && !isCancelled ? <small>{texts.until(formatDate(lastDayOf(use)))}</small> : null}
         {isCancelled && use.statusNote ? <small>{use.statusNote}</small> : null}
         {isClashing ? <small className="board-clash">{texts.clash}</small> : null}

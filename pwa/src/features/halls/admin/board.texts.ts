@@ -17,7 +17,6 @@ export const boardTexts = {
   failed: 'Raspored nije učitan.',
   clash: 'preklapanje',
   cancelled: 'otkazano',
-  wasMoved: 'pomereno',
   until: (date: string) => `traje do ${date}`,
   drop: 'Ovde',
   dropInto: (hall: string, day: string) => `Ovde: ${hall}, ${day}`,
