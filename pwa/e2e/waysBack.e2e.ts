@@ -129,6 +129,17 @@ const press = (page: Page, name: string): Promise<void> =>
 
 const inPanel = (page: Page): Promise<void> => page.waitForURL('**/admin-panel');
 
+async function enterByKey(page: Page): Promise<void> {
+  await press(page, 'Prijavi se ključem');
+  await inPanel(page);
+}
+
+async function enterByCode(page: Page, who: Credentials, code: string | undefined): Promise<void> {
+  await givePassword(page, who);
+  await giveCode(page, code);
+  await inPanel(page);
+}
+
 /** The browser forgets the session, and shows the form. */
 async function signOut(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -165,22 +176,17 @@ test.describe('a member of staff', () => {
     await loseKeys(own.device);
     await press(own.page, 'Prijavi se ključem');
     await untilSaid(own.page, NO_KEY);
-    await givePassword(own.page, own.who);
-    await giveCode(own.page, own.code(0));
-    await inPanel(own.page);
+    await enterByCode(own.page, own.who, own.code(0));
     await close(own);
   });
 
   test('who lost the only key gives a code on paper, and adds another', async ({ browser }) => {
     const own = await equipped(browser, true, false);
     await loseKeys(own.device);
-    await givePassword(own.page, own.who);
-    await giveCode(own.page, own.codes[0]);
-    await inPanel(own.page);
+    await enterByCode(own.page, own.who, own.codes[0]);
     await addKey(own.page, product.url, await sessionOf(own.page, product.url));
     await signOut(own.page);
-    await press(own.page, 'Prijavi se ključem');
-    await inPanel(own.page);
+    await enterByKey(own.page);
     await close(own);
   });
 
@@ -196,9 +202,7 @@ test.describe('a member of staff', () => {
     browser,
   }) => {
     const own = await equipped(browser, false, true);
-    await givePassword(own.page, own.who);
-    await giveCode(own.page, own.codes[0]);
-    await inPanel(own.page);
+    await enterByCode(own.page, own.who, own.codes[0]);
     const { code } = await addApp(product.url, await sessionOf(own.page, product.url));
     await signOut(own.page);
     await givePassword(own.page, own.who);
@@ -233,8 +237,7 @@ test.describe('a member of staff', () => {
 
   test('who forgot the password signs in by key', async ({ browser }) => {
     const own = await equipped(browser, true, false);
-    await press(own.page, 'Prijavi se ključem');
-    await inPanel(own.page);
+    await enterByKey(own.page);
     await close(own);
   });
 
@@ -247,9 +250,7 @@ test.describe('a member of staff', () => {
     await own.page.goto(url);
     await sendReset(own.page, email, NEW_PASSWORD);
     await own.page.waitForURL('**/ap-login');
-    await givePassword(own.page, { email, password: NEW_PASSWORD });
-    await giveCode(own.page, own.code(0));
-    await inPanel(own.page);
+    await enterByCode(own.page, { email, password: NEW_PASSWORD }, own.code(0));
     await close(own);
   });
 
@@ -257,8 +258,7 @@ test.describe('a member of staff', () => {
     browser,
   }) => {
     const own = await equipped(browser, true, false);
-    await press(own.page, 'Prijavi se ključem');
-    await inPanel(own.page);
+    await enterByKey(own.page);
     const { email } = own.who;
     expect(await call(product.url, admin, 'EndSessions', { email })).toBe(2);
     await own.page.goto(`${product.url}/ap/nalog`);
@@ -283,17 +283,14 @@ test.describe('a member of staff', () => {
     const own = await equipped(browser, true, true);
     const copied = await keysOf(own.device);
     for (let time = 0; time < 2; time += 1) {
-      await press(own.page, 'Prijavi se ključem');
-      await inPanel(own.page);
+      await enterByKey(own.page);
       await signOut(own.page);
     }
     await loseKeys(own.device);
     await putKeys(own.device, copied);
     await press(own.page, 'Prijavi se ključem');
     await expect(own.page.getByText(/^Ovaj ključ ne pripada nijednom nalogu/)).toBeVisible();
-    await givePassword(own.page, own.who);
-    await giveCode(own.page, own.code(0));
-    await inPanel(own.page);
+    await enterByCode(own.page, own.who, own.code(0));
     await close(own);
   });
 
@@ -301,17 +298,14 @@ test.describe('a member of staff', () => {
     const own = await equipped(browser, true, false);
     const other = await openComputer(browser, product.url);
     await putKeys(other.device, await keysOf(own.device));
-    await press(other.page, 'Prijavi se ključem');
-    await inPanel(other.page);
+    await enterByKey(other.page);
     await Promise.all([close(own), close(other)]);
   });
 
   test('with a new computer gives a code there and adds a key to it', async ({ browser }) => {
     const own = await equipped(browser, true, true);
     const other = await openComputer(browser, product.url);
-    await givePassword(other.page, own.who);
-    await giveCode(other.page, own.code(0));
-    await inPanel(other.page);
+    await enterByCode(other.page, own.who, own.code(0));
     await addKey(other.page, product.url, await sessionOf(other.page, product.url));
     for (const { page } of [own, other]) {
       await signOut(page);
@@ -355,8 +349,7 @@ test.describe('a member of staff', () => {
     }
     await sendLogin(stranger.page, own.who);
     await expect(stranger.page.getByText(/^Previše neuspešnih pokušaja/)).toBeVisible();
-    await press(own.page, 'Prijavi se ključem');
-    await inPanel(own.page);
+    await enterByKey(own.page);
     await Promise.all([close(own), close(stranger)]);
   });
 
@@ -368,8 +361,7 @@ test.describe('a member of staff', () => {
       const path = '/api/UserAuth/ChangeRole';
       expect((await askAs(product.url, admin, 'PUT', path, change)).status).toBe(200);
       await signOut(own.page);
-      await press(own.page, 'Prijavi se ključem');
-      await inPanel(own.page);
+      await enterByKey(own.page);
     }
     await close(own);
   });
@@ -472,8 +464,7 @@ test.describe('the only administrator', () => {
     await press(other.page, 'Prijavi se ključem');
     await expect(other.page.getByText(/^Ovaj ključ ne pripada nijednom nalogu/)).toBeVisible();
     await signOut(own.page);
-    await press(own.page, 'Prijavi se ključem');
-    await inPanel(own.page);
+    await enterByKey(own.page);
 
     await product.stop();
     await rm(join(restored, 'secrets.json'));
@@ -506,8 +497,7 @@ test.describe('the only administrator', () => {
     await press(own.page, 'Nastavi');
     await expect(own.page.getByText('Nova adresa')).toBeVisible();
     await signOut(own.page);
-    await press(own.page, 'Prijavi se ključem');
-    await inPanel(own.page);
+    await enterByKey(own.page);
     await close(own);
   });
 
