@@ -1,4 +1,5 @@
 import { DOOR_CACHE, DOOR_PAGE_KEY } from '@centar/domain/doorScreen.ts';
+import { inTime } from '../storage/inTime.ts';
 
 /** The worker may have to be installed first. */
 const WORKER_MS = 60_000;
@@ -7,10 +8,11 @@ const WORKER_MS = 60_000;
 async function hasWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await navigator.serviceWorker.register('/sw.js');
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, WORKER_MS, undefined);
-  });
-  return (await Promise.race([navigator.serviceWorker.ready, late])) !== undefined;
+  const { ready } = navigator.serviceWorker;
+  return inTime(ready, WORKER_MS, new Error('No worker is active.')).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What the panel's page loads at its start. */
