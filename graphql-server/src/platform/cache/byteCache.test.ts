@@ -269,7 +269,7 @@ describe('a page', () => {
     await vi.waitUntil(() => cache.serve(read({}, '/b'), response) && latest().etag !== quick.etag);
     await cache.answer('/a', read(), response, { make, fail });
     expect(latest()).toEqual(quick);
-    // The change left it the same, and it stands now.
+    // The change left it the same, and it is current now.
     vi.advanceTimersByTime(1000);
     await vi.waitUntil(() => cache.serve(read(), response) && latest().etag !== quick.etag);
   });

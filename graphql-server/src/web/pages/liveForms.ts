@@ -79,7 +79,7 @@ export interface Refusal {
   readonly body: URLSearchParams;
 }
 
-/** An ended link can't be told from one that never was. */
+/** The codes of ended links are erased, so these look like links that never existed. */
 const ENDED = { kind: 'ended' } as const;
 
 /** Shows a page with forms, and answers its forms. `failure` is what the log says of an error. */
