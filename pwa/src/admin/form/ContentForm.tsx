@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -13,6 +14,7 @@ import { staffTexts } from '../texts/staff.texts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '../ui/ErrorSummary.tsx';
 import { Modal } from '../ui/Modal.tsx';
+import { useLatest } from '../screen/useLatest.ts';
 import { useMedia } from '../screen/useMedia.ts';
 import { publicationTexts } from '../texts/publication.texts.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
@@ -92,29 +94,52 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const fileRef = useRef<HTMLDivElement>(null);
   const view = usePageView(page !== undefined);
   useUnsavedChanges(state.isDirty);
-  const focus = ([name = '', ...rest]: FieldPath): void => {
+  const focus = useLatest(([name = '', ...rest]: FieldPath) => {
     focusField(prefix, [controlOf(form.fields, name), ...rest], fileRef.current);
-  };
+  });
+  const hasPicture = hasImage(props.item) || files.length > 0;
+  // Kept, so that a key renders only the fields.
+  const formRemarks = useMemo(
+    () => (
+      <FormRemarks
+        fields={form.fields}
+        typed={later}
+        hasPicture={hasPicture}
+        remarks={props.remarks}
+        onChoose={focus}
+      />
+    ),
+    [form.fields, later, hasPicture, props.remarks, focus],
+  );
+  const { isShown, isWide, leave } = view;
+  const formPage = useMemo(
+    () =>
+      isShown ? (
+        <FormPage
+          work={props}
+          typed={later}
+          parts={parts}
+          isWide={isWide}
+          onLeave={leave}
+          onPress={focus}
+        />
+      ) : null,
+    [isShown, props, later, parts, isWide, leave, focus],
+  );
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void state.submit();
   };
   const toggle = page ? (
     <>
-      <FormRemarks
-        fields={form.fields}
-        typed={later}
-        hasPicture={hasPicture(props.item) || files.length > 0}
-        remarks={props.remarks}
-        onChoose={focus}
-      />
-      <Button compact kind="quiet" icon="eye" aria-expanded={view.isShown} onClick={view.toggle}>
-        {view.isShown ? texts.hide : texts.title}
+      {formRemarks}
+      <Button compact kind="quiet" icon="eye" aria-expanded={isShown} onClick={view.toggle}>
+        {isShown ? texts.hide : texts.title}
       </Button>
     </>
   ) : null;
   return (
-    <div className={view.isShown && view.isWide ? 'composer has-page' : 'composer'}>
+    <div className={isShown && isWide ? 'composer has-page' : 'composer'}>
       <form
         noValidate
         onKeyDown={(event) => {
@@ -150,12 +175,12 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
           toggle,
         )}
       </form>
-      <FormPage work={props} typed={later} parts={parts} view={view} onPress={focus} />
+      {formPage}
     </div>
   );
 }
 
-const hasPicture = (item: unknown): boolean =>
+const hasImage = (item: unknown): boolean =>
   Boolean((item as { readonly image?: unknown } | undefined)?.image);
 
 /** Of the faulty fields, for the summary. An attempt with a single one focuses its control. */
@@ -185,6 +210,9 @@ function usePageView(hasPage: boolean) {
   const isWide = useMedia(WIDE);
   const [isBeside, setBeside] = useState(true);
   const [isOver, setOver] = useState(false);
+  const leave = useCallback(() => {
+    setOver(false);
+  }, []);
   return {
     isWide,
     isShown: hasPage && (isWide ? isBeside : isOver),
@@ -192,9 +220,7 @@ function usePageView(hasPage: boolean) {
       if (isWide) setBeside((before) => !before);
       else setOver(true);
     },
-    leave() {
-      setOver(false);
-    },
+    leave,
   };
 }
 
@@ -202,33 +228,34 @@ function FormPage<Input, Item>(
   props: Pick<ShownForm<Input>, 'parts' | 'onPress'> & {
     readonly work: ContentFormProps<Input, Item>;
     readonly typed: Typed | null;
-    readonly view: ReturnType<typeof usePageView>;
+    readonly isWide: boolean;
+    readonly onLeave: () => void;
   },
 ): ReactNode {
-  const { work, typed, parts, view, onPress } = props;
+  const { work, typed, parts, isWide, onLeave, onPress } = props;
   const { form, item, initialValues, page } = work;
   const stored = useMemo(
     () => baseOf(form, item, initialValues).typed,
     // oxlint-disable-next-line react/exhaustive-deps -- the initial values are a new object each time
     [form, item],
   );
-  if (!page || !view.isShown || !typed) return null;
+  if (!page || !typed) return null;
   const drawn = page({
     input: shownInput(form, typed, stored),
     parts,
     onPress(path) {
-      view.leave();
+      onLeave();
       onPress(path);
     },
   });
-  if (view.isWide) return <div className="composer-page">{drawn}</div>;
+  if (isWide) return <div className="composer-page">{drawn}</div>;
   return (
     <Modal
       open
       full
       title={texts.title}
-      onClose={view.leave}
-      actions={<Button onClick={view.leave}>{texts.backToForm}</Button>}
+      onClose={onLeave}
+      actions={<Button onClick={onLeave}>{texts.backToForm}</Button>}
     >
       {drawn}
     </Modal>
