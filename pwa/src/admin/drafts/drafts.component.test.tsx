@@ -68,3 +68,13 @@ it('is one a mount of a form: none overwrites or deletes that of another', async
   expect(await findDraft(KEY)).toBeUndefined();
   expect(await draftedForms(7)).toEqual(new Set());
 });
+
+it('is stored once for keys that follow each other at once, and not after it was deleted', async () => {
+  const stored = [storeDraft(KEY, draft('a', 'x', 1)), storeDraft(KEY, draft('a', 'y', 2))];
+  expect(await Promise.all(stored)).toEqual([undefined, true]);
+  expect(await findDraft(KEY)).toEqual(draft('a', 'y', 2));
+  const late = storeDraft(KEY, draft('a', 'z', 3));
+  await dropDraft(KEY, 'a');
+  expect(await late).toBeUndefined();
+  expect(await findDraft(KEY)).toBeUndefined();
+});

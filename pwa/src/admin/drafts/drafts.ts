@@ -91,16 +91,25 @@ function withUnconfirmed(drafts: readonly Draft[], left: Draft): Draft[] {
 /** The latest one; undefined if there is none or storage fails. */
 export async function findDraft(key: string): Promise<Draft | undefined> {
   await importUnconfirmed();
-  const drafts = await get<Draft[]>(key, store).catch(() => undefined);
-  return drafts?.toSorted((one, other) => other.keptAt - one.keptAt)[0];
+  const stored = await get<Draft[]>(key, store).catch(() => []);
+  const waiting = [...unconfirmed.values()].flatMap((one) => (one.key === key ? one.draft : []));
+  const drafts = [...waiting, ...(stored ?? [])];
+  return drafts.toSorted((one, other) => other.keptAt - one.keptAt)[0];
 }
 
-/** False if that fails. */
-export async function storeDraft(key: string, draft: Draft): Promise<boolean> {
+/** In milliseconds: a typed key is painted first. */
+const STORE_DELAY = 50;
+
+/** False if that fails; undefined if a later draft of the same form is stored instead. */
+export async function storeDraft(key: string, draft: Draft): Promise<boolean | undefined> {
   const waiting = { key, draft };
   // Adding the same listener again has no effect.
   window.addEventListener('pagehide', storeUnconfirmed);
   unconfirmed.set(draft.session, waiting);
+  await new Promise((resolve) => {
+    setTimeout(resolve, STORE_DELAY);
+  });
+  if (unconfirmed.get(draft.session) !== waiting) return undefined;
   const stored = update<Draft[]>(key, (drafts = []) => withDraft(drafts, draft), store);
   const isStored = await stored.then(
     () => true,

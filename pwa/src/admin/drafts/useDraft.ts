@@ -57,6 +57,7 @@ export function useDraft(
       ...(files?.length ? { files } : {}),
     };
     void storeDraft(key, stored).then((worked) => {
+      if (worked === undefined) return;
       setStoredSince((since) => (worked ? (since ?? keptAt) : undefined));
     });
   }, [key, session, typed, over, creationKey, files, isDirty]);
