@@ -6,7 +6,7 @@ interface Help {
   readonly then: string;
 }
 
-/** For the API's documents; `docs/errors.md` has the same. */
+/** For `/api/docs` and `/graphql/docs`. */
 export const ERROR_HELP: Readonly<Record<ErrorCode, Help>> = {
   BAD_USER_INPUT: {
     when: 'A field or parameter is missing, wrong or unknown',
