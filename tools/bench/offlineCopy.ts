@@ -85,7 +85,7 @@ async function storedBytes(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** One column of the table in docs/offline.md. */
+/** Prints what one visit fetches and stores. */
 async function measure(title: string, dataDir: string): Promise<void> {
   const product = await startProduct(dataDir);
   try {
