@@ -1,6 +1,6 @@
 import { formatTime, sameBelgradeDay } from '@centar/domain/dates.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { shortMoment } from '../list/LastChange.tsx';
+import { relativeMoment } from '../list/LastChange.tsx';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { isItemType, itemUrl } from '../navigation/itemUrls.ts';
@@ -45,7 +45,7 @@ function ofServer(decision: DeskDecision, now: Date): Decision[] {
     return [{ ...own, title: name, text: texts.deadline(nearMoment(at, now)), act: open }];
   }
   if (what === 'late') return [{ ...own, title: name, text: texts.late, act: open }];
-  const text = texts.saved(savedByName, shortMoment(at, now));
+  const text = texts.saved(savedByName, relativeMoment(at, now));
   const act = { kind: 'publish', itemType, id, version, title, href } as const;
   return [{ ...own, title: texts.draft(title), text, act }];
 }
@@ -91,7 +91,7 @@ export function decisionsOf(
           {
             key: `user-${String(user.id)}`,
             title: texts.password(user.name),
-            text: texts.asked(shortMoment(user.resetAskedAt, now)),
+            text: texts.asked(relativeMoment(user.resetAskedAt, now)),
             act: { kind: 'password', user },
           },
         ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortMoment } from './LastChange.tsx';
+import { relativeMoment } from './LastChange.tsx';
 
 // 00:30 in Belgrade.
 const NOW = new Date('2026-11-20T23:30:00Z');
@@ -10,5 +10,10 @@ it.each([
   ['2026-11-19T23:00:00Z', 'juče 00:00'],
   ['2026-11-19T22:59:00Z', '19.11.2026'],
 ])('tells %s as %s', (moment, said) => {
-  expect(shortMoment(moment, NOW)).toBe(said);
+  expect(relativeMoment(moment, NOW)).toBe(said);
+});
+
+it('knows yesterday after a day of 23 hours', () => {
+  const now = new Date('2026-03-29T22:30:00Z');
+  expect(relativeMoment('2026-03-29T10:00:00Z', now)).toBe('juče 12:00');
 });

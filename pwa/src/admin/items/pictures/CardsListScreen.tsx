@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { AdminList } from '../../list/AdminList.tsx';
-import { shortMoment } from '../../list/LastChange.tsx';
+import { relativeMoment } from '../../list/LastChange.tsx';
 import { listTexts } from '../../list/list.texts.ts';
 import { PublicationBadge } from '../../list/PublicationBadge.tsx';
 import type { RowChanges } from '../../list/rowChanges.tsx';
@@ -79,7 +79,7 @@ function cardOf<Input, Item extends PictureRow>(
     title: item.title,
     line: admin.line(item),
     changed: staffTexts.changedAt(
-      [shortMoment(item.updatedAt, new Date()), changedBy(item.id)].filter(Boolean).join(', '),
+      [relativeMoment(item.updatedAt, new Date()), changedBy(item.id)].filter(Boolean).join(', '),
     ),
     image: item.image,
     status: (
