@@ -1,6 +1,6 @@
 import { wordList } from './wordList.ts';
 
-/** Stay in Latin, in any case. */
+/** Stay in Latin, in any letter case. */
 const NAMES = new Set(
   wordList(`
     facebook instagram tiktok google apple microsoft netflix iphone viber spotify chromium
@@ -13,7 +13,7 @@ const NAMES = new Set(
     fashion gaming startup tribute covid
   `),
 );
-/** Only in exactly this case, since otherwise they are Serbian words: `led`, `safari`, `rest`. */
+/** Only in this letter case: otherwise they are Serbian words (`led`, `safari`, `rest`). */
 const EXACT = new Set(
   wordList(`
     RSS CD HD VR DJ Dj dj MC MD LED Led IP ID OK AA REST API CORS CC Safari Apollo Android cd
@@ -34,7 +34,7 @@ export function isKeptName(word: string): boolean {
   return stem.length >= SHORTEST_STEM && NAMES.has(stem);
 }
 
-/** In another case it is a Serbian word. */
+/** In another letter case it is a Serbian word. */
 const isKeptExactly = (name: string): boolean =>
   [...EXACT].some((one) => one.toLowerCase() === name.toLowerCase());
 
@@ -45,7 +45,7 @@ const inAnyCase = (text: string): string =>
   }).join('');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches any case and case endings, unless that would be another word. */
+/** Matches any letter case and case ending, unless that would be another word. */
 export function patternOfName(name: string): string {
   if (isKeptExactly(name)) return escaped(name);
   const stem = name.replace(/[ao]$/i, '');

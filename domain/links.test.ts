@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, isOwnPath, webAddress, writtenLinks } from './links.ts';
+import { telephoneLink, isOwnPath, webAddress, writtenLinks } from './links.ts';
 
 describe('what a field of links holds', () => {
   it.each([
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('a text without a number is not dialled', () => {
-  expect(dialled('pozovite')).toBeUndefined();
+  expect(telephoneLink('pozovite')).toBeUndefined();
 });
 
 describe('a path of this site', () => {

@@ -42,7 +42,7 @@ export function webAddress(written: string): string | undefined {
 }
 
 /** A `tel:` link; undefined for anything else. */
-export function dialled(written: string): string | undefined {
+export function telephoneLink(written: string): string | undefined {
   const found = PHONE.exec(withoutInvisible(written).trim());
   if (!found) return undefined;
   const digits = (found[1] ?? '').replace(/\(0\)/, '').replace(/[^\d+]/g, '');
@@ -56,7 +56,7 @@ function oneLink(written: string): WrittenLink | undefined {
   const plain = text.replace(BEFORE, '').trim();
   const [mailbox = ''] = plain.split('?');
   if (EMAIL.test(mailbox)) return { href: `mailto:${mailbox}`, label: mailbox };
-  const number = dialled(plain);
+  const number = telephoneLink(plain);
   if (number !== undefined) return { href: number, label: plain };
   const address = webAddress(plain);
   if (address === undefined) return undefined;

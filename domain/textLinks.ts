@@ -1,4 +1,4 @@
-import { dialled, webAddress } from './links.ts';
+import { telephoneLink, webAddress } from './links.ts';
 import { BARE_ADDRESS, EMAIL_ADDRESS, FULL_ADDRESS } from './webAddress.ts';
 
 /** A linked part of a text. */
@@ -41,7 +41,7 @@ function telephone(found: string): TextLink | undefined {
     if (shorter === text) return undefined;
     text = shorter;
   }
-  const href = dialled(text);
+  const href = telephoneLink(text);
   return href === undefined ? undefined : { text, href };
 }
 

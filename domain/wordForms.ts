@@ -1,4 +1,4 @@
-/** Case, number and gender, folded. */
+/** Of nouns and adjectives, the longest first; without diacritics, like all words here. */
 const ENDINGS = [
   'ovima',
   'evima',
@@ -29,6 +29,7 @@ const SHORTEST_STEM = 4;
 /** Before the ending of a long plural, as in `horovi`. */
 const SHORTEST_OF_LONG_PLURAL = 3;
 const LONG_PLURAL = /^[eo]v/;
+/** Those before the longest endings. */
 const MOST_STEMS = 2;
 /** Consonants that change before `i`: `knjiga`, `knjizi`. */
 const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'z', h: 's' };

@@ -30,7 +30,7 @@ const opening = z
 const inOrder = (one: OpenHours, other: OpenHours): number =>
   WEEKDAYS.indexOf(one.day) - WEEKDAYS.indexOf(other.day) || (one.from < other.from ? -1 : 1);
 
-const isFree = (rows: readonly OpenHours[]): boolean =>
+const isWithoutOverlap = (rows: readonly OpenHours[]): boolean =>
   rows.every((row, at) => {
     const before = rows[at - 1];
     return before?.day !== row.day || before.to <= row.from;
@@ -46,6 +46,6 @@ export const openHours = z.preprocess(
     .array(opening, { error: 'invalid' })
     .max(MAX_OPENINGS, { error: 'tooMany' })
     .transform((rows) => rows.toSorted(inOrder))
-    .refine(isFree, { error: 'overlap' })
+    .refine(isWithoutOverlap, { error: 'overlap' })
     .optional(),
 );

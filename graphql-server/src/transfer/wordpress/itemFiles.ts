@@ -121,8 +121,8 @@ export function picturesOf(
 
 interface Documents {
   readonly documents: readonly FurtherFile[];
-  /** Their links as in the text. */
-  readonly taken: ReadonlySet<string>;
+  /** The links to them, as in the text. */
+  readonly importedLinks: ReadonlySet<string>;
   /** Not accepted. */
   readonly others: readonly string[];
   /** Other embedded addresses: videos, maps. */
@@ -139,7 +139,7 @@ export function documentsOf(
   { attachments, attachedTo, site }: WordpressIndex,
 ): Documents {
   const documents = new Map<string, FurtherFile>();
-  const taken = new Set<string>();
+  const importedLinks = new Set<string>();
   const others = new Map<string, string>();
   const shown = new Set<string>();
   function add(url: URL, words: string): boolean {
@@ -159,7 +159,7 @@ export function documentsOf(
     const attached = attachmentId === undefined ? undefined : attachments.get(attachmentId);
     const whole = URL.parse(attached?.url ?? url, site.address);
     if (!whole) continue;
-    if (add(whole, plainLine(words))) taken.add(url);
+    if (add(whole, plainLine(words))) importedLinks.add(url);
     else if (isShown && !OTHER_DOCUMENTS.has(extensionOf(lastPart(url)))) shown.add(whole.href);
   }
   if (documents.size === 0) {
@@ -171,7 +171,7 @@ export function documentsOf(
   const surplus = listed.splice(1 + MAX_MORE_DOCUMENTS);
   return {
     documents: listed,
-    taken,
+    importedLinks,
     others: [...others.values(), ...surplus.map(({ url }) => url)],
     shown: [...shown],
   };

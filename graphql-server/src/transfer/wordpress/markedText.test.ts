@@ -44,7 +44,7 @@ it('elements a thousand levels in are read', () => {
 });
 
 it('a file that is imported is no link', () => {
-  const taken = new Set(['https://stari.rs/a.pdf']);
+  const importedLinks = new Set(['https://stari.rs/a.pdf']);
   const html = '<b>A</b> <a href="https://stari.rs/a.pdf">odluka</a>';
-  expect(storedMarkup(markedText(html, { site: SITE, taken })).markup).toBe('**A** odluka');
+  expect(storedMarkup(markedText(html, { site: SITE, importedLinks })).markup).toBe('**A** odluka');
 });

@@ -6,7 +6,7 @@ import { addressOf, tidyHtml, wordsOf, type Node } from './plainText.ts';
 type Format = Omit<Run, 'text'>;
 
 /** Elements whose content is not part of the text. */
-const LEFT = /^(?:img|script|style|iframe|figcaption|noscript|object|svg|template|title)$/;
+const OMITTED = /^(?:img|script|style|iframe|figcaption|noscript|object|svg|template|title)$/;
 const BLOCK =
   /^(?:address|article|aside|body|center|dd|div|dl|dt|figure|footer|form|header|hr|html|li|main|nav|p|pre|section|table|tbody|tfoot|thead)$/;
 /** More elements within each other are text of the last one. */
@@ -33,7 +33,7 @@ function paragraphsOf(runs: readonly Run[]): AnyBlock[] {
 /** The blocks of a page in the HTML of WordPress, with what the subset has and nothing else. */
 export function markedText(
   html: string,
-  { site, taken }: { readonly site: string; readonly taken?: ReadonlySet<string> },
+  { site, importedLinks }: { readonly site: string; readonly importedLinks?: ReadonlySet<string> },
 ): Block[] {
   /** Of a link with words; relative ones belong to the site. */
   const targetOf = (node: Node, words: string): string | undefined => {
@@ -59,7 +59,7 @@ export function markedText(
     function read(node: Node, own: Format, level: number): void {
       const { name = '', children = [], attribs = {} } = node;
       if (node.type === 'text') runs.push({ ...own, text: node.data ?? '' });
-      else if (LEFT.test(name) || node.type === 'comment') return;
+      else if (OMITTED.test(name) || node.type === 'comment') return;
       else if (level > MOST_DEPTH) runs.push({ ...own, text: wordsOf(node) });
       else if (name === 'br') runs.push({ ...own, text: '\n' });
       else if (/^(?:b|strong)$/.test(name)) inline(children, { ...own, bold: true }, level + 1);
@@ -96,5 +96,5 @@ export function markedText(
     return blocks;
   }
 
-  return canonicalBlocks(blocksOf(parseDocument(tidyHtml(html, taken)).children, {}, 0));
+  return canonicalBlocks(blocksOf(parseDocument(tidyHtml(html, importedLinks)).children, {}, 0));
 }

@@ -46,7 +46,7 @@ it.each([
 });
 
 it('the address of a file that is imported is not in the text', () => {
-  const taken = new Set(['https://a.rs/a.pdf?x=1&y=2']);
+  const importedLinks = new Set(['https://a.rs/a.pdf?x=1&y=2']);
   const html = '<a href="https://a.rs/a.pdf?x=1&#038;y=2">Odluka</a>, <a href="/b.pdf">prilog</a>';
-  expect(plainText(html, taken)).toBe('Odluka, prilog (/b.pdf)');
+  expect(plainText(html, importedLinks)).toBe('Odluka, prilog (/b.pdf)');
 });

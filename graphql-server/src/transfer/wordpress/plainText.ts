@@ -40,7 +40,7 @@ const pictureIn = ({ name, attribs, children = [] }: Node): string | undefined =
 const hostOf = (url: string): string => URL.parse(url, 'https://same.invalid')?.host ?? '';
 
 /** Replaces the address of a file that is imported separately. */
-const TAKEN = '#';
+const IMPORTED = '#';
 
 /** Empty if it leads to its own picture, or to a place on the page. */
 export function addressOf(link: Node, words: string): string {
@@ -104,25 +104,25 @@ const convert = compile({
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Hides the addresses of `taken` links. */
-function withoutTaken(html: string, taken: ReadonlySet<string>): string {
-  if (taken.size === 0) return html;
+/** Hides the addresses of links whose file is imported. */
+function withoutImportedLinks(html: string, importedLinks: ReadonlySet<string>): string {
+  if (importedLinks.size === 0) return html;
   return html.replace(/\bhref=(["'])(.*?)\1/gi, (whole, _quote, href: string) =>
-    taken.has(href.replace(/&(?:amp|#0?38);/gi, '&')) ? `href="${TAKEN}"` : whole,
+    importedLinks.has(href.replace(/&(?:amp|#0?38);/gi, '&')) ? `href="${IMPORTED}"` : whole,
   );
 }
 
 /** Without comments, short codes and line ends that mean nothing. */
-export const tidyHtml = (html: string, taken: ReadonlySet<string> = NONE): string =>
-  withoutComments(withoutTaken(html, taken))
+export const tidyHtml = (html: string, importedLinks: ReadonlySet<string> = NONE): string =>
+  withoutComments(withoutImportedLinks(html, importedLinks))
     .replace(/\r\n?/g, '\n')
     .replace(SHORT_CODES, '')
     .replace(SPACE_AROUND_BLOCKS, '$1')
     .replace(LINE_BREAK, '$1');
 
-/** With paragraphs, lists and link addresses, except for `taken` files. */
-export function plainText(html: string, taken?: ReadonlySet<string>): string {
-  return convert(tidyHtml(html, taken))
+/** With paragraphs, lists and the addresses of links, except `importedLinks`. */
+export function plainText(html: string, importedLinks?: ReadonlySet<string>): string {
+  return convert(tidyHtml(html, importedLinks))
     .replace(/\u00a0/g, ' ')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -55,7 +55,7 @@ const SHORT_CODE = /\[[a-z][\w-]*\s+[\w-]+=[^\]]*\]/gi;
 function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
   const parts = partsOfHtml(field(item, 'content:encoded'));
   const { pictures, missing } = picturesOf(item, parts, index);
-  const { documents, taken, others, shown } = documentsOf(item, parts.links, index);
+  const { documents, importedLinks, others, shown } = documentsOf(item, parts.links, index);
   const [picture, ...further] = pictures;
   const isNotice = kind.type.file === 'document';
   const leftPictures = isNotice ? pictures : further;
@@ -72,13 +72,13 @@ function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
       const problem = nameProblem('document', lastPart(url));
       return `its document ${url} is left out: ${problem ? FILE_REASONS[problem] : 'there are too many'}`;
     });
-    return { picture: undefined, documents, taken, remarks: [...left, ...remarks] };
+    return { picture: undefined, documents, importedLinks, remarks: [...left, ...remarks] };
   }
   const linked = [...documents.map(({ url }) => url), ...others];
   return {
     picture,
     documents: [],
-    taken: new Set(picture?.link === undefined ? [] : [picture.link]),
+    importedLinks: new Set(picture?.link === undefined ? [] : [picture.link]),
     remarks: [
       ...linked.map((url) => `its document ${url} is not imported: only notices have documents`),
       ...remarks,
@@ -108,13 +108,13 @@ export function candidateOf(item: WxrItem, index: WordpressIndex, now: Date): Ca
       ? 'it does not say when it takes place'
       : undefined;
   const title = plainLine(field(item, 'title'));
-  const { picture, documents, taken, remarks } = filesOf(item, kind, index);
-  const text = plainText(html, taken) || plainText(field(item, 'excerpt:encoded'));
+  const { picture, documents, importedLinks, remarks } = filesOf(item, kind, index);
+  const text = plainText(html, importedLinks) || plainText(field(item, 'excerpt:encoded'));
   const added =
     event?.line === undefined
       ? ''
       : `<p>${event.line.replace(/[&<]/g, (sign) => `&#${String(sign.codePointAt(0))};`)}</p>`;
-  const formats = formatsOf(markedText(html + added, { site: index.site.address, taken }));
+  const formats = formatsOf(markedText(html + added, { site: index.site.address, importedLinks }));
   const codes = (text.match(SHORT_CODE) ?? []).map(
     (code) => `the short code ${code} in its text shows nothing here: replace it`,
   );
