@@ -18,8 +18,9 @@ function ownTarget(written: string): string | undefined {
 }
 
 /**
- * What a link leads to: `https:`, `http:`, `mailto:`, `tel:` or an own path; undefined for anything else. Addresses
- * of `ownOrigin` become own paths. Completes `centar.rs`, `pisite@centar.rs` and `020 123-456`.
+ * What a link leads to: `https:`, `http:`, `mailto:`, `tel:` or an own path; undefined for anything
+ * else. Addresses of `ownOrigin` become own paths. Completes `centar.rs`, `pisite@centar.rs` and
+ * `020 123-456`.
  */
 export function linkTarget(written: string, ownOrigin?: string): string | undefined {
   const text = withoutInvisible(written).trim();

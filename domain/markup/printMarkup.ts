@@ -45,13 +45,13 @@ function piecesOf(runs: readonly Run[]): Piece[] {
 }
 
 const encoded = (letter: string): string => `&#x${(letter.codePointAt(0) ?? 0).toString(16)};`;
-/** The parser reads code units, so half of a surrogate pair is a letter to it, whatever the pair is. */
+/** The parser reads code units: half of a surrogate pair is a letter to it. */
 const isLetter = (sign: string): boolean =>
   classifyCharacter(sign.charCodeAt(sign.length - 1)) === undefined;
 
 /**
- * In CommonMark `*` and `_` are signs of a format depending on what is on both of their sides. A letter outside is
- * encoded, which makes it punctuation there, and so always allows them.
+ * In CommonMark `*` and `_` are signs of a format depending on what is on both of their sides. A
+ * letter outside is encoded, which makes it punctuation there, and so always allows them.
  */
 function printRuns(runs: readonly Run[]): string {
   const pieces = piecesOf(runs);
@@ -65,7 +65,7 @@ function printRuns(runs: readonly Run[]): string {
     if (letters.length === 1) return isAfter || isBefore ? encoded(first) : escape(letters);
     const words = escape(letters.slice(isAfter ? 1 : 0, isBefore ? -1 : undefined));
     const whole = (isAfter ? encoded(first) : '') + words + (isBefore ? encoded(last) : '');
-    // Otherwise a picture.
+    // `![` would begin a picture.
     return pieces[at + 1]?.text === '[' ? whole.replace(/!$/, '\\!') : whole;
   });
   return printed.join('');

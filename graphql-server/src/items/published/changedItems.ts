@@ -12,7 +12,7 @@ export interface PublishedType {
 }
 
 /** What a copy lacks: changes after a revision or from a moment on, and publications since. */
-export interface Lack {
+export interface Gap {
   readonly changes: Prisma.Sql;
   readonly publishedAfter: Date;
 }
@@ -56,7 +56,7 @@ export async function readChangedIds(
   { reader }: Database,
   type: PublishedType,
   now: Date,
-  { changes, publishedAfter }: Lack,
+  { changes, publishedAfter }: Gap,
   { after, take }: Part,
 ): Promise<number[]> {
   const table = tableOf(type);

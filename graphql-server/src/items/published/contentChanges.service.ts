@@ -11,7 +11,7 @@ import { typeNamed } from '../itemReference.ts';
 import {
   readChangedIds,
   readPublic,
-  type Lack,
+  type Gap,
   type Part,
   type PublicRow,
   type PublishedType,
@@ -36,8 +36,7 @@ const request = z.strictObject({
   after: z.string('invalid').nullish(),
 });
 
-/** The state of now. */
-async function present({ reader }: Database, now: Date): Promise<CopyRevision> {
+async function currentRevision({ reader }: Database, now: Date): Promise<CopyRevision> {
   const { number, followedSince } = await reader.contentRevision.findUniqueOrThrow({
     where: { id: 1 },
   });
@@ -51,7 +50,7 @@ const isKnown = (revision: CopyRevision, current: CopyRevision): boolean =>
   revision.at.getTime() <= current.at.getTime() + MAX_AHEAD_MS;
 
 /** Undefined if a complete copy is needed. */
-function lackOf(text: string, current: CopyRevision): Lack | undefined {
+function gapOf(text: string, current: CopyRevision): Gap | undefined {
   const revision = readRevision(text);
   if (revision) {
     if (!isKnown(revision, current)) return undefined;
@@ -104,17 +103,17 @@ export function contentChangesService(
   async function readPart(
     type: PublishedType,
     now: Date,
-    lack: Lack | undefined,
+    gap: Gap | undefined,
     part: Part,
   ): Promise<ContentChange[]> {
     const { itemType } = type;
     const dataPath = dataPathOf(itemType);
-    if (!lack) {
+    if (!gap) {
       const where = Prisma.sql`"id" > ${part.after}`;
       const rows = await readPublic(database, type, now, { where, take: part.take });
       return rows.map((row) => toChange(itemType, row, dataPath));
     }
-    const ids = await readChangedIds(database, type, now, lack, part);
+    const ids = await readChangedIds(database, type, now, gap, part);
     if (ids.length === 0) return [];
     const where = Prisma.sql`"id" IN (${Prisma.join(ids)})`;
     const rows = await readPublic(database, type, now, { where, take: ids.length });
@@ -135,9 +134,9 @@ export function contentChangesService(
       const { revision, first, after } = parseInput(request, input);
       const now = clock();
       const size = first ?? CHANGES_PAGE_SIZE;
-      const current = await present(database, now);
+      const current = await currentRevision(database, now);
       const place = after ? placeOf(after, current) : undefined;
-      const lack = revision ? lackOf(revision, current) : undefined;
+      const gap = revision ? gapOf(revision, current) : undefined;
       const to = place?.to ?? current;
       const items: ContentChange[] = [];
       const parts = ITEM_TYPES.slice(place ? ITEM_TYPES.indexOf(place.itemType) : 0);
@@ -145,19 +144,20 @@ export function contentChangesService(
         const take = size + 1 - items.length;
         if (take <= 0) break;
         const part = { after: itemType === place?.itemType ? place.id : 0, take };
-        items.push(...(await readPart(typeNamed(types, itemType), now, lack, part)));
+        items.push(...(await readPart(typeNamed(types, itemType), now, gap, part)));
       }
       const page = items.slice(0, size);
       const last = items.length > size ? page.at(-1) : undefined;
-      // The same address goes on being asked, which the cache answers.
-      const isUnchanged = lack && !place && page.length === 0 && readRevision(revision ?? '');
+      // Without changes clients repeat the same address, which the cache answers.
+      const unchanged =
+        gap && !place && page.length === 0 ? readRevision(revision ?? '') : undefined;
       return {
         items: page,
         nextCursor: last
           ? writePlace({ to, itemType: last.itemType as ItemType, id: last.itemId })
           : null,
-        isWhole: !lack,
-        revision: writeRevision(isUnchanged || to),
+        isWhole: !gap,
+        revision: writeRevision(unchanged ?? to),
       };
     },
   };
