@@ -1,8 +1,8 @@
 import { SECTIONS, type ItemSection, type Section } from './sections.ts';
 
-/** Staff specification, section 9. */
+/** `roleId` of the documented calls. */
 export const ADMINISTRATOR = 1;
-/** Other staff. */
+/** All other staff. */
 export const MODERATOR = 2;
 
 export interface Rights {

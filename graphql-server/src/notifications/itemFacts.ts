@@ -7,7 +7,7 @@ import { itemPath, programPath } from '@centar/domain/pages.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
-/** What of a date is told when it changes. */
+/** The facts of a date whose changes are mailed. */
 export interface ToldDate {
   readonly key: string;
   /** ISO 8601. */
@@ -20,7 +20,7 @@ export interface ToldDate {
   readonly status: string;
 }
 
-/** A programme or film, as those who watch it are told. */
+/** A programme or film with what its subscribers are mailed. */
 export interface ItemFacts {
   readonly title: string;
   /** Empty if visitors don't see it. */
@@ -184,8 +184,8 @@ function isSame(before: ToldDate, now: ToldDate): boolean {
 }
 
 /**
- * What is told of the dates, soonest first. A date is known by its key; where that is gone, as of a
- * date that was removed and added again, the date with the same beginning is the same.
+ * The changes to mail, soonest first. Dates are matched by key; a date that was removed and added
+ * again has a new key, and is matched by its beginning.
  */
 export function changesOf(
   before: readonly ToldDate[],

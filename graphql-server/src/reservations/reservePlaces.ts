@@ -102,8 +102,8 @@ async function create(
 }
 
 /**
- * Answers to a mailbox that has reserved already as to any other, and mails its owner the link
- * again. Where no mail is sent, no two requests are taken for the same person's. Throws
+ * A mailbox that has already reserved gets the same answer as any other; its owner is mailed the
+ * link again. Where no mail is sent, each request is a reservation of its own. Throws
  * BAD_USER_INPUT, NOT_FOUND, TOO_MANY_TRIES, or CONFLICT if nothing can be reserved.
  */
 export function reservePlaces(parts: ReserveParts) {

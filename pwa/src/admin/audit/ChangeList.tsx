@@ -19,13 +19,13 @@ export interface ChangeListProps {
   readonly changes: readonly FieldChange[];
 }
 
-/** Their sentence says enough. */
-const WHOLE = new Set(['create', 'delete', 'restore', 'purge', 'signIn']);
+/** Actions whose sentence says enough. */
+const WITHOUT_DETAILS = new Set(['create', 'delete', 'restore', 'purge', 'signIn']);
 
 export function ChangeList({ itemType, action, changes }: ChangeListProps): ReactNode {
   const labelOf = useContext(FieldLabelContext);
   const lines = distinctChanges(changes);
-  if (lines.length === 0 || WHOLE.has(action)) return null;
+  if (lines.length === 0 || WITHOUT_DETAILS.has(action)) return null;
   return (
     <details className="changes">
       <summary>{texts.details(lines.length)}</summary>

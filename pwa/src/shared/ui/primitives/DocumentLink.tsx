@@ -18,8 +18,8 @@ export interface DocumentLinkProps {
   };
 }
 
-/** The attributes of a link that saves the file under its stored name. */
-const saving = ({ url, fileName, contentType }: DocumentLinkProps['document']) => ({
+/** Of a link that saves the file under its stored name. */
+const downloadAttributes = ({ url, fileName, contentType }: DocumentLinkProps['document']) => ({
   href: url,
   download: fileName,
   type: contentType,
@@ -33,10 +33,10 @@ function KindAndSize({ fileName, byteSize }: DocumentLinkProps['document']): Rea
   return <span className="nowrap">{`(${words})`}</span>;
 }
 
-/** The same as a green button, for the document that a page is about. */
+/** A green button for the document that a page is about: `Preuzmi dokument (PDF, 240 KB)`. */
 export function DocumentButton({ label, document }: DocumentLinkProps): ReactNode {
   return (
-    <ButtonLink kind="green" icon="download" {...saving(document)}>
+    <ButtonLink kind="green" icon="download" {...downloadAttributes(document)}>
       <span>
         {label} <KindAndSize {...document} />
       </span>
@@ -44,11 +44,11 @@ export function DocumentButton({ label, document }: DocumentLinkProps): ReactNod
   );
 }
 
-/** `Preuzmi dokument (PDF, 240 KB)` and the file's name. */
+/** The same words as a link, with the file's name. */
 export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode {
   return (
     <div className="document-place">
-      <a className="document" {...saving(document)}>
+      <a className="document" {...downloadAttributes(document)}>
         <Icon name="download" size={22} />
         <span className="document-name">
           <b>{label}</b> <KindAndSize {...document} />
