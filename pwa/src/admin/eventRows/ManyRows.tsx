@@ -49,9 +49,11 @@ function useAdding<Row extends EventRow>({ kind, rows, onChange }: ManyRowsProps
 export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): ReactNode {
   const { id, kind, rows } = props;
   const [grid, setGrid] = useState(EMPTY);
+  const [shared, setShared] = useState<Partial<Row>>({});
   const { said, setSaid, add } = useAdding(props);
+  const empty = { ...nextRow(rows, kind), ...shared };
   const fill = (): void => {
-    const made = gridRows(grid, { most: kind.most, empty: nextRow(rows, kind) });
+    const made = gridRows(grid, { most: kind.most, empty });
     if (typeof made !== 'string') add(made);
     else {
       const text = made === 'tooMany' ? kind.texts.tooMany(kind.most) : texts[made];
@@ -95,6 +97,15 @@ export function ManyRows<Row extends EventRow>(props: ManyRowsProps<Row>): React
           />
           <TextField {...field('times')} label={texts.times} placeholder={texts.timesExample} />
           <HallSelect {...field('hall')} label={texts.hall} optional />
+          {kind.drawBeside?.((part) => ({
+            id: `${id}-many-${part}`,
+            value: String(empty[part]),
+            optional: true,
+            onChange: (value) => {
+              setShared((before) => ({ ...before, [part]: value }));
+              setSaid(undefined);
+            },
+          }))}
         </div>
         {said?.isWrong ? <FieldError text={said.text} /> : null}
         <p role="status" className={said && !said.isWrong ? 'field-help' : 'visually-hidden'}>

@@ -44,7 +44,7 @@ export interface RowKind<Row extends EventRow> {
   readonly mayBeAllDay?: boolean;
   /** Undefined if none is typed. */
   readonly endOf?: (row: Row) => Date | undefined;
-  /** Rendered beside the hall. */
+  /** Rendered beside the hall, of a row and of many added at once. */
   readonly drawBeside?: (field: FieldOfRow<Row>) => ReactNode;
   /** Rendered beside the state. */
   readonly drawLast?: (row: Row, change: (parts: Partial<Row>) => void, id: string) => ReactNode;

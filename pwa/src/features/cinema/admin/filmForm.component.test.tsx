@@ -96,6 +96,25 @@ it('has its screenings on a phone as lines, each of which opens', async () => {
   await expect.element(dates().nth(4)).toBeVisible();
 });
 
+it('gives many screenings the price that is typed once', async () => {
+  await open([], { screenings: 1 });
+  await page.getByText('Dodaj više termina odjednom').click();
+  await page.getByRole('textbox', { name: 'Od dana' }).fill('10.12.2126');
+  await page.getByRole('textbox', { name: /^Do dana/ }).fill('12.12.2126');
+  await page.getByLabelText('Vreme početka').fill('18:00');
+  await page.getByLabelText(/^Cena/).last().fill('350 din.');
+  await page.getByRole('button', { name: 'Dodaj ove termine' }).click();
+  await expect.element(dates().nth(3)).toHaveValue('12.12.2126 18:00');
+  const prices = page.getByLabelText(/^Cena/).elements() as HTMLInputElement[];
+  expect(prices.map(({ value }) => value)).toEqual([
+    '',
+    '350 din.',
+    '350 din.',
+    '350 din.',
+    '350 din.',
+  ]);
+});
+
 it('with three screenings takes less than three screens of a phone', async () => {
   await page.viewport(390, 844);
   await open([], { screenings: 3 });
