@@ -25,7 +25,9 @@ const ASSET = /\/assets\/([\w.-]+?)(?:\.br|\.gz)?$/;
 /** They differ by these where a file can be a dictionary. */
 const VARY = 'accept-encoding, available-dictionary';
 
-const OTHER_BUILDS_ASSETS = '/assets/:name(^[\\w-]+\\.(?:js|css)$)';
+const ANY_ASSET = '/assets/:name(^[\\w.-]+$)';
+const OF_OTHER_BUILDS = /\.(?:js|css)$/;
+const PRECOMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 const REVALIDATE = 'no-cache';
@@ -40,6 +42,8 @@ function cacheControlOf(path: string): string {
   if (HASHED.test(path)) return IMMUTABLE;
   return PICTURE.test(path) ? ONE_DAY : REVALIDATE;
 }
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 function answerRanges(scope: FastifyInstance): void {
   scope.setErrorHandler(async (thrown, request, reply) => {
@@ -72,9 +76,12 @@ export async function registerStaticFiles(
 ): Promise<void> {
   const previousBuilds = join(publicDir, '../former');
   const previousAssets = join(previousBuilds, 'assets');
-  // Thousands after a year of updates: one route for all, because each takes time at the start.
-  const previous = new Set(existsSync(previousAssets) ? readdirSync(previousAssets) : []);
-  const dictionaries = assetDictionaries(join(publicDir, 'assets'), {
+  const ownAssets = join(publicDir, 'assets');
+  // Hundreds, and thousands of previous builds after a year of updates: one route for all, because
+  // each takes time at the start.
+  const own = new Set(namesIn(ownAssets).filter((name) => !PRECOMPRESSED.test(name)));
+  const previous = new Set(namesIn(previousAssets));
+  const dictionaries = assetDictionaries(ownAssets, {
     folder: previousAssets,
     names: previous,
   });
@@ -105,7 +112,7 @@ export async function registerStaticFiles(
       preCompressed: true,
       cacheControl: false,
       // The folder is listed once at the start; later files are not served.
-      globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+      globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         const isHashed = HASHED.test(path);
         if (isHashed) for (const name of pageOnlyHeaders) reply.removeHeader(name);
@@ -120,8 +127,13 @@ export async function registerStaticFiles(
         });
       },
     });
-    scope.get<{ Params: { name: string } }>(OTHER_BUILDS_ASSETS, async (request, reply) => {
+    scope.get<{ Params: { name: string } }>(ANY_ASSET, async (request, reply) => {
       const { name } = request.params;
+      if (own.has(name)) return reply.sendFile(`assets/${name}`);
+      if (!OF_OTHER_BUILDS.test(name)) {
+        reply.callNotFound();
+        return reply;
+      }
       if (previous.has(name)) return reply.sendFile(`assets/${name}`, previousBuilds);
       const text = await otherBuilds.find(`/assets/${name}`);
       if (text === undefined) throw new AppError('NOT_FOUND');
