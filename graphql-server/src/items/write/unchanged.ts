@@ -37,12 +37,12 @@ export function assertChanged(before: object, data: SavedData): void {
 export const keptRowOf = (thrown: unknown): object | undefined =>
   thrown instanceof Unchanged ? thrown.row : undefined;
 
-/** Returns what would have been stored. */
+/** Of a preview: rolls the save back, and `saveOrKeep` returns what would have been stored. */
 export function endPreview({ isPreview }: Pick<Person, 'isPreview'>, after: object): void {
   if (isPreview) throw new Unchanged(after);
 }
 
-/** A save without changes makes no version and returns the row. */
+/** Returns the row also of a save without changes, which makes no version, and of a preview. */
 export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();

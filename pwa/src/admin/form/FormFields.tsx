@@ -7,8 +7,8 @@ import { fieldList } from '../fields/formValues.ts';
 import { FormField } from './FormField.tsx';
 import type { ContentFormState } from './useContentForm.ts';
 
-/** Before the first of these fields that is shown: a picture's description follows it. */
-const AFTER_FILE = ['imageAlt', 'pictures', 'description'];
+/** The file is above the first of these fields that is shown. */
+const BELOW_FILE = ['imageAlt', 'pictures', 'description'];
 
 /** Fields, with the file, that fill a screen. */
 const FIRST_BLOCKS = 5;
@@ -29,7 +29,7 @@ export interface FormFieldsProps<Input> {
   readonly prefix: string;
   readonly file: ReactNode;
   readonly fileRef: Ref<HTMLDivElement>;
-  /** Also the fields that are not seen at once. */
+  /** False while only the fields that fill a screen are rendered. */
   readonly isComplete: boolean;
   /** After the fields. */
   readonly children: ReactNode;
@@ -43,9 +43,9 @@ export function FormFields<Input>(props: FormFieldsProps<Input>): ReactNode {
     ([name, { visibleWhen }]) => visibleWhen(typed) || errors[name] !== undefined,
   );
   const names = shown.map(([name]) => name);
-  const afterFile = AFTER_FILE.find((name) => names.includes(name)) ?? names.at(-1);
+  const belowFile = BELOW_FILE.find((name) => names.includes(name)) ?? names.at(-1);
   const blocks = shown.flatMap(([name, field]) => [
-    ...(file && name === afterFile
+    ...(file && name === belowFile
       ? [
           <div key="file" className="is-wide form-file" ref={fileRef}>
             {file}

@@ -40,14 +40,12 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
   const [states, setStates] = useState<ReadonlyMap<string, PictureState>>(new Map());
   const [progress, setProgress] = useState<Progress>();
   const [refusals, setRefusals] = useState<OwnSentences>();
-  /**
-   * Refs, because they are read between renders while sending: keys of saved pictures, a function
-   * that ends the wait, and the last created item.
-   */
+  // Refs, because they are read between renders while sending.
+  /** Keys of saved pictures. */
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
   const isStopped = useRef(false);
-  const made = useRef<Item>(undefined);
+  const lastCreated = useRef<Item>(undefined);
 
   const wait = (all: number) => (seconds: number) =>
     new Promise<void>((resolve, reject) => {
@@ -81,8 +79,8 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
         wait: wait(rows.length),
       });
       // Only saved pictures may be left, once the refused ones are removed.
-      if (!made.current) throw stopped();
-      return made.current;
+      if (!lastCreated.current) throw stopped();
+      return lastCreated.current;
     } finally {
       setRefusals(refusalsOf(texts.someRefused(saved.current.size, refused.join(', '))));
       setProgress(undefined);
@@ -94,8 +92,10 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
     const file = files.get(row.file);
     if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
     const variables = { input: inputOf<Input>(input, row), file };
-    made.current = (await uploading.upload(operations.create, variables, row.creationKey)).item;
-    return made.current;
+    lastCreated.current = (
+      await uploading.upload(operations.create, variables, row.creationKey)
+    ).item;
+    return lastCreated.current;
   }
 
   const percent =
