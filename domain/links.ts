@@ -10,14 +10,14 @@ export interface WrittenLink {
 const EMAIL = /^[^\s@<>"?&/:]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/iu;
 const SCHEME = /^https?:\/\//i;
 const HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
-const HOST_BEFORE = /^[^\s/?#:@]+/;
+const LEADING_HOST = /^[^\s/?#:@]+/;
 
 /** Such as `020 123-456`, `+381 (0)20 123 456`, `020/123-456 lok. 12`. */
 const PHONE = /^(\+?[\d\s/().\u2010-\u2014-]+?)(?:\s*(?:lok(?:al)?|ext)\.?\s*(\d{1,5}))?$/i;
 const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 15;
 /** Labels, and prefixes that browsers copy. */
-const BEFORE =
+const LABEL =
   /^(?:tel(?:efon)?|mob(?:ilni)?|viber|faks|fax|e-?mail|e-?pošta|mejl|mailto|sajt|web)\s*[.:]+\s*(?:\/\/)?/i;
 
 /** Browsers treat `/\host` as `//host` and drop tabs and line ends, so such paths are refused. */
@@ -29,7 +29,7 @@ export function isOwnPath(text: string): boolean {
 export function webAddress(written: string): string | undefined {
   const text = withoutInvisible(written).trim();
   if (text === '' || /[\s<>"\\]/.test(text)) return undefined;
-  if (!SCHEME.test(text) && !HOST.test(HOST_BEFORE.exec(text.replace(/^\/\//, ''))?.[0] ?? '')) {
+  if (!SCHEME.test(text) && !HOST.test(LEADING_HOST.exec(text.replace(/^\/\//, ''))?.[0] ?? '')) {
     return undefined;
   }
   const whole = SCHEME.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
@@ -53,7 +53,7 @@ export function telephoneLink(written: string): string | undefined {
 
 function oneLink(written: string): WrittenLink | undefined {
   const text = withoutInvisible(written).trim();
-  const plain = text.replace(BEFORE, '').trim();
+  const plain = text.replace(LABEL, '').trim();
   const [mailbox = ''] = plain.split('?');
   if (EMAIL.test(mailbox)) return { href: `mailto:${mailbox}`, label: mailbox };
   const number = telephoneLink(plain);
@@ -65,19 +65,19 @@ function oneLink(written: string): WrittenLink | undefined {
 
 /** The host as written, since browsers encode non-Latin letters. */
 function shownHost(written: string, address: string): string {
-  const host = HOST_BEFORE.exec(written.replace(SCHEME, '').replace(/^\/\//, ''))?.[0];
+  const host = LEADING_HOST.exec(written.replace(SCHEME, '').replace(/^\/\//, ''))?.[0];
   return (host ?? new URL(address).hostname).toLowerCase().replace(/^www\./, '');
 }
 
 /** Separators of several links: `020 123-456, 063 123 456`, `020 123 i 020 124`. */
-const PARTING = /\s*[,;|\n]+\s*|\s+(?:i|ili|и|или)\s+|\s+\/\s+/i;
+const SEPARATOR = /\s*[,;|\n]+\s*|\s+(?:i|ili|и|или)\s+|\s+\/\s+/i;
 const MOST_LINKS = 4;
 
 /** Empty if any part is not a link, telephone or e-mail. */
 export function writtenLinks(written: string): WrittenLink[] {
   const whole = oneLink(written);
   if (whole) return [whole];
-  const parts = written.split(PARTING).filter((part) => part.trim() !== '');
+  const parts = written.split(SEPARATOR).filter((part) => part.trim() !== '');
   const links = parts.flatMap((part) => oneLink(part) ?? []);
   return links.length === parts.length && links.length <= MOST_LINKS ? links : [];
 }

@@ -3,7 +3,7 @@ import { nullAsAbsent, requiredText } from './rules.ts';
 import { loginInput } from './user.ts';
 
 export const RECOVERY_CODES = 10;
-/** Days after the first sign-in at which a second factor is demanded. */
+/** Days from the first sign-in without a second factor until it is required. */
 export const SECOND_FACTOR_GRACE_DAYS = 14;
 /** Within this time after signing in, changes need no password. */
 export const FRESH_SESSION_MINUTES = 10;
@@ -16,7 +16,7 @@ export type SignInMeans = 'password' | 'passkey' | `password+${SecondStepMethod}
 
 /** With SECOND_FACTOR_REQUIRED: what the call `CompleteLogin` needs. */
 export interface SecondStep {
-  /** Goes back with the code or the passkey's answer. */
+  /** Sent back with the code or the passkey's answer. */
   readonly ticket: string;
   /** Seconds. */
   readonly expiresIn: number;

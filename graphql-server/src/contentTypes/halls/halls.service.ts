@@ -16,15 +16,15 @@ const DAY_MS = 24 * 3_600_000;
 /** The board requests a week, a form everything planned. */
 const MAX_DAYS = 366 * 20;
 
-/** Zod calls it for texts that are no moments too, which have their own error. */
-function isStretch({ from, to }: { readonly from: unknown; readonly to: unknown }): boolean {
+/** True where a text is no moment, which has its own error. */
+function isPeriod({ from, to }: { readonly from: unknown; readonly to: unknown }): boolean {
   if (!(from instanceof Date && to instanceof Date)) return true;
   return to > from && to.getTime() - from.getTime() <= MAX_DAYS * DAY_MS;
 }
 
-const stretch = z
+const period = z
   .strictObject({ from: moment, to: moment })
-  .refine(isStretch, { path: ['to'], error: 'invalid' });
+  .refine(isPeriod, { path: ['to'], error: 'invalid' });
 
 /** An event of several days is not on when it is closed all day. */
 function isOnDay({ at, endsAt, openHours = null }: Use, day: Date, house: OpeningHours): boolean {
@@ -43,7 +43,7 @@ export function hallsService({ database, clock }: ContentDependencies, hours: ()
     /** Soonest first, with drafts. Throws UNAUTHENTICATED. */
     async uses(actor: Actor, input: unknown): Promise<HallUse[]> {
       requirePerson(actor);
-      return readUses(reader, parseInput(stretch, input), clock());
+      return readUses(reader, parseInput(period, input), clock());
     },
 
     /**

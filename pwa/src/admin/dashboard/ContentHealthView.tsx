@@ -10,7 +10,7 @@ import { StaffHead } from '../ui/StaffHead.tsx';
 import { itemOfPart, listOfPart, type PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
 
-/** The screen for alternative texts lists the others. */
+/** Links to the items of one lack; the others are in its list. */
 const NAMED_ITEMS = 5;
 const LATEST = 8;
 
