@@ -87,7 +87,7 @@ describe('creating', () => {
     expect([all.status, all.body['roleAccess']]).toEqual([201, SECTIONS]);
   });
 
-  it('20 at once for one address make one account (product decision 6)', async () => {
+  it('20 at once for one address make one account', async () => {
     const user = newUser({ email: 'jedan@centar.example' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(user)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);

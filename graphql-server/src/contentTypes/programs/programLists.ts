@@ -38,7 +38,7 @@ export function programLists({ database, clock }: Pick<ContentDependencies, 'dat
       include: withDates,
       take,
     });
-  /** Those to come, soonest first, then those that are on, ending soonest first (product decision 3). */
+  /** Those to come, soonest first, then those that are on, ending soonest first (product decision 5). */
   const announcedOf = (actor: Actor, type: object, now: Date) => {
     const readOn = onOf(actor, type, now);
     return async (take: number, place?: Position) => {
