@@ -47,9 +47,9 @@ const beginsLike = ({ at, place }: Named, { itemType, toldAt, toldPlace }: Match
   isSame(at, toldAt) && (itemType !== 'Movie' || place === toldPlace);
 
 /**
- * Which date each offer of an item is for. A date is known by its key; where that is gone, as of a
- * date that was removed and added again, the date with the same beginning is the same. Takes all
- * offers of the item: the date of one without a key may be that of another.
+ * Which date each offer of an item is for. Dates are matched by key; a date that was removed and
+ * added again has a new key, and is matched by its beginning. Needs all offers of the item, since
+ * the date at that beginning may belong to another offer.
  */
 export function matchOffers<Found extends Named>(
   dates: readonly Found[],
