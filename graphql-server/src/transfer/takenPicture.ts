@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { IMAGE_MAX_PIXELS } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from '../platform/files/fileRefusal.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
+import { loadSharp } from '../platform/files/pictures.ts';
 import { LARGEST_FILE } from './source.ts';
 
 /** Only for imports, which run in their own process; the server does not load these. */
@@ -33,6 +33,7 @@ export interface TakenFile extends IncomingFile {
 
 /** Throws TOO_LARGE or WRONG_FILE_KIND. */
 async function convertToPng(bytes: Buffer): Promise<{ png: Buffer; isAnimated: boolean }> {
+  const sharp = await loadSharp();
   sharp.unblock({ operation: LOADERS });
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { SITE_ICONS, siteIconPath, type SiteIcon } from '@centar/domain/siteIcon.ts';
 import type { Centre } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { readBlob, type BlobStorage } from '../platform/files/blobStorage.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
+import { loadSharp } from '../platform/files/pictures.ts';
 
 /** Fills the area around a logo that is not square. */
 const PAPER = '#f6f1e6';
@@ -22,6 +22,7 @@ async function drawIcon(
 ): Promise<Buffer> {
   const source = await readBlob(storage, stored);
   if (!source) throw new AppError('NOT_FOUND');
+  const sharp = await loadSharp();
   const { size, padded } = SITE_ICONS[icon];
   const within = padded ? Math.round(size * SAFE_ZONE) : size;
   const logo = await sharp(source)
@@ -71,6 +72,11 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+async function drawBuiltIn(publicDir: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(join(publicDir, DRAWN_ICON)).resize(SITE_ICONS[32].size).png().toBuffer();
+}
+
 const isSiteIcon = (name: string): name is `${SiteIcon}` => Object.hasOwn(SITE_ICONS, name);
 
 interface SiteIconsOptions {
@@ -108,9 +114,7 @@ export function registerSiteIcons(
   server.get('/favicon.ico', async (_request, reply) => {
     const stored = storedLogo();
     const png = await drawnOnce(parseMediaName(stored)?.id ?? '', '32', async () =>
-      stored === ''
-        ? sharp(join(publicDir, DRAWN_ICON)).resize(SITE_ICONS[32].size).png().toBuffer()
-        : drawIcon(files.storage, stored, '32'),
+      stored === '' ? drawBuiltIn(publicDir) : drawIcon(files.storage, stored, '32'),
     );
     return reply
       .type('image/x-icon')

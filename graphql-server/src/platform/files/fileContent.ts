@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileProblem } from '@centar/domain/errorCodes.ts';
 import { extensionOf, nameProblem, type FileKind } from '@centar/domain/fileRules.ts';
 import { fileRefusal } from './fileRefusal.ts';
@@ -69,12 +68,14 @@ async function documentIn(path: string, sample: Buffer, name: string): Promise<U
   if (sample.subarray(0, CONTAINER.length).equals(CONTAINER)) {
     throw fileRefusal((await isEncrypted(path, name)) ? 'encryptedFile' : 'oldOffice');
   }
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(sample).catch(() => undefined);
   if (type?.mime.startsWith('image/')) throw fileRefusal('pictureAsDocument');
   throw fileRefusal('otherFile');
 }
 
 async function pictureIn(sample: Buffer): Promise<UploadExtension> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(sample).catch(() => undefined);
   if (type?.mime === 'image/jpeg') return 'jpg';
   if (type?.mime === 'image/png') return 'png';

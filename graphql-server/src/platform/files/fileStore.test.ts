@@ -8,7 +8,7 @@ import { sha256Of } from './disk.ts';
 import { createFileStore, type FileStore } from './fileStore.ts';
 import type { IncomingFile } from './incomingFile.ts';
 import type { FileVariant, NewStoredFile } from './storedFile.ts';
-import { openOnlyJpegAndPng, pictureFromUpload } from './pictures.ts';
+import { loadSharp, openOnlyJpegAndPng, pictureFromUpload } from './pictures.ts';
 import {
   filesIn,
   incoming,
@@ -191,7 +191,7 @@ describe('pictures', () => {
 
   it('opens nothing but JPEG and PNG even where the sniffer was fooled', async () => {
     // The test of an import, which opens more, may have run in this process.
-    openOnlyJpegAndPng();
+    openOnlyJpegAndPng(await loadSharp());
     for (const bytes of [await picture('webp'), await picture('gif'), Buffer.from('<svg/>')]) {
       const path = join(store.tmpDir, 'fooled.png');
       await writeFile(path, bytes);

@@ -1,25 +1,36 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
 import type { FocusPoint } from '@centar/domain/focusPoint.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { Preview } from './mediaNames.ts';
 
-// Fits a small machine. sharp's cache would keep files open.
-sharp.cache(false);
-sharp.concurrency(1);
+type SharpLibrary = typeof import('sharp').default;
 
 /**
  * By default sharp opens dozens of formats, such as an SVG named as PNG. Uploads are opened as
  * files; an SVG in memory is the server's own drawing. Once a process.
  */
-export function openOnlyJpegAndPng(): void {
+export function openOnlyJpegAndPng(sharp: SharpLibrary): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadSvgBuffer'],
   });
 }
-openOnlyJpegAndPng();
+
+let library: Promise<SharpLibrary> | undefined;
+
+/** sharp, loaded for the first picture, since most starts and reads need none. */
+export function loadSharp(): Promise<SharpLibrary> {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    // Fits a small machine. sharp's cache would keep files open.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    openOnlyJpegAndPng(sharp);
+    return sharp;
+  });
+  return library;
+}
 
 const decoder = new Mutex();
 const SECONDS_PER_STEP = 30;
@@ -64,6 +75,7 @@ function partAround(size: { readonly width: number; readonly height: number }, f
  * Cropped around the focal point, or to the point of attention. Throws WRONG_FILE_KIND.
  */
 export async function previewOf(picture: Buffer, { focus }: Preview): Promise<Buffer> {
+  const sharp = await loadSharp();
   return decoder.runExclusive(async () => {
     const source = sharp(picture, {
       failOn: 'error',
@@ -87,6 +99,7 @@ export async function previewOf(picture: Buffer, { focus }: Preview): Promise<Bu
 }
 
 async function decodeUpload(path: string): Promise<Pixels> {
+  const sharp = await loadSharp();
   const image = sharp(path, { failOn: 'error', limitInputPixels: false, pages: 1 });
   const { format, width, height } = await orBrokenPicture(image.metadata());
   if (format !== 'jpeg' && format !== 'png') throw fileRefusal('otherPicture');
@@ -128,6 +141,7 @@ function versionWidths(width: number): number[] {
 }
 
 export async function makePicture(pixels: Pixels): Promise<Picture> {
+  const sharp = await loadSharp();
   const { width, height, channels } = pixels;
   const opaque = isOpaque(pixels);
   const source = () => {

@@ -1,7 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { makeFolder } from '../files/disk.ts';
 import type { SentMail } from './mailer.ts';
 
@@ -19,6 +18,9 @@ const TIMEOUTS = {
   greetingTimeout: 10 * SECOND_MS,
   socketTimeout: 20 * SECOND_MS,
 };
+
+/** Loaded for the first mail. */
+const library = () => import('nodemailer');
 
 /** The library must not load files or addresses named in a mail. */
 const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -76,12 +78,15 @@ export function refusesMailbox(thrown: unknown): boolean {
 }
 
 export function smtpTransport(url: string, from: () => string): MailTransport {
-  const transporter = createTransport({ url, ...TIMEOUTS, ...NO_EXTERNAL_CONTENT });
+  const connect = async () =>
+    (await library()).createTransport({ url, ...TIMEOUTS, ...NO_EXTERNAL_CONTENT });
+  let transporter: ReturnType<typeof connect> | undefined;
   return {
     reachesPeople: true,
     doneMessage: 'mail sent',
     async send(mail) {
-      await transporter.sendMail(messageOf(mail, from()));
+      transporter ??= connect();
+      await (await transporter).sendMail(messageOf(mail, from()));
     },
   };
 }
@@ -95,12 +100,13 @@ function withPlainText(composed: string, text: string): string {
 }
 
 export function fileTransport(folder: string, from: () => string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, ...NO_EXTERNAL_CONTENT });
+  const options = { streamTransport: true, buffer: true, ...NO_EXTERNAL_CONTENT } as const;
   return {
     reachesPeople: false,
     doneMessage: 'mail written to the outbox',
     async send(mail) {
       const { html: _, ...plain } = mail;
+      const composer = (await library()).createTransport(options);
       const { message } = await composer.sendMail(messageOf(plain, from()));
       makeFolder(folder);
       const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { SharedPicture } from '@centar/domain/sharedPicture.ts';
+import { loadSharp } from '../../platform/files/pictures.ts';
 import { drawText, textWidth, wrapText } from './drawText.ts';
 
 const WIDTH = 1200;
@@ -96,6 +96,7 @@ ${titleOf(title)}${lineOf(line, state, name)}</svg>`;
 
 /** A JPEG of 1200 x 630 pixels: the ticket below the given picture, which is grey if cancelled. */
 export async function drawPicture(shared: SharedPicture, picture: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const height = TOP + NOTCH;
   const preview = sharp(picture);
   const image = shared.focus
