@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,25 +9,35 @@ import { BUNDLE_OPTIONS } from './bundleOptions.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'graphql-server/src');
 
-/** The server and the console commands. */
-const { metafile } = await build({
+const target = join(root, 'graphql-server/dist');
+const options = /** @type {const} */ ({
   metafile: true,
-  entryPoints: [
-    join(source, 'main.ts'),
-    ...readdirSync(join(source, 'commands'))
-      .filter((name) => name !== 'runCommand.ts')
-      .map((name) => join(source, 'commands', name)),
-  ],
   outbase: source,
-  outdir: join(root, 'graphql-server/dist'),
+  outdir: target,
   ...BUNDLE_OPTIONS,
+});
+// Chunks have other names in each build.
+rmSync(target, { recursive: true, force: true });
+/** What the server imports on demand is in chunks of its own, as are the packages of these. */
+const server = await build({
+  ...options,
+  entryPoints: [join(source, 'main.ts')],
+  splitting: true,
+});
+/** The console commands are deeper, so that they can not share the chunks. */
+const commands = await build({
+  ...options,
+  entryPoints: readdirSync(join(source, 'commands'))
+    .filter((name) => name !== 'runCommand.ts')
+    .map((name) => join(source, 'commands', name)),
 });
 
 /** A release installs only the server's dependencies. */
 const { dependencies } = JSON.parse(
   readFileSync(join(root, 'graphql-server/package.json'), 'utf8'),
 );
-const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
+const outputs = [server, commands].flatMap(({ metafile }) => Object.values(metafile.outputs));
+const imported = outputs.flatMap(({ imports }) =>
   imports.filter(({ external }) => external).map(({ path }) => path),
 );
 const missing = new Set(

@@ -79,7 +79,7 @@ export async function registerApi(server: FastifyInstance, parts: RouteParts): P
       actorOf: auth.actorOf,
       consumeUpload,
     });
-    await registerGraphql(scope, {
+    registerGraphql(scope, {
       schema,
       documents,
       cache,

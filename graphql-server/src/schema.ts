@@ -9,7 +9,7 @@ export function buildGraphqlSchema(resolvers: readonly object[]): GraphQLSchema 
       resolvers: [...byClass.keys()] as NonEmptyArray<() => unknown>,
       container: { get: (someClass: () => unknown) => byClass.get(someClass) },
       validate: false,
-      // Registering the documents checks the schema.
+      // The first document that is used checks the schema.
       skipCheck: true,
     }),
   );

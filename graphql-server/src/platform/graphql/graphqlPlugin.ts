@@ -1,10 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache } from '../cache/byteCache.ts';
@@ -13,15 +7,13 @@ import { sendCached } from '../cache/publicRead.ts';
 import { networkOfRequest } from '../http/clientAddress.ts';
 import { CORS_PREFLIGHT_HEADERS, CORS_HEADERS } from '../http/cors.ts';
 import type { ReadLimiter } from '../rateLimit/readLimiter.ts';
-import type { GraphqlContext } from './graphqlContext.ts';
-import { formatGraphqlError, toGraphqlError } from './formatError.ts';
+import type { ApolloOptions, OpenApollo } from './apollo.ts';
+import { toGraphqlError } from './formatError.ts';
 import type { OtherBuilds } from '../otherBuilds.ts';
 import type { RegisteredDocuments } from './registeredDocuments.ts';
-import { classifyAnonymousDocument, TOKEN_LIMIT } from './anonymousDocument.ts';
-import { operationsOfSchema } from './operationsOfSchema.ts';
+import { classifyAnonymousDocument } from './anonymousDocument.ts';
 
-export interface GraphqlOptions {
-  readonly schema: GraphQLSchema;
+export interface GraphqlOptions extends ApolloOptions {
   readonly documents: RegisteredDocuments;
   readonly cache: ByteCache;
   /** For API answers. */
@@ -30,24 +22,10 @@ export interface GraphqlOptions {
   readonly readLimiter: ReadLimiter;
   readonly otherBuilds: Pick<OtherBuilds, 'find'>;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
-  readonly validationRules: ValidationRule[];
 }
 
 /** Limits unregistered documents; the token limit refuses longer ones. */
 const MAX_DOCUMENT_LENGTH = 8000;
-
-/** Apollo limits tokens itself, since Armor answers 500. */
-function createArmor() {
-  return new ApolloArmor({
-    maxTokens: { enabled: false },
-    maxDepth: { enabled: true, n: 6 },
-    maxAliases: { enabled: true, n: 5 },
-    maxDirectives: { enabled: true, n: 10 },
-    costLimit: { enabled: true, maxCost: 3000 },
-    // The schema is public, so hints at misspelled fields reveal nothing.
-    blockFieldSuggestion: { enabled: false },
-  }).protect();
-}
 
 const METHODS = 'GET, HEAD, OPTIONS, POST';
 
@@ -67,57 +45,11 @@ function readVariables(text: unknown): Record<string, unknown> {
   throw badInput({ variables: 'invalid' });
 }
 
-/** Gives UNAVAILABLE and STORAGE_FULL their HTTP status and `Retry-After`, for proxies. */
-const unavailabilityPlugin: ApolloServerPlugin<GraphqlContext> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ errors = [], response: { http, body } }) => {
-      const known = errors.map((error) => toAppError(unwrapResolverError(error)));
-      const [wait] = known.flatMap(({ retryAfter }) => retryAfter ?? []);
-      if (wait !== undefined) http.headers.set('retry-after', String(wait));
-      const hasData = body.kind === 'single' && Boolean(body.singleResult.data);
-      const cause = known.find(({ code }) => code === 'UNAVAILABLE' || code === 'STORAGE_FULL');
-      if (cause && !hasData) http.status = cause.status;
-    },
-  }),
-};
-
 const jsonHeaders = (headers: GraphqlOptions['headers']) => ({
   ...headers,
   ...CORS_HEADERS,
   'content-type': 'application/json; charset=utf-8',
 });
-
-async function startApollo(
-  app: FastifyInstance,
-  { schema, validationRules }: GraphqlOptions,
-): Promise<ApolloServer<GraphqlContext>> {
-  const armor = createArmor();
-  const apollo = new ApolloServer<GraphqlContext>({
-    schema,
-    introspection: true,
-    csrfPrevention: true,
-    // `serve` stops the server; Apollo would end the process before open requests finish.
-    stopOnTerminationSignals: false,
-    allowBatchedHttpRequests: false,
-    // Visitors could use a hash to run operations that only staff may send as text.
-    persistedQueries: false,
-    includeStacktraceInErrorResponses: false,
-    parseOptions: TOKEN_LIMIT,
-    validationRules: [...armor.validationRules, operationsOfSchema, ...validationRules],
-    plugins: [
-      ...armor.plugins,
-      fastifyApolloDrainPlugin(app),
-      unavailabilityPlugin,
-      ApolloServerPluginLandingPageDisabled(),
-    ],
-    formatError: (formatted, thrown) =>
-      formatGraphqlError(formatted, thrown, (cause) => {
-        app.log.error({ err: cause }, 'a resolver failed');
-      }),
-  });
-  await apollo.start();
-  return apollo;
-}
 
 function consumeRead(readLimiter: ReadLimiter, request: FastifyRequest, text: string): void {
   if (text.length > MAX_DOCUMENT_LENGTH) throw new AppError('TOO_LARGE');
@@ -126,7 +58,7 @@ function consumeRead(readLimiter: ReadLimiter, request: FastifyRequest, text: st
 
 /** A query of any program. */
 async function answerAdHoc(
-  apollo: ApolloServer<GraphqlContext>,
+  openApollo: OpenApollo,
   { headers, readLimiter }: GraphqlOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -140,7 +72,8 @@ async function answerAdHoc(
   }
   consumeRead(readLimiter, request, text);
   const named = typeof operationName === 'string' ? { operationName } : {};
-  const { http, body } = await apollo.executeOperation(
+  const { server } = await openApollo();
+  const { http, body } = await server.executeOperation(
     { query: text, variables: readVariables(variables), ...named },
     { contextValue: { actor: null } },
   );
@@ -195,12 +128,14 @@ async function answerRegistered(
  * Registered operations are sent by GET and cached. Other queries are limited per network.
  * Signed-in users send all operations by POST.
  */
-export async function registerGraphql(
-  app: FastifyInstance,
-  options: GraphqlOptions,
-): Promise<ApolloServer<GraphqlContext>> {
+export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { actorOf, readLimiter } = options;
-  const apollo = await startApollo(app, options);
+  let apollo: ReturnType<OpenApollo> | undefined;
+  // Pages do not need it, and it takes a tenth of the start.
+  const openApollo: OpenApollo = () => {
+    apollo ??= import('./apollo.ts').then(({ startApollo }) => startApollo(app.log, options));
+    return apollo;
+  };
 
   /** Their cookies and origin are ignored. */
   const anonymousReads = new WeakSet<FastifyRequest>();
@@ -215,7 +150,7 @@ export async function registerGraphql(
   app.get('/graphql', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     return query['documentId'] === undefined && typeof query['query'] === 'string'
-      ? answerAdHoc(apollo, options, request, reply, query['query'])
+      ? answerAdHoc(openApollo, options, request, reply, query['query'])
       : answerRegistered(options, app.log, request, reply);
   });
 
@@ -234,13 +169,13 @@ export async function registerGraphql(
         throw new AppError('UNAUTHENTICATED');
       }
     },
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => {
+    handler: async (request, reply) => {
+      const { answer } = await openApollo();
+      return answer(request, reply, async () => {
         void reply.header('cache-control', 'no-store');
         const actor = anonymousReads.has(request) ? null : await actorOf(request);
         return { actor, request, reply };
-      },
-    }),
+      });
+    },
   });
-  return apollo;
 }
