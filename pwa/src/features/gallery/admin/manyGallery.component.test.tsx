@@ -30,3 +30,21 @@ it('refused pictures are named, and can be removed to finish', async () => {
   await said('Dodato: 2 fotografije.');
   expect(server.asked(galleryOperations.create)).toHaveLength(3);
 });
+
+it('a wait for the server is said beside the buttons too, which are always in sight', async () => {
+  const server = startFakeServer();
+  server.answer(galleryOperations.list, () => ({
+    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
+  }));
+  server.answer(galleryOperations.create, () => {
+    throw new Refused('TOO_MANY_TRIES', {}, 600);
+  });
+  await openPanel(server, '/ap/create-gallery/vise');
+  await userEvent.upload(field('Fotografije'), [new File(['most.jpg'], 'most.jpg')]);
+  await field('Autor').fill('Ana');
+  await field('Godina').fill('1987');
+  await press('Sacuvaj');
+  const bar = () => document.querySelector('.action-bar')?.textContent;
+  await expect.poll(bar).toMatch(/Sačuvano 0 od 1. Nastavlja se samo, u \d\d:\d\d\./);
+  await press('Prekini slanje');
+});

@@ -173,7 +173,10 @@ export function ManyPicturesScreen<Input extends OwnParts, Item extends AdminRow
           <ActionBar percent={sending.percent}>
             {save}
             {progress ? <Button onClick={sending.stop}>{texts.stop}</Button> : cancel}
-            <span role="status">{progress ? texts.progress(progress.done, progress.all) : ''}</span>
+            <span role="status">
+              {progress ? texts.progress(progress.done, progress.all) : ''}
+              {progress?.waitsUntil ? texts.goesOn(formatTime(progress.waitsUntil)) : ''}
+            </span>
           </ActionBar>
         )}
       />

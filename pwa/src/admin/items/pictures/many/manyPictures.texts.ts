@@ -32,6 +32,7 @@ export const manyPicturesTexts = {
   progress: (done: number, all: number) => `Sačuvano ${String(done)} od ${String(all)}.`,
   waits: (time: string) =>
     `Server prima ograničen broj datoteka u 20 minuta. Slanje se nastavlja samo, u ${time}. Ostavite ovu stranicu otvorenu.`,
+  goesOn: (time: string) => ` Nastavlja se samo, u ${time}.`,
   stop: 'Prekini slanje',
   stopped:
     'Slanje je prekinuto. Sačuvane fotografije ostaju; „Sačuvaj“ nastavlja od prve nesačuvane.',
