@@ -28,7 +28,7 @@ export function AlertBox({ tone, text, more, children }: AlertBoxProps): ReactNo
         <p>{text}</p>
         {more === undefined ? null : <p className="alert-box-text">{more}</p>}
       </div>
-      {children}
+      {children ? <div className="alert-box-ways">{children}</div> : null}
     </div>
   );
 }
