@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
+import { classes } from '../../shared/ui/primitives/classes.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import './Modal.css';
 
@@ -17,6 +18,8 @@ export interface ModalProps {
   readonly wide?: boolean;
   /** Fills the screen. */
   readonly full?: boolean;
+  /** The buttons stay visible at the bottom while the rest scrolls. */
+  readonly stick?: boolean;
 }
 
 /**
@@ -31,6 +34,7 @@ export function Modal({
   tone = 'green',
   wide = false,
   full = false,
+  stick = false,
 }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -75,7 +79,9 @@ export function Modal({
         </button>
       </div>
       {children}
-      {actions ? <div className="modal-actions">{actions}</div> : null}
+      {actions ? (
+        <div className={classes('modal-actions', stick && 'modal-stick')}>{actions}</div>
+      ) : null}
     </dialog>
   );
 }

@@ -109,6 +109,16 @@ it('have their focal point where the picture is pressed, which every crop shows'
   expect(crops.map(({ style }) => style.objectPosition)).toEqual(Array(5).fill(''));
 });
 
+it('have the buttons of their focal point in sight on a low phone', async () => {
+  await page.viewport(390, 600);
+  await open();
+  await row(0).getByRole('button', { name: 'Važno mesto: a' }).click();
+  const apply = page.getByRole('button', { name: 'Primeni' });
+  await expect.element(apply).toBeVisible();
+  expect(apply.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+  await page.viewport(1280, 900);
+});
+
 it('are dragged to another place', async () => {
   await open();
   const thumbnail = (at: number) => row(at).element().querySelector('.pictures-thumbnail');

@@ -41,6 +41,7 @@ export function FocusDialog({ src, focus, onClose, onApply }: FocusDialogProps):
     <Modal
       open
       wide
+      stick
       title={texts.title}
       onClose={onClose}
       actions={
