@@ -40,6 +40,7 @@ export function CreditOffer({ file, value, onChange }: CreditOfferProps): ReactN
     <Button
       compact
       kind="quiet"
+      className="credit-offer"
       onClick={() => {
         onChange(found);
       }}
