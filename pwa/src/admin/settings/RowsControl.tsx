@@ -45,7 +45,7 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
 function problemOf({ kind = 'line', optional }: RowPart, typed: string): string | undefined {
   if (kind !== 'line' && kind !== 'number' && kind !== 'day') return undefined;
   if (typed.trim() === '') return optional ? undefined : fieldErrorSentence('required');
-  return kind === 'day' && !readDay(typed) ? fieldErrorSentence('notADate') : undefined;
+  return kind === 'day' && !readDay(typed) ? settingsTexts.fields.notADay : undefined;
 }
 
 /** Can be reordered if `isOrdered`. */

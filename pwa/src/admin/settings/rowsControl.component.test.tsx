@@ -36,4 +36,6 @@ it('marks what is wrong in a row once the list is refused', async () => {
   expect(wrong()).toEqual([]);
   await screen.rerender(list('Upišite postojeći datum.'));
   await expect.poll(wrong).toEqual(['izuzeci-1-date', 'izuzeci-1-until', 'izuzeci-1-note']);
+  const said = page.getByText('Upišite postojeći dan, na primer 24.12.2026.').elements();
+  expect(said).toHaveLength(2);
 });

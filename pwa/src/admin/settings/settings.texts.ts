@@ -118,6 +118,7 @@ export const settingsTexts = {
       'Praznici i drugi dani kada je radno vreme drugačije, na primer 10–14. Za jedan dan polje „Do“ ostaje prazno.',
     exceptionDate: 'Od',
     exceptionUntil: 'Do',
+    notADay: 'Upišite postojeći dan, na primer 24.12.2026.',
     exceptionNote: 'Razlog',
     exceptionClosed: 'Ne radi',
     addException: 'Dodaj izuzetak',

@@ -117,6 +117,7 @@ const hours: FieldsOf<SettingsOf<'hours'>> = {
   exceptions: rowsField<SettingsOf<'hours'>['exceptions'][number]>({
     label: texts.exceptions,
     hint: texts.exceptionsHint,
+    sentences: { notADate: texts.notADay },
     addLabel: texts.addException,
     most: 60,
     parts: [
