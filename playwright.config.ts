@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** Files with tests of almost a minute start first, so that none runs alone at the end. */
-const LONG = /(pageKinds|endlessWords|offline|offlinePoisoning|release|waysBack)\.e2e\.ts$/;
+const LONG = /(pageKinds|endlessWords|offline|offlinePoisoning|release)\.e2e\.ts$/;
 
 /**
  * Journeys on the built product. Timeouts only end hanging tests; a busy machine is many times

@@ -1,4 +1,5 @@
 // @ts-check
+import { ensureChromium } from './chromium.js';
 import { Failure, run, say } from './console.js';
 import { ensureFirefox, ensureWebKit } from './otherBrowsers.js';
 import { prepare } from './prepare.js';
@@ -9,6 +10,7 @@ import { useTestFolder } from './testFolder.js';
 
 /** @type {Record<string, () => Promise<Variables>>} */
 const ENGINES = {
+  chromium: async () => ({ CHROMIUM_PATH: await ensureChromium({ shell: true }) }),
   firefox: async () => ({ FIREFOX_PATH: await ensureFirefox() }),
   webkit: async () => {
     const { driver, browser } = await ensureWebKit();
@@ -17,13 +19,14 @@ const ENGINES = {
 };
 
 /**
- * `npm run test:browsers`: a short journey in Firefox and WebKit, or in the named ones (`--
- * firefox`). An unavailable engine is reported and fails the command; the other one still runs.
+ * `npm run test:browsers`: a short journey in Firefox and WebKit, and in Chromium the ways back into
+ * an account that `npm test` leaves to server tests; or in the named engines (`-- firefox`). An
+ * unavailable engine is reported and fails the command; the others still run.
  */
 await run(async () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !ENGINES[name]);
-  if (unknown) throw new Failure(`There is no engine "${unknown}": firefox, webkit.`);
+  if (unknown) throw new Failure(`There is no engine "${unknown}": chromium, firefox, webkit.`);
   useTestFolder();
   await prepare({ development: true, client: true, server: true, pwa: true });
 

@@ -99,12 +99,17 @@ describe('an authenticator app', () => {
     expect(await actions()).toEqual(expect.arrayContaining(['addTotp', 'removeTotp']) as unknown);
   });
 
-  it('of an administrator may be replaced, not removed', async () => {
-    await steps.addTotp(token);
+  it('of an administrator may be replaced, not removed, and its codes then end', async () => {
+    const { code: old } = await steps.addTotp(token);
     const refused = await steps.call('RemoveTotp', FRESH, { token });
     expect([refused.status, refused.code]).toEqual([409, 'CONFLICT']);
     next();
-    expect((await steps.addTotp(token)).status).toBe(200);
+    const { status, code } = await steps.addTotp(token);
+    expect(status).toBe(200);
+    next();
+    const { ticket } = await steps.secondStep(email);
+    expect((await steps.complete({ ticket, code: old() })).status).toBe(401);
+    expect((await steps.complete({ ticket, code: code() })).status).toBe(200);
   });
 
   it('needs the password when the session is older than ten minutes', async () => {
