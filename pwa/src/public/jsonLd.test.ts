@@ -585,6 +585,22 @@ describe('the document', () => {
     expect(jsonLdOf(html)['@graph'][0]).toEqual({ '@type': 'Event', name: title });
   });
 
+  it.each(['/', '/o-nama'])('%s describes the centre, other pages only name it', (path) => {
+    const centreOf = (shown: string): unknown =>
+      jsonLdOf(renderDocument({ ...parts, path: shown, head: {} }))['@graph'].at(-1);
+    expect(centreOf(path)).toHaveProperty('address');
+    const { name, '@type': type } = centreJsonLd(site);
+    const logo = `${publicUrl}/icons/icon-512.png`;
+    const named = {
+      '@type': type,
+      '@id': `${publicUrl}/#centar`,
+      name,
+      url: `${publicUrl}/`,
+      logo,
+    };
+    expect(centreOf('/news-list')).toEqual(named);
+  });
+
   it('the preview picture of a page with a ticket is another one for another ticket', () => {
     const addressOf = (state: string): string => {
       const ticket = { above: 'petak', day: '4.', below: '', title: 'K', line: '', isOff: false };

@@ -11,6 +11,7 @@ import { ownColours } from './ownColours.ts';
 import { documentTexts } from './document.texts.ts';
 import { FONT_FILES } from './fontFiles.ts';
 import { shownAddress, shownScript, shownText } from '../../shared/script/script.ts';
+import { paths } from '../../shared/paths.ts';
 import { NAVBAR_END_ID } from '../../shared/ui/frame/navbarEndId.ts';
 import { HERO_END_ID } from '../ui/layout/heroEndId.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
@@ -18,6 +19,7 @@ import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
 import {
   crumbsJsonLd,
   centreJsonLd,
+  namedCentreJsonLd,
   graphJsonLd,
   PREVIEW_SIZE,
   previewPath,
@@ -75,11 +77,13 @@ function canonicalPath({ path, search, head }: DocumentParts): string {
 
 /** The page's subject, its breadcrumbs and the centre. */
 function jsonLdElement(parts: DocumentParts): string {
-  const { facts, head, publicUrl, now } = parts;
+  const { facts, head, publicUrl, now, path } = parts;
   const site = { facts, publicUrl, now: new Date(now) };
+  const isAboutCentre = path === paths.home || path === paths.about;
+  const centre = isAboutCentre ? centreJsonLd(site) : namedCentreJsonLd(site);
   // The not-found page has no address.
   const crumbs =
-    head.title && parts.path !== undefined
+    head.title && path !== undefined
       ? [
           { label: facts.name, href: '/' },
           ...(head.parents ?? []),
@@ -87,7 +91,7 @@ function jsonLdElement(parts: DocumentParts): string {
         ]
       : [];
   const graph = shownJsonLd(
-    graphJsonLd([...(head.jsonLd?.(site) ?? []), crumbsJsonLd(site, crumbs), centreJsonLd(site)]),
+    graphJsonLd([...(head.jsonLd?.(site) ?? []), crumbsJsonLd(site, crumbs), centre]),
     publicUrl,
   );
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;

@@ -171,19 +171,25 @@ function telephoneJsonLd({ phone, country }: CentreFacts): string | string[] | u
   return numbers.length > 1 ? numbers : (numbers[0] ?? (phone || undefined));
 }
 
+/** Of pages about something else: how it is named, and where it is described. */
+export const namedCentreJsonLd = (site: JsonLdSite): OrganizationLeaf => ({
+  '@type': 'Organization',
+  ...centreReference(site),
+  name: site.facts.name,
+  url: `${site.publicUrl}/`,
+  logo: `${site.publicUrl}${siteIconPath(site.facts, 512)}`,
+});
+
+/** Of the home page and the one about the centre. */
 export function centreJsonLd(site: JsonLdSite): OrganizationLeaf {
-  const { facts, publicUrl } = site;
+  const { facts } = site;
   const { facebook, instagram, tiktok, youtube, latitude, longitude } = facts;
   const elsewhere = [facebook, instagram, tiktok, youtube].filter((link) => /^https?:/.test(link));
   const hasPlace = latitude !== null && longitude !== null;
   return described<OrganizationLeaf>({
-    '@type': 'Organization',
-    ...centreReference(site),
-    name: facts.name,
+    ...namedCentreJsonLd(site),
     alternateName: facts.shortName,
     description: facts.description || undefined,
-    url: `${publicUrl}/`,
-    logo: `${publicUrl}${siteIconPath(facts, 512)}`,
     telephone: telephoneJsonLd(facts),
     email: facts.email || undefined,
     address: postalAddress(facts),
