@@ -216,7 +216,10 @@ function waitForTop(markup: string): string {
   return last === undefined ? '' : `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
-/** In the current script. Styles are inlined and nothing blocks the first paint. */
+/**
+ * In the current script. Styles are inlined and nothing blocks the first paint; what nobody sees
+ * comes last.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { facts, assets, keepScript, now, until, saveData, savedAt } = parts;
   const markup = saveData ? smallestPictures(parts.markup) : parts.markup;
@@ -228,9 +231,9 @@ export function renderDocument(parts: DocumentParts): string {
   const saved = savedAt === undefined ? '' : ` data-saved-at="${savedAt}" data-server-failed="1"`;
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${saved}${kept} ${WITHOUT_SCRIPTS}><head>${fixedHead(facts, script)}${saveData ? '' : PRELOADS[script]}${renderToStaticMarkup(
     <HeadTags {...parts} />,
-  )}${waitForTop(markup)}${jsonLdElement(parts)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
+  )}${waitForTop(markup)}${styleElements(parts)}<script>${INLINE_SCRIPT}</script></head><body data-app="${
     assets.script
-  }" data-now="${now}" data-until="${until}">${markup}</body></html>`;
+  }" data-now="${now}" data-until="${until}">${markup}${jsonLdElement(parts)}</body></html>`;
   // Older stored texts may contain control characters.
   return withoutControls(html);
 }
