@@ -1,9 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { findPage, PAGE_ENTRIES } from '@centar/domain/pages.ts';
 import { inScript, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { ask } from './exchange.ts';
 import {
+  elementsOfFirstScreen,
   openSecond,
   savingBytes,
   viewPage,
@@ -53,6 +54,8 @@ const AWAY = '/privatnost';
 
 interface HtmlBytes {
   readonly all: number;
+  /** Until all is there that the first screen shows. */
+  readonly first: number;
   /** What the page would be smaller without them. */
   readonly styles: number;
   readonly data: number;
@@ -73,7 +76,26 @@ const STYLES = /<style[^>]*>.*?<\/style>/gs;
 /** Props of islands, and data for scripts in elements of their own. */
 const DATA = / data-(?:props|site)="[^"]*"|<script type="application\/json"[^>]*>.*?<\/script>/gs;
 
-async function readHtml(address: string): Promise<Pick<Kind, 'html' | 'isStill'>> {
+/** How many of the compressed bytes give the first `elements` elements. */
+function bytesUntil(html: string, elements: number): number {
+  const starts = [...html.matchAll(/<(script|style)\b.*?<\/\1>|<[a-z]/gs)];
+  const needed = Buffer.byteLength(html.slice(0, starts[elements]?.index));
+  const compressed = brotliCompressSync(html);
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  let [least, most] = [0, compressed.length];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    const { length } = brotliDecompressSync(compressed.subarray(0, middle), { finishFlush });
+    if (length < needed) least = middle + 1;
+    else most = middle;
+  }
+  return most;
+}
+
+async function readHtml(
+  browser: Browser,
+  address: string,
+): Promise<Pick<Kind, 'html' | 'isStill'>> {
   // As a browser asks: answers that are not cached are not brotli.
   const { body } = await ask(address, { 'accept-encoding': 'gzip, deflate, br, zstd' });
   const html = await (await fetch(address)).text();
@@ -81,7 +103,11 @@ async function readHtml(address: string): Promise<Pick<Kind, 'html' | 'isStill'>
   const without = (part: RegExp): number =>
     whole - brotliCompressSync(html.replaceAll(part, '')).length;
   const isStill = !/data-wake="(?:start|near)"/.test(html);
-  return { html: { all: body.length, styles: without(STYLES), data: without(DATA) }, isStill };
+  const first = bytesUntil(html, await elementsOfFirstScreen(browser, address));
+  return {
+    html: { all: body.length, first, styles: without(STYLES), data: without(DATA) },
+    isStill,
+  };
 }
 
 async function measureKind(
@@ -97,7 +123,7 @@ async function measureKind(
     plain.push(await viewPlain(browser, address));
   }
   const saving = await savingBytes(browser, address);
-  return { path, ...(await readHtml(address)), usual, plain, saving };
+  return { path, ...(await readHtml(browser, address)), usual, plain, saving };
 }
 
 const middle = (views: readonly View[], read: (view: View) => number): number =>
@@ -120,6 +146,7 @@ const isRestored = ({ usual }: Kind): boolean => usual.every((view) => view.isRe
 const HEADS = [
   'address',
   'HTML',
+  'its first screen',
   'styles',
   'data',
   'first view',
@@ -141,6 +168,7 @@ function rowOf(kind: Kind): string[] {
   const first = (part: keyof Bytes): number => middle(usual, ({ bytes }) => bytes[part]);
   const figures = [
     html.all,
+    html.first,
     html.styles,
     html.data,
     first('all'),
@@ -191,6 +219,14 @@ function results(kinds: readonly Kind[]): Result[] {
   const cpu = `CPU x${String(CPU_SLOWDOWN)}`;
   return [
     resultOf('K1', 'HTML, compressed', MOST_HTML, ' B', kinds, ({ html }) => html.all),
+    resultOf(
+      'K1',
+      'of it, until the first screen is there',
+      MOST_HTML,
+      ' B',
+      kinds,
+      (kind) => kind.html.first,
+    ),
     resultOf('K2', 'the whole first view', MOST_VIEW, ' B', kinds, viewBytes),
     resultOf('K2', 'with Save-Data', MOST_SAVING, ' B', kinds, ({ saving }) => saving),
     resultOf('K3', 'script of a page on which nothing moves', MOST_STILL, ' B', still, scriptBytes),

@@ -258,6 +258,30 @@ export const savingBytes = (browser: Browser, address: string): Promise<number> 
     return network.bytes().all;
   });
 
+/** How many elements, in the document's order, end with the last one on a phone's first screen. */
+export const elementsOfFirstScreen = (browser: Browser, address: string): Promise<number> =>
+  withPage(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(address, { waitUntil: 'load' });
+    return page.evaluate(
+      () =>
+        1 +
+        [...document.querySelectorAll('*')].findLastIndex((element) => {
+          const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
+          const isOn =
+            top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+          const hasOwn =
+            element.matches('img, svg, svg *, button, input') ||
+            [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+          return (
+            hasOwn &&
+            isOn &&
+            width * height > 0 &&
+            element.checkVisibility({ visibilityProperty: true })
+          );
+        }),
+    );
+  });
+
 export interface SecondPage {
   /** It was there before the press: prerendered or prefetched. */
   readonly isThere: boolean;
