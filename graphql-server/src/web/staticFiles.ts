@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
@@ -27,6 +27,7 @@ const VARY = 'accept-encoding, available-dictionary';
 
 const ANY_ASSET = '/assets/:name(^[\\w.-]+$)';
 const OF_OTHER_BUILDS = /\.(?:js|css)$/;
+const NOT_ALONE = /^(?:\.vite|assets)\/|\.(?:br|gz)$/;
 const PRECOMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
@@ -42,6 +43,12 @@ function cacheControlOf(path: string): string {
   if (HASHED.test(path)) return IMMUTABLE;
   return PICTURE.test(path) ? ONE_DAY : REVALIDATE;
 }
+
+/** With `/` on every system. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -107,12 +114,9 @@ export async function registerStaticFiles(
     });
     await scope.register(fastifyStatic, {
       root: publicDir,
-      wildcard: false,
-      index: false,
+      serve: false,
       preCompressed: true,
       cacheControl: false,
-      // The folder is listed once at the start; later files are not served.
-      globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         const isHashed = HASHED.test(path);
         if (isHashed) for (const name of pageOnlyHeaders) reply.removeHeader(name);
@@ -127,6 +131,10 @@ export async function registerStaticFiles(
         });
       },
     });
+    // Listed once; later files are not served.
+    for (const path of filesBelow(publicDir).filter((one) => !NOT_ALONE.test(one))) {
+      scope.get(`/${path}`, async (_request, reply) => reply.sendFile(path));
+    }
     scope.get<{ Params: { name: string } }>(ANY_ASSET, async (request, reply) => {
       const { name } = request.params;
       if (own.has(name)) return reply.sendFile(`assets/${name}`);
