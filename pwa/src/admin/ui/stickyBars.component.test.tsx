@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import '../door/door.css';
 import './AlertBox.css';
 import './Modal.css';
+import '../../shared/ui/primitives/Button.css';
 
 const print = (media: string): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { media });
@@ -25,6 +26,16 @@ it('no bar covers a low window, as zoomed to 400 %, where a field is typed in', 
   expect(positions()).toEqual(BARS.map(() => 'sticky'));
   await page.viewport(360, 225);
   expect(positions()).toEqual(BARS.map(() => 'static'));
+});
+
+it('the three buttons of a dialog are one line on a phone', async () => {
+  await page.viewport(390, 844);
+  const names = ['Pregled', 'Otkazi', 'Sacuvaj'];
+  const buttons = names.map((name) => `<button class="button">${name}</button>`).join('');
+  document.body.innerHTML = `<dialog class="modal" open><div class="modal-actions modal-stick" style="width:350px">${buttons}</div></dialog>`;
+  // As wide as with an icon, and as the words shown while it saves.
+  for (const button of all('button')) button.style.font = '650 17px/1.2 monospace';
+  expect(new Set(all('button').map((button) => button.offsetTop)).size).toBe(1);
 });
 
 it('the door list is printed without its buttons, in black', async () => {
