@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -29,6 +31,33 @@ it.each([
 it.each(['22.22.0', '24.21.0', '99.0.0'])('a release goes on with Node %s', (version) => {
   const { status, stderr } = runAs(version, 'nodeVersion.js');
   expect([status, stderr]).toEqual([0, '']);
+});
+
+it.runIf(process.platform === 'linux').each([
+  ['lets freed memory go', {}, '131072'],
+  ['follows the operator about memory', { MALLOC_TRIM_THRESHOLD_: '65536' }, '65536'],
+])('the server of a release %s, in one process', (_, env, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'centar-server-'));
+  try {
+    for (const file of ['server.js', 'nodeVersion.js']) {
+      cpSync(pathOf(`deploy/${file}`), join(folder, file));
+    }
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    mkdirSync(join(folder, 'graphql-server/dist'), { recursive: true });
+    writeFileSync(
+      join(folder, 'graphql-server/dist/main.js'),
+      'console.log([process.pid, process.env.MALLOC_TRIM_THRESHOLD_, ...process.execArgv].join());',
+    );
+    const { MALLOC_TRIM_THRESHOLD_: __, ...usual } = process.env;
+    const { pid, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--no-deprecation', join(folder, 'server.js')],
+      { encoding: 'utf8', env: { ...usual, ...env } },
+    );
+    expect([stdout, stderr]).toEqual([`${String(pid)},${expected},--no-deprecation\n`, '']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('the oldest Node of a release is that of the package', () => {
