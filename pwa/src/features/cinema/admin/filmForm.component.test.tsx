@@ -96,6 +96,20 @@ it('has its screenings on a phone as lines, each of which opens', async () => {
   await expect.element(dates().nth(4)).toBeVisible();
 });
 
+it('shows the whole pattern of a date in its narrow column', async () => {
+  await open([], { screenings: 1 });
+  const input = dates().first().element() as HTMLInputElement;
+  const { fontFamily } = getComputedStyle(input);
+  const { fontSize } = getComputedStyle(input, '::placeholder');
+  const words = document.createElement('span');
+  Object.assign(words.style, { font: `${fontSize} ${fontFamily}`, whiteSpace: 'nowrap' });
+  words.textContent = input.placeholder;
+  document.body.append(words);
+  const padding = parseFloat(getComputedStyle(input).paddingLeft);
+  expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(input.clientWidth - padding);
+  words.remove();
+});
+
 it('gives many screenings the price that is typed once', async () => {
   await open([], { screenings: 1 });
   await page.getByText('Dodaj više termina odjednom').click();
