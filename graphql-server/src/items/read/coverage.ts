@@ -13,7 +13,11 @@ export interface Coverage {
   readonly until: string;
 }
 
-export type Coverages = ReadonlyMap<ItemType, Coverage>;
+/** The types of the catalogue of open data: the gallery and the premises are pictures. */
+export type CataloguedType = Exclude<ItemType, 'GalleryItem' | 'PremisesPhoto'>;
+
+/** Undefined for a type that has no public item. */
+export type Coverages = Readonly<Record<CataloguedType, Coverage | undefined>>;
 
 interface Limits {
   readonly _min: { readonly publishedAt: Date | null };
@@ -45,7 +49,6 @@ function daysOfYears(texts: readonly { readonly yearHappening: string }[]): stri
   return years.length > 0 ? [`${sorted[0] ?? ''}-01-01`, `${sorted.at(-1) ?? ''}-12-31`] : [];
 }
 
-/** By type; without types that have no public item. */
 export async function readCoverages({ reader }: Database, clock: Clock): Promise<Coverages> {
   const where = visible(clock());
   const limits = { where, _min: PUBLICATION, _max: CHANGE } as const;
@@ -67,30 +70,23 @@ export async function readCoverages({ reader }: Database, clock: Clock): Promise
   const years = { where, select: { yearHappening: true }, distinct: 'yearHappening' } as const;
   const [colonyFrom, colonyUntil] = daysOfYears(await reader.colony.findMany(years));
   const [salonFrom, salonUntil] = daysOfYears(await reader.artSalon.findMany(years));
-  const found: readonly (readonly [ItemType, Coverage | undefined])[] = [
-    [
-      'Program',
-      coverageOf(
-        programs,
-        earliest(programs._min.eventHappeningDateTime, dates._min.eventHappeningDateTime),
-        latest(programs._max.lastDay, dates._max.lastDay),
-      ),
-    ],
-    [
-      'Movie',
-      coverageOf(
-        await reader.movie.aggregate(limits),
-        screenings._min.productionDate ?? undefined,
-        screenings._max.productionDate ?? undefined,
-      ),
-    ],
-    ['News', coverageOf(await reader.news.aggregate(limits))],
-    ['Competition', coverageOf(await reader.competition.aggregate(limits))],
-    ['Procurement', coverageOf(await reader.procurement.aggregate(limits))],
-    ['Colony', coverageOf(await reader.colony.aggregate(limits), colonyFrom, colonyUntil)],
-    ['ArtSalon', coverageOf(await reader.artSalon.aggregate(limits), salonFrom, salonUntil)],
-  ];
-  return new Map(found.flatMap(([type, one]) => (one ? [[type, one] as const] : [])));
+  return {
+    Program: coverageOf(
+      programs,
+      earliest(programs._min.eventHappeningDateTime, dates._min.eventHappeningDateTime),
+      latest(programs._max.lastDay, dates._max.lastDay),
+    ),
+    Movie: coverageOf(
+      await reader.movie.aggregate(limits),
+      screenings._min.productionDate ?? undefined,
+      screenings._max.productionDate ?? undefined,
+    ),
+    News: coverageOf(await reader.news.aggregate(limits)),
+    Competition: coverageOf(await reader.competition.aggregate(limits)),
+    Procurement: coverageOf(await reader.procurement.aggregate(limits)),
+    Colony: coverageOf(await reader.colony.aggregate(limits), colonyFrom, colonyUntil),
+    ArtSalon: coverageOf(await reader.artSalon.aggregate(limits), salonFrom, salonUntil),
+  };
 }
 
 const earliest = (one: Date | null, other: Date | null): Date | null =>

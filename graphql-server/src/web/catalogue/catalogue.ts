@@ -1,10 +1,10 @@
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { FEEDS, jsonFeedPath, pagePath } from '@centar/domain/pages.ts';
+import { keysOf } from '@centar/domain/objects.ts';
 import { LANGUAGE_TAGS, SCRIPTS } from '@centar/domain/scriptAddress.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { Centre } from '../../platform/context.ts';
-import type { Coverages } from '../../items/read/coverage.ts';
+import type { CataloguedType, Coverage, Coverages } from '../../items/read/coverage.ts';
 import { collectTerms } from './authorities.ts';
 import { catalogueTexts as texts } from './catalogue.texts.ts';
 import type { Term, Triple } from './triples.ts';
@@ -22,7 +22,6 @@ const FORMATS = {
 interface Dataset {
   /** In addresses; never changes. */
   readonly name: keyof typeof texts.datasets;
-  readonly itemType: ItemType;
   readonly theme: 'EDUC' | 'GOVE';
   /** The page on which people read it. */
   readonly page: string;
@@ -34,10 +33,9 @@ const feedFiles = (rss: string): Dataset['files'] => [
   ['feed', jsonFeedPath(rss)],
 ];
 
-const DATASETS: readonly Dataset[] = [
-  {
+const DATASETS: Readonly<Record<CataloguedType, Dataset>> = {
+  Program: {
     name: 'programi',
-    itemType: 'Program',
     theme: 'EDUC',
     page: pagePath('whatsOn'),
     files: [
@@ -45,9 +43,8 @@ const DATASETS: readonly Dataset[] = [
       ...PROGRAM_TYPES.map(({ slug }) => ['calendar', `/kalendar/${slug}.ics`] as const),
     ],
   },
-  {
+  Movie: {
     name: 'projekcije',
-    itemType: 'Movie',
     theme: 'EDUC',
     page: pagePath('schedule'),
     files: [
@@ -55,23 +52,20 @@ const DATASETS: readonly Dataset[] = [
       ['calendar', FEEDS.screenings],
     ],
   },
-  {
+  News: {
     name: 'vesti',
-    itemType: 'News',
     theme: 'EDUC',
     page: pagePath('news'),
     files: [['json', '/api/News/GetAllNews'], ...feedFiles(FEEDS.news)],
   },
-  {
+  Competition: {
     name: 'konkursi',
-    itemType: 'Competition',
     theme: 'EDUC',
     page: pagePath('competitions'),
     files: [['json', '/api/Konkurs/GetAllKonkurs'], ...feedFiles(FEEDS.competitions)],
   },
-  {
+  Procurement: {
     name: 'nabavke',
-    itemType: 'Procurement',
     theme: 'GOVE',
     page: pagePath('procurements'),
     files: [
@@ -79,21 +73,19 @@ const DATASETS: readonly Dataset[] = [
       ...feedFiles(FEEDS.procurements),
     ],
   },
-  {
+  Colony: {
     name: 'kolonije',
-    itemType: 'Colony',
     theme: 'EDUC',
     page: pagePath('programType', 'likovni'),
     files: [['json', '/api/Colony/GetAll']],
   },
-  {
+  ArtSalon: {
     name: 'saloni',
-    itemType: 'ArtSalon',
     theme: 'EDUC',
     page: pagePath('programType', 'likovni'),
     files: [['json', '/api/ArtSaloon/GetAll']],
   },
-];
+};
 
 /** What the documents of the API follow. */
 const STANDARDS = [
@@ -166,9 +158,9 @@ function describeCatalogue(
   coverages: Coverages,
 ): void {
   const { add, node, inScripts, pageAt, addPlace, addTime } = writing;
-  const all = [...coverages.values()].toSorted(
-    (one, other) => one.issued.getTime() - other.issued.getTime(),
-  );
+  const all = Object.values(coverages)
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => one.issued.getTime() - other.issued.getTime());
   const changed = Math.max(...all.map(({ modified }) => modified.getTime()));
   node(catalogue, `${DCAT}Catalog`);
   add(catalogue, `${DCT}title`, ...inScripts(texts.title(facts.name)));
@@ -228,13 +220,12 @@ function describeApi({ api, publisher, contact, licence, terms, ...writing }: Ca
 
 function describeDataset(
   { catalogue, publisher, contact, api, language, terms, ...writing }: Catalogue,
-  { name, itemType, theme, page }: Dataset,
-  coverages: Coverages,
+  { name, theme, page }: Dataset,
+  coverage: Coverage | undefined,
 ): void {
   const { url, add, node, inScripts, pageAt, addPlace, addTime } = writing;
   const dataset = url(`/katalog#${name}`);
   const { title, text, keywords } = texts.datasets[name];
-  const coverage = coverages.get(itemType);
   add(catalogue, `${DCAT}dataset`, { iri: dataset });
   add(api, `${DCAT}servesDataset`, { iri: dataset });
   node(dataset, `${DCAT}Dataset`);
@@ -293,8 +284,9 @@ export function catalogueTriples(
   describeCatalogue(catalogue, centre.facts, coverages);
   describePublisher(catalogue, centre.facts);
   describeApi(catalogue);
-  for (const dataset of DATASETS) {
-    describeDataset(catalogue, dataset, coverages);
+  for (const itemType of keysOf(DATASETS)) {
+    const dataset = DATASETS[itemType];
+    describeDataset(catalogue, dataset, coverages[itemType]);
     for (const file of dataset.files) describeFile(catalogue, dataset, file);
   }
   return catalogue.finish();
