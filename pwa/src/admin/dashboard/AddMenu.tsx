@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { PROGRAM_TYPES, type Section } from '@centar/domain/sections.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { useSections } from '../auth/session.tsx';
@@ -17,17 +18,26 @@ interface Add extends LinkTo {
   readonly sections: readonly Section[];
 }
 
-const ADDS: readonly Add[] = [
-  { label: adds.news, href: adminPaths.newsCreate, sections: ['Vesti'] },
-  { label: adds.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] },
-  { label: adds.program, href: paths.programCreate, sections: typesOf(false) },
-  { label: adds.corner, href: adminPaths.cornerCreate, sections: typesOf(true) },
-  { label: adds.competition, href: adminPaths.competitionCreate, sections: ['Konkurs'] },
-  { label: adds.procurement, href: adminPaths.procurementCreate, sections: ['Javne nabavke'] },
-  { label: adds.gallery, href: adminPaths.galleryCreate, sections: ['Galerija'] },
-  { label: adds.colony, href: adminPaths.colonyCreate, sections: ['Kolonije'] },
-  { label: adds.salon, href: adminPaths.salonCreate, sections: ['Likovni saloni'] },
-];
+/** Photographs of the premises are added in the settings. */
+const ADDS_OF: Readonly<Record<Exclude<ItemType, 'PremisesPhoto'>, readonly Add[]>> = {
+  News: [{ label: adds.news, href: adminPaths.newsCreate, sections: ['Vesti'] }],
+  Movie: [{ label: adds.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] }],
+  Program: [
+    { label: adds.program, href: paths.programCreate, sections: typesOf(false) },
+    { label: adds.corner, href: adminPaths.cornerCreate, sections: typesOf(true) },
+  ],
+  Competition: [
+    { label: adds.competition, href: adminPaths.competitionCreate, sections: ['Konkurs'] },
+  ],
+  Procurement: [
+    { label: adds.procurement, href: adminPaths.procurementCreate, sections: ['Javne nabavke'] },
+  ],
+  GalleryItem: [{ label: adds.gallery, href: adminPaths.galleryCreate, sections: ['Galerija'] }],
+  Colony: [{ label: adds.colony, href: adminPaths.colonyCreate, sections: ['Kolonije'] }],
+  ArtSalon: [{ label: adds.salon, href: adminPaths.salonCreate, sections: ['Likovni saloni'] }],
+};
+
+const ADDS = Object.values(ADDS_OF).flat();
 
 /** Where an item of the section is created; of films for the section of both. */
 export const addOf = (section: Section): string | undefined =>
