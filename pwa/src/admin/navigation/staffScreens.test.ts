@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { SECTIONS, type CategorySlug } from '@centar/domain/sections.ts';
+import { CONTENT_TYPES } from './contentTypes.ts';
 import {
   currentLink,
   isShownList,
@@ -15,6 +17,17 @@ it('has a list for each section, and two for the films', () => {
   const ofFilms = SECTION_SCREENS.filter(({ section }) => section === 'Bioskop program');
   expect(ofFilms.map(({ href }) => href)).toEqual(['/ap/bioskop', '/ap/program/bioskop']);
 });
+
+// Programmes have no list of their own, and photographs of the premises are in the settings.
+it.each(ITEM_TYPES.filter((type) => type !== 'Program' && type !== 'PremisesPhoto'))(
+  'marks one list on the screens of a %s',
+  (itemType) => {
+    const { create, item } = CONTENT_TYPES[itemType];
+    const list = currentLink(SECTION_SCREENS, create(''));
+    expect(list).not.toBe('');
+    expect(currentLink(SECTION_SCREENS, item(3, ''))).toBe(list);
+  },
+);
 
 it('leaves out the lists of hidden types, whatever their address', () => {
   const left = (...hidden: CategorySlug[]) =>
