@@ -1,7 +1,7 @@
 import { fromBelgrade, toBelgrade } from '@centar/domain/dates.ts';
 import { fieldNames } from '@centar/domain/types/declaration.ts';
 import { DECLARATIONS } from '@centar/domain/types/declarations.ts';
-import { PROGRAM_DATE, SCREENING } from '@centar/domain/types/events.ts';
+import * as events from '@centar/domain/types/events.ts';
 import type { WireItem } from './wireFields.ts';
 
 /** Local time of .NET and WordPress, such as `2027-05-10T20:00:00`; up to nine decimals. */
@@ -43,7 +43,7 @@ export function parseMoment(text: string): Date | undefined {
 }
 
 const MOMENTS = new Set<string>([
-  ...[...Object.values(DECLARATIONS), PROGRAM_DATE, SCREENING].flatMap((type) =>
+  ...[...Object.values(DECLARATIONS), ...Object.values(events)].flatMap((type) =>
     fieldNames(type, ({ kind }) => kind === 'moment'),
   ),
   'publishedAt',
