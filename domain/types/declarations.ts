@@ -7,10 +7,9 @@ import { NEWS } from './news.ts';
 import { COMPETITION, PROCUREMENT } from './notices.ts';
 import { PREMISES_PHOTO } from './premises.ts';
 
-/** All content types. */
-export const DECLARATIONS: {
-  readonly [Type in ItemType]: Declaration & { readonly itemType: Type };
-} = {
+type Declarations = { readonly [Type in ItemType]: Declaration & { readonly itemType: Type } };
+
+const declarations = {
   News: NEWS,
   Program: PROGRAM,
   Movie: MOVIE,
@@ -20,4 +19,14 @@ export const DECLARATIONS: {
   Colony: COLONY,
   ArtSalon: ART_SALON,
   PremisesPhoto: PREMISES_PHOTO,
-};
+} satisfies Declarations;
+
+/** All content types. */
+export const DECLARATIONS: Declarations = declarations;
+
+/** The types whose items have several pictures. */
+export type PicturesType = {
+  [Type in ItemType]: (typeof declarations)[Type] extends { readonly pictures: 'several' }
+    ? Type
+    : never;
+}[ItemType];

@@ -1,6 +1,7 @@
 import { MAX_PICTURES, pictureInput, type PictureEdit } from '@centar/domain/content/pictures.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { PicturesType } from '@centar/domain/types/declarations.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -57,9 +58,9 @@ const REFERENCES = {
   Movie: (movieId: number) => ({ movieId }),
   Colony: (colonyId: number) => ({ colonyId }),
   ArtSalon: (artSalonId: number) => ({ artSalonId }),
-} as const;
+} as const satisfies Record<PicturesType, (id: number) => object>;
 
-export const hasSeveralPictures = (itemType: ItemType): itemType is keyof typeof REFERENCES =>
+export const hasSeveralPictures = (itemType: ItemType): itemType is PicturesType =>
   itemType in REFERENCES;
 
 /** The column by which further pictures refer to their item. Throws for a type without them. */

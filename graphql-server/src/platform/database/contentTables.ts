@@ -1,3 +1,4 @@
+import { keysOf } from '@centar/domain/objects.ts';
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from './database.ts';
 
@@ -24,6 +25,17 @@ export const USED_BY_NO_ITEM = {
   itemPicture: null,
 } satisfies Record<TableName, null>;
 
+/** Of items with several pictures. The compiler reports missing tables. */
+const WITH_PICTURES = {
+  program: null,
+  news: null,
+  movie: null,
+  colony: null,
+  artSalon: null,
+} satisfies Record<Exclude<keyof Prisma.$ItemPicturePayload['objects'], 'file'>, null>;
+
+export const TABLES_WITH_PICTURES = keysOf(WITH_PICTURES);
+
 /** Excludes the site's pictures and the further files of items. */
 export function contentTables(client: Transaction): ContentTable[] {
   const { sitePicture: _, noticeDocument: __, itemPicture: ___, ...tables } = USED_BY_NO_ITEM;
@@ -38,17 +50,7 @@ export function usedByPublicItem(now: Date) {
       ...Object.keys(tables).map((name) => ({ [name]: isVisible })),
       { sitePicture: { isNot: null } },
       { noticeDocument: { OR: [{ competition: isVisible }, { procurement: isVisible }] } },
-      {
-        itemPicture: {
-          OR: [
-            { program: isVisible },
-            { news: isVisible },
-            { movie: isVisible },
-            { colony: isVisible },
-            { artSalon: isVisible },
-          ],
-        },
-      },
+      { itemPicture: { OR: TABLES_WITH_PICTURES.map((name) => ({ [name]: isVisible })) } },
     ],
   } satisfies Prisma.StoredFileWhereInput;
 }

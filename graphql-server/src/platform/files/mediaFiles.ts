@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { focusPoint } from '@centar/domain/focusPoint.ts';
 import type { Clock } from '../context.ts';
-import { usedByPublicItem } from '../database/contentTables.ts';
+import { TABLES_WITH_PICTURES, usedByPublicItem } from '../database/contentTables.ts';
 import type { Database } from '../database/database.ts';
 import { previewNames } from './mediaNames.ts';
 import { fileNamesOf } from './storedFiles.ts';
@@ -15,6 +15,14 @@ export interface MediaFile {
   readonly isDocument: boolean;
   readonly originalName: string;
   readonly isPublic: boolean;
+}
+
+/** Prisma's tables fit. */
+interface FocusTable {
+  findFirst(query: {
+    where: { imageFileId: string; imageFocus: { not: string } };
+    select: { imageFocus: true };
+  }): PromiseLike<{ readonly imageFocus: string } | null>;
 }
 
 const MAX_FILES = 5000;
@@ -33,15 +41,9 @@ export function createMediaFiles(database: Pick<Database, 'reader' | 'revision'>
   /** Only the first picture of an item is shared. */
   async function focusOf(id: string): Promise<string | undefined> {
     const where = { imageFileId: id, imageFocus: { not: '' } };
-    const select = { imageFocus: true };
-    const { program, news, movie, colony, artSalon } = database.reader;
-    const found = await Promise.all([
-      program.findFirst({ where, select }),
-      news.findFirst({ where, select }),
-      movie.findFirst({ where, select }),
-      colony.findFirst({ where, select }),
-      artSalon.findFirst({ where, select }),
-    ]);
+    const select = { imageFocus: true } as const;
+    const tables: readonly FocusTable[] = TABLES_WITH_PICTURES.map((name) => database.reader[name]);
+    const found = await Promise.all(tables.map((table) => table.findFirst({ where, select })));
     return found.find((row) => row !== null)?.imageFocus;
   }
 
