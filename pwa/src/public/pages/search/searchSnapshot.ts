@@ -2,7 +2,8 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
 import { compareMoments, isScreeningVisible } from '@centar/domain/dates.ts';
 import { endOf, isPast, type EventTimes } from '@centar/domain/eventState.ts';
-import { SEARCHED_FIELDS } from '@centar/domain/searchedFields.ts';
+import { searchedFields } from '@centar/domain/types/declaration.ts';
+import { DECLARATIONS } from '@centar/domain/types/declarations.ts';
 import { suggestedSearch, titleWords } from '@centar/domain/searchSuggestion.ts';
 import {
   BEST_HITS,
@@ -122,7 +123,10 @@ function found(
     ...(item.movieProductionDateTimes ?? []).map(({ hall }) => hall),
     ...(item.dates ?? []).map(({ place: hall }) => hall),
   ];
-  const searched = [...SEARCHED_FIELDS[itemType].map((field) => item[field]), ...halls];
+  const searched = [
+    ...searchedFields(DECLARATIONS[itemType]).map((field) => item[field]),
+    ...halls,
+  ];
   const place = placeOfWords(title, searched.join('\n'), words);
   if (!place) return [];
   const at = momentOf(item, now);
