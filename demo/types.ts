@@ -1,5 +1,5 @@
 import type { PictureSlot } from '@centar/domain/centre.ts';
-import type { ValuesOf } from '@centar/domain/types/declaration.ts';
+import type { DeclaredFields, OptionalName, ValuesOf } from '@centar/domain/types/declaration.ts';
 import type { MOVIE, PROGRAM, SCREENING } from '@centar/domain/types/events.ts';
 import type { COLONY } from '@centar/domain/types/exhibitions.ts';
 import type { GALLERY_ITEM } from '@centar/domain/types/gallery.ts';
@@ -13,6 +13,10 @@ export interface DemoPicture {
   /** Alternative text in Serbian. */
   readonly alt: string;
 }
+
+/** Optional fields may be missing: their columns have defaults. */
+type DemoValues<Type extends DeclaredFields> = Omit<ValuesOf<Type>, OptionalName<Type>> &
+  Partial<ValuesOf<Type>>;
 
 /** Whether an event takes place as announced. */
 export type DemoStatus = Pick<ValuesOf<typeof PROGRAM>, 'status' | 'statusNote' | 'formerDateTime'>;
@@ -39,7 +43,7 @@ export interface DemoProgramDate {
 }
 
 /** A piece of news. */
-export interface DemoNews extends ValuesOf<typeof NEWS> {
+export interface DemoNews extends DemoValues<typeof NEWS> {
   readonly datePosted: Date;
   readonly picture: DemoPicture;
   /** After the first one. */
@@ -52,14 +56,17 @@ export interface DemoScreening extends Omit<ValuesOf<typeof SCREENING>, 'isFree'
 }
 
 /** A film with its showings, soonest first. */
-export interface DemoMovie extends Omit<ValuesOf<typeof MOVIE>, 'descriptionMarkup'> {
+export interface DemoMovie extends DemoValues<typeof MOVIE> {
+  // Their columns are older than defaults.
+  readonly duration: string;
+  readonly yearPublished: string;
   readonly createdAt: Date;
   readonly screenings: readonly DemoScreening[];
   readonly picture: DemoPicture;
 }
 
 /** A competition or a procurement. */
-export interface DemoNotice extends Omit<ValuesOf<typeof COMPETITION>, 'descriptionMarkup'> {
+export interface DemoNotice extends DemoValues<typeof COMPETITION> {
   readonly datePosted: Date;
   readonly deadline: Date;
   /** Its file in `demo/media`, and the name that a visitor gets. */
@@ -68,13 +75,13 @@ export interface DemoNotice extends Omit<ValuesOf<typeof COMPETITION>, 'descript
 }
 
 /** A picture of the gallery. */
-export interface DemoGalleryItem extends ValuesOf<typeof GALLERY_ITEM> {
+export interface DemoGalleryItem extends DemoValues<typeof GALLERY_ITEM> {
   readonly createdAt: Date;
   readonly picture: DemoPicture;
 }
 
 /** An art colony or an art salon. */
-export interface DemoColony extends Omit<ValuesOf<typeof COLONY>, 'descriptionMarkup'> {
+export interface DemoColony extends DemoValues<typeof COLONY> {
   readonly createdAt: Date;
   readonly picture: DemoPicture;
 }
