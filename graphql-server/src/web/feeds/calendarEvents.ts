@@ -1,5 +1,5 @@
 import { formatStart, isAllDay } from '@centar/domain/allDay.ts';
-import { programPath } from '@centar/domain/pages.ts';
+import { pagePath, programPath } from '@centar/domain/pages.ts';
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, endOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
@@ -61,21 +61,33 @@ const notice = (status: string, note: string): string =>
   STATUS_WORDS[status] ? [STATUS_WORDS[status], note].filter(Boolean).join(': ') : '';
 
 const commonColumns = {
-  ...({ id: true, version: true, title: true } as const),
-  ...({ createdAt: true, updatedAt: true } as const),
-};
+  id: true,
+  version: true,
+  title: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 const movieColumns = {
   ...commonColumns,
-  ...({ duration: true, genere: true, yearPublished: true } as const),
-};
+  duration: true,
+  genere: true,
+  yearPublished: true,
+} as const;
 const programColumns = {
   ...commonColumns,
-  ...({ programType: true, author: true, price: true, isFree: true } as const),
-};
+  programType: true,
+  author: true,
+  price: true,
+  isFree: true,
+} as const;
 const dateColumns = {
-  ...({ eventHappeningDateTime: true, endsAt: true, place: true } as const),
-  ...({ status: true, statusNote: true, accessFacts: true } as const),
-};
+  eventHappeningDateTime: true,
+  endsAt: true,
+  place: true,
+  status: true,
+  statusNote: true,
+  accessFacts: true,
+} as const;
 
 const endAfter = (start: Date, endsAt: Date | null | undefined): Date =>
   endsAt && endsAt > start ? endsAt : new Date(start.getTime() + USUAL_MS);
@@ -123,7 +135,7 @@ export async function screeningEvents(
       ),
       accessFacts: screening.accessFacts as string[],
       place: screening.hall,
-      path: `/cinema/${String(movie.id)}`,
+      path: pagePath('movie', movie.id),
       cancelled: status === 'cancelled',
       moved: status === 'moved',
     };
