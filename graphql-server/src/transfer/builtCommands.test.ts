@@ -30,13 +30,9 @@ const command = (name: string, ...words: string[]) =>
     env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
   });
 
-it('the built export and import commands run, and report errors in one line', async () => {
+it('the built export and import commands run, and an error is one line', async () => {
   const { stdout } = await command('export', 'izvoz');
   expect(stdout).toMatch(/^News: 0\n[^]*The export: izvoz \(10 files\)\.\n$/);
-  await expect(command('export', 'izvoz')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/is not empty\. Export into a new folder\.\n$/),
-  });
   await expect(command('import', 'izvoz')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/was exported from this very installation\.\n$/),

@@ -250,7 +250,9 @@ describe('an export', () => {
 
   it('into a folder that holds anything is refused, and changes nothing in it', async () => {
     writeFileSync(join(folder, 'moje.txt'), 'moje');
-    await expect(makeExport(home, folder)).rejects.toThrow(/ is not empty/);
+    await expect(makeExport(home, folder)).rejects.toThrow(
+      / is not empty\. Export into a new folder\.$/,
+    );
     expect(readFileSync(join(folder, 'moje.txt'), 'utf8')).toBe('moje');
   });
 
