@@ -12,7 +12,7 @@ const WEEKDAYS_ACCUSATIVE = [
   'petak',
   'subotu',
 ];
-const MONTHS = [
+export const MONTHS = [
   'januar',
   'februar',
   'mart',

@@ -1,4 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts';
+import { MONTHS } from '@centar/domain/dates.ts';
 import {
   centreReference,
   described,
@@ -7,21 +8,6 @@ import {
   type JsonLdSite,
 } from '../../../public/page/jsonLd.ts';
 import type { ExhibitionData } from './exhibitions.operations.ts';
-
-const MONTHS = [
-  'januar',
-  'februar',
-  'mart',
-  'april',
-  'maj',
-  'jun',
-  'jul',
-  'avgust',
-  'septembar',
-  'oktobar',
-  'novembar',
-  'decembar',
-];
 
 /** `avgust 2026` becomes `2026-08`, a year stays; undefined for a text with no year or several. */
 function isoPeriod(text: string): string | undefined {
