@@ -66,7 +66,7 @@ const config: KnipConfig = {
         'src/shared/zodWithoutEval.ts',
         'e2e/templates.ts',
         'test/sharedPage.ts',
-        'e2e/**/*.{e2e,browsers}.ts',
+        'e2e/**/*.{e2e,browsers,chromium}.ts',
         '{src,build}/**/*.test.{ts,tsx}',
       ],
       project: '{src,build,e2e,test}/**/*.{ts,tsx}',

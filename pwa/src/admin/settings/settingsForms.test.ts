@@ -25,8 +25,8 @@ it.each([
 });
 
 it('a day without hours is asked for as a day, with no hour in the example', () => {
-  const { exceptions } = SETTINGS_FORMS.hours.fields as Record<string, Field<unknown, unknown>>;
-  expect(exceptions?.sentences?.notADate).toBe('Upišite postojeći dan, na primer 24.12.2026.');
+  const { exceptions } = SETTINGS_FORMS.hours.fields as Record<string, Field<unknown>>;
+  expect(exceptions?.sentences.notADate).toBe('Upišite postojeći dan, na primer 24.12.2026.');
 });
 
 const WEEK = { ...settings.hours.house, utorak: [['10:00', '18:00']] };
