@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { SCHEMA_FILE, schemaFor } from './provider.ts';
@@ -35,27 +35,8 @@ async function generate(schemaFile: string): Promise<void> {
   }
 }
 
-const IMPORTED = /const \{ wasm \} = await import\("([^"]+\.wasm-base64)\.mjs"\)/;
-
-/**
- * The client imports its query compiler as a module of four megabytes of text, which would stay in
- * memory as long as the process: it reads the text instead.
- */
-function readCompiler(output: string): void {
-  const file = fileURLToPath(new URL(`${output}/internal/class.ts`, import.meta.url));
-  const text = readFileSync(file, 'utf8');
-  if (!IMPORTED.test(text)) throw new Error(`${file} does not import its query compiler.`);
-  const reading = `const { readFileSync } = await import('node:fs')
-    const { createRequire } = await import('node:module')
-    const path = createRequire(import.meta.url).resolve('$1.js')
-    const [, wasm = ''] = readFileSync(path, 'latin1').split('"', 2)`;
-  writeFileSync(file, text.replace(IMPORTED, reading));
-}
-
 const derived = fileURLToPath(new URL('postgresql.prisma', import.meta.url));
 await generate(SCHEMA_FILE);
 writeFileSync(derived, schemaFor('postgresql'));
 await generate(derived);
 rmSync(derived);
-readCompiler('generated');
-readCompiler('generated-postgresql');
