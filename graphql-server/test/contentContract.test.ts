@@ -151,6 +151,7 @@ const OTHER_ROUTES = [
   'GET /healthz',
   'GET /readyz',
   'GET /media/*',
+  String.raw`GET /assets/:name(^[\w.-]+$)`,
   'GET /offline-snapshot',
   'GET /speculation-rules.json',
   'GET /podela/*',
