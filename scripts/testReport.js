@@ -100,6 +100,9 @@ function failure(what, message = '') {
  * @returns {Count}
  */
 function withExitCode(passed, failures, exitCode) {
-  if (failures.length > 0 || exitCode === 0) return { passed, failures };
+  if (failures.length > 0) return { passed, failures };
+  // Vitest may end with 0 where a global setup failed.
+  if (exitCode === 0 && passed === 0) return { passed, failures: ['no test was run; see above'] };
+  if (exitCode === 0) return { passed, failures };
   return { passed, failures: [`the run ended with exit code ${String(exitCode)}; see above`] };
 }

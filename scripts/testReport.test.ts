@@ -75,6 +75,12 @@ it('says that a run failed although its tests passed, and that there is no repor
   for (const code of [0, 1]) expect(countTests(file, code, all)).toEqual({ passed: 0, failures });
 });
 
+it('says that no test was run, also where the run ended well', () => {
+  report(0);
+  const failures = ['no test was run; see above'];
+  expect(countTests(file, 0, all)).toEqual({ passed: 0, failures });
+});
+
 describe('the browser tests', () => {
   const write = (statuses: string[], errors: object[] = []): void => {
     const specs = statuses.map((status) => {
