@@ -27,8 +27,8 @@ const VARY = 'accept-encoding, available-dictionary';
 
 const ANY_ASSET = '/assets/:name(^[\\w.-]+$)';
 const OF_OTHER_BUILDS = /\.(?:js|css)$/;
-const NOT_ALONE = /^(?:\.vite|assets)\/|\.(?:br|gz)$/;
-const PRECOMPRESSED = /\.(?:br|gz)$/;
+/** Read only by the server, or sent in place of the file without the ending. */
+const NOT_SERVED = /^\.vite\/|\.(?:br|gz)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 const REVALIDATE = 'no-cache';
@@ -49,8 +49,6 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
-
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 function answerRanges(scope: FastifyInstance): void {
   scope.setErrorHandler(async (thrown, request, reply) => {
@@ -86,8 +84,9 @@ export async function registerStaticFiles(
   const ownAssets = join(publicDir, 'assets');
   // Hundreds, and thousands of previous builds after a year of updates: one route for all, because
   // each takes time at the start.
-  const own = new Set(namesIn(ownAssets).filter((name) => !PRECOMPRESSED.test(name)));
-  const previous = new Set(namesIn(previousAssets));
+  const files = filesBelow(publicDir).filter((path) => !NOT_SERVED.test(path));
+  const own = new Set(files.filter((path) => path.startsWith('assets/')));
+  const previous = new Set(existsSync(previousAssets) ? readdirSync(previousAssets) : []);
   const dictionaries = assetDictionaries(ownAssets, {
     folder: previousAssets,
     names: previous,
@@ -132,18 +131,19 @@ export async function registerStaticFiles(
       },
     });
     // Listed once; later files are not served.
-    for (const path of filesBelow(publicDir).filter((one) => !NOT_ALONE.test(one))) {
+    for (const path of files.filter((one) => !own.has(one))) {
       scope.get(`/${path}`, async (_request, reply) => reply.sendFile(path));
     }
     scope.get<{ Params: { name: string } }>(ANY_ASSET, async (request, reply) => {
       const { name } = request.params;
-      if (own.has(name)) return reply.sendFile(`assets/${name}`);
+      const path = `assets/${name}`;
+      if (own.has(path)) return reply.sendFile(path);
       if (!OF_OTHER_BUILDS.test(name)) {
         reply.callNotFound();
         return reply;
       }
-      if (previous.has(name)) return reply.sendFile(`assets/${name}`, previousBuilds);
-      const text = await otherBuilds.find(`/assets/${name}`);
+      if (previous.has(name)) return reply.sendFile(path, previousBuilds);
+      const text = await otherBuilds.find(`/${path}`);
       if (text === undefined) throw new AppError('NOT_FOUND');
       for (const header of pageOnlyHeaders) reply.removeHeader(header);
       return reply
