@@ -217,7 +217,7 @@ function waitForTop(markup: string): string {
 }
 
 /**
- * In the current script. Styles are inlined and nothing blocks the first paint; what nobody sees
+ * In the current script. Styles are inlined and nothing blocks the first paint; structured data
  * comes last.
  */
 export function renderDocument(parts: DocumentParts): string {
