@@ -227,7 +227,7 @@ it('delivers the mails that waited when the previous process ended', async () =>
   );
   await stop();
   await start();
-  await expect.poll(() => readdir(join(dataDir, 'outbox'))).toHaveLength(1);
+  await expect.poll(() => readdir(join(dataDir, 'outbox'))).toEqual(['000001.eml']);
 });
 
 it('takes the path of a database from its address', () => {
