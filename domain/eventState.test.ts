@@ -15,6 +15,7 @@ import {
   type OpenHours,
 } from './eventState.ts';
 import type { Opening, OpeningHours, Week } from './openingHours.ts';
+import { everyDay } from './test/everyDay.ts';
 
 const at = (typed: string): Date => {
   const moment = parseTyped(typed);
@@ -133,15 +134,7 @@ it.each([
 });
 
 describe('visiting hours', () => {
-  const week = (openings: readonly Opening[]): Week => ({
-    ponedeljak: [],
-    utorak: openings,
-    sreda: openings,
-    četvrtak: openings,
-    petak: openings,
-    subota: openings,
-    nedelja: openings,
-  });
+  const week = (openings: readonly Opening[]): Week => ({ ...everyDay(openings), ponedeljak: [] });
   const house: OpeningHours = {
     house: week([['10:00', '20:00']]),
     boxOffice: week([]),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { weekOf } from './eventState.ts';
 import {
   exceptionsAhead,
   hasHours,
@@ -9,22 +8,15 @@ import {
   type Opening,
   type Week,
 } from './openingHours.ts';
+import { everyDay } from './test/everyDay.ts';
 
 const day: readonly Opening[] = [['09:00', '22:00']];
 const split: readonly Opening[] = [
   ['10:00', '14:30'],
   ['17:00', '20:00'],
 ];
-const WEEK: Week = {
-  ponedeljak: [],
-  utorak: day,
-  sreda: day,
-  četvrtak: day,
-  petak: day,
-  subota: split,
-  nedelja: split,
-};
-const CLOSED = weekOf([]);
+const WEEK: Week = { ...everyDay(day), ponedeljak: [], subota: split, nedelja: split };
+const CLOSED = everyDay([]);
 const holiday = { date: '2026-12-31', house: [], boxOffice: [], note: 'Nova godina' };
 const HOURS = { house: WEEK, boxOffice: WEEK, exceptions: [holiday] };
 

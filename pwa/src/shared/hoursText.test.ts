@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import { boxOfficeWords, hoursNotices, todaysHours, todaysHoursNotice } from './hoursText.ts';
 
-const every = (...openings: Opening[]): Week => ({
-  ponedeljak: openings,
-  utorak: openings,
-  sreda: openings,
-  četvrtak: openings,
-  petak: openings,
-  subota: openings,
-  nedelja: openings,
-});
+const every = (...openings: Opening[]): Week => everyDay(openings);
 const cityDay = {
   date: '2026-11-27',
   house: [['10:00', '14:00']],

@@ -2,27 +2,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { HallUse } from '../halls/halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { WeekView } from './WeekView.tsx';
 import '../../shared/ui/tokens.css';
 import '../../shared/ui/base.css';
 import './desk.css';
 
-const film = (title: string, at: string): HallUse => ({
-  itemType: 'Movie',
-  itemId: 1,
-  screeningId: 1,
-  programDateId: null,
-  section: 'Bioskop program',
-  title,
-  hall: 'Mala sala',
-  at,
-  endsAt: null,
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-});
+const film = (title: string, at: string): HallUse => hallUse({ screeningId: 1, title, at });
 
 it('on a phone each day of the week stands beside its events, below the hall', async () => {
   await page.viewport(390, 844);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '@centar/domain/dates.ts';
 import { onDay } from './cancellation.ts';
 import type { HallUse } from './halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import {
   boardRows,
   clashingKeys,
@@ -14,23 +15,8 @@ import {
 } from './boardView.ts';
 
 let last = 0;
-const use = (at: string, hall: string, more: Partial<HallUse> = {}): HallUse => ({
-  itemType: 'Movie',
-  itemId: 1,
-  screeningId: (last += 1),
-  programDateId: null,
-  section: 'Bioskop program',
-  title: 'Film',
-  at,
-  endsAt: null,
-  hall,
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-  ...more,
-});
+const use = (at: string, hall: string, more: Partial<HallUse> = {}): HallUse =>
+  hallUse({ screeningId: (last += 1), title: 'Film', at, hall, ...more });
 
 describe('a week', () => {
   it('begins on Monday in Belgrade', () => {

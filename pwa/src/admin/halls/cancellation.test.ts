@@ -1,40 +1,18 @@
 import { expect, it } from 'vitest';
-import { weekOf } from '@centar/domain/eventState.ts';
 import { cancelledText, substitutesFor, substituteText } from './cancellation.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import type { HallUse } from './halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 
-const tonight: HallUse = {
-  itemType: 'Movie',
-  itemId: 1,
-  screeningId: 2,
-  programDateId: null,
-  section: 'Bioskop program',
-  title: 'Tiha voda',
-  at: '2026-11-27T19:30:00Z',
-  endsAt: null,
-  hall: 'Mala sala',
-  price: '300 din.',
-  isFree: false,
-  status: 'scheduled',
-  statusNote: '',
-  isPublic: true,
-};
+const tonight = hallUse({ price: '300 din.' });
 const NOW = new Date('2026-11-27T18:00:00Z');
 const inBigHall = { ...tonight, itemId: 2, hall: 'Velika sala' };
 const tomorrow = '2026-11-28T19:30:00Z';
 const concert = { ...inBigHall, section: 'Muzicki program', hall: 'Galerija' };
 
 const EVENING: readonly Opening[] = [['10:00', '20:00']];
-const WEEK: Week = {
-  ponedeljak: EVENING,
-  utorak: EVENING,
-  sreda: EVENING,
-  četvrtak: EVENING,
-  petak: EVENING,
-  subota: EVENING,
-  nedelja: EVENING,
-};
+const WEEK: Week = everyDay(EVENING);
 const HOURS: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
 
 const offered = (use: HallUse, ...others: HallUse[]): string[] =>
@@ -98,7 +76,7 @@ it('offers no day on which the house is closed, by its week or by an exception',
 });
 
 it('offers the next days where the house has no hours', () => {
-  const none: OpeningHours = { house: weekOf([]), boxOffice: weekOf([]), exceptions: [] };
+  const none: OpeningHours = { house: everyDay([]), boxOffice: everyDay([]), exceptions: [] };
   expect(substitutesFor(tonight, [tonight], none, NOW)).toHaveLength(3);
 });
 

@@ -1,26 +1,12 @@
 import { expect, it } from 'vitest';
 import { configuredFacts } from '../../../test/configured.ts';
 import type { HallUse } from './halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { copyQuestions, loadSurroundings, moveQuestions } from './moveQuestions.ts';
 import { asItIs } from './moves.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-const use: HallUse = {
-  itemType: 'Movie',
-  itemId: 1,
-  screeningId: 2,
-  programDateId: null,
-  section: 'Bioskop program',
-  title: 'Tiha voda',
-  at: '2026-11-27T19:30:00Z',
-  endsAt: null,
-  hall: 'Mala sala',
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-};
+const use = hallUse();
 const other: HallUse = {
   ...use,
   itemId: 5,

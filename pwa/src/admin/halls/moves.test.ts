@@ -1,23 +1,9 @@
 import { expect, it } from 'vitest';
 import type { HallUse } from './halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { asItIs, movedSentence, moveUse } from './moves.ts';
 
-const use: HallUse = {
-  itemType: 'Movie',
-  itemId: 1,
-  screeningId: 2,
-  programDateId: null,
-  section: 'Bioskop program',
-  title: 'Tiha voda',
-  at: '2026-11-27T19:30:00Z',
-  endsAt: null,
-  hall: 'Mala sala',
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-};
+const use = hallUse();
 const cancelled = { ...asItIs(use), status: 'cancelled' as const, statusNote: 'Kvar na opremi.' };
 
 it('says of a cancelled event that it is cancelled, and that all see it', () => {

@@ -1,25 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { HallUse } from './halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { TermRow } from './TermRow.tsx';
 
-const use: HallUse = {
+const use = hallUse({
   itemType: 'Program',
   itemId: 3,
   screeningId: null,
-  programDateId: null,
   section: 'Likovni program',
   title: 'Sajam',
   at: '2099-11-30T18:00:00Z',
-  endsAt: null,
   hall: 'Foaje',
-  price: '',
   isFree: true,
-  status: 'scheduled',
-  statusNote: '',
-  isPublic: true,
-};
+});
 const ignored = (): void => undefined;
 
 afterEach(() => {

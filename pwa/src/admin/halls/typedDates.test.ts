@@ -3,28 +3,19 @@ import { parseStart } from '@centar/domain/allDay.ts';
 import { WEEKDAYS, type OpeningHours, type Week } from '@centar/domain/openingHours.ts';
 import { configuredFacts } from '../../../test/configured.ts';
 import { parseEnd } from '../eventRows/typedEnd.ts';
-import type { HallUse } from './halls.adminOperations.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { askAboutDates, dateQuestions, type TypedDate } from './typedDates.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const HALL = 'Mala sala';
 
-const other: HallUse = {
-  itemType: 'Movie',
+const other = hallUse({
   itemId: 5,
   screeningId: 6,
-  programDateId: null,
-  section: 'Bioskop program',
   title: 'Oluja',
   at: '2026-11-28T20:00:00Z',
-  endsAt: null,
   hall: HALL,
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-};
+});
 const open = WEEKDAYS.map((day) => [day, [['09:00', '22:00']]] as const);
 /** Closed on Sundays, such as 29.11.2026. */
 const hours: OpeningHours = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTyped } from '@centar/domain/dates.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import { isOpenOn, lastingOf, spanWords } from './lasting.ts';
 
 const at = (typed: string): Date => parseTyped(typed) ?? new Date(Number.NaN);
@@ -8,15 +9,7 @@ const event = (start: string, end?: string) => ({
   eventHappeningDateTime: at(start).toISOString(),
   endsAt: end === undefined ? null : at(end).toISOString(),
 });
-const week = (openings: readonly Opening[]): Week => ({
-  ponedeljak: [],
-  utorak: openings,
-  sreda: openings,
-  četvrtak: openings,
-  petak: openings,
-  subota: openings,
-  nedelja: openings,
-});
+const week = (openings: readonly Opening[]): Week => ({ ...everyDay(openings), ponedeljak: [] });
 const HOUSE: OpeningHours = {
   house: week([
     ['10:00', '14:00'],

@@ -2,26 +2,20 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { hallUse } from '../../../../test/hallUse.ts';
 import { Board } from './Board.tsx';
 import { BoardAgenda } from './BoardAgenda.tsx';
 import { daysOf, weekOf } from '../../../admin/halls/boardView.ts';
 
-const salon: HallUse = {
+const salon = hallUse({
   itemType: 'Program',
-  itemId: 1,
   screeningId: null,
-  programDateId: null,
   section: 'Likovni program',
   title: 'Salon',
   hall: 'Galerija',
   at: '2026-11-24T18:00:00Z',
   endsAt: '2026-11-26T23:00:00Z',
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-};
+});
 
 const nothing = (): void => undefined;
 

@@ -9,15 +9,11 @@ import {
   AdminHallUses,
 } from '../../../admin/halls/halls.adminOperations.ts';
 import { BoardMovie, SaveBoardMovie } from '../../../admin/halls/moves.adminOperations.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 
 /** A day has hours of the centre, or is closed. */
 const week = (sunday: readonly (readonly string[])[]) => ({
-  ponedeljak: [['09:00', '22:00']],
-  utorak: [['09:00', '22:00']],
-  sreda: [['09:00', '22:00']],
-  četvrtak: [['09:00', '22:00']],
-  petak: [['09:00', '22:00']],
-  subota: [['09:00', '22:00']],
+  ...everyDay([['09:00', '22:00']]),
   nedelja: sunday,
 });
 const use = (itemId: number, title: string, at: string) => ({

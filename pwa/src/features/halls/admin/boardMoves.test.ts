@@ -1,23 +1,9 @@
 import { expect, it } from 'vitest';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
+import { hallUse } from '../../../../test/hallUse.ts';
 import { copyWeek } from './boardMoves.ts';
 
-const use: HallUse = {
-  itemType: 'Movie',
-  itemId: 1,
-  screeningId: 2,
-  programDateId: null,
-  section: 'Bioskop program',
-  title: 'Tiha voda',
-  at: '2026-11-27T19:30:00Z',
-  endsAt: null,
-  hall: 'Mala sala',
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-};
+const use = hallUse();
 /** Copies a week of a film that has these screenings. */
 async function copied(uses: readonly HallUse[], movieProductionDateTimes: readonly object[]) {
   const saved: unknown[] = [];

@@ -1,17 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import { OpeningTimes } from './OpeningTimes.tsx';
 
-const every = (...openings: Opening[]): Week => ({
-  ponedeljak: [],
-  utorak: openings,
-  sreda: openings,
-  četvrtak: openings,
-  petak: openings,
-  subota: openings,
-  nedelja: openings,
-});
+const every = (...openings: Opening[]): Week => ({ ...everyDay(openings), ponedeljak: [] });
 const HOURS: OpeningHours = {
   house: every(['09:00', '22:00']),
   boxOffice: every(['10:00', '20:00']),

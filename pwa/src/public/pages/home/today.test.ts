@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTyped } from '@centar/domain/dates.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import type { MovieCardData } from '../../../features/cinema/public/cinema.operations.ts';
 import type {
   PastProgramData,
@@ -51,15 +52,7 @@ function film(
 }
 
 const DAILY: readonly Opening[] = [['10:00', '20:00']];
-const WEEK: Week = {
-  ponedeljak: [],
-  utorak: DAILY,
-  sreda: DAILY,
-  četvrtak: DAILY,
-  petak: DAILY,
-  subota: DAILY,
-  nedelja: DAILY,
-};
+const WEEK: Week = { ...everyDay(DAILY), ponedeljak: [] };
 const HOUSE: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
 
 const ART = { programType: 'Likovni program' };

@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseTyped } from '@centar/domain/dates.ts';
+import { scheduleEntry } from '../../../../test/scheduleEntry.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import { isOnSheet, letteringOf, postersOf, printedMonth, sheetColumns } from './postersView.ts';
 
 const at = (typed: string): Date => parseTyped(typed) ?? new Date(Number.NaN);
 const NOW = at('27.11.2026 12:00');
 
-function entry(href: string, start: string, change: Partial<ScheduleEntry> = {}): ScheduleEntry {
-  return {
-    key: href + start,
-    title: href,
-    href,
-    line: '',
-    place: '',
-    language: '',
-    age: '',
-    price: '',
-    isFree: false,
-    status: 'scheduled',
-    note: '',
-    formerAt: null,
-    image: null,
-    forChildren: false,
-    accessFacts: [],
-    at: at(start).toISOString(),
-    endsAt: null,
-    openHours: [],
-    mark: 'bioskop',
-    ...change,
-  };
-}
+const entry = (href: string, start: string, change: Partial<ScheduleEntry> = {}): ScheduleEntry =>
+  scheduleEntry({ key: href + start, title: href, href, at: at(start).toISOString(), ...change });
 
 it('a film with several screenings has one poster with the next that takes place', () => {
   const off = entry('/cinema/1', '28.11.2026 18:00', { status: 'cancelled' });

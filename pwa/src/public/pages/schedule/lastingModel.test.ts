@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { dayOf, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, eventState, isLasting } from '@centar/domain/eventState.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import { notPast } from '../../../features/programs/programDates.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import {
@@ -17,15 +18,7 @@ const MINUTE = 60_000;
 const YEAR = Date.UTC(2026, 0, 1);
 const MINUTES = 365 * 24 * 60;
 const ALWAYS: readonly Opening[] = [['00:00', '24:00']];
-const WEEK: Week = {
-  ponedeljak: ALWAYS,
-  utorak: ALWAYS,
-  sreda: ALWAYS,
-  četvrtak: ALWAYS,
-  petak: ALWAYS,
-  subota: ALWAYS,
-  nedelja: ALWAYS,
-};
+const WEEK: Week = everyDay(ALWAYS);
 const HOUSE: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
 const CHOICE = { film: undefined, withPrograms: true };
 

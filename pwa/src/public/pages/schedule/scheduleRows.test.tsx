@@ -2,32 +2,20 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { configuredFacts as facts } from '../../../../test/configured.ts';
+import { scheduleEntry } from '../../../../test/scheduleEntry.ts';
 import { SiteContext } from '../../page/siteContext.ts';
 import { EarlierToday, ScheduleDays } from './ScheduleDays.tsx';
-import { byDay, type ScheduleEntry } from './scheduleView.ts';
+import { byDay } from './scheduleView.ts';
 
 const now = new Date('2026-11-24T21:30:00.000Z');
-const entry: ScheduleEntry = {
+const entry = scheduleEntry({
   key: 'program-1',
-  at: '2026-11-24T17:30:00.000Z',
-  endsAt: '2026-11-24T19:00:00.000Z',
-  openHours: [],
   title: 'Koncert',
   href: '/programs/1',
-  line: '',
-  place: '',
-  language: '',
-  age: '',
-  price: '',
-  isFree: false,
-  status: 'scheduled',
-  note: '',
-  formerAt: null,
-  image: null,
+  at: '2026-11-24T17:30:00.000Z',
+  endsAt: '2026-11-24T19:00:00.000Z',
   mark: 'muzicki',
-  forChildren: false,
-  accessFacts: [],
-};
+});
 
 const markupOf = (rows: ReactElement): string =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, fromBelgrade } from '@centar/domain/dates.ts';
-import { weekOf } from '@centar/domain/eventState.ts';
 import type { Opening, OpeningHours } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import { UNKNOWN } from '@centar/domain/whatsOn.ts';
 import type { ScheduleData } from './schedule.operations.ts';
 import { choiceOf, type ScheduleChoice } from './schedule.queries.ts';
@@ -205,19 +205,11 @@ describe('the schedule by days', () => {
   });
 });
 
-const CLOSED = weekOf([]);
+const CLOSED = everyDay([]);
 const DAILY: readonly Opening[] = [['10:00', '18:00']];
 /** Closed on Mondays, and on 4 December. */
 const HOUSE: OpeningHours = {
-  house: {
-    ponedeljak: [],
-    utorak: DAILY,
-    sreda: DAILY,
-    četvrtak: DAILY,
-    petak: DAILY,
-    subota: DAILY,
-    nedelja: DAILY,
-  },
+  house: { ...everyDay(DAILY), ponedeljak: [] },
   boxOffice: CLOSED,
   exceptions: [{ date: '2026-12-04', house: [], boxOffice: [], note: 'Praznik' }],
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, parseTyped } from '@centar/domain/dates.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { scheduleEntry } from '../../../../test/scheduleEntry.ts';
 import type { ScheduleEntry } from '../schedule/scheduleView.ts';
 import {
   accessChoices,
@@ -17,41 +19,19 @@ import {
 
 const at = (typed: string): string => (parseTyped(typed) ?? new Date(Number.NaN)).toISOString();
 const DAILY: readonly Opening[] = [['10:00', '18:00']];
-const WEEK: Week = {
-  ponedeljak: [],
-  utorak: DAILY,
-  sreda: DAILY,
-  četvrtak: DAILY,
-  petak: DAILY,
-  subota: DAILY,
-  nedelja: DAILY,
-};
+const WEEK: Week = { ...everyDay(DAILY), ponedeljak: [] };
 const HOUSE: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
 const NOW = new Date(at('27.11.2026 12:00'));
 
-function entry(title: string, start: string, end?: string, place = 'Čitaonica'): ScheduleEntry {
-  return {
+const entry = (title: string, start: string, end?: string, place = 'Čitaonica'): ScheduleEntry =>
+  scheduleEntry({
     key: title,
     title,
-    href: '',
-    line: '',
     place,
-    language: '',
-    age: '',
-    price: '',
-    isFree: false,
-    status: 'scheduled',
-    note: '',
-    formerAt: null,
-    image: null,
-    forChildren: false,
-    accessFacts: [],
     at: at(start),
     endsAt: end === undefined ? null : at(end),
-    openHours: [],
     mark: 'likovni',
-  };
-}
+  });
 const salon = entry('Salon', '19.11.2026 19:00', '20.12.2026 20:00', 'Galerija');
 const talk = entry('Razgovor', '28.11.2026 18:00');
 const choice = (search: string) => whatsOnChoice(new URLSearchParams(search));

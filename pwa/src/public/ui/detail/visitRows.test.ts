@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CentreFacts, CentreTexts } from '@centar/domain/centre.ts';
 import { visitRows } from './visitRows.ts';
+import { everyDay } from '@centar/domain/test/everyDay.ts';
 
-const NO_DAY: CentreFacts['hours']['house'] = {
-  ponedeljak: [],
-  utorak: [],
-  sreda: [],
-  četvrtak: [],
-  petak: [],
-  subota: [],
-  nedelja: [],
-};
+const NO_DAY: CentreFacts['hours']['house'] = everyDay([]);
 const TUESDAY = new Date('2026-11-24T12:00:00Z');
 const MONDAY = new Date('2026-11-23T12:00:00Z');
 const facts: CentreFacts = {

@@ -1,0 +1,20 @@
+import type { HallUse } from '../src/admin/halls/halls.adminOperations.ts';
+
+/** A screening in a hall. */
+export const hallUse = (more: Partial<HallUse> = {}): HallUse => ({
+  itemType: 'Movie',
+  itemId: 1,
+  screeningId: 2,
+  programDateId: null,
+  section: 'Bioskop program',
+  title: 'Tiha voda',
+  at: '2026-11-27T19:30:00Z',
+  endsAt: null,
+  hall: 'Mala sala',
+  status: 'scheduled',
+  statusNote: '',
+  price: '',
+  isFree: false,
+  isPublic: true,
+  ...more,
+});
