@@ -168,26 +168,12 @@ export async function staleKeys(
 
 /** What is stored of a date. */
 export const attendanceFacts = ({
-  dateKey,
-  itemType,
-  itemId,
-  section,
-  title,
-  at,
-  place,
-  childrenAge,
-  isFree,
-}: StoredDate): DateFacts => ({
-  dateKey,
-  itemType,
-  itemId,
-  section,
-  title,
-  at,
-  place,
-  childrenAge,
-  isFree,
-});
+  endsAt: _ends,
+  status: _status,
+  publishedAt: _published,
+  isDeleted: _deleted,
+  ...facts
+}: StoredDate): DateFacts => facts;
 
 const RECENT_MS = 400 * 24 * 3_600_000;
 

@@ -48,6 +48,24 @@ function idsIn(keys: readonly string[]) {
 /** Papers of the same dates are the same on each database. */
 const BY_ID = { id: 'asc' } as const;
 
+const itemColumns = {
+  title: true,
+  childrenAge: true,
+  publishedAt: true,
+  deletedAt: true,
+} as const;
+const programColumns = { ...itemColumns, programType: true, price: true, isFree: true } as const;
+
+type OfItem = Pick<StoredDate, 'title' | 'childrenAge' | 'publishedAt'> & {
+  readonly deletedAt: Date | null;
+};
+const factsOfItem = ({ title, childrenAge, publishedAt, deletedAt }: OfItem) => ({
+  title,
+  childrenAge,
+  publishedAt,
+  isDeleted: deletedAt !== null,
+});
+
 async function readScreenings(
   reader: DatesReader,
   where: Prisma.ScreeningWhereInput,
@@ -55,34 +73,47 @@ async function readScreenings(
   const screenings = await reader.screening.findMany({
     where,
     orderBy: BY_ID,
-    include: {
-      movie: {
-        select: {
-          title: true,
-          duration: true,
-          childrenAge: true,
-          publishedAt: true,
-          deletedAt: true,
-        },
-      },
-    },
+    include: { movie: { select: { ...itemColumns, duration: true } } },
   });
   return withRelation(screenings, 'movie').map(({ movie, ...screening }) => ({
+    ...factsOfItem(movie),
     dateKey: screeningKey(screening.id),
     itemType: 'Movie',
     itemId: screening.movieId,
     section: 'Bioskop program',
-    title: movie.title,
     at: screening.productionDate,
     endsAt: screeningEnd(screening, movie.duration) ?? null,
     place: screening.hall,
-    childrenAge: movie.childrenAge,
     isFree: storedAdmission(screening).isFree,
     status: screening.status,
-    publishedAt: movie.publishedAt,
-    isDeleted: movie.deletedAt !== null,
   }));
 }
+
+type OfProgram = OfItem & {
+  readonly programType: string;
+  readonly price: string;
+  readonly isFree: boolean | null;
+};
+type OfDate = Pick<StoredDate, 'endsAt' | 'place' | 'status'> & {
+  readonly eventHappeningDateTime: Date;
+};
+const programDate = (
+  dateKey: string,
+  itemId: number,
+  program: OfProgram,
+  date: OfDate,
+): StoredDate => ({
+  ...factsOfItem(program),
+  dateKey,
+  itemType: 'Program',
+  itemId,
+  section: program.programType,
+  at: date.eventHappeningDateTime,
+  endsAt: date.endsAt,
+  place: date.place,
+  isFree: storedAdmission(program).isFree,
+  status: date.status,
+});
 
 /** Without series. */
 async function readPrograms(
@@ -93,35 +124,17 @@ async function readPrograms(
     where: { ...where, dates: { none: {} } },
     orderBy: BY_ID,
     select: {
+      ...programColumns,
       id: true,
-      title: true,
-      programType: true,
       eventHappeningDateTime: true,
       endsAt: true,
       place: true,
-      price: true,
-      isFree: true,
-      childrenAge: true,
       status: true,
-      publishedAt: true,
-      deletedAt: true,
     },
   });
-  return programs.map((program) => ({
-    dateKey: programKey(program.id),
-    itemType: 'Program',
-    itemId: program.id,
-    section: program.programType,
-    title: program.title,
-    at: program.eventHappeningDateTime,
-    endsAt: program.endsAt,
-    place: program.place,
-    childrenAge: program.childrenAge,
-    isFree: storedAdmission(program).isFree,
-    status: program.status,
-    publishedAt: program.publishedAt,
-    isDeleted: program.deletedAt !== null,
-  }));
+  return programs.map((program) =>
+    programDate(programKey(program.id), program.id, program, program),
+  );
 }
 
 /** Of series. */
@@ -132,35 +145,11 @@ async function readProgramDates(
   const dates = await reader.programDate.findMany({
     where,
     orderBy: BY_ID,
-    include: {
-      program: {
-        select: {
-          title: true,
-          programType: true,
-          price: true,
-          isFree: true,
-          childrenAge: true,
-          publishedAt: true,
-          deletedAt: true,
-        },
-      },
-    },
+    include: { program: { select: programColumns } },
   });
-  return withRelation(dates, 'program').map(({ program, ...date }) => ({
-    dateKey: programDateKey(date),
-    itemType: 'Program',
-    itemId: date.programId,
-    section: program.programType,
-    title: program.title,
-    at: date.eventHappeningDateTime,
-    endsAt: date.endsAt,
-    place: date.place,
-    childrenAge: program.childrenAge,
-    isFree: storedAdmission(program).isFree,
-    status: date.status,
-    publishedAt: program.publishedAt,
-    isDeleted: program.deletedAt !== null,
-  }));
+  return withRelation(dates, 'program').map(({ program, ...date }) =>
+    programDate(programDateKey(date), date.programId, program, date),
+  );
 }
 
 async function readDatesByKeys(
