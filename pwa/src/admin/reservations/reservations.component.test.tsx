@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { field, press, said, silent, titles } from '../../../test/screen.ts';
@@ -389,6 +389,12 @@ it("lists one person's reservations for administrators, and erases one", async (
   await said('28.11.2099 · Sala');
   await said('Nedeljni pregled: Muzicki');
   await said('Promene: Koncert (nije potvrđeno)');
+  const buttons = [...document.querySelectorAll('main button')];
+  const shown = () => buttons.filter((button) => button.checkVisibility());
+  expect(shown().length).toBeGreaterThan(2);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(shown()).toEqual([]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   await press('Obriši prijave');
   await press('Da');
   await silent('Promene: Koncert (nije potvrđeno)');
