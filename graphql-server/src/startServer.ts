@@ -34,7 +34,6 @@ import { createUploadStore } from './platform/files/uploadStore.ts';
 import { lockDataDirectory } from './platform/database/dataDirectoryLock.ts';
 import { beginFollowing } from './items/published/followedSince.ts';
 import { fillSearchTexts } from './items/read/searchTexts.ts';
-import { readOlderPrices } from './items/read/olderPrices.ts';
 import { ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
 import { addMissingSettings } from './centre/centre.ts';
 import { keepMirror, writeInProcess } from './mirror/keepMirror.ts';
@@ -166,8 +165,6 @@ async function fillDatabase({
     // The demo content has no search texts.
     const searchable = await fillSearchTexts(database, ITEM_TYPE_DESCRIPTORS);
     if (searchable > 0) logger.info({ searchable }, 'search texts filled');
-    const readPrices = await readOlderPrices(database);
-    if (readPrices > 0) logger.info({ readPrices }, 'free entry read from older prices');
     await beginFollowing(database, clock);
     await finishFirstStart(database, environment);
   });

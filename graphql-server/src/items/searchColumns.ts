@@ -1,6 +1,9 @@
 import { orderKey, searchKey } from '@centar/domain/search.ts';
 
-/** `searchText` is the folded text of `searchIn`'s columns, `titleKey` the title's sort key. */
+/**
+ * `searchText` is the folded text of `searchIn`'s columns, `titleKey` the title's sort key; never
+ * empty, because the next start fills an empty one.
+ */
 export function searchColumns(
   searchIn: readonly string[],
   row: object,
@@ -8,6 +11,6 @@ export function searchColumns(
   const values = row as Readonly<Record<string, string | null | undefined>>;
   return {
     searchText: searchKey(searchIn.map((column) => values[column] ?? '').join('\n')),
-    titleKey: orderKey(values['title'] ?? ''),
+    titleKey: orderKey(values['title'] ?? '') || ' ',
   };
 }

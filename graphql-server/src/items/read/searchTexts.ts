@@ -1,4 +1,5 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { searchColumns } from '../searchColumns.ts';
@@ -10,7 +11,21 @@ const BATCH_SIZE = 200;
 export interface SearchedType {
   /** Also the name of its table. */
   readonly itemType: ItemType;
+  readonly sections: readonly ItemSection[];
+  /** If items have several sections. */
+  readonly sectionColumn?: string;
   readonly searchIn: readonly string[];
+}
+
+/** The rows without texts, in two parts, so that the index of titles finds each. */
+function partsOf({ sections, sectionColumn }: SearchedType): Prisma.Sql[] {
+  const own = sectionColumn
+    ? Prisma.sql`${Prisma.raw(`"${sectionColumn}"`)} IN (${Prisma.join([...sections])}) AND "titleKey" = ''`
+    : Prisma.sql`"titleKey" = ''`;
+  return [
+    Prisma.sql`"deletedAt" IS NULL AND ${own}`,
+    Prisma.sql`"deletedAt" > ${new Date(0)} AND ${own}`,
+  ];
 }
 
 /**
@@ -22,33 +37,37 @@ export async function fillSearchTexts(
   types: readonly SearchedType[],
 ): Promise<number> {
   let filled = 0;
-  for (const { itemType, searchIn } of types) {
-    const table = Prisma.raw(`"${itemType}"`);
-    const columns = Prisma.raw(['id', ...searchIn].map((name) => `"${name}"`).join(', '));
-    let after = 0;
-    for (;;) {
-      const rows = await database.reader.$queryRaw<({ id: number } & Record<string, unknown>)[]>`
-        SELECT ${columns} FROM ${table} WHERE "id" > ${after} AND ("searchText" = '' OR "titleKey" = '')
-        ORDER BY "id" LIMIT ${BATCH_SIZE}`;
-      const last = rows.at(-1);
-      if (!last) break;
-      const texts = JSON.stringify(
-        rows.map((row) => {
-          const { searchText, titleKey } = searchColumns(searchIn, row);
-          return [row.id, searchText, titleKey];
-        }),
-      );
-      await database.write(
-        (transaction) => transaction.$executeRaw`UPDATE ${table}
-          SET "searchText" = "given"."text", "titleKey" = "given"."key"
-          FROM (${database.dialect.texts(texts)}) AS "given"
-          WHERE ${table}."id" = "given"."id"
-            AND (${table}."searchText" = '' OR ${table}."titleKey" = '')`,
-      );
-      filled += rows.length;
-      after = last.id;
-      await yieldToEventLoop();
-    }
+  for (const type of types) {
+    for (const part of partsOf(type)) filled += await fillPart(database, type, part);
   }
   return filled;
+}
+
+async function fillPart(
+  database: Database,
+  { itemType, searchIn }: SearchedType,
+  part: Prisma.Sql,
+): Promise<number> {
+  let filled = 0;
+  const table = Prisma.raw(`"${itemType}"`);
+  const columns = Prisma.raw(['id', ...searchIn].map((name) => `"${name}"`).join(', '));
+  for (;;) {
+    const rows = await database.reader.$queryRaw<({ id: number } & Record<string, unknown>)[]>`
+      SELECT ${columns} FROM ${table} WHERE ${part} LIMIT ${BATCH_SIZE}`;
+    if (rows.length === 0) return filled;
+    const texts = JSON.stringify(
+      rows.map((row) => {
+        const { searchText, titleKey } = searchColumns(searchIn, row);
+        return [row.id, searchText, titleKey];
+      }),
+    );
+    await database.write(
+      (transaction) => transaction.$executeRaw`UPDATE ${table}
+        SET "searchText" = "given"."text", "titleKey" = "given"."key"
+        FROM (${database.dialect.texts(texts)}) AS "given"
+        WHERE ${table}."id" = "given"."id" AND ${table}."titleKey" = ''`,
+    );
+    filled += rows.length;
+    await yieldToEventLoop();
+  }
 }
