@@ -1,35 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
-import { openDatabase } from '../../graphql-server/src/platform/database/openDatabase.ts';
-import type { Transaction } from '../../graphql-server/src/platform/database/database.ts';
-import type { Prisma, StoredFile } from '../../prisma/generated/client.ts';
+import BetterSqlite3 from 'better-sqlite3';
+import { endColumns } from '@centar/domain/eventState.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { ITEM_TYPE_DESCRIPTORS } from '../../graphql-server/src/contentTypes/registry.ts';
+import { searchColumns } from '../../graphql-server/src/items/searchColumns.ts';
 
 /** Items per type. */
 const TWENTY_YEARS = {
-  news: 20_000,
-  programs: 20_000,
-  movies: 2000,
-  competitions: 1000,
-  procurements: 1000,
-  gallery: 4000,
-} as const;
+  News: 20_000,
+  Program: 20_000,
+  Competition: 1000,
+  Procurement: 1000,
+  GalleryItem: 4000,
+  Movie: 2000,
+} as const satisfies Partial<Record<ItemType, number>>;
 const SCREENINGS_EACH = 10;
 const YEARS = 20;
 /**
  * Added content ended so long ago, so that upcoming events are the demo content's at either size.
  */
 const ENDED_DAYS = 60;
+/** Of a notice that has a deadline. */
+const OPEN_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 /** Per transaction. */
-const STEP = 1000;
+const STEP = 10_000;
 
-type Row = Record<string, unknown> & { title: string };
+/** As stored. */
+type Row = Readonly<Record<string, string | number | null>>;
 
-/** Common methods of Prisma's delegates. */
-interface Table {
-  findMany(args: object): PromiseLike<Row[]>;
-  createMany(args: { data: never }): PromiseLike<unknown>;
-}
+/** As Prisma stores it. */
+const stored = (moment: Date): string => moment.toISOString().replace('Z', '+00:00');
 
 /** Spreads items evenly over the years, oldest first. */
 const spread = (index: number, count: number, years: number, now: Date): Date =>
@@ -39,39 +40,79 @@ const spread = (index: number, count: number, years: number, now: Date): Date =>
       ENDED_DAYS * DAY_MS,
   );
 
-/** Each item gets its own file; the bytes are the demo content's. */
-function fileOf(file: StoredFile | undefined) {
-  const variants = (file?.variants ?? []) as Prisma.InputJsonArray;
-  return { ...file, id: randomUUID(), variants, releasedAt: null };
+/** Inserts rows of these columns. */
+function inserter(database: BetterSqlite3.Database, table: string, columns: readonly string[]) {
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const values = columns.map((name) => `@${name}`).join(', ');
+  const statement = database.prepare(`INSERT INTO "${table}" (${names}) VALUES (${values})`);
+  return (row: Row): void => {
+    statement.run(row);
+  };
 }
 
-async function multiply(
-  database: Awaited<ReturnType<typeof openDatabase>>,
-  table: (client: Transaction) => Table,
-  count: number,
-  own: (index: number, row: Row) => object,
-): Promise<void> {
-  const models = await table(database.reader).findMany({ where: { deletedAt: null } });
-  const files = await database.reader.storedFile.findMany();
-  const rowAt = (index: number) => {
-    const source: Row = models[index % models.length] ?? { title: '' };
-    const { id: _id, ...model } = source;
-    const column = 'imageFileId' in model ? 'imageFileId' : 'documentFileId';
-    const file = fileOf(files.find(({ id }) => id === model[column]));
-    const title = `${model.title} ${String(index + 1)}`;
-    const row = { ...model, title, searchText: '', [column]: file.id };
-    return { file, row: { ...row, ...own(index, row) } };
-  };
-  for (let start = 0; start < count; start += STEP) {
-    const length = Math.min(STEP, count - start);
-    const some = Array.from({ length }, (_, offset) => rowAt(start + offset));
-    await database.writeContent(async (transaction) => {
-      await transaction.storedFile.createMany({ data: some.map(({ file }) => file) as never });
-      return table(transaction).createMany({ data: some.map(({ row }) => row) as never });
-    });
-    // SQLite's statements are released only when the event loop turns.
-    await turn();
+/**
+ * Adds rows without the triggers that fill the search tables, which write to the disk for each row,
+ * and then does their work in one statement each.
+ */
+function withoutTriggers(database: BetterSqlite3.Database, table: string, add: () => void): void {
+  const last = highestId(database, table);
+  const triggers = database
+    .prepare(`SELECT "name", "sql" FROM sqlite_master WHERE "type" = 'trigger' AND "tbl_name" = ?`)
+    .all(table) as { name: string; sql: string }[];
+  for (const { name } of triggers) database.exec(`DROP TRIGGER "${name}"`);
+  add();
+  for (const { sql } of triggers) {
+    const [, into, values] = /AFTER INSERT .*?(INSERT INTO .*?) VALUES \((.*)\);/s.exec(sql) ?? [];
+    if (into !== undefined && values !== undefined) {
+      const columns = values.replaceAll('new.', `"${table}".`);
+      database.prepare(`${into} SELECT ${columns} FROM "${table}" WHERE "id" > ?`).run(last);
+    }
+    database.exec(sql);
   }
+}
+
+const highestId = (database: BetterSqlite3.Database, table: string): number =>
+  (database.prepare(`SELECT MAX("id") AS "id" FROM "${table}"`).get() as { id: number }).id;
+
+/** Copies of the demo items, each with its own row of a file. */
+function multiply(
+  database: BetterSqlite3.Database,
+  itemType: keyof typeof TWENTY_YEARS,
+  count: number,
+  own: (index: number, model: Row) => Row,
+): void {
+  const { searchIn = [] } = ITEM_TYPE_DESCRIPTORS.find((one) => one.itemType === itemType) ?? {};
+  const all = database.prepare(`SELECT * FROM "${itemType}" WHERE "deletedAt" IS NULL`);
+  const models = (all.all() as Row[]).map(({ id: _id, ...model }) => model);
+  const fileColumn = 'imageFileId' in (models[0] ?? {}) ? 'imageFileId' : 'documentFileId';
+  const fileOf = database.prepare('SELECT * FROM "StoredFile" WHERE "id" = ?');
+  const files = models.map((model) => fileOf.get(model[fileColumn]) as Row | undefined);
+  const addItem = inserter(database, itemType, Object.keys(models[0] ?? {}));
+  const addFile = inserter(database, 'StoredFile', Object.keys(files.find(Boolean) ?? {}));
+  const addOne = (index: number): void => {
+    const model: Row = models[index % models.length] ?? {};
+    const file = files[index % models.length];
+    const id = randomUUID();
+    if (file) addFile({ ...file, id, releasedAt: null });
+    const title = `${String(model['title'])} ${String(index + 1)}`;
+    const row = { ...model, title, [fileColumn]: file ? id : null, ...own(index, model) };
+    addItem({ ...row, ...searchColumns(searchIn, row) });
+  };
+  withoutTriggers(database, itemType, () => {
+    inSteps(database, count, addOne);
+  });
+}
+
+/** Short transactions keep the log small. */
+function inSteps(
+  database: BetterSqlite3.Database,
+  count: number,
+  work: (index: number) => void,
+): void {
+  const step = database.transaction((start: number) => {
+    for (let index = start; index < Math.min(start + STEP, count); index += 1) work(index);
+  });
+  for (let start = 0; start < count; start += STEP) step(start);
 }
 
 /** What is added to the demo content. */
@@ -87,71 +128,54 @@ export const SOME_YEARS: Amount = { years: YEARS, times: 1 };
 export const MILLION: Amount = { years: YEARS, times: 21 };
 
 /** Adds content to a stopped product. */
-export async function addBigContent(
-  dataDir: string,
-  now: Date,
-  { years, times }: Amount,
-): Promise<void> {
-  const database = await openDatabase(`file:${dataDir}/centar.db`);
-  const add = async (
-    name: keyof typeof TWENTY_YEARS,
-    pick: (client: Transaction) => unknown,
-    own: (moment: Date) => object = () => ({}),
-  ): Promise<void> => {
-    const count = Math.ceil((TWENTY_YEARS[name] * years * times) / YEARS);
-    await multiply(
-      database,
-      (client) => pick(client) as Table,
-      count,
-      (index) => {
-        const moment = spread(index, count, years, now);
-        return { createdAt: moment, updatedAt: moment, publishedAt: moment, ...own(moment) };
-      },
-    );
-  };
-  const posted = (datePosted: Date) => ({ datePosted });
+export function addBigContent(dataDir: string, now: Date, { years, times }: Amount): void {
+  const database = new BetterSqlite3(`${dataDir}/centar.db`);
+  database.pragma('synchronous = OFF');
+  database.pragma('cache_size = -200000');
   try {
-    await add('news', ({ news }) => news, posted);
-    await add(
-      'programs',
-      ({ program }) => program,
-      (eventHappeningDateTime) => ({
-        eventHappeningDateTime,
-        endsAt: null,
-        formerDateTime: null,
-        status: 'scheduled',
-      }),
-    );
-    await add('competitions', ({ competition }) => competition, posted);
-    await add('procurements', ({ procurement }) => procurement, posted);
-    await add('gallery', ({ galleryItem }) => galleryItem);
-    const { _max } = await database.reader.movie.aggregate({ _max: { id: true } });
-    await add('movies', ({ movie }) => movie);
-    await addScreenings(database, _max.id ?? 0);
+    const lastFilm = highestId(database, 'Movie');
+    for (const itemType of Object.keys(TWENTY_YEARS) as (keyof typeof TWENTY_YEARS)[]) {
+      const count = Math.ceil((TWENTY_YEARS[itemType] * years * times) / YEARS);
+      multiply(database, itemType, count, (index, model) => {
+        const moment = spread(index, count, years, now);
+        const at = stored(moment);
+        return { createdAt: at, updatedAt: at, publishedAt: at, ...dated(itemType, moment, model) };
+      });
+    }
+    addScreenings(database, lastFilm);
   } finally {
-    await database.close();
+    database.close();
   }
 }
 
-/** Several evenings per film. */
-async function addScreenings(
-  database: Awaited<ReturnType<typeof openDatabase>>,
-  after: number,
-): Promise<void> {
-  const films = await database.reader.movie.findMany({
-    where: { id: { gt: after } },
-    select: { id: true, createdAt: true },
-  });
-  const rows = films.flatMap(({ id: movieId, createdAt }) =>
-    Array.from({ length: SCREENINGS_EACH }, (_, evening) => ({
-      movieId,
-      productionDate: new Date(createdAt.getTime() + (evening + 1) * DAY_MS),
-      hall: 'Velika sala',
-    })),
-  );
-  for (let start = 0; start < rows.length; start += STEP) {
-    await database.writeContent(({ screening }) =>
-      screening.createMany({ data: rows.slice(start, start + STEP) }),
-    );
+/** The dates of a type. */
+function dated(itemType: keyof typeof TWENTY_YEARS, moment: Date, { deadline }: Row): Row {
+  if (itemType === 'Movie' || itemType === 'GalleryItem') return {};
+  if (itemType !== 'Program') {
+    const until = new Date(moment.getTime() + OPEN_DAYS * DAY_MS);
+    return { datePosted: stored(moment), ...(deadline && { deadline: stored(until) }) };
   }
+  const { pastAt, lastDay } = endColumns({ eventHappeningDateTime: moment, endsAt: null });
+  return {
+    eventHappeningDateTime: stored(moment),
+    endsAt: null,
+    pastAt: stored(pastAt),
+    lastDay: stored(lastDay),
+    formerDateTime: null,
+    status: 'scheduled',
+  };
+}
+
+/** Several evenings per film. */
+function addScreenings(database: BetterSqlite3.Database, after: number): void {
+  const films = database
+    .prepare('SELECT "id", "createdAt" FROM "Movie" WHERE "id" > ?')
+    .all(after) as { id: number; createdAt: string }[];
+  const add = inserter(database, 'Screening', ['movieId', 'productionDate', 'hall', 'isFree']);
+  inSteps(database, films.length * SCREENINGS_EACH, (index) => {
+    const { id = 0, createdAt = '' } = films[Math.floor(index / SCREENINGS_EACH)] ?? {};
+    const evening = (index % SCREENINGS_EACH) + 1;
+    const at = new Date(new Date(createdAt).getTime() + evening * DAY_MS);
+    add({ movieId: id, productionDate: stored(at), hall: 'Velika sala', isFree: 0 });
+  });
 }

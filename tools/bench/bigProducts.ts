@@ -50,8 +50,8 @@ export async function withBothSizes<T>(
     await (await startProduct(small.path)).stop();
     cpSync(small.path, big.path, { recursive: true });
     const now = new Date();
-    await addBigContent(small.path, now, SHORT);
-    await addBigContent(big.path, now, amount);
+    addBigContent(small.path, now, SHORT);
+    addBigContent(big.path, now, amount);
     for (const { path } of [small, big]) running.push(await start(path));
     const [few, many] = running;
     if (!few || !many) throw new Error('Two servers were started');
