@@ -6,6 +6,7 @@ import { Prisma, type GalleryItem } from '../../../../prisma/generated/client.ts
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { declaredType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
+import { countPresent } from '../../items/read/countPresent.ts';
 import { readableBy } from '../../items/read/visibility.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -38,15 +39,15 @@ export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   const { reader, dialect } = database;
   const readableWhere = (actor: Actor) => readableBy(actor, GALLERY_ITEM.sections[0], clock());
-  /** By the indexes: all items less the few unpublished ones. */
+  /** All items less the few unpublished ones, by their index. */
   async function countReadable(actor: Actor): Promise<number> {
-    const hidden = 'publishedAt' in readableWhere(actor) ? Prisma.sql`TRUE` : Prisma.sql`FALSE`;
-    const present = Prisma.sql`${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL`;
-    const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`SELECT
-      (SELECT COUNT(*) FROM "GalleryItem" WHERE "deletedAt" IS NULL)
-      - (SELECT COUNT(*) FROM "GalleryItem" WHERE ${present} AND ${hidden}
-        AND ("publishedAt" IS NULL OR "publishedAt" > ${clock()})) AS "count"`;
-    return Number(row?.count ?? 0);
+    const present = await countPresent(database, GALLERY_ITEM.itemType);
+    if (!('publishedAt' in readableWhere(actor))) return present;
+    const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
+      SELECT COUNT(*) AS "count" FROM "GalleryItem"
+      WHERE ${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL
+        AND ("publishedAt" IS NULL OR "publishedAt" > ${clock()})`;
+    return present - Number(row?.count ?? 0);
   }
   return {
     ...itemService(dependencies, galleryItemType),

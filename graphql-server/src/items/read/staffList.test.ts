@@ -8,6 +8,8 @@ import {
   programRow,
 } from '../../../test/contentRows.ts';
 import { addCopies } from '../../../test/addCopies.ts';
+import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
+import { plansOf } from '../../../test/statementPlans.ts';
 import { STAFF_LISTS, staffListDocument } from '../../../test/staffListOperations.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
@@ -327,6 +329,20 @@ it.each([
   const { code, fields } = await ask('staffNews', asked);
   expect(code).toBe('BAD_USER_INPUT');
   expect(Object.keys(fields ?? {})).toEqual([name]);
+});
+
+onSqliteOnly('a long list', () => {
+  it('is counted once until content changes', async () => {
+    const reads = async (): Promise<number> => {
+      const plans = await plansOf(app, () => list('staffNews'));
+      return plans.filter((step) => step.includes('(deletedAt=?)')).length;
+    };
+    await app.database.writeContent(async () => undefined);
+    const first = await reads();
+    expect(await reads()).toBe(first - 1);
+    await app.database.writeContent(async () => undefined);
+    expect(await reads()).toBe(first);
+  });
 });
 
 it('answers a long archive in as many statements as a short one', async () => {

@@ -6,6 +6,7 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { countPresent } from './countPresent.ts';
 import { all, column, scanList } from './staffListScan.ts';
 
 const MAX_PAGE = 100_000;
@@ -202,10 +203,14 @@ export async function findStaffPage(
     return rows.map(({ id }) => id);
   }
 
-  /** Also the number of matches without filters: counting scans a long list. */
-  const total = await count(present);
-  const isNarrowed = list.publication !== undefined || list.filtered !== undefined;
-  const countChosen = async (): Promise<number> => (isNarrowed ? count(chosen) : total);
+  const total = await countPresent(database, itemType, own);
+  const { drafts, planned } = await countUnpublished(database, itemType, own, now);
+
+  async function countChosen(): Promise<number> {
+    if (list.filtered) return count(chosen);
+    if (!list.publication) return total;
+    return { draft: drafts, planned, published: total - drafts - planned }[list.publication];
+  }
 
   /** By the index: upcoming items, soonest first, then the others, latest first. */
   async function inDefaultOrder() {
@@ -246,6 +251,5 @@ export async function findStaffPage(
     if (list.order === undefined) return inDefaultOrder();
     return list.order === 'title' ? byTitle() : byScan();
   };
-  const { drafts, planned } = await countUnpublished(database, itemType, own, now);
   return { ...(await find()), total, drafts, planned, hasUnpublished: drafts + planned > 0 };
 }
