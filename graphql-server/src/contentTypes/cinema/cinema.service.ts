@@ -14,8 +14,8 @@ import { planRestoredRows, planRows, saveRows, type RowPlan } from '../../items/
 import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import { itemPictures } from '../../items/write/itemPictures.ts';
-import { collectBatches } from '../../platform/batches.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import { yieldToEventLoop } from '../../platform/batches.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 
 /** Films of one batch: each is read with all its screenings. */
 const BATCH_FILMS = 20;
@@ -88,9 +88,36 @@ const nextScreeningOf = (now: Date): Prisma.Sql => Prisma.sql`(
   WHERE "Screening"."movieId" = "Movie"."id" AND "Screening"."status" <> 'cancelled'
     AND "Screening"."productionDate" > ${new Date(now.getTime() - SCREENING_VISIBLE_MS)})`;
 
+/**
+ * Ids of the films with a screening after a moment, by the index of screenings. Read once per content
+ * revision: as time passes, films only leave.
+ */
+function createAnnounced(database: Database): (from: Date) => Promise<readonly number[]> {
+  let known = { revision: -1, from: new Date(0), ids: Promise.resolve<readonly number[]>([]) };
+
+  async function read(from: Date): Promise<number[]> {
+    const rows = await database.reader.$queryRaw<{ movieId: number }[]>`
+      SELECT DISTINCT "movieId" FROM "Screening" WHERE "productionDate" > ${from}`;
+    return rows.map(({ movieId }) => movieId);
+  }
+
+  return async (from) => {
+    const { revision } = database;
+    if (known.revision !== revision || from < known.from) {
+      known = { revision, from, ids: read(from) };
+    }
+    const { ids } = known;
+    // A failed read is not remembered.
+    ids.catch(() => {
+      if (known.ids === ids) known = { ...known, revision: -1 };
+    });
+    return ids;
+  };
+}
+
 /** The use cases of films and their screenings. */
 export function cinemaService(dependencies: ContentDependencies) {
-  const { clock } = dependencies;
+  const { clock, database } = dependencies;
   const reads = itemReads(dependencies, {
     ...declared,
     table: films,
@@ -100,10 +127,19 @@ export function cinemaService(dependencies: ContentDependencies) {
   // A screening leaves the schedule two hours after it starts (product decision 3).
   const oldestShown = () => new Date(clock().getTime() - SCREENING_VISIBLE_MS);
 
+  const announced = createAnnounced(database);
+
   async function current(): Promise<MovieWithScreenings[]> {
     const from = oldestShown();
-    const shown = { ...visible(clock()), screenings: { some: { productionDate: { gt: from } } } };
-    const rows = await collectBatches(reads.allWhere(shown));
+    const ids = await announced(from);
+    const rows: MovieWithScreenings[] = [];
+    for (let start = 0; start < ids.length; start += BATCH_FILMS) {
+      const some = { id: { in: ids.slice(start, start + BATCH_FILMS) } };
+      const shown = { screenings: { some: { productionDate: { gt: from } } } };
+      const where = { AND: [visible(clock()), some, shown] };
+      rows.push(...(await films(database.reader).findMany({ where })));
+      await yieldToEventLoop();
+    }
     const next = (row: MovieWithScreenings): number => nextScreening(row, from).getTime();
     return rows.sort((a, b) => next(a) - next(b) || a.id - b.id);
   }

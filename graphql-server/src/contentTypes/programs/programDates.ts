@@ -210,11 +210,11 @@ export function createNextDates(database: Database, clock: Clock) {
 
   /** The soonest end that a series with further dates shows; over where a series has to advance. */
   async function nextEnd(now: Date): Promise<Date | null> {
-    const { _min } = await reader.program.aggregate({
-      where: { dates: { some: { pastAt: { gt: now } } } },
-      _min: { pastAt: true },
-    });
-    return _min.pastAt;
+    // Prisma's `some` would look for dates of every programme.
+    const [row] = await reader.$queryRaw<{ end: Date | string | null }[]>`
+      SELECT MIN("pastAt") AS "end" FROM "Program"
+      WHERE "id" IN (SELECT "programId" FROM "ProgramDate" WHERE "pastAt" > ${now})`;
+    return row?.end ? new Date(row.end) : null;
   }
 
   async function advanceSeries(now: Date): Promise<void> {
@@ -223,8 +223,11 @@ export function createNextDates(database: Database, clock: Clock) {
     if (end && end <= now) {
       await writeContent(async (transaction) => {
         const { program } = transaction;
+        const due = await transaction.$queryRaw<{ id: number }[]>`
+          SELECT "id" FROM "Program" WHERE "pastAt" <= ${now}
+            AND "id" IN (SELECT "programId" FROM "ProgramDate" WHERE "pastAt" > ${now})`;
         const series = await program.findMany({
-          where: { pastAt: { lte: now }, dates: { some: { pastAt: { gt: now } } } },
+          where: { id: { in: due.map(({ id }) => id) } },
           select: { id: true, updatedAt: true, publishedAt: true, deletedAt: true, dates: true },
         });
         for (const { id, updatedAt, dates, ...state } of series) {
