@@ -9,7 +9,11 @@ import { movieOperations } from './cinema.adminOperations.ts';
 const HALL = 'Velika sala';
 
 /** A film that is stored, with a screening on each of the first days of a month to come. */
-const film = (screenings: number, duration: string, accessFacts: readonly string[] = []) => ({
+const film = (
+  screenings: number,
+  duration: string,
+  { accessFacts = [] as readonly string[], price = '', language = '' } = {},
+) => ({
   __typename: 'Movie' as const,
   id: 1,
   author: 'Ines',
@@ -31,10 +35,10 @@ const film = (screenings: number, duration: string, accessFacts: readonly string
     productionDate: `2126-12-${String(at + 1).padStart(2, '0')}T19:00:00.000Z`,
     endsAt: null,
     hall: HALL,
-    price: '',
+    price,
     isFree: false,
-    language: '',
-    ageMark: '',
+    language,
+    ageMark: language && '12+',
     status: 'scheduled',
     statusNote: '',
     formerDateTime: null,
@@ -61,14 +65,22 @@ const USE = {
   isPublic: true,
 } as const;
 
+interface Shown {
+  readonly screenings?: number;
+  readonly duration?: string;
+  readonly accessFacts?: readonly string[];
+  readonly price?: string;
+  readonly language?: string;
+}
+
 const open = async (
   hallUses: readonly (typeof USE)[],
-  { screenings = 12, duration = '', accessFacts = [] as readonly string[] } = {},
+  { screenings = 12, duration = '', ...fields }: Shown = {},
 ): Promise<FakeServer> => {
   const server = startFakeServer();
   server.answer(
     movieOperations.item,
-    () => ({ item: film(screenings, duration, accessFacts) }) as never,
+    () => ({ item: film(screenings, duration, fields) }) as never,
   );
   server.answer(movieOperations.list, () => ({ list: { items: [] } }) as never);
   server.answer(AdminHalls, () => ({
@@ -96,19 +108,48 @@ it('has its screenings on a phone as lines, each of which opens', async () => {
   await expect.element(dates().nth(4)).toBeVisible();
 });
 
-it('shows the whole pattern of a date in its narrow column', async () => {
-  await open([], { screenings: 1 });
-  const input = dates().first().element() as HTMLInputElement;
-  const { fontFamily } = getComputedStyle(input);
-  const { fontSize } = getComputedStyle(input, '::placeholder');
+/** In pixels, beyond the room of its control. */
+function overflowOf(control: HTMLElement, text: string, pseudo?: string): number {
+  const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(control);
+  const { fontSize } = getComputedStyle(control, pseudo);
   const words = document.createElement('span');
   Object.assign(words.style, { font: `${fontSize} ${fontFamily}`, whiteSpace: 'nowrap' });
-  words.textContent = input.placeholder;
+  words.textContent = text;
   document.body.append(words);
-  const padding = parseFloat(getComputedStyle(input).paddingLeft);
-  expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(input.clientWidth - padding);
+  const { width } = words.getBoundingClientRect();
   words.remove();
-});
+  const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return Math.max(0, width - room);
+}
+
+// The table has its least width at 1272 px. Its letters grow at 1376 px.
+it.each([1272, 1280, 1375, 1376, 1440])(
+  'cuts no words of the narrow columns at %i pixels',
+  async (width) => {
+    await page.viewport(width, 900);
+    await open([], { screenings: 1, price: '400 din.', language: 'srpski' });
+    const date = dates().first().element() as HTMLInputElement;
+    expect(overflowOf(date, date.placeholder, '::placeholder')).toBe(0);
+    const row = document.querySelector('.event-row-main');
+    const choices = [...(row?.querySelectorAll('select') ?? [])];
+    expect(choices).toHaveLength(2);
+    for (const select of choices)
+      for (const { label } of [
+        ...select.options,
+        ...(select.id.endsWith('hall') ? [{ label: 'Није наведено' }] : []),
+      ])
+        expect(overflowOf(select, label), label).toBe(0);
+    const typed = [...(row?.querySelectorAll('input') ?? [])].map((input) => [
+      input.value,
+      overflowOf(input, input.value),
+    ]);
+    expect(typed).toEqual([
+      ['01.12.2126 20:00', 0],
+      ['400 din.', 0],
+      ['srpski / 12+', 0],
+    ]);
+  },
+);
 
 it('gives many screenings the price that is typed once', async () => {
   await open([], { screenings: 1 });
