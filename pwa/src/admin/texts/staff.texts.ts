@@ -91,6 +91,7 @@ export const staffTexts = {
       document: '.pdf, .xlsx ili .docx, najviše 20 MB',
     },
   },
+  notAdded: (names: string, why: string) => `Nije dodato: ${names}. ${why}`,
   dateQuestions: {
     title: 'Da li su datumi tačni?',
     isOver: (moment: string) => `Termin je već prošao: ${moment}.`,

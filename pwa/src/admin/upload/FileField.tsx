@@ -4,7 +4,13 @@ import { fileProblemSentence } from '../texts/fileProblems.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { useUnsavedChanges } from '../form/unsavedChanges.ts';
-import { ITEM_PICTURE, useSmallPicture, type PictureSize } from './pictureSize.ts';
+import {
+  hasTooManyPixels,
+  ITEM_PICTURE,
+  useSmallPicture,
+  type PictureSize,
+} from './pictureSize.ts';
+import { useLatest } from '../screen/useLatest.ts';
 import { useSamePicture, type KnownPicture } from './samePicture.ts';
 import type { Uploading } from './useUpload.ts';
 
@@ -45,6 +51,10 @@ export function FileField(props: FileFieldProps): ReactNode {
   );
   const same = useSamePicture(kind === 'image' ? file : undefined, stored);
   const preview = usePreview(kind === 'image' ? file : undefined);
+  useTooManyPixels(kind === 'image' ? file : undefined, () => {
+    setProblem(fileProblemSentence('tooManyPixels', kind));
+    onChoose(undefined);
+  });
   const choose = (chosen: File): void => {
     const found = fileProblem(kind, chosen);
     setProblem(found && fileProblemSentence(found, kind));
@@ -85,6 +95,21 @@ export function FileField(props: FileFieldProps): ReactNode {
       }
     />
   );
+}
+
+/** Its size is read once the picture is chosen, because files of a cloud arrive slowly. */
+function useTooManyPixels(picture: File | undefined, onFound: () => void): void {
+  const refuse = useLatest(onFound);
+  useEffect(() => {
+    if (!picture) return undefined;
+    let isCurrent = true;
+    void hasTooManyPixels(picture).then((isTooLarge) => {
+      if (isCurrent && isTooLarge) refuse();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [picture, refuse]);
 }
 
 export function usePreview(file: File | undefined): string | undefined {

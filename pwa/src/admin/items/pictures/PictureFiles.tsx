@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { FILE_RULES, fileProblem } from '@centar/domain/fileRules.ts';
+import { groupBy } from '@centar/domain/groupBy.ts';
+import { FILE_RULES } from '@centar/domain/fileRules.ts';
+import { useLatest } from '../../screen/useLatest.ts';
+import { fileProblemSentence } from '../../texts/fileProblems.texts.ts';
+import { staffTexts } from '../../texts/staff.texts.ts';
 import { DropLabel } from '../../ui/FileDrop.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
+import { pictureProblem } from '../../upload/pictureSize.ts';
 
 const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 
-/** `refused` are the names of files that are not pictures, or too large. */
-export function fittingPictures(files: readonly File[]) {
-  const fitting = files.filter((file) => fileProblem('image', file) === undefined);
-  const others = files.filter((file) => !fitting.includes(file));
-  return {
-    fitting,
-    refused: others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined,
-  };
+async function problemsOf(files: readonly File[]) {
+  const found = files.map(async (file) => ({ file, problem: await pictureProblem(file) }));
+  return groupBy(await Promise.all(found), ({ problem }) => problem);
 }
 
 /** Several at once, described by the element `${id}-h`. */
@@ -22,11 +22,28 @@ export function PictureFiles(props: {
   readonly action: string;
   readonly way: string;
   readonly isBusy?: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
+  /** With a sentence for each reason why others are refused. */
+  readonly onFiles: (pictures: readonly File[], refused: readonly string[]) => void;
 }): ReactNode {
-  const { id, label, action, way, isBusy = false, onFiles } = props;
+  const { id, label, action, way, isBusy = false } = props;
+  const onFiles = useLatest(props.onFiles);
+  const check = async (files: readonly File[]): Promise<void> => {
+    const [pictures, refused]: [File[], string[]] = [[], []];
+    for (const [problem, group] of await problemsOf(files)) {
+      const listed = group.map(({ file }) => file);
+      if (problem)
+        refused.push(
+          staffTexts.notAdded(
+            listed.map(({ name }) => name).join(', '),
+            fileProblemSentence(problem, 'image'),
+          ),
+        );
+      else pictures.push(...listed);
+    }
+    onFiles(pictures, refused);
+  };
   const target = useFileDrop((files) => {
-    if (files.length > 0 && !isBusy) onFiles(files);
+    if (files.length > 0 && !isBusy) void check(files);
   });
   return (
     <div {...target}>
@@ -39,7 +56,7 @@ export function PictureFiles(props: {
         aria-label={label}
         aria-describedby={`${id}-h`}
         onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
+          void check([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
 import { galleryItem } from '../../../../test/gallery.ts';
+import { largePicture } from '../../../../test/largePicture.ts';
 import { newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, press, said } from '../../../../test/screen.ts';
@@ -47,4 +48,15 @@ it('a wait for the server is said beside the buttons too, which are always in si
   const bar = () => document.querySelector('.action-bar')?.textContent;
   await expect.poll(bar).toMatch(/Sačuvano 0 od 1. Nastavlja se samo, u \d\d:\d\d\./);
   await press('Prekini slanje');
+});
+
+it('a picture with too many pixels is refused when it is chosen', async () => {
+  const server = startFakeServer();
+  server.answer(galleryOperations.list, () => ({
+    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
+  }));
+  await openPanel(server, '/ap/create-gallery/vise');
+  await userEvent.upload(field('Fotografije'), [new File(['x'], 'most.jpg'), largePicture()]);
+  await said(/^Nije dodato: velika.png. Slika ima previše tačaka: najviše je 40 miliona/);
+  await said('1 fotografija');
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
+import { largePicture } from '../../../../test/largePicture.ts';
 import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, isAsked, press, said, silent } from '../../../../test/screen.ts';
@@ -63,6 +64,15 @@ describe('a chosen picture', () => {
     await said('Izmene su sačuvane.');
     expect(stored.now.image?.src).toBe('/media/nova.png');
     expect(server.asked(newsOperations.update)).toEqual([]);
+  });
+
+  it('with too many pixels is refused when it is chosen', async () => {
+    storedNews();
+    await openPanel(server, '/ap/vesti/view/3');
+    await userEvent.upload(field('Fotografija'), largePicture());
+    await said(/^Slika ima previše tačaka: najviše je 40 miliona/);
+    await silent('velika.png');
+    await expect.poll(isAsked).toBe(false);
   });
 
   it("has the specification's own button all the time", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
+import { largePicture } from '../../../../test/largePicture.ts';
 import { answeredImage, newsItem } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, isAsked, press, said } from '../../../../test/screen.ts';
@@ -177,7 +178,17 @@ it('that are missing a text say so, and wrong files are named', async () => {
   await textIn(1, 'Opis fotografije').fill(' ');
   await said('Nedostaje opis. Jednom rečenicom recite šta je na fotografiji.');
   await choose('tekst.gif');
-  await said('Ovo nije .jpg, .jpeg ili .png do 10 MB i nije dodato: tekst.gif.');
+  await said(
+    'Nije dodato: tekst.gif. Slika je u formatu GIF. Otvorite je i sačuvajte kao JPEG ili PNG.',
+  );
+});
+
+it('with too many pixels are refused when they are chosen', async () => {
+  await open();
+  await userEvent.upload(field('Dodaj fotografije'), [new File(['x'], 'x.png'), largePicture()]);
+  await said(/^Nije dodato: velika.png. Slika ima previše tačaka: najviše je 40 miliona/);
+  await expect.element(row(3)).toBeVisible();
+  await expect.element(row(4)).not.toBeInTheDocument();
 });
 
 it('keep typed texts over a replaced first picture, and in a draft', async () => {

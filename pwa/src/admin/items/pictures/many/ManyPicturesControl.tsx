@@ -10,7 +10,7 @@ import { isTooSmall, ITEM_PICTURE, type PictureSize } from '../../../upload/pict
 import { useSamePicture, type KnownPicture } from '../../../upload/samePicture.ts';
 import { staffTexts } from '../../../texts/staff.texts.ts';
 import { usePreview } from '../../../upload/FileField.tsx';
-import { fittingPictures, PictureFiles } from '../PictureFiles.tsx';
+import { PictureFiles } from '../PictureFiles.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { MOST_PICTURES, withFiles, type PictureRow } from './pictureRow.ts';
 import type { PictureState } from './sendPictures.ts';
@@ -45,16 +45,15 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
     isBusy,
   } = props;
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const choose = (chosen: readonly File[]): void => {
-    const { fitting, refused: others } = fittingPictures(chosen);
-    const next = withFiles(rows, fitting);
+  const choose = (chosen: readonly File[], others: readonly string[]): void => {
+    const next = withFiles(rows, chosen);
     const { alike, tooMany } = next;
     setRefused([
-      ...(others ? [texts.refused(others)] : []),
+      ...others,
       ...(alike.length > 0 ? [texts.alike(alike.map(({ name }) => name).join(', '))] : []),
       ...(tooMany > 0 ? [texts.tooMany(tooMany, MOST_PICTURES)] : []),
     ]);
-    onAdd(fitting.filter((file) => !alike.includes(file)));
+    onAdd(chosen.filter((file) => !alike.includes(file)));
     onChange(next.rows);
   };
   const change = (changed: PictureRow): void => {

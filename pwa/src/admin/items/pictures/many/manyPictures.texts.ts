@@ -18,7 +18,6 @@ export const manyPicturesTexts = {
   altOf: (name: string) => `Opis fotografije: ${name}`,
   alt: 'Opis za one koji fotografiju ne vide',
   remove: (name: string) => `Ukloni: ${name}`,
-  refused: (names: string) => `Nisu dodate, jer nisu fotografije ili su veće od 10 MB: ${names}.`,
   alike: (names: string) =>
     `Nisu dodate, jer imaju isto ime i veličinu kao druga izabrana: ${names}. Promenite im ime.`,
   tooMany: (count: number, most: number) =>

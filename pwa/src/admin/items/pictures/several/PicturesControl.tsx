@@ -9,7 +9,7 @@ import { RowActions } from '../../../ui/RowActions.tsx';
 import { seenPicture } from '../../../upload/seenFile.ts';
 import { useUpload } from '../../../upload/useUpload.ts';
 import { readFile } from '../../useCopiedFile.ts';
-import { fittingPictures, PictureFiles } from '../PictureFiles.tsx';
+import { PictureFiles } from '../PictureFiles.tsx';
 import { nameOf, PictureFields, type Dragging } from './PictureFields.tsx';
 import {
   arranged,
@@ -81,14 +81,10 @@ function usePictureRows({ value, onChange, add }: PicturesControlProps) {
     refused,
     isCopyMissing,
     change,
-    choose(files: readonly File[]) {
-      const { fitting, refused: others } = fittingPictures(files);
-      const tooMany = fitting.slice(room).map(({ name }) => name);
-      setRefused([
-        ...(others ? [texts.refused(others)] : []),
-        ...(tooMany.length > 0 ? [texts.tooMany(tooMany.join(', '))] : []),
-      ]);
-      change([...rows, ...fitting.slice(0, room).map((file) => rowOf(file))]);
+    choose(files: readonly File[], others: readonly string[]) {
+      const tooMany = files.slice(room).map(({ name }) => name);
+      setRefused([...others, ...(tooMany.length > 0 ? [texts.tooMany(tooMany.join(', '))] : [])]);
+      change([...rows, ...files.slice(0, room).map((file) => rowOf(file))]);
     },
     partOf(row: FreshPicture, at: number): WaitingPart {
       return {

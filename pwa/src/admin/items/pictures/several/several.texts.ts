@@ -18,7 +18,6 @@ export const severalTexts = {
   add: 'Dodaj fotografije',
   drop: 'ili ih prevucite ovde',
   full: 'Više od dvadeset fotografija ne može. Uklonite neku.',
-  refused: (names: string) => `Ovo nije .jpg, .jpeg ili .png do 10 MB i nije dodato: ${names}.`,
   tooMany: (names: string) => `Nisu dodate, jer ih ne može biti više od dvadeset: ${names}.`,
   failedCopy: 'Neke fotografije nisu prekopirane. Dodajte ih ponovo.',
   words: (count: number) => `${String(count)} ukupno`,
