@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { useMedia } from '../../screen/useMedia.ts';
 import { AlertBox } from '../../ui/AlertBox.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { DescribeDialog, PlanDialog, SectionDialog } from './ManyDialogs.tsx';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
 import type { ManyRows } from './useManyRows.ts';
@@ -49,7 +52,7 @@ export function ManyRowsBar<Row extends ChosenRow>(props: ManyRowsBarProps<Row>)
               choosePage(event.target.checked);
             }}
           />
-          {texts.all}
+          <span>{texts.all}</span>
         </label>
         <span className="many-rows-chosen" aria-live="polite">
           {progress
@@ -79,62 +82,104 @@ export function ManyRowsBar<Row extends ChosenRow>(props: ManyRowsBarProps<Row>)
 
 type DialogKind = 'plan' | 'section' | 'describe';
 
-function Acts<Row extends ChosenRow>({ many, moving }: ManyRowsBarProps<Row>): ReactNode {
-  const { chosen, unpublished, isBusy, remove, publish } = many;
-  const [dialog, setDialog] = useState<DialogKind>();
-  const close = (): void => {
-    setDialog(undefined);
-  };
+interface Act {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function actsOf<Row extends ChosenRow>(
+  { many, moving }: ManyRowsBarProps<Row>,
+  ask: (dialog: DialogKind) => void,
+): readonly Act[] {
+  const { chosen, unpublished, publish } = many;
   const isSome = unpublished.length < chosen.length;
-  const hasPictures = chosen.every(({ image }) => image);
+  const dialog = (kind: DialogKind, label: string): Act => ({
+    label,
+    onClick: () => {
+      ask(kind);
+    },
+  });
+  return [
+    ...(unpublished.length > 0
+      ? [
+          {
+            label: isSome ? texts.publishSome(unpublished.length) : texts.publish,
+            onClick: () => void publish(),
+          },
+          dialog('plan', isSome ? texts.planSome(unpublished.length) : texts.plan),
+        ]
+      : []),
+    ...(moving && moving.sections.length > 0 ? [dialog('section', texts.move)] : []),
+    ...(chosen.every(({ image }) => image) ? [dialog('describe', texts.describe)] : []),
+  ];
+}
+
+/** On phones they are in a menu. */
+function Acts<Row extends ChosenRow>(props: ManyRowsBarProps<Row>): ReactNode {
+  const { many, moving } = props;
+  const [dialog, setDialog] = useState<DialogKind>();
+  const isNarrow = useMedia('(width < 48em)');
+  const Shown = isNarrow ? ActMenu : ActButtons;
+  return (
+    <>
+      <Shown many={many} acts={actsOf(props, setDialog)} />
+      {dialog ? (
+        <ActDialog
+          kind={dialog}
+          many={many}
+          moving={moving}
+          onClose={() => {
+            setDialog(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ShownActs {
+  readonly many: Pick<ManyRows<unknown>, 'isBusy' | 'remove' | 'clear'>;
+  readonly acts: readonly Act[];
+}
+
+function ActButtons({ many: { isBusy, remove, clear }, acts }: ShownActs): ReactNode {
   return (
     <span className="many-rows-acts">
       <Button compact kind="danger" icon="trash" busy={isBusy} onClick={() => void remove()}>
         {texts.toTrash}
       </Button>
-      {unpublished.length > 0 ? (
-        <>
-          <Button compact busy={isBusy} onClick={() => void publish()}>
-            {isSome ? texts.publishSome(unpublished.length) : texts.publish}
-          </Button>
-          <Button
-            compact
-            busy={isBusy}
-            onClick={() => {
-              setDialog('plan');
-            }}
-          >
-            {isSome ? texts.planSome(unpublished.length) : texts.plan}
-          </Button>
-        </>
-      ) : null}
-      {moving && moving.sections.length > 0 ? (
-        <Button
-          compact
-          busy={isBusy}
-          onClick={() => {
-            setDialog('section');
-          }}
-        >
-          {texts.move}
+      {acts.map(({ label, onClick }) => (
+        <Button compact busy={isBusy} key={label} onClick={onClick}>
+          {label}
         </Button>
-      ) : null}
-      {hasPictures ? (
-        <Button
-          compact
-          busy={isBusy}
-          onClick={() => {
-            setDialog('describe');
-          }}
-        >
-          {texts.describe}
-        </Button>
-      ) : null}
-      <Button compact kind="quiet" onClick={many.clear}>
+      ))}
+      <Button compact kind="quiet" onClick={clear}>
         {texts.clear}
       </Button>
-      {dialog ? <ActDialog kind={dialog} many={many} moving={moving} onClose={close} /> : null}
     </span>
+  );
+}
+
+function ActMenu({ many: { isBusy, remove, clear }, acts }: ShownActs): ReactNode {
+  const all = [
+    ...acts,
+    { label: texts.toTrash, onClick: () => void remove(), className: 'danger' },
+    { label: texts.clear, onClick: clear },
+  ];
+  return (
+    <MenuButton
+      className="button button-outline compact"
+      items={all.map(({ label, ...act }) => (
+        <li key={label}>
+          <button type="button" disabled={isBusy} {...act}>
+            {label}
+          </button>
+        </li>
+      ))}
+    >
+      {texts.acts}
+      <Icon name="chevron-down" />
+    </MenuButton>
   );
 }
 

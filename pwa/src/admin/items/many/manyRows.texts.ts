@@ -12,6 +12,7 @@ export const manyRowsTexts = {
   label: 'Više stavki odjednom',
   all: 'Izaberi sve na strani',
   allPages: 'Izaberi sve na svim stranama',
+  acts: 'Radnje',
   clear: 'Poništi izbor',
   column: 'Izbor',
   choose: (title: string) => `Izaberi: ${title}`,

@@ -236,3 +236,23 @@ it('is worked by keyboard, and offers nothing while nothing is chosen', async ()
   await userEvent.keyboard('{Enter}');
   await silent(/^Premestiti u korpu/);
 });
+
+it('on a phone has all acts in a menu, in one line that is not cut', async () => {
+  await page.viewport(390, 844);
+  list({ title: 'Prva', publishedAt: null }, { title: 'Druga' });
+  await openPanel(server, adminPaths.news);
+  await box('Izaberi: Prva').click();
+  await box('Izaberi: Druga').click();
+  await said('Izabrano: 2 stavke');
+  const bar = page.getByRole('group', { name: 'Više stavki odjednom' }).element();
+  expect(bar.clientHeight).toBeLessThan(2 * 44);
+  const parts = [...bar.querySelectorAll('label, span, summary')];
+  expect(parts.filter((part) => part.getBoundingClientRect().right > 390)).toEqual([]);
+  await page.getByText('Radnje').click();
+  for (const act of ['Objavi 1 neobjavljenu', 'Zakaži 1 neobjavljenu', 'Poništi izbor'])
+    await expect.element(page.getByRole('button', { name: act })).toBeInViewport({ ratio: 1 });
+  await press('U korpu');
+  await confirm('Da');
+  await said('U korpi: 2 stavke.');
+  await page.viewport(1280, 900);
+});
