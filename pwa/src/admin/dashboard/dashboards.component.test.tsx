@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
+import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { startFakeServer } from '../../../test/fakeServer.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { ContentState, type ContentPart } from './contentHealth.adminOperations.ts';
+
+embedPageFacts();
 
 it.each([
   [['Bioskop program'], /^Nijedna od vaših sekcija/, ['/ap/bioskop', '/ap/program/bioskop']],
@@ -93,4 +96,19 @@ it('a dashboard links to what is missing and to the latest items', async () => {
     const link = page.getByRole('region', { name }).getByRole('link', { name: COMPETITION.title });
     await expect.element(link).toHaveAttribute('href', adminPaths.competition(3));
   }
+});
+
+it.each([1440, 820, 390])('offers the search of everything once at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  await openPanel(startFakeServer(), adminPaths.panel);
+  await expect.element(page.getByText('Dodaj', { exact: true })).toBeVisible();
+  const find = page.getByRole('button', { name: /^Traži sve/ });
+  expect(find.elements()).toHaveLength(1);
+  const menu = page.getByRole('button', { name: 'Meni', exact: true });
+  if (width < 1024) {
+    await menu.click();
+    await expect.element(page.getByRole('link', { name: 'Vesti' }).first()).toBeVisible();
+    expect(find.elements()).toHaveLength(1);
+  }
+  await page.viewport(1280, 900);
 });
