@@ -60,3 +60,35 @@ it('a picture with too many pixels is refused when it is chosen', async () => {
   await said(/^Nije dodato: velika.png. Slika ima previše tačaka: najviše je 40 miliona/);
   await said('1 fotografija');
 });
+
+it('after a return to the page only pictures that are not saved are chosen again', async () => {
+  const server = startFakeServer();
+  server.answer(galleryOperations.list, () => ({
+    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
+  }));
+  server.answer(galleryOperations.create, ({ input: { title } }) => {
+    if (title === 'Reka') throw new Refused('TOO_MANY_TRIES', {}, 600);
+    return { item: galleryItem({ title }) };
+  });
+  const before = await openPanel(server, '/ap/create-gallery/vise');
+  const [most, reka] = ['most.jpg', 'reka.jpg'].map((name) => new File([name], name));
+  await userEvent.upload(field('Fotografije'), [most, reka] as File[]);
+  await field('Autor').fill('Ana');
+  await field('Godina').fill('1987');
+  await press('Sacuvaj');
+  await said(/^Sačuvano 1 od 2. Nastavlja se samo/);
+  await before.unmount();
+
+  server.answer(galleryOperations.create, ({ input: { title } }) => ({
+    item: galleryItem({ title }),
+  }));
+  await openPanel(server, '/ap/create-gallery/vise');
+  await press('Nastavi');
+  await said('Sačuvano');
+  await said('Izaberite ponovo ovu datoteku: uređaj je nije sačuvao.');
+  await userEvent.upload(field('Fotografije'), [reka] as File[]);
+  await press('Sacuvaj');
+  await said('Dodato: 2 fotografije.');
+  const sent = server.asked(galleryOperations.create).map(({ input }) => input.title);
+  expect(sent).toEqual(['Most', 'Reka', 'Reka']);
+});

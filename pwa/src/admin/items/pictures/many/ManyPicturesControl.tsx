@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Control } from '../../../fields/fields.tsx';
 import { failureSentence } from '../../../form/useSave.ts';
 import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
@@ -56,6 +56,12 @@ export function ManyPicturesControl(props: ManyPicturesControlProps): ReactNode 
     onAdd(chosen.filter((file) => !alike.includes(file)));
     onChange(next.rows);
   };
+  useEffect(() => {
+    const isJustSaved = ({ file, isSaved }: PictureRow): boolean =>
+      !isSaved && states.get(file)?.kind === 'saved';
+    if (!rows.some(isJustSaved)) return;
+    onChange(rows.map((row) => (isJustSaved(row) ? { ...row, isSaved: true } : row)));
+  }, [rows, states, onChange]);
   const change = (changed: PictureRow): void => {
     onChange(rows.map((row) => (row.file === changed.file ? changed : row)));
   };
@@ -114,7 +120,7 @@ interface RowProps {
 }
 
 function Row({ row, file, state, known, isBusy, onChange, onRemove }: RowProps): ReactNode {
-  const isSaved = state?.kind === 'saved';
+  const { isSaved = false } = row;
   const [size, setSize] = useState<PictureSize>();
   const small = !isSaved && size && isTooSmall(size, ITEM_PICTURE) ? size : undefined;
   const same = useSamePicture(isSaved ? undefined : file, known);
@@ -151,7 +157,7 @@ function Row({ row, file, state, known, isBusy, onChange, onRemove }: RowProps):
           <p className="drop-warning">{staffTexts.smallPicture(small, ITEM_PICTURE)}</p>
         ) : null}
         {same ? <p className="drop-warning">{staffTexts.samePicture(same.title)}</p> : null}
-        <State state={state} />
+        <State state={isSaved ? SAVED : state} />
       </div>
       {isSaved || isBusy ? null : (
         <IconAction
@@ -167,6 +173,8 @@ function Row({ row, file, state, known, isBusy, onChange, onRemove }: RowProps):
     </li>
   );
 }
+
+const SAVED: PictureState = { kind: 'saved' };
 
 function State({ state }: { readonly state: PictureState | undefined }): ReactNode {
   if (!state) return null;

@@ -65,6 +65,7 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
     const rows = input.pictures;
     const refused: string[] = [];
     isStopped.current = false;
+    for (const { isSaved, creationKey } of rows) if (isSaved) saved.current.add(creationKey);
     setProgress({ done: saved.current.size, all: rows.length });
     try {
       await sendPictures<Item>(rows, {

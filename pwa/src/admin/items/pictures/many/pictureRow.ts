@@ -11,6 +11,8 @@ export interface PictureRow {
   readonly alt: string;
   /** Prevents a second item when a response is lost and the picture is sent again. */
   readonly creationKey: string;
+  /** Sending may go on after the page was closed. */
+  readonly isSaved?: true;
 }
 
 export const MOST_PICTURES = 500;
