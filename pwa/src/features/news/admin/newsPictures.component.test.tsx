@@ -120,17 +120,43 @@ it('have the buttons of their focal point in sight on a low phone', async () => 
   await page.viewport(1280, 900);
 });
 
-it('are dragged to another place', async () => {
+/** From the thumbnail of one row to the middle of another. */
+function drag(type: string, pointerType: string, at: number): void {
+  const { left, top, height } = row(at).element().getBoundingClientRect();
+  const on = row(at).element().querySelector('img');
+  const [clientX, clientY] = [left + 20, top + height / 2 + (type === 'pointerdown' ? 0 : -30)];
+  on?.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, clientX, clientY }),
+  );
+}
+
+it.each(['mouse', 'touch'])('are dragged to another place by %s', async (pointer) => {
+  await page.viewport(390, 1600);
   await open();
-  const thumbnail = (at: number) => row(at).element().querySelector('.pictures-thumbnail');
-  const [from, to] = [thumbnail(2), row(0).element()];
-  const dataTransfer = new DataTransfer();
-  const drag = (type: string, on: Element | null) =>
-    on?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  drag('dragstart', from);
+  drag('pointerdown', pointer, 2);
+  if (pointer === 'mouse') drag('pointermove', pointer, 2);
   await expect.element(row(2)).toHaveClass('is-dragged');
-  drag('dragover', to);
+  drag('pointermove', pointer, 0);
   await expect.element(textIn(0, 'Opis fotografije')).toHaveValue('c');
+  drag('pointerup', pointer, 0);
+  await expect.element(row(0)).not.toHaveClass('is-dragged');
+  await press('Sacuvaj');
+  await said('Izmene su sačuvane.');
+  expect(sources()).toBe('c a b');
+  await page.viewport(1280, 900);
+});
+
+it('are scrolled over by a finger that does not wait', async () => {
+  await page.viewport(390, 1600);
+  await open();
+  drag('pointerdown', 'touch', 2);
+  drag('pointermove', 'touch', 2);
+  drag('pointermove', 'touch', 0);
+  drag('pointerdown', 'touch', 1);
+  await expect.element(row(1)).toHaveClass('is-dragged');
+  drag('pointerup', 'touch', 1);
+  await expect.element(textIn(2, 'Opis fotografije')).toHaveValue('c');
+  await page.viewport(1280, 900);
 });
 
 it('that are new wait for the save, each at its place', async () => {

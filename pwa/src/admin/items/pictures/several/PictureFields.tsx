@@ -8,20 +8,14 @@ import { usePreview } from '../../../upload/FileField.tsx';
 import { FocusDialog } from './FocusDialog.tsx';
 import { CreditOffer } from './newPicture.tsx';
 import { isFresh, type PictureRow, type PictureWords } from './pictureRows.ts';
+import type { Handle } from './useDragging.ts';
 import { severalTexts as texts } from './several.texts.ts';
-
-export interface Dragging {
-  readonly isDragged: boolean;
-  readonly onDrag: () => void;
-  readonly onDragOver: () => void;
-  readonly onDragEnd: () => void;
-}
 
 export interface PictureFieldsProps {
   readonly id: string;
   readonly row: PictureRow;
   readonly name: string;
-  readonly drag: Dragging;
+  readonly handle: Handle;
   readonly onChange: (words: Partial<PictureWords>) => void;
   /** Of a new one. */
   readonly part: WaitingPart | undefined;
@@ -32,7 +26,7 @@ export const nameOf = (row: PictureRow, at: number): string =>
   row.alt || (isFresh(row) ? row.file.name : texts.nth(at + 1));
 
 export function PictureFields(props: PictureFieldsProps): ReactNode {
-  const { id, row, name, drag, onChange, part, actions } = props;
+  const { id, row, name, handle, onChange, part, actions } = props;
   const file = isFresh(row) ? row.file : undefined;
   const preview = usePreview(file);
   const url = isFresh(row) ? preview : row.thumbnail;
@@ -40,24 +34,8 @@ export function PictureFields(props: PictureFieldsProps): ReactNode {
   useWaitingPart(part);
   useUnsavedChanges(file !== undefined);
   return (
-    <li
-      className={drag.isDragged ? 'is-dragged' : undefined}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        drag.onDragOver();
-      }}
-    >
-      <span
-        className="pictures-thumbnail"
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', name);
-          drag.onDrag();
-        }}
-        onDragEnd={drag.onDragEnd}
-      >
+    <li>
+      <span className="pictures-thumbnail" {...handle}>
         {url ? (
           <img
             src={url}

@@ -10,7 +10,7 @@ import { seenPicture } from '../../../upload/seenFile.ts';
 import { useUpload } from '../../../upload/useUpload.ts';
 import { readFile } from '../../useCopiedFile.ts';
 import { PictureFiles } from '../PictureFiles.tsx';
-import { nameOf, PictureFields, type Dragging } from './PictureFields.tsx';
+import { nameOf, PictureFields } from './PictureFields.tsx';
 import {
   arranged,
   isFresh,
@@ -22,6 +22,7 @@ import {
   type SavedPicture,
   type WithPictures,
 } from './pictureRows.ts';
+import { useDragging } from './useDragging.ts';
 import { severalTexts as texts } from './several.texts.ts';
 import '../../../ui/FileDrop.css';
 import './Pictures.css';
@@ -107,21 +108,9 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
   const { id, value } = props;
   const pictures = usePictureRows(props);
   const { rows, isNew, change } = pictures;
-  const [dragged, setDragged] = useState<number>();
   const [wasEmpty] = useState(value?.length === 0);
-  const dragOf = (at: number): Dragging => ({
-    isDragged: dragged === at,
-    onDrag() {
-      setDragged(at);
-    },
-    onDragOver() {
-      if (dragged === undefined || dragged === at) return;
-      change(rows.toSpliced(dragged, 1).toSpliced(at, 0, ...rows.slice(dragged, dragged + 1)));
-      setDragged(at);
-    },
-    onDragEnd() {
-      setDragged(undefined);
-    },
+  const handle = useDragging((from, to) => {
+    change(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)));
   });
   // The field of the first picture is enough.
   if (wasEmpty && rows.length === 0) return null;
@@ -143,7 +132,7 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
               id={`${id}-${String(at)}`}
               row={row}
               name={isNew || at > 0 ? texts.nth(isNew ? at + 2 : at + 1) : texts.first}
-              drag={dragOf(at)}
+              handle={handle}
               onChange={(words) => {
                 change(rows.with(at, { ...row, ...words }));
               }}

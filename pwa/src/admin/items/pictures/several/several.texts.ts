@@ -2,7 +2,7 @@
 export const severalTexts = {
   title: 'Fotografije',
   more: 'Još fotografija',
-  help: 'Prva je glavna: ona stoji na karticama i u deljenim linkovima. Redosled menjate prevlačenjem ili strelicama.',
+  help: 'Prva je glavna: ona stoji na karticama i u deljenim linkovima. Redosled menjate prevlačenjem (prstom: zadržite, pa prevucite) ili strelicama.',
   moreHelp: 'Stoje ispod glavne i šalju se zajedno sa poljima, najviše dvadeset ukupno.',
   first: 'Glavna',
   nth: (at: number) => `Fotografija ${String(at)}`,
