@@ -73,7 +73,13 @@ export function useDraft(
       void dropDraft(key, session);
     },
     setAside() {
-      setFound({ session, keptAt: Date.now(), typed, over });
+      setFound({
+        session,
+        keptAt: Date.now(),
+        typed,
+        over,
+        ...(files?.length ? { files } : {}),
+      });
       setSession(newSession());
       isStored.current = false;
       setStoredSince(undefined);

@@ -41,7 +41,7 @@ export function useContentForm<Input, Item>(
   work: ContentFormWork<Input, Item>,
   parts: WaitingParts,
 ): ContentFormState {
-  const { name, item, onSaved } = work;
+  const { name, item, onSaved, onTaken } = work;
   const values = useFormValues(work);
   const saving = useFormSaving(work, values, parts);
   const { typed, base, errors, attempt } = values;
@@ -68,7 +68,7 @@ export function useContentForm<Input, Item>(
     isSaved: saving.isSaved && !isDirty,
     failure,
     draft,
-    theirs,
+    theirs: theirs?.base,
     partly,
     lostFiles,
     type(field, value) {
@@ -93,12 +93,14 @@ export function useContentForm<Input, Item>(
       if (found.creationKey !== undefined) saving.setCreationKey(found.creationKey);
       setLostFiles(found.files ?? []);
     },
-    keepMine: () => submitOver(theirs?.version),
+    keepMine: () => submitOver(theirs?.base.version),
     takeTheirs() {
       if (!theirs) return;
       draft.setAside();
-      values.show(theirs);
+      values.show(theirs.base);
+      for (const part of parts.all()) part.drop();
       saving.clear();
+      onTaken?.(theirs.item);
     },
   };
 }

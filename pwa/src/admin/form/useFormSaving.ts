@@ -22,17 +22,25 @@ export interface FormSave<Input, Item> {
   ) => Promise<Item>;
   /** To resolve conflicts. */
   readonly latest?: () => Promise<Item>;
+  /** The latest is shown in place of what was typed. */
+  readonly onTaken?: (latest: Item) => void;
   /** Such as when restoring a previous version. */
   readonly isUnsaved?: boolean;
   /** Default: shows the specification's popup. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
 
+/** A colleague's version. */
+export interface Theirs<Item> {
+  readonly base: Base;
+  readonly item: Item;
+}
+
 function useConflict<Input, Item>(
   { form, save, latest }: FormStart<Input, Item> & FormSave<Input, Item>,
   { base, typed }: FormValues<Input, Item>,
 ) {
-  const [theirs, setTheirs] = useState<Base>();
+  const [theirs, setTheirs] = useState<Theirs<Item>>();
   /**
    * If a colleague changed nothing in this form, or only what can be merged (pictures), saves over
    * the newer version.
@@ -42,11 +50,12 @@ function useConflict<Input, Item>(
       return await save(input, seen, creationKey, made);
     } catch (thrown) {
       if (!latest || toFailure(thrown).code !== 'CONFLICT') throw thrown;
-      const now = baseOf(form, await latest());
+      const theirItem = await latest();
+      const now = baseOf(form, theirItem);
       const merged = mergedTyped(form.fields, typed, base.typed, now.typed);
       const read = merged && readValues(form, merged);
       if (read && 'input' in read) return save(read.input, now.version, creationKey, made);
-      setTheirs(now);
+      setTheirs({ base: now, item: theirItem });
       throw thrown;
     }
   };

@@ -109,6 +109,7 @@ function OpenEditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
               admin={admin}
               item={item}
               onSaved={onSaved}
+              onTaken={loaded.replace}
               onCancel={onClose}
               file={admin.file.draw(item, loaded.replace)}
               drawActions={(save, cancel, _isSaved, percent, preview) => (

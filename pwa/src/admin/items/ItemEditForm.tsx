@@ -8,7 +8,7 @@ import type { AdminRow, ItemAdmin } from './itemAdmin.ts';
 
 export interface ItemEditFormProps<Input, Item extends AdminRow, Edit> extends Pick<
   ContentFormProps<Edit, Item>,
-  'onSaved' | 'onCancel' | 'file' | 'aside' | 'drawActions'
+  'onSaved' | 'onTaken' | 'onCancel' | 'file' | 'aside' | 'drawActions'
 > {
   readonly admin: ItemAdmin<Input, Item, Edit>;
   readonly item: Item;

@@ -70,6 +70,7 @@ function OpenItem<Input, Item extends AdminRow, Edit>(props: {
       admin={admin}
       item={item}
       onSaved={onChange}
+      onTaken={onChange}
       onCancel={() => void navigate(list)}
       file={admin.file.draw(item, onChange)}
       aside={

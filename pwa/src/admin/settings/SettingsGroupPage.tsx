@@ -70,6 +70,10 @@ function GroupForm(props: {
         form={form}
         item={restored ?? item}
         latest={load}
+        onTaken={(latest) => {
+          setRestored(undefined);
+          onSaved(latest);
+        }}
         isUnsaved={restored !== undefined}
         save={async (input, version) => {
           const content = group === 'texts' ? gathered(input as never) : input;

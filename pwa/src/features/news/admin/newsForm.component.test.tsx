@@ -270,6 +270,33 @@ it("a colleague's version is shown beside one's own, and neither is lost", async
   expect(stored).toMatchObject({ title: 'Moj naslov', version: 3 });
 });
 
+it("a colleague's version is what is stored, once it is taken", async () => {
+  let stored = newsItem({ title: 'Zajednička vest' });
+  server.answer(newsOperations.item, () => ({ item: stored }));
+  server.answer(newsOperations.update, ({ input }) => {
+    if (input.version !== stored.version) throw new Refused('CONFLICT');
+    stored = newsItem({ ...(input as object), version: stored.version + 1 });
+    return { item: stored };
+  });
+  await openPanel(server, '/ap/vesti/view/3');
+  await type({ Naslov: 'Moj naslov' });
+  const picture = new File(['x'], 'moja.png', { type: 'image/png' });
+  await userEvent.upload(field('Fotografija'), picture);
+  stored = newsItem({ title: 'Naslov kolege', version: 2 });
+  await press('Sacuvaj');
+  await press('Preuzmi verziju kolege');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Naslov kolege');
+  await said(/Ponovo izaberite: moja.png/);
+  await silent(/^Izmene nisu sačuvane/);
+  await type({ Naslov: 'Posle preuzimanja' });
+  await press('Odbaci izmene');
+  await expectTyped({ Naslov: 'Naslov kolege' });
+  await type({ Naslov: 'Ipak moj' });
+  await press('Sacuvaj');
+  await said('Izmene su sačuvane.');
+  expect(stored).toMatchObject({ title: 'Ipak moj', version: 3, image: null });
+});
+
 it('a picture that is too large or of another kind is not taken', async () => {
   await openPanel(server, CREATE);
   const file = page.getByLabelText('Fotografija (nije obavezno)');
