@@ -21,7 +21,6 @@ const WORD_WITH_ETH = /[\p{L}\p{M}]*[ÐðƉɖ][\p{L}\p{M}]*/gu;
 /** Icelandic and Faroese names keep `ð`: `Guðmundur`, `Sigurðsson`, `Ásgarðr`. */
 const NORDIC = /ð(?:[bgmnrsv]|ur$)|(?![a-zčćžšđðɖ])\p{Script=Latin}|[qwxy]/iu;
 
-/** Pairs of the same shape. */
 const SHAPES = wordList(`
   аa еe оo рp сc уy хx јj кk ѕs іi ԁd һh ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ЈJ ЅS ІI
 `);
@@ -48,7 +47,7 @@ function count(word: string, known: ReadonlyMap<string, string>, script: RegExp)
   return { all, distinct };
 }
 
-/** Uses the script that fits a mixed word; unchanged if both have distinct letters. */
+/** Unchanged if both scripts have distinct letters in the word. */
 function inOneScript(word: string, isLatinText: boolean): string {
   if (word.includes('://') || !CYRILLIC.test(word) || !LATIN.test(word)) return word;
   const latin = count(word, CYRILLIC_SHAPE, LATIN);

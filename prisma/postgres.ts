@@ -1,7 +1,6 @@
 import pg, { type ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 
-/** Milliseconds to connect. */
 export const CONNECT_TIMEOUT_MS = 5000;
 const VARIABLE = 'Environment variable DATABASE_URL';
 /** The oldest supported version. */

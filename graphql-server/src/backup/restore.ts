@@ -13,8 +13,8 @@ import { BACKUP, readManifest } from './backupFormat.ts';
 
 /** A data folder with only these counts as empty. */
 const IGNORED_NAMES = new Set(['lost+found']);
-/** Files are stored in batches of this size. */
 const TEMPORARY = 'tmp';
+/** Files stored at a time. */
 const BATCH_SIZE = 50;
 
 interface Target {
@@ -24,7 +24,7 @@ interface Target {
   put(from: string, scratch: string, progress: Progress): Promise<void>;
 }
 
-/** Copies of the public content that followed the lost state must be made anew. */
+/** Copies of the public content are then made again: they may have changes that were lost. */
 function endFollowing(file: string): void {
   const database = new BetterSqlite3(file);
   try {

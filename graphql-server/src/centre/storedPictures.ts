@@ -12,12 +12,12 @@ import { asJson } from '../platform/database/jsonColumn.ts';
 import { releaseStoredFile, reuseStoredFile } from '../platform/files/storedFiles.ts';
 import { orNotFound } from '../platform/errors.ts';
 
-/** In versions and audit entries. */
+/** `itemType` and `itemId` in versions and audit entries. */
 export const SETTINGS_TYPE = 'Settings';
-/** In versions and audit entries. Settings groups have lower ids. */
+/** Settings groups have lower ids. */
 export const pictureId = (slot: PictureSlot): number => 100 + PICTURE_SLOTS.indexOf(slot);
 
-/** In versions and audit entries: the position in the panel, from 1. */
+/** The position in the panel, from 1. */
 export const settingsId = (name: SettingsGroup): number => SETTINGS_GROUPS.indexOf(name) + 1;
 
 interface NewPicture {

@@ -1,7 +1,7 @@
 import { isFreeAfter, readsAsFree } from '@centar/domain/admission.ts';
 import type { Admission } from '@centar/domain/admissionText.ts';
 
-/** A row's admission; the one of a row of before the field is read from its price. */
+/** Rows older than `isFree` have null: their price decides. */
 export const storedAdmission = ({
   price,
   isFree,
@@ -10,7 +10,7 @@ export const storedAdmission = ({
   readonly isFree: boolean | null;
 }): Admission => ({ price, isFree: isFree ?? readsAsFree(price) });
 
-/** The column after an edit; a row of before the field keeps none as long as nothing else is said. */
+/** The column after an edit. An older row stays null until an edit changes it. */
 export function freeColumn(
   edit: Parameters<typeof isFreeAfter>[0],
   before: Parameters<typeof storedAdmission>[0],

@@ -16,8 +16,8 @@ export interface Csrf {
   /** Like `issue`, but keeps the session's cookie, since other tabs may be sending its value. */
   issueIfMissing(request: FastifyRequest, reply: FastifyReply, sessionId: number): void;
   /**
-   * For staff pages. Does nothing if the browser may have a valid cookie. One of another key, as
-   * after a backup that was restored without it, would prevent signing in.
+   * For staff pages. Does nothing if the browser may have a valid cookie. A cookie signed with
+   * another key, such as before a restore, would prevent signing in.
    */
   issueToPage(request: FastifyRequest, reply: FastifyReply): void;
   /**

@@ -4,7 +4,7 @@ export interface DatedRow {
 }
 
 export interface RowPlan<Columns> {
-  /** With the id that a restored row had. */
+  /** Restored rows have their previous id. */
   readonly add: readonly (Columns & { readonly id?: number })[];
   /** Rows with changed columns. */
   readonly change: readonly { readonly id: number; readonly data: Columns }[];
@@ -12,7 +12,7 @@ export interface RowPlan<Columns> {
   readonly remove: readonly number[];
 }
 
-/** Prisma's tables fit. */
+/** The part of a Prisma table that is used here. */
 export interface RowTable<Columns, Owned> {
   findMany(args: { where: { id: { in: number[] } } }): PromiseLike<readonly DatedRow[]>;
   deleteMany(args: { where: { id: { in: number[] } } }): PromiseLike<unknown>;
@@ -73,7 +73,7 @@ export function planRows<
   return planOf(stored, pairs);
 }
 
-/** Rows keep their ids, and removed ones get them back: stars and offers know them by these. */
+/** Rows keep or regain their ids, since visitors' stars and reservations refer to them. */
 export function planRestoredRows<Columns extends object>(
   stored: readonly DatedRow[],
   previous: unknown,

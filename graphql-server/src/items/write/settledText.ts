@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The field with the source of a text's formats: `description` has `descriptionMarkup`. */
 export const markupName = (name: string): string => `${name}Markup`;
 
-/** The canonical source, and the plain text that it makes. Throws BAD_USER_INPUT. */
+/** Throws BAD_USER_INPUT. */
 function readMarkup(
   name: string,
   source: string,
@@ -25,9 +25,9 @@ function readMarkup(
 }
 
 /**
- * What is stored of a text and its formats; nothing if they stay. New formats decide both. Callers
- * that know only the plain text keep the formats if they send it back, and remove them with another
- * text. Throws BAD_USER_INPUT.
+ * The fields to store for a text and its formats; none if unchanged. A new source decides both. A
+ * caller that sends only plain text keeps the formats of the same text and removes those of
+ * another. Throws BAD_USER_INPUT.
  */
 export function settledText(
   name: string,

@@ -16,8 +16,8 @@ export interface DataLocations {
 }
 
 /**
- * Exists while the first start fills the database, so that the next start continues after a kill. A
- * row in a shared database.
+ * Exists while the first start fills the database, so that the next start continues after a kill.
+ * In a shared database it is a row.
  */
 const markerPath = ({ dataDir }: Pick<DataLocations, 'dataDir'>): string =>
   join(dataDir, 'first-start');

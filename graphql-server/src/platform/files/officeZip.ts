@@ -126,7 +126,7 @@ export async function openOfficeZip(source: string | Buffer): Promise<OfficeZip>
     const entries = await readEntries(zip).catch(() => {
       throw fileRefusal('brokenFile');
     });
-    // Typed as a boolean by mistake.
+    // `readEntryCursor` is typed as a boolean by mistake.
     if (await hidesEntries(source, Number(zip.readEntryCursor))) throw fileRefusal('brokenFile');
     assertHonest(entries);
     const byName = new Map(entries.map((entry) => [entry.fileName, entry]));

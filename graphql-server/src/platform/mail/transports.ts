@@ -19,16 +19,12 @@ const TIMEOUTS = {
   socketTimeout: 20 * SECOND_MS,
 };
 
-/** Loaded for the first mail. */
 const library = () => import('nodemailer');
 
 /** The library must not load files or addresses named in a mail. */
 const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/**
- * The same for each attempt, so that a mail that was accepted just before the process was killed
- * is shown once.
- */
+/** The same for each attempt, so that mailboxes show a mail that is sent again only once. */
 function messageIdOf({ id, createdAt, recipient }: SentMail, from: string): string {
   const name = createHash('sha256').update(`${String(id)} ${createdAt.toISOString()} ${recipient}`);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -55,7 +51,7 @@ function messageOf(mail: SentMail, from: string) {
   };
 }
 
-/** What a failed `send` throws of the mail server's answer. */
+/** The mail server's answer, in what `send` throws. */
 interface SmtpFailure {
   readonly responseCode?: unknown;
   readonly command?: unknown;

@@ -1,9 +1,8 @@
 import { withoutControls } from '@centar/domain/text.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** Excel refuses a longer name. */
+/** Excel refuses longer names and texts. */
 const LONGEST_NAME = 31;
-/** Excel refuses a longer text. */
 const LONGEST_TEXT = 32_767;
 /** In characters. */
 const [NARROWEST, WIDEST] = [8, 60];
@@ -13,7 +12,7 @@ const sheetName = (name: string): string =>
     .replaceAll(/[[\]:*?/\\']/g, ' ')
     .slice(0, LONGEST_NAME);
 
-/** A text keeps its type, so that Excel runs none as a formula. */
+/** Typed as text, so that Excel does not run it as a formula. */
 function cellOf(cell: SheetCell) {
   if (cell === null) return null;
   return typeof cell === 'number'
@@ -24,7 +23,6 @@ function cellOf(cell: SheetCell) {
 const widthOf = (cells: readonly SheetCell[]): number =>
   Math.min(WIDEST, Math.max(NARROWEST, ...cells.map((cell) => String(cell ?? '').length + 2)));
 
-/** The bytes of an XLSX file. */
 export async function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   // Most processes never write a sheet.
   const { default: writeXlsxFile } = await import('write-excel-file/node');

@@ -17,8 +17,8 @@ export const LIVE_HEADERS = {
 };
 
 /**
- * Pages without a session, so a foreign site could only do what it can do itself, but from the
- * visitor's network. A page without referrer sends the origin `null`.
+ * These pages have no session, so a foreign form could only use the visitor's network address. A
+ * page without referrer sends the origin `null`.
  */
 export function refuseForeign({ headers, protocol, host }: FastifyRequest, publicUrl: string) {
   const { 'sec-fetch-site': site, origin } = headers;
@@ -28,7 +28,6 @@ export function refuseForeign({ headers, protocol, host }: FastifyRequest, publi
   if (!isOwn) throw new AppError('CSRF_MISMATCH');
 }
 
-/** A field's error is of the form, not of the request. */
 const statusOfForm = ({ code, status }: AppError): number =>
   code === 'BAD_USER_INPUT' ? 422 : status;
 
@@ -67,13 +66,12 @@ export async function registerLiveForms(
 export interface LiveOptions<View> {
   readonly headers: Readonly<Record<string, string>>;
   readonly render: (address: PageAddress, view: View) => Promise<string>;
-  /** The error page. */
   readonly answerFailure: (script: Script) => (cause: unknown) => PublicAnswer;
   /** Answers with the page of an unknown address. */
   readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** What a request was refused with, to be shown on the page with all that was typed. */
+/** Shown on the page, with everything that was typed. */
 export interface Refusal {
   readonly error: AppError;
   readonly body: URLSearchParams;
@@ -82,13 +80,13 @@ export interface Refusal {
 /** The codes of ended links are erased, so these look like links that never existed. */
 const ENDED = { kind: 'ended' } as const;
 
-/** Shows a page with forms, and answers its forms. `failure` is what the log says of an error. */
+/** `failure` is the log's message for an error. */
 export function createLiveAnswers<View>(
   { headers, render, answerUnknown }: LiveOptions<View | typeof ENDED>,
   viewOf: (address: PageAddress, refusal?: Refusal) => Promise<View | typeof ENDED>,
   failure: string,
 ) {
-  /** Of an unknown code, or date, or item. */
+  /** For an unknown code, date or item. */
   async function answerMissing(
     address: PageAddress,
     request: FastifyRequest,
@@ -129,7 +127,7 @@ export function createLiveAnswers<View>(
     return sendPage(reply, address, status, view, refusal);
   }
 
-  /** Goes on to the address that `work` returns. */
+  /** Redirects to the address that `work` returns. */
   async function submit(
     address: PageAddress,
     request: FastifyRequest,

@@ -128,7 +128,7 @@ export function createReservationPages(options: ReservationPagesOptions) {
     'a reservation failed',
   );
 
-  /** Reserves; the answer is the address to go on to. */
+  /** Returns the address to redirect to. */
   async function reserve(
     { page, script }: PageAddress,
     values: ReservationValues,

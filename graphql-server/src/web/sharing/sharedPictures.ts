@@ -23,8 +23,8 @@ const MAX_DRAWN = 100;
 const NOTHING = new URLSearchParams();
 
 /**
- * `GET /podela/programs/5.jpg`: the link preview of a page, as JPEG of 1200 x 630 pixels. A page
- * that has changed has another `v=`; a previous one answers with the picture of now.
+ * `GET /podela/programs/5.jpg`: the link preview of a page, as JPEG of 1200 x 630 pixels. A changed
+ * page has another `v=`; older ones also return the current picture.
  */
 export function registerSharedPictures(app: FastifyInstance, options: SharedPicturesOptions): void {
   const { headers, readLimiter, pictureOf } = options;

@@ -18,7 +18,7 @@ export interface DecisionsViewProps {
   readonly onPassword: (user: StaffUser) => void;
 }
 
-/** 'Traži odluku': what waits for the person, each row with one act. */
+/** 'Traži odluku' */
 export function DecisionsView({ decisions, onPublish, onPassword }: DecisionsViewProps): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? decisions : decisions.slice(0, SHOWN);

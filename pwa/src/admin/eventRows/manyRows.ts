@@ -46,7 +46,6 @@ const onDay = (day: Date, later: number, time: string): string =>
 
 const STEP_DAYS = { day: 1, week: 7 } as const;
 
-/** In order, or the error. */
 export function gridRows<Row extends EventRow>(
   { from, to, every, times, hall }: Grid,
   { empty, most }: Pick<RowKind<Row>, 'empty' | 'most'>,
@@ -70,7 +69,7 @@ function monday(moment: Date): Date {
   return startOfBelgradeDay(moment, -((weekday + 6) % 7));
 }
 
-/** Seven days after the last week's, at the same local time. */
+/** The last week's rows, seven days later at the same local time. */
 export function nextWeekRows<Row extends EventRow>(
   rows: readonly Row[],
   { settle }: Pick<RowKind<Row>, 'settle'>,

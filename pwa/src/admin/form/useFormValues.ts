@@ -31,7 +31,7 @@ export interface FormValues<Input, Item> {
   start(): Base;
   show(base: Base, typed?: Typed): void;
   type(name: string, value: unknown): void;
-  /** Continues from the stored item, with what was typed after sending. */
+  /** Continues from the saved item, with what was typed after sending. */
   settle(saved: Item, sent: Typed): void;
   refuse(errors: FieldErrors): void;
   /** Undefined if validation fails, after showing the errors. */
@@ -52,7 +52,7 @@ export function useFormValues<Input, Item>({
   const [seenItem, setSeenItem] = useState(item);
   const isChanged = !isSameTyped(typed, base.typed);
 
-  // The item was reloaded, or its picture was replaced: typed values are kept.
+  // The item was reloaded, or its picture replaced: typed values stay.
   if (item !== seenItem) {
     setSeenItem(item);
     const next = start();

@@ -6,7 +6,6 @@ import type { Moves } from './useMoves.tsx';
 
 export type TermActions = Pick<Moves, 'openMove' | 'openCancel' | 'restore'>;
 
-/** Three dots: moves, cancels or restores an event, or opens its item. */
 export function TermMenu(
   props: { readonly use: HallUse; readonly className?: string } & TermActions,
 ): ReactNode {

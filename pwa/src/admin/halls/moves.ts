@@ -14,7 +14,6 @@ import {
 } from './moves.adminOperations.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 
-/** Of one event. */
 export interface Move {
   readonly at: Date;
   readonly hall: string;
@@ -26,7 +25,7 @@ export interface Move {
 /** Where a cancelled event takes place instead. */
 export type Substitute = Pick<Move, 'at' | 'hall'> & Pick<EventTimes, 'endsAt'>;
 
-/** The versions of the item before and after a save, to undo it. */
+/** `before` and `after` are the item's versions, to undo the save. */
 export interface SavedMove {
   readonly itemType: ItemType;
   readonly id: number;
@@ -55,7 +54,7 @@ export async function saveScreenings(
   return { itemType: 'Movie', id, before: version, after: updateMovie.version };
 }
 
-/** The screening's other fields, at another time. */
+/** The same screening at another time. */
 export function screeningAt(
   screening: BoardFilm['movieProductionDateTimes'][number] | undefined,
   from: Date,
@@ -133,13 +132,13 @@ async function moveProgram(
     // The server derives the shown date.
     return saveProgram(ask, program, { dates: [...dates, ...added] });
   }
-  // With a second date it becomes a series, whose first date stays the one that visitors starred.
+  // With a second date it becomes a series; visitors who starred it follow the first date.
   if (added.length > 0) return saveProgram(ask, program, { dates: [changed, ...added] });
   // The server moves a known end with its beginning.
   return saveProgram(ask, program, changed);
 }
 
-/** By the mutations of its form, with a further date where one is given; throws their errors. */
+/** Calls the mutations of the item's form; throws their errors. */
 export const moveUse = (
   ask: Ask,
   use: HallUse,

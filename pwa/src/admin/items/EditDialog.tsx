@@ -8,11 +8,9 @@ import { ItemEditForm } from './ItemEditForm.tsx';
 import { leaveParts, useWaitingParts, WaitingPartsContext } from '../form/waitingParts.ts';
 import { useItem, useItemQuery } from './useItem.ts';
 
-/** In milliseconds. */
-const SOON = 200;
-
-/** In milliseconds. A press is shorter. */
-const PRESS = 1000;
+const SOON_MS = 200;
+/** A press is shorter. */
+const PRESS_MS = 1000;
 
 export interface EditDialogHandle {
   /** Loads the item at the beginning of a press, which opens the dialog at its end. */
@@ -38,7 +36,7 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   useImperativeHandle(ref, () => {
     const begin = (id: number): Opened<Item> => {
       const item = query(id);
-      // The dialog reports it, if it is opened.
+      // The dialog reports an error, if it is opened.
       item.catch(() => undefined);
       return { id, item };
     };
@@ -49,7 +47,7 @@ export function EditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
       open(id) {
         const { current } = prepared;
         prepared.current = undefined;
-        const isFresh = current?.opened.id === id && performance.now() - current.at < PRESS;
+        const isFresh = current?.opened.id === id && performance.now() - current.at < PRESS_MS;
         setOpened(isFresh ? current.opened : begin(id));
       },
     };
@@ -95,7 +93,7 @@ function OpenEditDialog<Input, Item extends AdminRow, Row extends AdminRow>({
   const loaded = useItem(admin, id, opened.item);
   const parts = useWaitingParts();
   const isLate = useIsLate();
-  // To open twice, empty and with the form, would take much longer.
+  // Rendering the dialog twice, empty and with the form, would take much longer.
   if (!loaded.data && !loaded.failure && !isLate) return null;
   return (
     <Modal open wide title={admin.texts.edit} onClose={() => void leaveParts(parts, onClose)}>
@@ -133,7 +131,7 @@ function useIsLate(): boolean {
   useEffect(() => {
     const timer = setTimeout(() => {
       setLate(true);
-    }, SOON);
+    }, SOON_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -14,7 +14,7 @@ export function historyUrl(itemType: ItemType, id: number): string {
   return adminPaths.history(CONTENT_TYPES[itemType].slug, id);
 }
 
-/** In the URL of versions; undefined if unknown. */
+/** Undefined if unknown. */
 export function typeOfSlug(slug: string | undefined): ItemType | undefined {
   return ITEM_TYPES.find((itemType) => CONTENT_TYPES[itemType].slug === slug);
 }

@@ -17,17 +17,17 @@ export interface LivePageProps {
   /** Undefined while too little is typed. */
   readonly item: TypedItem | undefined;
   readonly parts: WaitingParts;
-  /** In addition to the parts, such as the file of a copy. */
+  /** Besides the parts, such as the file of a copy. */
   readonly also?: Seen | undefined;
   /** The page of the stored item. */
   readonly stored?: string;
   readonly onPress: (path: FieldPath) => void;
 }
 
-/** Milliseconds without typing before the page is renewed. */
+/** Without typing, before the page is rendered again. */
 const PAUSE_MS = 300;
 
-/** The last page that could be made, and why the newest could not. */
+/** The last page that was rendered, and why the newest one failed. */
 function useTypedPage({ item, parts, also }: LivePageProps): {
   readonly page: TypedPage | undefined;
   readonly failure: Failure | undefined;
@@ -104,7 +104,7 @@ export function LivePage(props: LivePageProps): ReactNode {
     </div>
   );
   const state = failure
-    ? // Saving explains in detail what the person may not do.
+    ? // Saving says in detail what the person may not do.
       [texts.failed, failure.code === 'FORBIDDEN' ? '' : errorSentence(failure.code)].join(' ')
     : !item
       ? texts.tooLittle

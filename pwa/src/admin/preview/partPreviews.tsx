@@ -10,7 +10,6 @@ import { PremisesSection } from '../../features/premises/public/PremisesSection.
 import { queryKey, type AnyPageQuery } from '../../public/page/pageQuery.ts';
 import type { SeenItem } from '../form/waitingParts.ts';
 
-/** For an item without its own page. */
 interface PartPreview {
   readonly query: AnyPageQuery;
   readonly Part: FunctionComponent;

@@ -13,7 +13,6 @@ const WAYS = [
 
 export type ReportPart = (typeof WAYS)[number][0];
 
-/** The four screens of 'Izveštaji'. */
 export function ReportFrame(props: {
   readonly part: ReportPart;
   readonly children: ReactNode;

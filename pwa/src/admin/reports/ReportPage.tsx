@@ -24,7 +24,7 @@ import { useWriter } from './useWriter.ts';
 
 const NAMED = 20;
 
-/** Of the list of dates; the sheets have all. */
+/** Columns of the list of dates; the sheets have more. */
 const PRINTED = ['Datum', 'Vreme', 'Naslov', 'Vrsta', 'Sala', 'Stanje', 'Posetilaca'];
 
 function narrowed({ head, rows, ...table }: ReportTable): ReportTable {
@@ -36,7 +36,7 @@ function narrowed({ head, rows, ...table }: ReportTable): ReportTable {
   };
 }
 
-/** A table a division, as the overview's rows say. */
+/** One table for each division, the first column of the overview. */
 function divisions({ head, rows }: ReportTable): ReportTable[] {
   const titles = ['Ukupno', ...Object.values(GROUPING_TITLES)];
   return titles.map((title) => ({

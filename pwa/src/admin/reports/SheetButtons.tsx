@@ -14,7 +14,6 @@ export interface SheetButtonsProps {
   readonly csv?: string;
 }
 
-/** Print and download. */
 export function SheetButtons({ address, csv = '' }: SheetButtonsProps): ReactNode {
   const session = useSessionStore();
   const { save, isBusy, failure } = useSave(onlyLogFailure);

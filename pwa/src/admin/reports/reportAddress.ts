@@ -3,7 +3,7 @@ import type { Period } from '@centar/domain/reports/period.ts';
 
 export type SheetScript = 'lat' | 'cir';
 
-/** The present year if the address names none. */
+/** The current year if the address names none. */
 export function readPeriod(search: URLSearchParams, now: Date): Period {
   const year = /^\d{4}$/.test(search.get('godina') ?? '') ? Number(search.get('godina')) : 0;
   const quarter = /^[1-4]$/.test(search.get('tromesecje') ?? '')
@@ -24,11 +24,10 @@ export function withValue(search: URLSearchParams, name: string, value: string):
   return text === '' ? '' : `?${text}`;
 }
 
-/** For the server's calls. */
 export const periodQuery = ({ year, quarter }: Period): string =>
   `year=${String(year)}${quarter === null ? '' : `&quarter=${String(quarter)}`}`;
 
-/** `2026-12`, the present one and those after it. */
+/** `2026-12`, from the current month. */
 export function monthsFrom(now: Date, count: number): string[] {
   const { year, month } = toBelgrade(now);
   return Array.from({ length: count }, (_, ahead) => {

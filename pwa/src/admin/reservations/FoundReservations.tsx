@@ -10,7 +10,7 @@ import { reservationTexts } from './reservations.texts.ts';
 
 const texts = reservationTexts.reservations;
 
-/** Searched, of one state. `children` are between the search and the table. */
+/** `children` are between the search and the table. */
 export function FoundReservations(props: {
   readonly reservations: readonly Reservation[];
   readonly acts: RowActs;

@@ -34,7 +34,6 @@ export interface MessageDialogProps {
   readonly onSent: (text: string) => void;
 }
 
-/** Written, then previewed with the number of people, then sent. */
 export function MessageDialog(props: MessageDialogProps): ReactNode {
   const { offer, reservations, onClose, onSent } = props;
   const { mutate } = useStaffCalls();

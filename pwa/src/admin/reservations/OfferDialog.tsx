@@ -37,7 +37,7 @@ interface TypedRules {
 }
 
 const typedMoment = (moment: string | null): string => (moment ? formatDateTime(moment) : '');
-/** What is not a moment is sent as it is, and refused by the rules. */
+/** Other text is sent unchanged, and the rules refuse it. */
 const sentMoment = (typed: string): string | null =>
   typed.trim() === '' ? null : (parseMoment(typed)?.toISOString() ?? typed);
 
@@ -92,7 +92,7 @@ function useSeats(hall: string): number | null | undefined {
   return failure ? null : data;
 }
 
-/** The number can be typed. */
+/** The number of places can be typed. */
 const ignoreFailure = (): void => undefined;
 
 /** Opens the reservations of a date, or changes their rules. */

@@ -197,7 +197,6 @@ function ListScreen(props: {
   );
 }
 
-/** Drawn again only with other reservations. */
 const Printed = memo(function Printed(
   props: Pick<ListOfDate, 'offer' | 'reservations'> & { readonly added: AddedLink | undefined },
 ): ReactNode {
@@ -225,7 +224,6 @@ function AddedLinkModal(props: {
   );
 }
 
-/** What asks before it is done. */
 function useAskedActs(onDone: (text: string, link?: AddedLink) => void) {
   const { mutate } = useStaffCalls();
   const cancelling = useConfirmedDelete<Reservation>({
@@ -281,7 +279,7 @@ function Summary({ offer }: { readonly offer: Offer }): ReactNode {
   const numbers = [
     { label: words.held, count: taken, more: words.of(places) },
     { label: words.waiting, count: waiting },
-    // Confirmed as the number of visitors on the screen of reports.
+    // Staff confirm it as the number of visitors on the screen of reports.
     { label: words.arrived, count: arrived },
   ];
   return (

@@ -16,7 +16,7 @@ export function reservationsOf(
   return own.sort((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
 }
 
-/** Whom a message reaches; the others have only a telephone. */
+/** Numbers of reservations with and without an e-mail address. */
 export function reachable(rows: readonly Reservation[], states: readonly string[]) {
   const chosen = rows.filter(({ state }) => states.includes(state));
   const mailed = chosen.filter(({ email }) => email !== '').length;

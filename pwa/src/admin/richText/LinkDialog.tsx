@@ -15,7 +15,7 @@ import { richTextTexts } from './richText.texts.ts';
 
 const texts = richTextTexts.dialog;
 
-/** Milliseconds without typing before the search. */
+/** Without typing, before the search. */
 const PAUSE_MS = 300;
 const MOST_PAGES = 8;
 
@@ -36,7 +36,7 @@ interface OwnPage {
   readonly about: string;
 }
 
-/** Asks for an address, or finds an own page, which the link follows by its type and id. */
+/** Asks for an address, or finds a page of the site. */
 export function LinkDialog(props: LinkDialogProps): ReactNode {
   const { href, needsText, onApply, onRemove, onClose } = props;
   const id = useId();

@@ -27,7 +27,7 @@ export interface RichTextEditorProps {
   readonly selected: readonly [from: number, to: number] | undefined;
 }
 
-/** A document and the value that it was made from, which undoing restores exactly. */
+/** Undoing all changes restores exactly this value. */
 interface Origin {
   readonly doc: Node;
   readonly value: TypedText;
@@ -39,7 +39,7 @@ const newState = (doc: Node, from: number, to = from): EditorState => {
   return EditorState.create({ doc, plugins: [...editorPlugins], selection });
 };
 
-/** The position in the document after that many letters of its plain text. */
+/** The position after that many letters of the plain text. */
 function positionAfter(doc: Node, letters: number): number {
   let left = letters;
   let found = 1;
@@ -123,7 +123,7 @@ function useEditor(props: RichTextEditorProps, onLink: () => void) {
     // oxlint-disable-next-line react/exhaustive-deps -- the key has all attributes
   }, [attributesKey]);
 
-  // Another value than the typed one: a restored draft, a colleague's version, discarded changes.
+  // The value changed elsewhere: a restored draft, a colleague's version, discarded changes.
   useEffect(() => {
     const editor = view.current;
     if (!editor || isSameText(value, shown.current)) return;

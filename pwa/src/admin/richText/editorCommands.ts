@@ -98,7 +98,6 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** The link at the caret or within the selection, with its positions. */
 export interface FoundLink {
   readonly href: string;
   readonly from: number;
@@ -140,7 +139,7 @@ function firstLinked(doc: Node, from: number, to: number): Node | undefined {
   return found;
 }
 
-/** Over the link at the caret, the selection, or as new text; `text` is the new text. */
+/** Changes the link at the caret or links the selection; without either, inserts `text`. */
 export const setLink =
   (href: string, text: string): Command =>
   (state, dispatch) => {

@@ -98,7 +98,7 @@ function writtenBlock(node: Node): WrittenBlock {
   return block;
 }
 
-/** So that the first letter does not write the whole text. Returns how to stop. */
+/** Fills the cache, so that the first typed letter is fast. Returns a function that stops it. */
 export function prepareWriting({ children }: Node): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const writeFrom = (at: number): void => {

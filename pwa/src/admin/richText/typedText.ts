@@ -1,8 +1,8 @@
-/** What a marked text's field holds: a text without any mark is a string, as in plain fields. */
+/** A field's text; without any mark it is a string, as in plain fields. */
 export type TypedText = string | MarkedText;
 
 export interface MarkedText {
-  /** The words without marks, which the server derives too. */
+  /** Without marks; the server derives it too. */
   readonly text: string;
   /** In the subset of Markdown. */
   readonly markup: string;

@@ -5,7 +5,7 @@ import type { Remark } from './remarks.ts';
 import { secondLookTexts as texts } from './secondLook.texts.ts';
 import { askSpelling } from './spelling.ts';
 
-/** Milliseconds without typing. */
+/** Without typing. */
 const PAUSE_MS = 1200;
 
 /** The last parts of paths whose texts are Serbian sentences. */
@@ -47,7 +47,7 @@ async function slipRemarks(values: readonly InputText[]): Promise<Remark[]> {
   );
 }
 
-/** Remarks that need the dictionary or the server. Without an answer they are only missing. */
+/** Remarks that need the dictionary or the server. Errors only omit them. */
 export function useLaterRemarks(values: readonly InputText[]): readonly Remark[] {
   const prose = JSON.stringify(values.filter(({ path }) => PROSE.test(path.at(-1) ?? '')));
   const [found, setFound] = useState<{
@@ -60,7 +60,7 @@ export function useLaterRemarks(values: readonly InputText[]): readonly Remark[]
       const looked = JSON.parse(prose) as InputText[];
       const all = await Promise.all([
         linkRemarks(looked),
-        // Without a dictionary.
+        // The dictionary may fail to load.
         slipRemarks(looked).catch(() => NONE),
       ]);
       if (isCurrent) setFound({ of: prose, remarks: all.flat() });

@@ -19,7 +19,7 @@ import { PICTURE_TEXTS, settingsTexts } from './settings.texts.ts';
 
 const texts = settingsTexts.pictures;
 
-/** The minimum size of each slot, as its text says. */
+/** As the slot's text says. */
 const LEAST: Readonly<Record<PictureSlot, PictureSize>> = {
   logo: { width: 512, height: 512 },
   hero: { width: 1920, height: 1080 },

@@ -1,6 +1,5 @@
 const notes = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-offline]');
 
-/** Exchanges the text of each note and its other text. */
 function exchange(): void {
   for (const note of notes()) {
     const { textContent, dataset } = note;

@@ -1,7 +1,7 @@
 /** Smaller errors are ignored. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** Relative to the server's clock, in milliseconds; negative when it is behind. */
+/** The device's clock relative to the server's, in milliseconds. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,6 @@ export function recordServerMoment(moment: string | undefined): void {
   if (late > 0) recordClockAhead(ahead - late);
 }
 
-/** Corrected by the known difference from the server's clock. */
 export function serverNow(): Date {
   return new Date(Date.now() - ahead);
 }

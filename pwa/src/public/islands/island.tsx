@@ -14,7 +14,7 @@ export interface IslandOptions<Props> {
   readonly wake: Wake | ((props: Props) => Wake);
   /** Of the element around it; by default the element has no box. */
   readonly className?: string;
-  /** The component calls `useSite`, so the site's facts are in the markup too. */
+  /** The component calls `useSite`, so the markup has the site's facts too. */
   readonly usesSite?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Island<Props> extends FunctionComponent<Props> {
 const withoutTypenames = (key: string, value: unknown): unknown =>
   key === '__typename' ? undefined : value;
 
-/** An island is the same wherever its page was rendered. */
+/** An island's markup is the same whether the server or the device renders the page. */
 const storedSite = (site: SiteContextValue): string =>
   JSON.stringify({ ...site, isOnDevice: undefined });
 

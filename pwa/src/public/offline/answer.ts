@@ -9,9 +9,8 @@ import { isLive, pageKey } from './publicAddress.ts';
 import { renderPage } from './renderPage.ts';
 
 /**
- * After this time the cache answers instead of the network, so that one of three seconds remains to
- * start the worker and render. A slow connection of four round trips (DNS, TCP, TLS, request) of
- * half a second each still answers in time.
+ * Then the cache answers. Of three seconds, one remains to start the worker and render. A connection
+ * with four round trips (DNS, TCP, TLS, request) of half a second is still in time.
  */
 const NETWORK_TIMEOUT_MS = 2000;
 /** After a failed page request, the page's queries do not wait for the network during this time. */
@@ -26,7 +25,6 @@ function skipNetworkForQueries(): void {
   skipNetworkUntil = Date.now() + SKIP_NETWORK_MS;
 }
 
-/** The outcome of a network request. */
 interface NetworkOutcome {
   /** Undefined when it is late, fails, or is a server error. */
   readonly answer: Response | undefined;
@@ -69,7 +67,7 @@ async function fromDevice(
 ): Promise<Response | undefined> {
   const state = await readState();
   const answer = await pageFromDevice({
-    kept: await cachedPage(key),
+    cached: await cachedPage(key),
     checkedAt: state?.checkedAt,
     build: ownBuild(),
     render: async () => state && renderPage(url, state),
@@ -108,7 +106,7 @@ export async function answerPage(
   return cached;
 }
 
-/** From the network. When that fails or is late, as the panel stored it. */
+/** From the network. When that fails or is late, the page that the panel stored. */
 export async function answerDoor(network: Promise<Response>): Promise<Response> {
   const { answer, failure } = await inTime(network);
   if (answer) return answer;
@@ -118,7 +116,6 @@ export async function answerDoor(network: Promise<Response>): Promise<Response> 
   return stored ?? failure ?? network;
 }
 
-/** Neither the network nor the cache has a response. */
 function offlineAnswer(): Response {
   const errors = [{ message: 'OFFLINE', extensions: { code: 'OFFLINE' } }];
   return jsonResponse({ errors }, { status: 503 });

@@ -1,44 +1,42 @@
 import { PAGE_HEADER } from '@centar/domain/pageContract.ts';
 import { CACHE_HEADERS } from './cacheNames.ts';
 
-/** A page that the device rendered from the snapshot. */
 export interface Rendered {
   readonly response: Response;
-  /** The snapshot has all data of the page. */
+  /** The snapshot has all the page's data. */
   readonly isWhole: boolean;
 }
 
-/** A page from the device and the moment that its content is from, ISO 8601. */
+/** `savedAt` is the moment of its content, ISO 8601. */
 export interface DeviceAnswer {
   readonly response: Response;
   readonly savedAt: string;
 }
 
 interface Choice {
-  /** The page as it was visited. */
-  readonly kept: Response | undefined;
-  /** When the server last confirmed the snapshot, ISO 8601; undefined without one. */
+  /** From the last visit. */
+  readonly cached: Response | undefined;
+  /** When the server last confirmed the snapshot, ISO 8601; undefined without a snapshot. */
   readonly checkedAt: string | undefined;
-  /** Identifies the worker's build. */
+  /** The worker's. */
   readonly build: string;
   readonly render: () => Promise<Rendered | undefined>;
 }
 
 /**
- * The newest content, and a whole page before one with gaps: a visited page newer than the
- * snapshot; the page rendered from the snapshot; a visited page, which may be older; a page with
- * what there is. A visited page of another build may have lost its scripts.
+ * In this order: a cached page newer than the snapshot; a whole page from the snapshot; an older
+ * cached page; a page with gaps. The scripts of a cached page of another build may be gone.
  */
 export async function pageFromDevice({
-  kept,
+  cached,
   checkedAt,
   build,
   render,
 }: Choice): Promise<DeviceAnswer | undefined> {
-  const keptAt = kept?.headers.get(CACHE_HEADERS.at) ?? '';
-  const visited = kept && { response: kept, savedAt: keptAt };
+  const cachedAt = cached?.headers.get(CACHE_HEADERS.at) ?? '';
+  const visited = cached && { response: cached, savedAt: cachedAt };
   if (checkedAt === undefined) return visited;
-  if (visited && keptAt >= checkedAt && kept.headers.get(PAGE_HEADER) === build) return visited;
+  if (visited && cachedAt >= checkedAt && cached.headers.get(PAGE_HEADER) === build) return visited;
   const rendered = await render().catch(() => undefined);
   if (rendered && (rendered.isWhole || !visited)) {
     return { response: rendered.response, savedAt: checkedAt };

@@ -13,7 +13,7 @@ import { manyRowsTexts as texts } from './manyRows.texts.ts';
 import { useChosenRows, type ChosenRows } from './useChosenRows.ts';
 import { useChangeItems, type ChangingItems } from './useChangeItems.ts';
 
-/** What is done to several rows, and taken back as one. */
+/** Done to several rows, and undone as one. */
 interface Act<Row> {
   readonly rows: readonly Row[];
   readonly change: (row: Row) => ItemFields;
@@ -29,7 +29,6 @@ export interface ManyRows<Row>
   /** Drafts and planned ones among the chosen. */
   readonly unpublished: readonly Row[];
   readonly clear: () => void;
-  /** What failed, and why. */
   readonly problem: string | undefined;
   readonly remove: () => Promise<void>;
   readonly publish: () => Promise<void>;
@@ -103,7 +102,7 @@ function useActs<Row extends AdminRow, List extends FoundList<Row>>(
   return { isBusy, progress, problem, run };
 }
 
-/** Of rows that are chosen on one or several pages. */
+/** The rows may be chosen on several pages. */
 export function useManyRows<Row extends AdminRow, List extends FoundList<Row>>(
   admin: Acting,
   list: ItemList<Row, List>,

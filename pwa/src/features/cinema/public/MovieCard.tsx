@@ -10,9 +10,8 @@ import { nextScreening } from './movieView.ts';
 export interface MovieCardProps {
   readonly movie: MovieCardData;
   readonly level?: HeadingLevel;
-  /** The description. */
   readonly text?: string;
-  /** The `sizes` of its poster; by default for five in a row. */
+  /** By default for five in a row. */
   readonly sizes?: string;
 }
 

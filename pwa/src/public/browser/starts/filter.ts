@@ -1,4 +1,3 @@
-/** Whether the form was changed since the page loaded. */
 function differs(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readyToDraw } from '../../browser/readyToDraw.ts';
 
-/** The live region at the bottom of the window. */
 function toastRegion(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;
@@ -15,7 +14,7 @@ function toastRegion(): HTMLElement {
 
 /**
  * Renders a toast outside the application, so that pages do not load its code. Only the first one
- * is visible: a new toast comes first, or last with `wait`.
+ * is visible: a new toast is put first, or last with `wait`.
  */
 export function openToast(draw: (close: () => void) => ReactNode, wait = false): void {
   const element = document.createElement('div');
@@ -30,6 +29,6 @@ export function openToast(draw: (close: () => void) => ReactNode, wait = false):
       }),
     );
   };
-  // In Latin letters where the page's cannot be loaded.
+  // Latin if the code for the page's script fails to load.
   readyToDraw().then(render, render);
 }

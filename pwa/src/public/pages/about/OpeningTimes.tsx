@@ -23,7 +23,7 @@ interface OpeningTimesProps {
   readonly now: Date;
 }
 
-/** How many days ahead exceptions are listed. */
+/** Of listed exceptions. */
 const AHEAD_DAYS = 31;
 
 const PARTS: readonly HoursPart[] = ['house', 'boxOffice'];

@@ -24,7 +24,6 @@ export interface DayProps {
   readonly children: ReactNode;
 }
 
-/** One day of the schedule. */
 export function Day({ id, numeral, label, month, later = false, children }: DayProps): ReactNode {
   return (
     <Rows

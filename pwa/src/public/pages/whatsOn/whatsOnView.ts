@@ -71,8 +71,8 @@ export const ofAnyTime = (
   halls: readonly HallAccess[],
 ): ScheduleEntry[] => entries.filter((entry) => fits(entry, choice, halls));
 
-/** In days, later than anything is announced. */
-const FAR = 400;
+/** No event is announced so early. */
+const MAX_DAYS = 400;
 
 /** The nearest day with events, from today on; the earlier of two at the same distance. */
 export function nearestDay(
@@ -88,7 +88,7 @@ export function nearestDay(
   const lasting = entries.filter((entry) => isLasting(timesOf(entry)));
   const hasSomething = (day: Date): boolean =>
     begun.has(dayOf(day)) || lasting.some((entry) => isOpenOn(timesOf(entry), house, day));
-  for (let distance = 0; distance <= FAR; distance += 1) {
+  for (let distance = 0; distance <= MAX_DAYS; distance += 1) {
     const [before, after] = [-distance, distance].map((days) => startOfBelgradeDay(chosen, days));
     if (before && before >= today && hasSomething(before)) return before;
     if (after && hasSomething(after)) return after;
@@ -101,13 +101,13 @@ export interface StripDay {
   /** `2026-11-24` */
   readonly day: string;
   readonly start: Date;
-  /** The number of events that begin on it. */
+  /** Of events that begin on it. */
   readonly count: number;
-  /** The number of open events of several days. */
+  /** Of open events of several days. */
   readonly lasting: number;
 }
 
-/** Also of the list, before the rest is requested. */
+/** The list also shows these days first. */
 const STRIP_DAYS = 14;
 
 /** Including today and days without events. */
@@ -176,7 +176,7 @@ export function choiceWords(
   ];
 }
 
-/** What continues a sentence, before names: `danas za decu: Muzicki, Galerija`. */
+/** ` danas za decu: Muzicki, Galerija` */
 function choicePhrase(choice: WhatsOnChoice, entries: readonly ScheduleEntry[]): string {
   const { when, forChildren, free } = choice;
   const asked = when === undefined || when === UNKNOWN ? undefined : whenName(when);

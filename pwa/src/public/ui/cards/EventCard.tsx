@@ -33,7 +33,6 @@ export interface EventCardProps {
   readonly sizes?: string;
 }
 
-/** The complete card is one link. */
 export function EventCard(props: EventCardProps): ReactNode {
   const { href, image, tag, title, text, date, status = 'scheduled', level = 3 } = props;
   return (

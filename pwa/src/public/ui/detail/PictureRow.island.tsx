@@ -9,9 +9,8 @@ import { useOpenPicture } from '../lightbox/useOpenPicture.ts';
 import { itemPicturesTexts as texts } from './itemPictures.texts.ts';
 
 export interface PictureRowProps {
-  /** Of the item. */
   readonly title: string;
-  /** All of it, the first one first, which the row omits. */
+  /** The row omits the first one. */
   readonly pictures: readonly ImageView[];
 }
 
