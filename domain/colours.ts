@@ -1,4 +1,3 @@
-/** Such as `#0b6b45`. */
 export const HEX_COLOUR = /^#[0-9a-f]{6}$/;
 
 /** Minimum text contrast (WCAG 2.2, 1.4.3). */

@@ -61,7 +61,6 @@ interface ViewBase {
   readonly errors: Readonly<Partial<Record<'email' | 'sections', string>>>;
   /** Absent: the weekly mail. */
   readonly item?: ToldItem | undefined;
-  /** Chosen ones. */
   readonly sections: readonly CategorySlug[];
 }
 

@@ -98,7 +98,6 @@ export type HoursPart = 'house' | 'boxOffice';
 
 export type HoursException = OpeningHours['exceptions'][number];
 
-/** One part on one day. */
 export interface DayOpenings {
   /** Empty if closed. */
   readonly openings: readonly Opening[];

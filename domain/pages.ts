@@ -73,7 +73,6 @@ export const PAGES = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** For subscriptions. */
 export const FEEDS = {
   news: '/rss/vesti.xml',
   competitions: '/rss/konkursi.xml',

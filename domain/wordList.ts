@@ -1,4 +1,3 @@
-/** Splits at white space. */
 export const wordList = (text: string): string[] => text.trim().split(/\s+/);
 
 /** `љlj` maps its first letter to the others. */

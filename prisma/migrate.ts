@@ -16,7 +16,6 @@ import { databaseFileOf } from './databaseFile.ts';
 import { keepPreviousDatabase } from './previousDatabase.ts';
 import { MIGRATIONS_DIR, providerOf, type Provider } from './provider.ts';
 
-/** A committed migration. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseFileOf } from './databaseFile.ts';
 
-/** Supported databases. */
 export type Provider = 'sqlite' | 'postgresql';
 
 /** `file:…` means SQLite. */
@@ -34,7 +33,6 @@ const here =
 
 export const SCHEMA_FILE = join(here, 'schema.prisma');
 
-/** Committed migrations. */
 export const MIGRATIONS_DIR: Readonly<Record<Provider, string>> = {
   sqlite: join(here, 'migrations'),
   postgresql: join(here, 'migrations-postgresql'),

@@ -9,7 +9,6 @@ export const MAX_SCREENINGS = 200;
 
 /** One screening as an edit sends it: callers that know only the specification send nothing but its date. */
 const screeningEdit = rowRule(SCREENING).refine(endsAfter('productionDate'), END_TOO_EARLY);
-/** The same after validation. */
 export type ScreeningEdit = z.output<typeof screeningEdit>;
 
 const screenings = z

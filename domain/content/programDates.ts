@@ -11,7 +11,6 @@ const programDateEdit = rowRule(PROGRAM_DATE).refine(
   endsAfter('eventHappeningDateTime'),
   END_TOO_EARLY,
 );
-/** The same after validation. */
 export type ProgramDateEdit = z.output<typeof programDateEdit>;
 
 const areDistinct = (dates: readonly ProgramDateEdit[]): boolean =>

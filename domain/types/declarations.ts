@@ -21,7 +21,6 @@ const declarations = {
   PremisesPhoto: PREMISES_PHOTO,
 } satisfies Declarations;
 
-/** All content types. */
 export const DECLARATIONS: Declarations = declarations;
 
 /** The types whose items have several pictures. */

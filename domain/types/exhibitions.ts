@@ -21,7 +21,6 @@ const colonyType = {
   ordered: true,
 } as const satisfies DeclaredField;
 
-/** Art colonies. */
 export const COLONY = {
   itemType: 'Colony',
   sections: ['Kolonije'],
@@ -39,7 +38,6 @@ export const COLONY = {
   },
 } as const satisfies Declaration;
 
-/** Art salons. */
 export const ART_SALON = {
   itemType: 'ArtSalon',
   sections: ['Likovni saloni'],

@@ -1,6 +1,5 @@
 import type { Declaration } from './declaration.ts';
 
-/** Pictures of the gallery. */
 export const GALLERY_ITEM = {
   itemType: 'GalleryItem',
   sections: ['Galerija'],

@@ -1,7 +1,6 @@
 import type { Declaration } from './declaration.ts';
 import { descriptionMarkup } from './descriptionMarkup.ts';
 
-/** News. */
 export const NEWS = {
   itemType: 'News',
   sections: ['Vesti'],

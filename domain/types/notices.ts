@@ -24,14 +24,12 @@ const notice = {
   ignored: ['documents', 'isOpen', 'documentUrl', 'document', 'file'],
 } as const satisfies Omit<Declaration, 'itemType' | 'sections'>;
 
-/** Public competitions. */
 export const COMPETITION = {
   ...notice,
   itemType: 'Competition',
   sections: ['Konkurs'],
 } as const satisfies Declaration;
 
-/** Public procurements. */
 export const PROCUREMENT = {
   ...notice,
   itemType: 'Procurement',

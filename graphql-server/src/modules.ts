@@ -26,7 +26,6 @@ import { reportsRoutes } from './reports/reports.routes.ts';
 import { reportsService } from './reports/reports.service.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 
-/** What the calls need. */
 export interface ModuleParts extends Omit<CreateUsersOptions, 'auth'> {
   readonly auth: Auth;
   readonly files: FileStore;

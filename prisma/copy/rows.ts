@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Key columns. */
   readonly key: readonly string[];
   /** Whether ids are never reused. */
   readonly isCounted: boolean;
@@ -29,10 +28,8 @@ export interface RowTarget extends RowSource {
   setCounter(table: Table, highest: number): Promise<void>;
 }
 
-/** Rows per batch. */
 export const BATCH_ROWS = 500;
 
-/** Batches rows. */
 export function* inBatches(rows: Iterable<Row>): Generator<readonly Row[], void> {
   let batch: Row[] = [];
   for (const row of rows) {

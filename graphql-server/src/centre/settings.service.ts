@@ -90,7 +90,6 @@ export function settingsService(
   const { reader } = database;
 
   return {
-    /** The public facts and texts. */
     centre: () => ({ facts: centre.facts, texts: centre.texts }),
 
     /** Throws UNAUTHENTICATED or FORBIDDEN. */

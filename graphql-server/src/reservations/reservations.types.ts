@@ -17,7 +17,6 @@ export class DateReservations {
   @Field(() => Boolean) waitingList!: boolean;
 }
 
-/** What is reserved. */
 @ObjectType()
 class ReservedDate {
   @Field(() => String) dateKey!: string;

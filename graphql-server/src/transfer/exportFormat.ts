@@ -37,7 +37,6 @@ const indexShape = z.object({
   ),
 });
 
-/** The content of the index. */
 export type ExportIndex = z.output<typeof indexShape>;
 
 export const indexOf = (about: Omit<ExportIndex, 'format'>): ExportIndex => ({

@@ -170,5 +170,4 @@ export function archiveService({
   };
 }
 
-/** The archive. */
 export type ArchiveService = ReturnType<typeof archiveService>;

@@ -68,7 +68,6 @@ const MovieItems = itemResolver<MovieWithScreenings, ReturnType<typeof toMovie>,
 });
 const MoviePictures = withPictures(MovieItems, { ...types, name: 'addMoviePicture' });
 
-/** Films over GraphQL. */
 @Resolver(() => types.item)
 export class CinemaResolver extends MoviePictures {
   constructor(private readonly service: CinemaService) {

@@ -17,7 +17,6 @@ export const artSalonItemType = declaredType<typeof ART_SALON, ArtSalon, ImageDa
   ({ artSalon }) => artSalon,
 );
 
-/** The use cases of colonies. */
 export const coloniesService = (dependencies: ContentDependencies) => ({
   ...itemService(dependencies, colonyItemType),
   ...itemPictures(dependencies, colonyItemType),

@@ -45,7 +45,6 @@ const ColonyItems = itemResolver<Colony, ReturnType<typeof toColony>, ColoniesSe
     delete: 'deleteColony',
   },
 });
-/** Art colonies over GraphQL. */
 export const ColoniesResolver = withPictures(ColonyItems, { ...colony, name: 'addColonyPicture' });
 
 const ArtSalonItems = itemResolver<ArtSalon, ReturnType<typeof toArtSalon>, ArtSalonsService>({
@@ -61,7 +60,6 @@ const ArtSalonItems = itemResolver<ArtSalon, ReturnType<typeof toArtSalon>, ArtS
     delete: 'deleteArtSalon',
   },
 });
-/** Art salons over GraphQL. */
 export const ArtSalonsResolver = withPictures(ArtSalonItems, {
   ...artSalon,
   name: 'addArtSalonPicture',

@@ -46,7 +46,6 @@ const GalleryItems = itemResolver({
   },
 });
 
-/** The gallery over GraphQL. */
 @Resolver(() => types.item)
 export class GalleryResolver extends GalleryItems {
   constructor(private readonly service: GalleryService) {

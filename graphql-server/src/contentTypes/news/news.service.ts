@@ -16,14 +16,12 @@ export const newsItemType = declaredType<typeof NEWS, News, ImageData>(
   ({ news }) => news,
 );
 
-/** The use cases of news. */
 export function newsService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
   return {
     ...itemService(dependencies, newsItemType),
     ...itemPictures(dependencies, newsItemType),
 
-    /** The newest ten. */
     latest: () =>
       database.reader.news.findMany({
         where: visible(clock()),

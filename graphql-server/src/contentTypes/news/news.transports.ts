@@ -29,7 +29,6 @@ const NewsItems = itemResolver<News, ReturnType<typeof toNews>, NewsService>({
 });
 const NewsPictures = withPictures(NewsItems, { ...types, name: 'addNewsPicture' });
 
-/** News over GraphQL. */
 @Resolver(() => types.item)
 export class NewsResolver extends NewsPictures {
   constructor(private readonly service: NewsService) {

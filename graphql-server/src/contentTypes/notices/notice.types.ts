@@ -22,7 +22,6 @@ export class NoticeDocument extends StoredDocument {
   @Field(() => String, { description: 'The day that it bears, 2026-11-24' }) date!: string;
 }
 
-/** The documents of a notice. */
 @ObjectType()
 export class NoticeFiles {
   @Field(() => String, { nullable: true }) documentUrl!: string | null;

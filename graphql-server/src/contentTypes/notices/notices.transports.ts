@@ -57,7 +57,6 @@ const CompetitionItems = itemResolver({
   },
 });
 
-/** Competitions over GraphQL. */
 @Resolver(() => competition.item)
 export class CompetitionsResolver extends CompetitionItems {
   constructor(private readonly service: NoticesService) {

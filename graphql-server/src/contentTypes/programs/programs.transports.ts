@@ -95,7 +95,6 @@ const ProgramItems = oneItemResolver<
 });
 const ProgramPictures = withPictures(ProgramItems, { ...types, name: 'addProgramPicture' });
 
-/** Programmes over GraphQL. */
 @Resolver(() => types.item)
 export class ProgramsResolver extends ProgramPictures {
   constructor(private readonly service: ProgramsService) {

@@ -2,7 +2,6 @@ import { Arg, Int, Query, Resolver } from 'type-graphql';
 import type { SearchService } from './search.service.ts';
 import { SearchResult } from './search.types.ts';
 
-/** Visitors' search over GraphQL. */
 @Resolver(() => SearchResult)
 export class SearchResolver {
   constructor(private readonly service: SearchService) {}

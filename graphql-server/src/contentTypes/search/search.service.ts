@@ -242,5 +242,4 @@ export function searchService(dependencies: ContentDependencies) {
   };
 }
 
-/** Visitors' search. */
 export type SearchService = ReturnType<typeof searchService>;

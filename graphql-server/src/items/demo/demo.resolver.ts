@@ -3,7 +3,6 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { DemoService } from './demo.service.ts';
 import { DemoContent } from './demo.types.ts';
 
-/** The demo content over GraphQL. */
 @Resolver(() => DemoContent)
 export class DemoResolver {
   constructor(private readonly service: DemoService) {}

@@ -141,7 +141,6 @@ interface Shown<Row, Fields extends object> {
   readonly of: (row: Row) => Fields;
 }
 
-/** The picture of an item. */
 @ObjectType()
 export class Picture {
   @Field(() => String, { nullable: true }) imageUrl!: string | null;

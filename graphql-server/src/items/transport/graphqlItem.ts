@@ -5,7 +5,6 @@ import { toImageView, type ImageColumns } from '../../platform/files/imageView.t
 import { toMorePictures } from '../write/itemPictures.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
-/** Arguments of every list. */
 @ArgsType()
 export class PageArgs implements PageRequest {
   @Field(() => Int, { nullable: true, description: 'Items on the page, 1 to 50; 12 if absent' })

@@ -3,7 +3,6 @@ import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { TrashService } from './trash.service.ts';
 import { Bin, BinItem } from './trash.types.ts';
 
-/** The trash over GraphQL. */
 @Resolver(() => BinItem)
 export class TrashResolver {
   constructor(private readonly service: TrashService) {}

@@ -25,7 +25,6 @@ export interface ItemFile<Row, Data extends object> {
   readonly add: (transaction: Transaction, stored: NewStoredFile | undefined) => Promise<Data>;
 }
 
-/** The picture of an item. */
 export const itemImage: ItemFile<{ readonly imageFileId: string | null }, ImageData> = {
   kind: 'image',
   columns: { id: 'imageFileId', view: 'image' },
@@ -37,7 +36,6 @@ export const itemImage: ItemFile<{ readonly imageFileId: string | null }, ImageD
   },
 };
 
-/** The document of an item. */
 export const itemDocument: ItemFile<{ readonly documentFileId: string | null }, DocumentData> = {
   kind: 'document',
   columns: { id: 'documentFileId', view: 'document' },

@@ -32,7 +32,6 @@ export interface PictureColumns {
   readonly morePictures: unknown;
 }
 
-/** One of an item's pictures. */
 export interface ItemPicture extends StoredImage {
   readonly fileId: string;
   readonly alt: string;

@@ -7,7 +7,6 @@ const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 200;
 /** Smaller parts may have any compression ratio. */
 const RATIO_FROM_BYTES = 1024 * 1024;
-/** Limits each part. */
 const MAX_PART_BYTES = 64 * 1024 * 1024;
 
 const OPTIONS: Options = { lazyEntries: true, strictFileNames: true, autoClose: false };

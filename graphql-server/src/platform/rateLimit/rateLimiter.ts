@@ -34,7 +34,6 @@ export interface RateLimiter {
   /** Uncounts attempts that did not fail. */
   refund(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
   clear(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
-  /** Deletes expired counters. */
   removeExpired(transaction: Transaction): Promise<void>;
 }
 

@@ -52,7 +52,6 @@ const COMBINED = SCRIPTS.flatMap((script) =>
   (['whatsOn', 'schedule'] as const).map((page) => `${inScript(script, pagePath(page))}?*&`),
 );
 
-/** `/robots.txt`. */
 export function robots(publicUrl: string): string {
   const disallowed = [...DISALLOWED, ...COMBINED].map((path) => `Disallow: ${path}`).join('\n');
   const sitemaps = SCRIPTS.map((script) => `Sitemap: ${publicUrl}${sitemapPath(script)}`).join(

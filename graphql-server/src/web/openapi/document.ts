@@ -152,7 +152,6 @@ function introduction(publicUrl: string): string {
   ].join('\n\n');
 }
 
-/** An OpenAPI 3.1 document. */
 export function openapiDocument(
   calls: readonly DescribedCall[],
   entities: Entities,

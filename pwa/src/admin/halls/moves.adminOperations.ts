@@ -58,7 +58,6 @@ export const BoardProgram = graphql(`
   }
 `);
 
-/** Saves a programme. */
 export const SaveBoardProgram = graphql(`
   mutation SaveBoardProgram($input: ProgramEdit!) {
     updateProgram(input: $input) {

@@ -8,7 +8,6 @@ import {
   type Surroundings,
 } from './moveQuestions.ts';
 
-/** A date of a form. */
 export interface TypedDate {
   /** Undefined while it is empty or not a date. */
   readonly at: Date | undefined;

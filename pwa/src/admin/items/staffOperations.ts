@@ -66,7 +66,6 @@ export type StaffEdit<Type extends Declaration, Rows extends Events = NoEvents> 
 > &
   Common<Type, Rows>;
 
-/** A stored document. */
 interface StoredDocument {
   readonly url: string;
   readonly fileName: string;
@@ -74,7 +73,6 @@ interface StoredDocument {
   readonly byteSize: number;
 }
 
-/** One of a notice's documents. */
 interface NoticeDocument extends StoredDocument {
   /** Null for the first one. */
   readonly documentId: number | null;

@@ -67,7 +67,6 @@ export const DatesToOffer = graphql(`
 
 export type DateToOffer = ResultOf<typeof DatesToOffer>['hallUses'][number];
 
-/** By id. */
 export const AdminOffer = graphql(
   `
     query AdminOffer($id: Int!) {

@@ -7,7 +7,6 @@ export interface DeletedItems {
   readonly ids: readonly number[];
 }
 
-/** The message after an action. */
 export interface DoneNote {
   readonly text: string;
   /** A second sentence. */

@@ -49,7 +49,6 @@ export function FieldError({ id, text }: FieldErrorProps): ReactNode {
   );
 }
 
-/** Label, control, error and help. */
 export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { id, label, help, error, optional, after, children } = props;
   return (

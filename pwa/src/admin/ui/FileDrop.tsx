@@ -36,7 +36,6 @@ export interface FileDropProps {
   readonly onFurther?: ((files: readonly File[]) => void) | undefined;
   /** Cancels a running upload. */
   readonly onStop?: () => void;
-  /** Removes the chosen file. */
   readonly onRemove?: (() => void) | undefined;
   /** For screens with several fields, which would all accept a pasted file. */
   readonly ignoresPaste?: boolean | undefined;

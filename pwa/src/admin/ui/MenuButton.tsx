@@ -8,7 +8,6 @@ const GAP = 4;
 export interface MenuButtonProps {
   /** The name for screen readers, unless `children` say it. */
   readonly label?: string;
-  /** The content of the button. */
   readonly children: ReactNode;
   /** Of the button. */
   readonly className?: string;

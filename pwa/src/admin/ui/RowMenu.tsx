@@ -4,7 +4,6 @@ import './DataTable.css';
 
 /** The actions of a row; on phones they have words and are behind a button. */
 export function RowMenu(props: {
-  /** The row's title. */
   readonly name: string;
   readonly children: ReactNode;
 }): ReactNode {

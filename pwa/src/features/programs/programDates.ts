@@ -40,7 +40,6 @@ const atDate = <Program extends WithDates>(
 
 const datesOf = ({ dates = [] }: WithDates): readonly SeriesDate[] => dates;
 
-/** Has the programme several dates? */
 export const isSeries = (program: WithDates): boolean => datesOf(program).length > 1;
 
 /** The programme as it takes place on each of its dates: what a series is in a schedule. */

@@ -2,7 +2,6 @@ import { CardImageParts, PictureParts } from '../../shared/graphql/image.operati
 import { DateReservationParts } from '../../shared/graphql/reservations.operations.ts';
 import { graphql, type FragmentOf } from '../../shared/graphql/tada.ts';
 
-/** One date of a series. */
 export const ProgramDateParts = graphql(
   `
     fragment ProgramDateParts on ProgramDate {
@@ -131,7 +130,6 @@ export const PastPrograms = graphql(
   [PastProgramParts],
 );
 
-/** One programme, whole. */
 export const ProgramDetail = graphql(
   `
     query ProgramDetail($id: Int!) {

@@ -1,6 +1,5 @@
 import { counted, plural } from '../../shared/texts/ui.texts.ts';
 
-/** When events take place. */
 export const eventTexts = {
   yesterday: 'juče',
   today: 'danas',

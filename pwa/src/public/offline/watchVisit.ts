@@ -29,7 +29,6 @@ interface CachedMessage {
 /** Sent by the worker during each check. */
 interface ConnectionMessage {
   readonly type: 'CONNECTION';
-  /** Whether the server responded. */
   readonly answered: boolean;
 }
 

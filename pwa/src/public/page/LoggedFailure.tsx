@@ -19,7 +19,6 @@ export function LoggedFailure({
   text = siteTexts.failed.band,
 }: {
   readonly words: string;
-  /** The server's error code. */
   readonly code: string;
   readonly retryHref: string;
   readonly text?: string;

@@ -4,7 +4,6 @@ import { pressNatively } from './listenForPresses.ts';
 
 type Failure = keyof typeof uiTexts.download;
 
-/** In milliseconds. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 /** Checks with a HEAD request whether a file is available. */

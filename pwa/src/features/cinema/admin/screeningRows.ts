@@ -41,7 +41,6 @@ export type ScreeningFields = NonNullable<MovieFields['movieProductionDateTimes'
 /** A stored screening, as far as the form reads it. */
 export type StoredScreening = ScreeningFields[number] & { readonly formerDateTime?: string | null };
 
-/** An empty row. */
 export const EMPTY_ROW: ScreeningRow = {
   date: '',
   end: '',

@@ -119,7 +119,6 @@ function ScreeningsControl(control: Control<readonly ScreeningRow[]>): ReactNode
   return <EventRowsControl {...control} kind={kind} />;
 }
 
-/** The screenings of a film. */
 export const screeningsField: Field<ScreeningFields, readonly ScreeningRow[]> = {
   ...textField({
     label: texts.title,

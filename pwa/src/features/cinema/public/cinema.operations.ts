@@ -60,7 +60,6 @@ export const CinemaList = graphql(
   [MovieCardParts],
 );
 
-/** With all screenings. */
 export const MovieDetail = graphql(
   `
     query MovieDetail($id: Int!) {

@@ -17,7 +17,6 @@ type ExhibitionRow = StaffRow<typeof COLONY>;
 
 type ExhibitionItem = StaffItem<typeof COLONY>;
 
-/** The written fields. */
 type ExhibitionFields = StaffInput<typeof COLONY>;
 
 export type ExhibitionAdmin = TableAdmin<ExhibitionFields, ExhibitionItem, ExhibitionRow>;

@@ -9,10 +9,8 @@ import {
 /** More than take place in many years. */
 const LIST_SIZE = 48;
 
-/** Newest first. */
 export const coloniesQuery = () => pageQuery(ColoniesList, { first: LIST_SIZE });
 
-/** Newest first. */
 export const artSalonsQuery = () => pageQuery(ArtSalonsList, { first: LIST_SIZE });
 
 export const colonyQuery = (id: number) => pageQuery(ColonyDetail, { id });

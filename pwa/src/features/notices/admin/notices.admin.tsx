@@ -23,7 +23,6 @@ import type { NoticeItem } from './notices.adminOperations.ts';
 /** The specification gives competitions and procurements the same fields. */
 type NoticeRow = StaffRow<typeof COMPETITION>;
 
-/** The written fields. */
 type NoticeFields = StaffInput<typeof COMPETITION>;
 
 export type NoticeAdmin = TableAdmin<NoticeFields, NoticeItem, NoticeRow>;

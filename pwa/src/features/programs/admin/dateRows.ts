@@ -19,7 +19,6 @@ export type DateFields = NonNullable<ProgramFields['dates']>;
 export const dateCount = (count: number): string =>
   counted(count, ['termin', 'termina', 'termina']);
 
-/** An empty row. */
 export const EMPTY_DATE: DateRow = {
   date: '',
   end: '',
@@ -30,7 +29,6 @@ export const EMPTY_DATE: DateRow = {
   accessFacts: '',
 };
 
-/** The rows of stored dates. */
 export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
   (dates ?? []).map((one) => ({
     ...(one.id ? { id: one.id } : {}),

@@ -163,7 +163,6 @@ function earlierToday(
 export interface TodayData {
   /** Without duplicates, including those in progress and loaded past ones. */
   readonly programs: readonly ProgramCardData[];
-  /** The latest past programmes. */
   readonly past: readonly PastProgramData[];
   readonly movies: readonly MovieCardData[];
   /** ISO 8601: when the last loaded upcoming programme begins, if there are further ones. */

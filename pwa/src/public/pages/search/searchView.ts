@@ -39,7 +39,6 @@ export interface Hit {
   readonly status: EventStatus | null;
 }
 
-/** Results of one type. */
 export interface HitGroup {
   readonly itemType: SearchedType;
   readonly total: number;
@@ -78,7 +77,6 @@ export function searchHref(text: string, itemType?: SearchRequest['itemType'], p
 
 /** How pages show the results of one type. */
 interface SearchedTypeView {
-  /** The heading of the group. */
   readonly title: string;
   readonly href: (hit: Hit) => string;
   /** The field of cached responses that contains a complete item, for offline search. */

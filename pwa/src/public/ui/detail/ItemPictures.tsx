@@ -5,7 +5,6 @@ import { PictureRow } from './PictureRow.island.tsx';
 import './ItemPictures.css';
 
 export interface ItemPicturesProps {
-  /** Of the item. */
   readonly title: string;
   readonly image: ImageView | null;
   readonly morePictures: readonly ImageView[];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Button } from '../../../shared/ui/primitives/Button.tsx';
 
-/** Shares the page. */
 export function ShareButton({ quiet = false }: { readonly quiet?: boolean }): ReactNode {
   return (
     <Button

@@ -30,7 +30,6 @@ export function KeptForm({ action, unsent, isBare = false, children }: KeptFormP
   );
 }
 
-/** Why nothing was done. */
 export function FormProblem({ text }: { readonly text: string }): ReactNode {
   return (
     <p className="error" role="alert" tabIndex={-1} id="problem">

@@ -5,7 +5,6 @@ import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
 import './AboutSection.css';
 
-/** A figure about the centre. */
 export interface Figure {
   /** `1962` */
   readonly value: string;

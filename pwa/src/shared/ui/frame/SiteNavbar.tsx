@@ -96,7 +96,6 @@ function marked<Link extends LinkTo>(links: readonly Link[], path: string): (Lin
 
 export interface SiteNavbarProps {
   readonly facts: CentreFacts;
-  /** The moment for the hours. */
   readonly now: Date;
   /** The path of the page, whose link is marked. */
   readonly path: string;
