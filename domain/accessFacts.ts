@@ -1,6 +1,6 @@
 import { fold } from './search.ts';
 
-/** What makes a hall, or one date in it, accessible: fixed choices, so that they can be found. */
+/** Fixed choices, so that visitors can filter by them. */
 interface FactInfo {
   readonly fact: string;
   /** In addresses: `pristupacno=tumac`. */
@@ -10,7 +10,6 @@ interface FactInfo {
   readonly also: string;
 }
 
-/** Of a hall of the settings. */
 export const HALL_FACTS = [
   { fact: 'stepFree', slug: 'bez-stepenica', label: 'Bez stepenica', also: 'pristupačno rampa' },
   { fact: 'lift', slug: 'lift', label: 'Lift', also: 'elevator' },
@@ -30,7 +29,6 @@ export const HALL_FACTS = [
   { fact: 'parking', slug: 'parking', label: 'Pristupačan parking', also: 'invalidi' },
 ] as const satisfies readonly FactInfo[];
 
-/** Of a date of a programme, or of a screening. */
 export const DATE_FACTS = [
   {
     fact: 'signLanguage',
@@ -44,7 +42,7 @@ export const DATE_FACTS = [
   { fact: 'quiet', slug: 'tiho', label: 'Bez glasnih zvukova', also: 'tiho' },
 ] as const satisfies readonly FactInfo[];
 
-/** In the order in which they are shown: what a date offers comes first. */
+/** In display order. */
 export const ACCESS_FACTS = [...DATE_FACTS, ...HALL_FACTS];
 
 export type HallFact = (typeof HALL_FACTS)[number]['fact'];
@@ -63,7 +61,7 @@ export const factWords = (facts: readonly string[]): string =>
 
 type HallsWithFacts = readonly { readonly name: string; readonly accessFacts: readonly string[] }[];
 
-/** By folded name. Filters ask for each event of a list. */
+/** By folded name. Filters read it for each event of a list. */
 const known = new WeakMap<HallsWithFacts, ReadonlyMap<string, readonly string[]>>();
 
 function byName(halls: HallsWithFacts): ReadonlyMap<string, readonly string[]> {
@@ -75,6 +73,6 @@ function byName(halls: HallsWithFacts): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** A hall's name is the place of its events, in either script; no facts of other places are known. */
+/** Events store their hall's name, in either script; other places have no known facts. */
 export const factsOfHall = (halls: HallsWithFacts, place: string): readonly string[] =>
   byName(halls).get(fold(place)) ?? [];

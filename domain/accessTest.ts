@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The last automatic test of the accessibility of a build's pages: `npm run test:access`. */
+/** The result of `npm run test:access`. */
 const accessTest = z.object({
   at: z.iso.datetime(),
   /** Version of axe-core. */

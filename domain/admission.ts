@@ -42,8 +42,8 @@ const PAID = new RegExp(
 const NOTHING = /(?<![\d.,])0(?:[.,]0+)? ?(?:din\p{L}*|rsd|eur\p{L}*|evra|€)/gu;
 
 /**
- * Whether a written price means free entry for everyone: `ulaz slobodan`, `0 din`, `gratis`. New
- * content has a field for it; this is for content without the field.
+ * Whether a price means free entry for everyone: `ulaz slobodan`, `0 din`, `gratis`. For content
+ * without the field `isFree`.
  */
 export function readsAsFree(price: string): boolean {
   const text = fold(price).replace(/\s+/g, ' ').trim();

@@ -7,9 +7,9 @@ export type AlertWeight = (typeof ALERT_WEIGHTS)[number];
 export interface Alert {
   /** Empty: no alert. */
   readonly text: string;
-  /** Own path or other site; empty or `#` for none. */
+  /** A path or another site; empty or `#` for none. */
   readonly link: string;
-  /** ISO 8601; null: at once. */
+  /** ISO 8601; null: immediately. */
   readonly from: string | null;
   /** ISO 8601, exclusive; null only without a text. */
   readonly until: string | null;
@@ -27,7 +27,7 @@ export function isAlertShown({ text, from, until }: Alert, now: Date): boolean {
   );
 }
 
-/** Tells alerts apart; empty while none is shown. */
+/** Identifies the shown alert; empty for none. */
 export const shownAlertKey = (alert: Alert | null, now: Date): string =>
   alert && isAlertShown(alert, now)
     ? [alert.text, alert.link, alert.weight, alert.until].join(' ')

@@ -16,7 +16,7 @@ export const ALL_DAY = 'ceo dan';
 const MIDNIGHT = '00:00';
 const TYPED = /^(.*\d\.?),?\s+(?:ceo|цео)\s+(?:dan|дан)\.?$/i;
 
-/** Whether an event takes whole days: from midnight to an announced midnight, in Belgrade. */
+/** From midnight to an announced midnight, in Belgrade. */
 export function isAllDay({ eventHappeningDateTime: start, endsAt }: EventTimes): boolean {
   return (
     Boolean(endsAt && new Date(endsAt) > new Date(start)) &&
@@ -82,7 +82,7 @@ export function typedAllDay(text: string): Date | undefined {
   return day && startOfBelgradeDay(day);
 }
 
-/** Parses a typed start; without an hour it must say that it takes the whole day. */
+/** Without an hour the text must contain `ceo dan`. */
 export const readStart = (text: string): Date | MomentProblem =>
   typedAllDay(text) ?? readMoment(text);
 

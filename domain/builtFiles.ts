@@ -13,7 +13,7 @@ interface BuiltFile {
 /** By source file. */
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** An entry after its static imports. Throws if the build lacks the entry. */
+/** Static imports first. Throws if the build lacks the entry. */
 function importedBy(manifest: BuildManifest, entry: string): BuiltFile[] {
   if (!manifest[entry]) throw new Error(`The built PWA has no ${entry}.`);
   const seen = new Set<string>();
@@ -29,11 +29,11 @@ function importedBy(manifest: BuildManifest, entry: string): BuiltFile[] {
   return files;
 }
 
-/** The scripts of an entry and its static imports. Throws if the build lacks the entry. */
+/** With static imports. Throws if the build lacks the entry. */
 export const scriptsOf = (manifest: BuildManifest, entry: string): string[] =>
   importedBy(manifest, entry).map(({ file }) => file);
 
-/** The style sheets of an entry and its static imports. Throws if the build lacks the entry. */
+/** With static imports. Throws if the build lacks the entry. */
 export const stylesOf = (manifest: BuildManifest, entry: string): string[] => [
   ...new Set(importedBy(manifest, entry).flatMap(({ css = [] }) => css)),
 ];
@@ -41,7 +41,7 @@ export const stylesOf = (manifest: BuildManifest, entry: string): string[] => [
 export const fileOf = (manifest: BuildManifest, entry: string): string =>
   `/${manifest[entry]?.file ?? ''}`;
 
-/** What public pages need of a build. `read` returns the text of a built file. */
+/** `read` returns the text of a built file. */
 export function pageAssetsOf(manifest: BuildManifest, read: (file: string) => string): PageAssets {
   const common = stylesOf(manifest, 'src/public/App.tsx');
   const pages = Object.entries(manifest)

@@ -26,7 +26,7 @@ const paragraphs = optionalText(TEXT_LIMITS.text);
 /** The text's formats; absent for callers that know plain text only. */
 const formats = markupText.optional();
 
-/** Own path, other site, or `#` for none. */
+/** A path, another site, or `#` for none. */
 const anyLink = z.union(
   [z.literal('#'), z.string().refine(isOwnPath), z.url({ protocol: /^https?$/ })],
   { error: 'invalid' },
@@ -127,7 +127,7 @@ const emptyTexts = z.strictObject({
 /** ISO 8601 or null. */
 const momentText = optionalMoment.transform((moment) => moment?.toISOString() ?? null);
 
-/** A text needs an end, since a forgotten alert would say what is no longer so. */
+/** A text needs an end, since alerts are forgotten. */
 const alert = z
   .strictObject({
     text: optionalText(TEXT_LIMITS.line),
@@ -296,7 +296,7 @@ export type CentreFacts = SettingsOf<'identity'> &
     readonly pictures: Partial<Readonly<Record<PictureSlot, SitePicture>>>;
     /** Without a garden text no page links to it. */
     readonly hasGarden: boolean;
-    /** Of halls that have any: what makes them accessible. */
+    /** Without halls that have none. */
     readonly hallAccess: readonly HallAccess[];
     /** Null unless it is shown now. */
     readonly alert: Alert | null;

@@ -1,4 +1,4 @@
-/** As calendars, bookmarks and reservations name a date: `program-12`, `program-12-34`, `projekcija-55`. */
+/** In calendars, bookmarks and reservations: `program-12`, `program-12-34`, `projekcija-55`. */
 export const DATE_KEY =
   /^(?:program-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?|projekcija-([1-9]\d{0,8}))$/;
 

@@ -1,6 +1,6 @@
 /**
- * 'Spisak na ulazu', the one screen of the panel that opens without a connection: the panel stores
- * its code, and the worker answers from there.
+ * 'Spisak na ulazu', the only panel screen that opens offline: the panel stores its code, and the
+ * service worker answers with it.
  */
 export const DOOR_PATH = /^\/ap\/ulaz\/[1-9]\d{0,8}$/;
 

@@ -17,7 +17,6 @@ import {
   type Weekday,
 } from './openingHours.ts';
 
-/** One programme or one date of a series. */
 export interface EventTimes {
   readonly eventHappeningDateTime: Date | string;
   /** Absent or null if unknown. */
@@ -153,7 +152,7 @@ export function weekOf(rows: readonly OpenHours[]): Week {
   };
 }
 
-/** It takes at most a day from its start to its end, the night included. */
+/** Lasts at most a day, nights included. */
 export const isContinuous = (event: EventTimes): boolean =>
   onTheWall(endOf(event)) - onTheWall(new Date(event.eventHappeningDateTime)) <= DAY_MS;
 

@@ -2,7 +2,6 @@
 const ORDINARY =
   /^(?:[\t\n\r -~\u00A0§«°²³»À-Ïà-ïÖöÜüčćžšđČĆŽŠĐ–—‘’‚“”„…€]*|[^\p{Script=Latin}\p{M}\p{Default_Ignorable_Code_Point}\uFF00-\uFFFF\u{1D400}-\u{1D7FF}\u2160-\u217F]*)$/u;
 
-/** Nothing in it is invisible or looks like another letter. */
 export const isOrdinary = (text: string): boolean => ORDINARY.test(text);
 
 /**

@@ -3,7 +3,7 @@ import type { CategorySlug } from './sections.ts';
 
 /** Parameters of the pages of mail subscriptions. */
 export const NOTIFIED = {
-  /** The item whose changes are told: `program-12`, `film-3`. */
+  /** The watched item: `program-12`, `film-3`. */
   topic: 'promene',
   /** What was just done. */
   done: 'stanje',
@@ -11,10 +11,9 @@ export const NOTIFIED = {
 
 export type NotificationDeed = 'poslato' | 'odjava' | 'potvrda' | 'izmena';
 
-/** What is on in the coming week, each Thursday. */
+/** The coming week's programme, each Thursday. */
 export const WEEKLY = 'weekly';
 
-/** An item whose changes are told. */
 export const ITEM_TOPIC = /^(program|film)-([1-9]\d{0,8})$/;
 
 export const itemTopic = (itemType: 'Program' | 'Movie', id: number): string =>
@@ -48,8 +47,7 @@ export const SUBSCRIBED_SECTIONS = Object.keys(SECTION_LABELS) as CategorySlug[]
 /** Shown above the form, which keeps what was typed. */
 export type NotificationProblem = 'invalid' | 'tooManyTries' | 'failed';
 
-/** The item whose changes are told. */
-export interface ToldItem {
+export interface WatchedItem {
   readonly title: string;
   /** Its public page; empty when it is no longer public. */
   readonly path: string;
@@ -60,7 +58,7 @@ interface ViewBase {
   /** Codes by field (`FIELD_ERRORS`). */
   readonly errors: Readonly<Partial<Record<'email' | 'sections', string>>>;
   /** Absent: the weekly mail. */
-  readonly item?: ToldItem | undefined;
+  readonly item?: WatchedItem | undefined;
   readonly sections: readonly CategorySlug[];
 }
 
@@ -71,7 +69,7 @@ export interface NotificationFormView extends ViewBase {
   readonly email: string;
 }
 
-/** What the owner of a link gets, or is asked to confirm. */
+/** A subscription, confirmed or not. */
 export interface OwnNotificationView extends ViewBase {
   readonly kind: 'own';
   readonly code: string;
@@ -79,13 +77,10 @@ export interface OwnNotificationView extends ViewBase {
   readonly isConfirmed: boolean;
 }
 
-/**
- * Where no mail is sent, but a subscription was ended; or of a link that leads to none, or no
- * longer.
- */
+/** After unsubscribing without a mail server, or for an unknown or ended link. */
 export interface EndedNotificationView {
   readonly kind: 'ended';
 }
 
-/** What a page of mail subscriptions shows; the server reads it anew for each request. */
+/** Read for each request, never cached. */
 export type NotificationView = NotificationFormView | OwnNotificationView | EndedNotificationView;

@@ -11,9 +11,9 @@ const MAX_EMAIL = 254;
 export const UNCONFIRMED_MS = 48 * HOUR_MS;
 /** Changes of an item are collected for this time. */
 export const BUNDLE_MS = HOUR_MS / 2;
-/** What is on in so many days is told each week. */
+/** Days that the weekly mail covers. */
 export const WEEK_DAYS = 7;
-/** A weekly mail that is later than this, as after a failure, waits for the next week. */
+/** A weekly mail delayed longer, such as after a failure, is not sent. */
 export const WEEK_LATE_MS = 48 * HOUR_MS;
 
 const MAIL_WEEKDAY = 4;
@@ -26,7 +26,7 @@ export const chosenSections = z.strictObject({
   sections: sections.refine((chosen) => chosen.length > 0, { error: 'required' }),
 });
 
-/** A subscription as a visitor asks for it; the form of the address is checked by the server. */
+/** The server checks the address. */
 export const subscriptionInput = z
   .strictObject({
     email: optionalText(MAX_EMAIL).refine((email) => email !== '', { error: 'required' }),

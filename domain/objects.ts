@@ -1,4 +1,4 @@
-/** The value of a key that a visitor wrote; undefined unless the object has it itself. */
+/** For keys from requests; undefined for inherited ones. */
 export const ownValue = <Value>(
   values: Readonly<Record<string, Value>>,
   key: string | null,

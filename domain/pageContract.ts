@@ -30,16 +30,13 @@ export interface RenderRequest extends SiteParts {
   /** Runs a registered operation. */
   readonly query: (name: string, variables: Record<string, unknown>) => Promise<QueryOutcome>;
   readonly assets: PageAssets;
-  /** The visitor's browser asks for as few bytes as possible. */
+  /** The browser sends `Save-Data`. */
   readonly saveData?: boolean;
-  /** Of a page of reservations; absent on a device, which has none. */
+  /** Of a reservation page; absent on a device. */
   readonly reservation?: ReservationView;
-  /**
-   * Of a page for the mirror, which is sent while the server is away: when it was rendered, ISO
-   * 8601.
-   */
+  /** Of a page for the mirror: when it was rendered, ISO 8601. */
   readonly savedAt?: string;
-  /** Of a page of mail subscriptions; absent on a device, which has none. */
+  /** Of a page of mail subscriptions; absent on a device. */
   readonly notification?: NotificationView;
   /** Whether mails can be subscribed to; absent on a device. */
   readonly offersMail?: boolean | undefined;
@@ -48,7 +45,7 @@ export interface RenderRequest extends SiteParts {
 /** Addresses of the panel's files. */
 export interface StaffAssets {
   readonly script: string;
-  /** What the script imports statically, with itself. */
+  /** The script and its static imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -78,7 +75,7 @@ export interface PageBundle {
   renderNotFound(
     request: Omit<RenderRequest, 'page' | 'search'>,
   ): Promise<{ readonly status: 404 | 500; readonly html: string }>;
-  /** What the page's link preview shows; undefined for a page without a ticket. */
+  /** For the page's link preview; undefined without a ticket. */
   sharedPictureOf(request: RenderRequest): Promise<SharedPicture | undefined>;
   /** Runs all queries of the offline copy. */
   collectSnapshot(query: RenderRequest['query']): Promise<void>;
@@ -96,7 +93,7 @@ export interface RegisteredDocument {
 
 /** `GET /offline-snapshot`: what a device needs to render the public pages. */
 export interface OfflineSnapshot {
-  /** The build that made it: the address of its renderer for devices. */
+  /** The build, as the address of its renderer for devices. */
   readonly build: string;
   /** Names the content: the site and the entries. */
   readonly revision: string;
@@ -105,10 +102,10 @@ export interface OfflineSnapshot {
   readonly entries: Readonly<Record<string, QueryOutcome>>;
 }
 
-/** A response header of every public page, which other servers do not send: the build. */
+/** A response header of every public page, with the build; other servers do not send it. */
 export const PAGE_HEADER = 'x-page';
 
-/** A HEAD request with it: a page that the browser rendered ahead is opened now. */
+/** On a HEAD request: a page that the browser prerendered is opened now. */
 export const OPENED_HEADER = 'x-opened';
 
 /** Has one spelling, so that caches match. */

@@ -13,9 +13,9 @@ interface Page {
   readonly shows?: ItemType;
   /** Differs by visitor, so search engines must not list it. */
   readonly isPersonal?: true;
-  /** Rendered for each request: neither the server nor a device caches it, and it is unlisted. */
+  /** Rendered for each request, never cached, and unlisted. */
   readonly isLive?: true;
-  /** Whoever knows the variable part may change something, so no log and no link contains it. */
+  /** The variable part is a credential, so no log and no link contains it. */
   readonly isSecret?: true;
 }
 

@@ -4,7 +4,7 @@ import { fold } from './search.ts';
 export const PASSWORD_MIN = 8;
 /** Characters. */
 export const PASSWORD_MAX = 128;
-/** A text with so many UTF-16 units can't compose to PASSWORD_MAX characters. */
+/** More UTF-16 units can't compose to PASSWORD_MAX characters. */
 const HOPELESS = 4096;
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';

@@ -23,7 +23,7 @@ export const IS_CALL = /^\/(api|graphql)(\/|$)/i;
 /** Never pages. */
 export const NOT_A_PAGE = /^\/(api|graphql|media|assets|fonts|icons|art)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
-/** If the path can't be decoded, an address that leads to the "not found" page. */
+/** If the path can't be decoded, an address without a page. */
 export function decodablePage(url: string): string {
   const [path = ''] = url.split('?');
   if (NOT_A_PAGE.test(path)) return url;

@@ -3,9 +3,9 @@ import type { Contact, OfferState, ReservationState } from './reservations.ts';
 
 /** Parameters of the reservation pages. */
 export const RESERVED = {
-  /** After the form was accepted: for how many places. */
+  /** The number of places of an accepted form. */
   places: 'poslato',
-  /** Beside it: they did not fit, so the visitor waits. */
+  /** The visitor is on the waiting list. */
   waits: 'lista',
   /** What was just done on a reservation's page. */
   done: 'stanje',
@@ -13,7 +13,7 @@ export const RESERVED = {
 
 export type ReservationDeed = 'novo' | 'izmena' | 'otkazano';
 
-/** The fields of the form; `key` is hidden and makes a repeated submission harmless. */
+/** `key` is hidden and makes a repeated submission harmless. */
 export const RESERVATION_FIELDS = ['places', 'name', 'email', 'phone', 'note', 'key'] as const;
 export type ReservationField = (typeof RESERVATION_FIELDS)[number];
 
@@ -22,7 +22,6 @@ export type ReservationValues = Readonly<Partial<Record<ReservationField, string
 /** Codes by field (`FIELD_ERRORS`). */
 export type ReservationErrors = Readonly<Partial<Record<ReservationField, string>>>;
 
-/** The date that is reserved, as visitors see it. */
 export interface ReservedDate {
   readonly dateKey: string;
   readonly title: string;
@@ -50,7 +49,7 @@ export interface ReservationFormView extends FormBase {
   readonly kind: 'form';
   readonly state: OfferState;
   readonly free: number;
-  /** Places asked for by those who wait. */
+  /** Places requested on the waiting list. */
   readonly waiting: number;
   /** Of a new reservation; more than are free only where it may wait. */
   readonly mostPlaces: number;
@@ -61,7 +60,7 @@ export interface ReservationFormView extends FormBase {
   readonly contact: Contact;
   readonly asksNote: boolean;
   readonly waitingList: boolean;
-  /** Otherwise the link is shown, to be kept. */
+  /** Otherwise the page shows the link, to be saved. */
   readonly sendsMail: boolean;
   readonly values: ReservationValues;
   readonly errors: ReservationErrors;
@@ -86,10 +85,10 @@ export interface OwnReservationView extends FormBase {
   readonly errors: ReservationErrors;
 }
 
-/** Of a link that leads to no reservation, or no longer. */
+/** For an unknown or ended link. */
 export interface EndedReservationView {
   readonly kind: 'ended';
 }
 
-/** What a page of reservations shows; the server reads it anew for each request. */
+/** Read for each request, never cached. */
 export type ReservationView = ReservationFormView | OwnReservationView | EndedReservationView;

@@ -18,12 +18,12 @@ const MAX_GROUP = 100;
 const MAX_EMAIL = 254;
 const MAX_PHONE = 50;
 
-/** What of an offer and its date decides about its state. */
+/** The parts of an offer and its date that decide its state. */
 export interface OfferedDate {
   readonly places: number;
   readonly taken: number;
   readonly waitingList: boolean;
-  /** Null: at once. */
+  /** Null: immediately. */
   readonly opensAt: Date | string | null;
   /** Null: when the date begins, which is the latest. */
   readonly closesAt: Date | string | null;
@@ -49,14 +49,11 @@ export function reservationState(offer: OfferedDate, now: Date): OfferState {
   return offer.waitingList ? 'waitingList' : 'full';
 }
 
-/** Never negative: staff may have made fewer places than are taken. */
+/** Never negative, though staff may have reduced the places. */
 export const freePlaces = ({ places, taken }: Pick<OfferedDate, 'places' | 'taken'>): number =>
   Math.max(0, places - taken);
 
-/**
- * The most places of a new reservation; a group that does not fit waits, where there is a list, but
- * one larger than all places would wait in vain.
- */
+/** A group that does not fit waits if there is a list, unless it is larger than all places. */
 export function mostPlaces(
   offer: Pick<OfferedDate, 'places' | 'taken' | 'waitingList'> & { readonly largestGroup: number },
 ): number {
@@ -76,7 +73,6 @@ const count = (most: number) =>
 const flag = (otherwise: boolean) =>
   nullAsAbsent(z.boolean({ error: 'invalid' }).default(otherwise));
 
-/** What staff say of the reservations of a date. */
 export const offerRules = z
   .strictObject({
     places: count(MAX_PLACES),
@@ -94,7 +90,7 @@ export const offerRules = z
 
 export type OfferRules = z.output<typeof offerRules>;
 
-/** Errors by field of what is not before the beginning of the date. */
+/** Errors by field, for moments too late for the date. */
 export const lateMoments = (
   { opensAt, closesAt }: Pick<OfferRules, 'opensAt' | 'closesAt'>,
   at: Date,
@@ -127,22 +123,21 @@ const phone = optionalText(MAX_PHONE)
 const person = {
   places: count(MAX_GROUP),
   name: requiredText(TEXT_LIMITS.line),
-  /** Its form is checked where the mail is sent from. */
+  /** The server checks the address. */
   email: optionalText(MAX_EMAIL),
   phone,
   note,
 };
 
-/** A random code of the form: sent again with it, the form reserves nothing more. */
+/** A random code of the form: a repeated request with it reserves nothing more. */
 const key = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
   z.string({ error: 'invalid' }).regex(LINK_CODE, { error: 'invalid' }).optional(),
 );
 
-/** A reservation as a visitor asks for it. */
 export const reservationInput = z.strictObject({ ...person, key });
 
-/** As staff write it for somebody who called. */
+/** By staff, for a person who called. */
 export const staffReservationInput = z.strictObject({ ...person, places: count(MAX_PLACES) });
 
 export const addedReservationInput = staffReservationInput.extend({ key });

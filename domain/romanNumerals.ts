@@ -38,10 +38,9 @@ function neighbours(text: string, at: number, length: number) {
 }
 
 /**
- * Roman numerals stay in Latin. Among capitals `VI` and `I` are words (`VI STE TU`), except before
- * something counted (`VI SALON`) or after a ruler (`KRALJ PETAR I`). Elsewhere `I` is a word at the
- * start of a sentence and between names (`Romeo I Julija`), unless a further numeral follows it
- * (`I–IV razred`).
+ * Among capitals `VI` and `I` are words (`VI STE TU`), except before something counted (`VI SALON`)
+ * or after a ruler (`KRALJ PETAR I`). Elsewhere `I` is a word at the start of a sentence and
+ * between names (`Romeo I Julija`), unless another numeral follows (`I–IV razred`).
  */
 export function isRomanNumeral(word: string, text: string, at: number): boolean {
   if (!ROMAN.test(word)) return false;

@@ -11,7 +11,7 @@ export const PASSKEYS_MAX = 20;
 
 export type SecondStepMethod = 'passkey' | 'totp' | 'recoveryCode';
 
-/** How somebody signed in, as the audit trail stores it. */
+/** As the audit trail stores it. */
 export type SignInMeans = 'password' | 'passkey' | `password+${SecondStepMethod}`;
 
 /** With SECOND_FACTOR_REQUIRED: what the call `CompleteLogin` needs. */
@@ -32,7 +32,7 @@ const CODE_MAX = 40;
 const REASON_MAX = 300;
 
 const ticket = z.string('required').min(1, 'required').max(SECRET_MAX, 'invalid');
-/** JSON that the browser's `toJSON()` gives. */
+/** JSON of the browser's `toJSON()`. */
 const credential = z.string('required').min(1, 'required').max(CREDENTIAL_MAX, 'tooLong');
 /** Of an app (6 digits) or of the printed list; spaces and hyphens are ignored. */
 const code = z.string('required').trim().min(1, 'required').max(CODE_MAX, 'invalid');

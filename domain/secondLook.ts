@@ -4,11 +4,9 @@ import { splitScript } from './scriptAddress.ts';
 import { toLatin } from './serbianScript.ts';
 import { textLinks } from './textLinks.ts';
 
-/** What a second look at a text finds. It never prevents saving. */
-
 const VERBATIM = /\u2063[^\u2064]*\u2064?/g;
 
-/** Without what is no Serbian text: links and verbatim parts. */
+/** Without links and verbatim parts. */
 const proseOf = (text: string): string =>
   textLinks(text.replace(VERBATIM, ' '))
     .map((part) => (typeof part === 'string' ? part : ' '))

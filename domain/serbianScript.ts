@@ -21,7 +21,9 @@ export const LATIN = letterTable(`
 export const isUpper = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 
-/** Kept parts (`verbatim.ts`, addresses, file names) or words; created on demand. */
+/**
+ * Parts that stay unchanged (`verbatim.ts`, addresses, file names), or words; created on demand.
+ */
 let keptOrWord: RegExp | undefined;
 const parts = (): RegExp =>
   (keptOrWord ??= new RegExp(

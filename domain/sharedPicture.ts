@@ -1,6 +1,6 @@
 import type { FocusPoint } from './focusPoint.ts';
 
-/** Day, title and place of a page's subject, drawn on its link preview in the visitor's script. */
+/** Drawn on a page's link preview, in the page's script. */
 export interface SharedTicket {
   /** `petak`, `traje do`, `rok` */
   readonly above: string;

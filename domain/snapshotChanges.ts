@@ -1,9 +1,9 @@
 import type { OfflineSnapshot, QueryOutcome, SiteParts } from './pageContract.ts';
 
-/** How a text differs: the length of the same beginning, what follows it, the length of the same end. */
+/** The length of the common beginning, the new text, and the length of the common end. */
 export type TextChange = readonly [start: number, text: string, end: number];
 
-/** What a device needs that has an older revision. */
+/** For a device with an older revision. */
 export interface SnapshotChanges {
   readonly build: string;
   readonly revision: string;
@@ -19,7 +19,7 @@ export type EntryTexts = ReadonlyMap<string, string>;
 const textsOf = (entries: OfflineSnapshot['entries']): Map<string, string> =>
   new Map(Object.entries(entries).map(([address, entry]) => [address, JSON.stringify(entry)]));
 
-/** Names a content: equal on the server and on all devices that have it. */
+/** Equal on the server and on all devices with the same content. */
 export async function revisionOf(site: SiteParts, entries: EntryTexts): Promise<string> {
   const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = [JSON.stringify(site), ...sorted.flat()].join('\n');
@@ -38,7 +38,6 @@ function textChange(before: string, after: string): TextChange {
   return [start, after.slice(start, after.length - end), end];
 }
 
-/** The changes that make `after` of `before`. */
 export function entryChanges(before: EntryTexts, after: EntryTexts): SnapshotChanges['changed'] {
   const gone = [...before.keys()].filter((address) => !after.has(address));
   const changed = [...after].filter(([address, text]) => before.get(address) !== text);
@@ -50,7 +49,7 @@ export function entryChanges(before: EntryTexts, after: EntryTexts): SnapshotCha
   ]);
 }
 
-/** The new snapshot; undefined if it is not what the server has. */
+/** Undefined if the result differs from the server's snapshot. */
 export async function changedSnapshot(
   known: OfflineSnapshot,
   { build, revision, site = known.site, changed }: SnapshotChanges,

@@ -56,7 +56,7 @@ const NAME_MAX = 100;
 
 const name = requiredText(NAME_MAX);
 
-/** Without the user's own words, which the service checks. */
+/** The service also checks the user's own words. */
 const newPassword = z
   .string('required')
   .min(1, 'required')

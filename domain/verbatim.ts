@@ -72,7 +72,7 @@ export function removeVerbatim(text: string, index: number): string {
   return write({ plain, parts: parts.filter((_, at) => at !== index) });
 }
 
-/** Parts of one text: a verbatim part that goes on in the next one is closed and opened again. */
+/** Parts of one text: a verbatim part that continues in the next one is closed and opened again. */
 export function balancedVerbatim(texts: readonly string[]): string[] {
   let isOpen = false;
   return texts.map((text) => {

@@ -48,7 +48,7 @@ export interface WhatsOnChoice {
   readonly free: boolean;
   /** Folded, or `UNKNOWN`. */
   readonly place: string | undefined;
-  /** All of these, as in addresses, in their order; `UNKNOWN` if only unknown ones are given. */
+  /** All must match. As in addresses, in their order; `UNKNOWN` if only unknown ones are given. */
   readonly access: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface YoutubeFilm {
   readonly page: string;
 }
 
-/** The address of the frame that YouTube's 'Embed' gives to copy; other texts are unchanged. */
+/** The address in YouTube's embed code; other texts are unchanged. */
 const framed = (text: string): string =>
   /^<iframe(?=\s)[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1]?.replaceAll('&amp;', '&') ??
   text;

@@ -4,10 +4,10 @@ import { MOVIE, SCREENING } from '../types/events.ts';
 import { rowRule, rulesOf } from '../types/rulesOf.ts';
 import { toEmbedLink } from '../youtube.ts';
 
-/** The most screenings of one film: a form and a page must still hold them. */
+/** A form and a page must still show them. */
 export const MAX_SCREENINGS = 200;
 
-/** One screening as an edit sends it: callers that know only the specification send nothing but its date. */
+/** Clients of the documented calls send only its date. */
 const screeningEdit = rowRule(SCREENING).refine(endsAfter('productionDate'), END_TOO_EARLY);
 export type ScreeningEdit = z.output<typeof screeningEdit>;
 
@@ -18,7 +18,7 @@ const withoutEmpty = (value: unknown): unknown => withoutEmptyDates(value, 'prod
 
 const { input, edit } = rulesOf(MOVIE);
 
-/** Input for creating a film; its picture comes beside it. The trailer's link is empty where it names no video. */
+/** A trailer's link that names no video is stored as empty. */
 export const movieInput = input.extend({
   youtubeUrl: input.shape.youtubeUrl.transform(toEmbedLink),
   movieProductionDateTimes: z
@@ -26,7 +26,7 @@ export const movieInput = input.extend({
     .default([]),
 });
 
-/** Input for editing: the whole film. Screenings that are not in its list are removed; without a list all stay. */
+/** Screenings that are missing in the list are removed; without a list all stay. */
 export const movieEdit = edit.extend({
   youtubeUrl: edit.shape.youtubeUrl.unwrap().transform(toEmbedLink).optional(),
   movieProductionDateTimes: z.preprocess(withoutEmpty, screenings.optional()),

@@ -1,6 +1,6 @@
 import { isPast, type EventTimes } from '../eventState.ts';
 
-/** Represents a series: the next date that takes place, else the next, else the last one. */
+/** Represents a series: the next date that is not cancelled, else the next, else the last one. */
 export function nextDate<Dated extends EventTimes & { readonly status: string }>(
   dates: readonly Dated[],
   now: Date,

@@ -9,7 +9,7 @@ export const clockTime = z.preprocess(
   z.string('invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
 );
 
-/** An end of opening hours; midnight is `24:00`, also where it is written as `00:00`. */
+/** Midnight is `24:00`, also if written as `00:00`. */
 export const closingTime = z
   .preprocess(asMeant, z.string('invalid').regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid'))
   .transform((time) => (time === '00:00' ? '24:00' : time));

@@ -28,7 +28,7 @@ const words = {
   focus: pictureFocus,
 };
 
-/** A further picture, without its file. It is added behind the others if it has no position. */
+/** Without its file. Without a position it is added last. */
 export const pictureInput = z.strictObject({
   id: itemId,
   /** 0 makes it the first one. */

@@ -3,10 +3,9 @@ import { END_TOO_EARLY, endsAfter, parseJsonText, withoutEmptyDates } from '../r
 import { PROGRAM_DATE } from '../types/events.ts';
 import { rowRule } from '../types/rulesOf.ts';
 
-/** The most dates of one programme, as many as a film may have screenings. */
+/** As many as a film's screenings. */
 export const MAX_DATES = 200;
 
-/** One date of a series as an edit sends it. */
 const programDateEdit = rowRule(PROGRAM_DATE).refine(
   endsAfter('eventHappeningDateTime'),
   END_TOO_EARLY,
@@ -14,11 +13,11 @@ const programDateEdit = rowRule(PROGRAM_DATE).refine(
 export type ProgramDateEdit = z.output<typeof programDateEdit>;
 
 const areDistinct = (dates: readonly ProgramDateEdit[]): boolean =>
-  // Anything but a date is text here, and refused for that.
+  // Text that is no date is refused separately.
   new Set(dates.map((date) => Number(date.eventHappeningDateTime))).size === dates.length ||
   dates.some((date) => Number.isNaN(Number(date.eventHappeningDateTime)));
 
-/** All dates of a programme; fewer than two make it a programme of one date. Absent: as they were. */
+/** All dates; two or more make a series. Absent: unchanged. */
 export const programDates = z.preprocess(
   (value) => withoutEmptyDates(parseJsonText(value), 'eventHappeningDateTime'),
   z

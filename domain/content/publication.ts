@@ -3,7 +3,7 @@ import { moment } from '../rules.ts';
 
 /**
  * Null (empty text in a form) keeps a draft; a past moment publishes immediately. Absent: a new
- * item is published immediately, a stored one stays as it is.
+ * item is published immediately, a stored one is unchanged.
  */
 export const publishedAt = z
   .preprocess((value) => (value === '' ? null : value), moment.nullable())

@@ -12,7 +12,7 @@ import {
   type Run,
 } from './tree.ts';
 
-/** Any blocks within each other, as parsers and editors have them. */
+/** Nested in any way, as in parsers and editors. */
 export type AnyBlock =
   | Paragraph
   | Heading
@@ -69,7 +69,7 @@ function merged(runs: readonly Run[]): Run[] {
     : tidy.map((run) => ({ ...run, text: readableText(run.text) }));
 }
 
-/** A verbatim part ends with its run and goes on in the next. */
+/** A verbatim part ends with its run and continues in the next. */
 function balanced(runs: readonly Run[]): Run[] {
   const texts = balancedVerbatim(runs.map(({ text }) => text));
   return runs.map((run, at) => ({ ...run, text: texts[at] ?? '' }));
@@ -94,8 +94,8 @@ const listItems = (block: ItemBlock): readonly Item[] => (block.kind === 'list' 
 const isParagraph = ({ kind }: ItemBlock): boolean => kind === 'paragraph';
 
 /**
- * Makes a tree canonical: texts clean, formats without white space at their edges, links that lead somewhere,
- * nothing empty, lists not too deep. Addresses of `ownOrigin` become own paths.
+ * Makes a tree canonical: clean texts, formats without white space at edges, valid links, nothing
+ * empty, lists not too deep. Addresses of `ownOrigin` become paths.
  */
 export function canonicalBlocks(blocks: readonly AnyBlock[], ownOrigin?: string): Block[] {
   function runsOf(runs: readonly Run[], lineEnd = '\n'): Run[] {
@@ -115,7 +115,7 @@ export function canonicalBlocks(blocks: readonly AnyBlock[], ownOrigin?: string)
   function itemOf(blocksOfItem: readonly AnyBlock[], depth: number): readonly Item[] {
     const inner = innerBlocks(blocksOfItem, depth + 1);
     const first = inner.findIndex(isParagraph);
-    // Without words before them, the items within are its place.
+    // Inner items replace an item without words.
     const before = inner.slice(0, first < 0 ? undefined : first).flatMap(listItems);
     const own = first < 0 ? [] : inner.slice(first);
     if (depth < MAX_LIST_DEPTH) return own.length > 0 ? [...before, own] : before;

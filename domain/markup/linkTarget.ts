@@ -6,7 +6,7 @@ import { splitScript } from '../scriptAddress.ts';
 const MAX_LENGTH = 2000;
 const ANY_ORIGIN = 'https://own.invalid';
 
-/** Own pages by their canonical path, without a script: `/cir/News/3/` is `/news/3`. */
+/** The canonical path of a page, without a script: `/cir/News/3/` is `/news/3`. */
 function ownTarget(written: string): string | undefined {
   if (!isOwnPath(written)) return undefined;
   const url = new URL(written, ANY_ORIGIN);
@@ -18,9 +18,9 @@ function ownTarget(written: string): string | undefined {
 }
 
 /**
- * What a link leads to: `https:`, `http:`, `mailto:`, `tel:` or an own path; undefined for anything
- * else. Addresses of `ownOrigin` become own paths. Completes `centar.rs`, `pisite@centar.rs` and
- * `020 123-456`.
+ * `https:`, `http:`, `mailto:`, `tel:` or a path of the site; undefined for anything else.
+ * Addresses of `ownOrigin` become paths. Completes `centar.rs`, `pisite@centar.rs` and `020
+ * 123-456`.
  */
 export function linkTarget(written: string, ownOrigin?: string): string | undefined {
   const text = withoutInvisible(written).trim();

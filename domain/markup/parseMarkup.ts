@@ -67,7 +67,7 @@ const blocksOf = (nodes: readonly RootContent[]): AnyBlock[] =>
     return [{ kind: 'list', ...(node.ordered ? { from: node.start ?? 1 } : {}), items }];
   });
 
-/** Turns any source into its canonical tree. Addresses of `ownOrigin` become own paths. */
+/** The canonical tree of any source. Addresses of `ownOrigin` become paths. */
 export function parseMarkup(source: string, ownOrigin?: string): Block[] {
   const text = withFewSigns(source.replace(LINE_ENDS, '\n').replace(DEEP, '$1 '));
   return canonicalBlocks(

@@ -1,6 +1,6 @@
 /**
- * The content of a marked text, as pages draw it. Always canonical: no empty parts, no white space at edges, at
- * most `MAX_LIST_DEPTH` lists within each other, an item begins with a paragraph.
+ * A text with formats, always canonical: no empty parts, no white space at edges, at most
+ * `MAX_LIST_DEPTH` nested lists, items begin with a paragraph.
  */
 export type Block = Paragraph | Heading | List | Quote;
 
@@ -52,7 +52,7 @@ export const isFormatted = (blocks: readonly Block[]): boolean =>
 
 const runsText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-/** The same words without formats: what search, excerpts, feeds and the documented calls contain. */
+/** For search, excerpts, feeds and the documented calls. */
 export const plainOf = (blocks: readonly Block[]): string => blocks.map(plainBlock).join('\n\n');
 
 function plainBlock(block: Block): string {
@@ -76,7 +76,7 @@ export function linksOf(blocks: readonly Block[]): string[] {
   });
 }
 
-/** With other targets; undefined leaves the words without a link. */
+/** Replaces targets; undefined removes the link. */
 export function withLinks(
   blocks: readonly Block[],
   targetOf: (link: string) => string | undefined,

@@ -21,14 +21,14 @@ export interface ReportDate {
   readonly status: string;
   /** Its item was deleted; only its number of visitors is left. */
   readonly isRemoved: boolean;
-  /** Null: nobody has said how many came. */
+  /** Null: unknown. */
   readonly visitors: number | null;
   /** door or typed; null without a number */
   readonly source: string | null;
   /** Places offered to be reserved; null if it took no reservations. */
   readonly places: number | null;
   readonly taken: number | null;
-  /** Those with a reservation, as counted at the door; null if it was not counted. */
+  /** Those with a reservation, counted at the door; null if not counted. */
   readonly arrived: number | null;
 }
 
@@ -143,13 +143,13 @@ function reservationFigures(dates: readonly ReportDate[]): ReservationFigures {
   };
 }
 
-/** The dates that the figures are about: held and cancelled ones, soonest first. */
+/** Held and cancelled ones, soonest first. */
 export const countedDates = (dates: readonly ReportDate[], now: Date): ReportDate[] =>
   dates
     .filter((date) => isCountable(date, now))
     .toSorted((one, other) => compareMoments(one.at, other.at));
 
-/** The only place that computes figures: page, sheets and calls show these. */
+/** The only place that computes figures, for page, sheets and calls. */
 export function reportFigures(dates: readonly ReportDate[], now: Date): ReportFigures {
   const counted = countedDates(dates, now);
   const held = counted.filter(({ status }) => status !== CANCELLED);

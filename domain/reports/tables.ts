@@ -18,7 +18,7 @@ import {
 /** Null is a number that is not known. */
 export type TableCell = string | number | null;
 
-/** As the page shows it, and as a sheet has it. */
+/** For the page and sheets. */
 export interface ReportTable {
   /** Also the name of the CSV file. */
   readonly name: string;
@@ -72,7 +72,7 @@ const figureCells = ({ programs, held, cancelled, visitors, missing }: Figures):
   programs,
   held,
   cancelled,
-  // Where nothing was held, nobody can have come.
+  // Without held dates there were no visitors.
   visitors ?? (held === 0 ? 0 : null),
   missing,
 ];
@@ -218,7 +218,7 @@ const planRow = (date: ReportDate): TableCell[] => [
   date.place,
 ];
 
-/** A table a month, by type. What began before the first month is in the first one. */
+/** One table a month, by type. Events that began earlier are in the first one. */
 export function workPlanTables(dates: readonly ReportDate[], from: Date): readonly ReportTable[] {
   const monthOf = ({ at }: ReportDate): string =>
     dayOf(new Date(at) < from ? from : at).slice(0, 7);

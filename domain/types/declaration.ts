@@ -4,33 +4,33 @@ import type { FileKind } from '../fileRules.ts';
 import type { ItemType } from '../itemTypes.ts';
 import type { ItemSection } from '../sections.ts';
 
-/** What a field of each kind holds in the API. */
+/** Types in the API by kind of field. */
 interface Kinds {
   /** At most 200 characters. */
   readonly line: string;
   /** At most 500 characters. */
   readonly note: string;
-  /** At most 20,000 characters; staff lists leave it out. */
+  /** At most 20,000 characters; not in staff lists. */
   readonly text: string;
-  /** The formats of `description` (`domain/markup/`); empty: it is plain. Staff lists leave it out. */
+  /** The formats of `description` (`domain/markup/`); empty if it is plain. Not in staff lists. */
   readonly markup: string;
   /** One of `choices`. */
   readonly choice: string;
   /** Any of `choices`, each once, in their order. */
   readonly several: readonly string[];
-  /** Whether an event takes place as announced; `choices` are `EVENT_STATUSES`. */
+  /** `choices` are `EVENT_STATUSES`. */
   readonly status: EventStatus;
   readonly flag: boolean;
-  /** Whether entry is free. Where it is missing, the text of the field `price` says it. */
+  /** Whether entry is free. If missing, derived from the field `price`. */
   readonly free: boolean;
   /** From 0 to 9999. */
   readonly position: number;
   readonly moment: Date;
-  /** When an event of several days can be visited; without any, while the centre is open. */
+  /** Of an event of several days; empty: the centre's hours. */
   readonly hours: readonly OpenHours[];
 }
 
-/** The kinds whose columns have a wider type: any text or JSON, and null in rows older than the field. */
+/** Columns with wider types: any text or JSON, and null in rows older than the field. */
 interface ColumnKinds {
   readonly status: string;
   readonly free: boolean | null;
@@ -38,71 +38,71 @@ interface ColumnKinds {
   readonly several: unknown;
 }
 
-/** A field of a content type that staff write. Its name is that of the column, of the input and of the API. */
+/** Column, input and API have the same name. */
 export interface DeclaredField {
   readonly kind: keyof Kinds;
-  /** What is chosen from; where a single choice may be missing, the first one is stored. */
+  /** The first one is stored for a missing single choice. */
   readonly choices?: readonly string[];
-  /** Other spellings of choices that callers may send, with the one that is stored. */
+  /** Other accepted spellings, with the stored one. */
   readonly spellings?: Readonly<Record<string, string>>;
-  /** The most characters, where they are fewer than the kind allows. */
+  /** Characters, if fewer than the kind allows. */
   readonly max?: number;
-  /** A new item may lack it, and is stored with nothing in it; where an edit lacks it, it stays as it was. */
+  /** A new item without it stores an empty value; an edit without it leaves it unchanged. */
   readonly optional?: true;
-  /** Words are searched for in it: by visitors and staff, or by staff alone. */
+  /** By visitors and staff, or by staff only. */
   readonly searched?: 'all' | 'staff';
-  /** When staff write it, if not always: only in edits, or never, since the server works it out. */
+  /** By staff, if not always: only in edits, or never because the server derives it. */
   readonly written?: 'inEdits' | 'never';
-  /** Staff can order their list by it. */
+  /** Staff can sort by it. */
   readonly ordered?: true;
-  /** The descriptions in the API, of the item and of its input. */
+  /** In the API. */
   readonly description?: string;
   readonly inputDescription?: string;
 }
 
-/** What fields belong to: a content type, or rows that belong to its items. */
+/** A content type, or rows of its items. */
 export interface DeclaredFields {
   /** In the order of the API. */
   readonly fields: Readonly<Record<string, DeclaredField>>;
-  /** Other fields of the API that an edit may send back, and that change nothing. */
+  /** Other fields of the API that edits may contain, without effect. */
   readonly ignored?: readonly string[];
-  /** Of events: the field with the moment at which one begins. Its end is `endsAt`. */
+  /** The field with an event's start. Its end is `endsAt`. */
   readonly begin?: 'eventHappeningDateTime' | 'productionDate';
 }
 
-/** What takes place: a programme, a date of a series, a screening. */
+/** A programme, a date of a series, or a screening. */
 export interface DeclaredEvent extends DeclaredFields {
   readonly begin: NonNullable<DeclaredFields['begin']>;
 }
 
 /**
- * A content type as data. The rules of its input, its columns, its GraphQL types, its exports and its staff's operations are
- * derived from it. Every type also has `publishedAt`, and one with a picture has the picture's `imageAlt`; one with several
- * also has the first one's `imageCredit` and `imageFocus`.
+ * A content type as data, from which rules of input, columns, GraphQL types, exports and staff
+ * operations are derived. Every type also has `publishedAt`; types with a picture have `imageAlt`,
+ * those with several also `imageCredit` and `imageFocus` of the first one.
  */
 export interface Declaration extends DeclaredFields {
   /** Also the name of its table. */
   readonly itemType: ItemType;
-  /** The sections to which items can belong. */
   readonly sections: readonly ItemSection[];
   readonly file: FileKind;
-  /** Items have further pictures after the first one, and each picture a credit and a focal point. */
+  /** Each with a credit and a focal point. */
   readonly pictures?: 'several';
-  /** The column by which lists are ordered, the latest first. Publishing an item sets its `datePosted`; `pastAt` is the end of an event. */
+  /**
+   * Lists are sorted by it, latest first. `datePosted` is set by publishing; `pastAt` is an event's
+   * end.
+   */
   readonly dateColumn: 'createdAt' | 'datePosted' | 'pastAt';
 }
 
-/** The names of a type's fields. */
 export type FieldName<Type extends DeclaredFields> = keyof Type['fields'] & string;
 
-/** The names of the fields that may be missing. */
 export type OptionalName<Type extends DeclaredFields> = {
   [Name in FieldName<Type>]: Type['fields'][Name] extends { readonly optional: true }
     ? Name
     : never;
 }[FieldName<Type>];
 
-/** The names of the fields that a new item has; `Edit` adds those that staff write only in edits. */
+/** Fields of a new item; `Edit` adds those that staff write only in edits. */
 export type WrittenName<Type extends DeclaredFields, Edit extends 'inEdits' = never> = {
   [Name in FieldName<Type>]: Type['fields'][Name] extends { readonly written: infer When }
     ? When & Edit extends never
@@ -111,7 +111,7 @@ export type WrittenName<Type extends DeclaredFields, Edit extends 'inEdits' = ne
     : Name;
 }[FieldName<Type>];
 
-/** A moment that may be missing is null then, a text is empty. */
+/** A missing moment is null; a missing text is empty. */
 type Missing<Field extends DeclaredField> = Field extends {
   readonly kind: 'moment';
   readonly optional: true;
@@ -119,33 +119,31 @@ type Missing<Field extends DeclaredField> = Field extends {
   ? null
   : never;
 
-/** The value of a field in the API. */
+/** In the API. */
 export type ValueOf<Field extends DeclaredField> = Kinds[Field['kind']] | Missing<Field>;
 
-/** The values of a type's fields in the API. */
 export type ValuesOf<Type extends DeclaredFields> = {
   readonly [Name in FieldName<Type>]: ValueOf<Type['fields'][Name]>;
 };
 
-/** The columns of a type's fields. */
 export type ColumnsOf<Type extends DeclaredFields> = {
   readonly [Name in FieldName<Type>]:
     | (Omit<Kinds, keyof ColumnKinds> & ColumnKinds)[Type['fields'][Name]['kind']]
     | Missing<Type['fields'][Name]>;
 };
 
-/** The same as they are written: JSON that was validated. */
+/** With JSON that was validated. */
 export type WrittenColumns<Type extends DeclaredFields> = {
   readonly [Name in FieldName<Type>]: Type['fields'][Name]['kind'] extends 'several'
     ? string[]
     : ColumnsOf<Type>[Name];
 };
 
-/** What is stored of a text or a choice that a new item lacks. */
+/** Stored for a text or choice that a new item lacks. */
 export const valueOfMissing = ({ kind, choices = [''] }: DeclaredField): unknown =>
   kind === 'several' ? [] : choices[0];
 
-/** The names of a type's fields, in their order; all, or those for which `is` holds. */
+/** In the declared order. */
 export function fieldNames<Type extends DeclaredFields>(
   { fields }: Type,
   is: (field: DeclaredField) => boolean = () => true,
@@ -154,7 +152,7 @@ export function fieldNames<Type extends DeclaredFields>(
   return names.filter((name) => is(fields[name] as DeclaredField));
 }
 
-/** The names of the fields that staff write, in new items or in edits. */
+/** Fields that staff write, in new items or in edits. */
 export const writtenNames = <Type extends DeclaredFields>(
   type: Type,
   isEdit: boolean,
@@ -164,32 +162,30 @@ export const writtenNames = <Type extends DeclaredFields>(
 const titleFirst = (one: string, other: string): number =>
   Number(other === 'title') - Number(one === 'title');
 
-/** The fields in which visitors' words are searched for: the title, then the others in their order. */
+/** By visitors; the title first. */
 export const searchedFields = <Type extends Declaration>(type: Type): FieldName<Type>[] =>
   fieldNames(type, ({ searched }) => searched === 'all').sort(titleFirst);
 
-/** The fields in which staff's words are searched for. */
 export const staffSearchedFields = <Type extends Declaration>(type: Type): FieldName<Type>[] =>
   fieldNames(type, ({ searched }) => searched !== undefined).sort(titleFirst);
 
-/** The columns that an edit saves: in them two editors can overwrite each other, and a previous version restores them. */
+/** Edits save these columns, conflicts are detected in them, and versions restore them. */
 export const editedColumns = <Type extends Declaration>(
   type: Type,
 ): (FieldName<Type> | PictureText<Type>)[] => [...fieldNames(type), ...pictureTexts(type)];
 
-/** What staff write about the first picture. */
 export const pictureTexts = <Type extends Declaration>(type: Type): PictureText<Type>[] =>
   [
     ...(type.file === 'image' ? ['imageAlt'] : []),
     ...(type.pictures ? ['imageCredit', 'imageFocus'] : []),
   ] as PictureText<Type>[];
 
-/** The columns of the first picture's texts, where the type has a picture. */
+/** Columns of the first picture's texts. */
 export type PictureText<Type extends Declaration> =
   | (Type['file'] extends 'image' ? 'imageAlt' : never)
   | (Type extends { readonly pictures: 'several' } ? 'imageCredit' | 'imageFocus' : never);
 
-/** The columns by which staff can order their list. */
+/** Columns by which staff can sort. */
 export const orderedColumns = (
   type: Declaration,
 ): { readonly texts: readonly string[]; readonly moments: readonly string[] } => ({

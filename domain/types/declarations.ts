@@ -23,7 +23,6 @@ const declarations = {
 
 export const DECLARATIONS: Declarations = declarations;
 
-/** The types whose items have several pictures. */
 export type PicturesType = {
   [Type in ItemType]: (typeof declarations)[Type] extends { readonly pictures: 'several' }
     ? Type

@@ -1,6 +1,6 @@
 import type { DeclaredField } from './declaration.ts';
 
-/** The formats of the field `description`, of which the server derives the plain text. */
+/** The server derives the plain `description` from it. */
 export const descriptionMarkup = {
   kind: 'markup',
   optional: true,

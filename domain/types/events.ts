@@ -4,7 +4,6 @@ import { PROGRAM_TYPE_NAMES } from '../sections.ts';
 import type { Declaration, DeclaredField, DeclaredEvent } from './declaration.ts';
 import { descriptionMarkup } from './descriptionMarkup.ts';
 
-/** Whether a programme, a date of a series or a screening takes place as announced. */
 const status = {
   kind: 'status',
   choices: EVENT_STATUSES,
@@ -37,7 +36,7 @@ const accessFacts = {
   inputDescription: 'Absent: as they were',
 } as const satisfies DeclaredField;
 
-/** The dates of a series, rows of a programme with ids. */
+/** Dates of a series. */
 export const PROGRAM_DATE = {
   begin: 'eventHappeningDateTime',
   fields: {
@@ -52,7 +51,7 @@ export const PROGRAM_DATE = {
   ignored: ['key'],
 } as const satisfies DeclaredEvent;
 
-/** Programmes, also those of the corners. A new one takes place as announced; its dates are `PROGRAM_DATE`. */
+/** Also of the corners. The dates of a series are `PROGRAM_DATE`. */
 export const PROGRAM = {
   itemType: 'Program',
   sections: PROGRAM_TYPE_NAMES,
@@ -101,7 +100,6 @@ export const PROGRAM = {
   },
 } as const satisfies Declaration;
 
-/** The screenings of a film, its rows with ids. */
 export const SCREENING = {
   begin: 'productionDate',
   fields: {
@@ -120,7 +118,7 @@ export const SCREENING = {
   ignored: ['movieId'],
 } as const satisfies DeclaredEvent;
 
-/** Films; their screenings are `SCREENING`. */
+/** Screenings are `SCREENING`. */
 export const MOVIE = {
   itemType: 'Movie',
   sections: ['Bioskop program'],

@@ -1,7 +1,7 @@
 import type { Declaration, DeclaredField } from './declaration.ts';
 import { descriptionMarkup } from './descriptionMarkup.ts';
 
-/** The fields of colonies and art salons but for their types: the specification gives them one shape. */
+/** The specification gives both types the same fields. */
 const fields = {
   author: { kind: 'line', searched: 'all', ordered: true },
   title: { kind: 'line', searched: 'all', ordered: true },

@@ -1,7 +1,7 @@
 import type { Declaration } from './declaration.ts';
 import { descriptionMarkup } from './descriptionMarkup.ts';
 
-/** What competitions and procurements have in common: the specification gives them one shape. */
+/** The specification gives both types the same fields. */
 const notice = {
   file: 'document',
   dateColumn: 'datePosted',
@@ -10,7 +10,6 @@ const notice = {
     title: { kind: 'line', searched: 'all', ordered: true },
     description: { kind: 'text', searched: 'all' },
     descriptionMarkup,
-    // As the public body writes it.
     number: {
       kind: 'line',
       max: 60,
@@ -20,7 +19,8 @@ const notice = {
     },
     deadline: { kind: 'moment', optional: true, description: 'Open until this minute' },
   },
-  // The document has a call of its own, also as the cleared `file` of a procurement (specification, section 7).
+  // The document has its own call; a procurement may contain a cleared `file` (specification,
+  // section 7).
   ignored: ['documents', 'isOpen', 'documentUrl', 'document', 'file'],
 } as const satisfies Omit<Declaration, 'itemType' | 'sections'>;
 

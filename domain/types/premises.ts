@@ -1,7 +1,7 @@
 import { PREMISES_CATEGORIES } from '../premises.ts';
 import type { Declaration } from './declaration.ts';
 
-/** Photographs of the premises. They belong to no section: administrators write them. */
+/** Without a section: administrators write them. */
 export const PREMISES_PHOTO = {
   itemType: 'PremisesPhoto',
   sections: [''],

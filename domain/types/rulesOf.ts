@@ -33,7 +33,6 @@ import {
 
 type Common = { publishedAt: typeof publishedAt };
 
-/** The value that a field's rule gives. */
 type RuledValue<Field extends DeclaredField> = Field extends {
   readonly choices: readonly (infer Choice)[];
 }
@@ -42,10 +41,9 @@ type RuledValue<Field extends DeclaredField> = Field extends {
     : Choice
   : ValueOf<Field>;
 
-/** Whether what is stored of a new item that lacks the field depends on other fields. */
+/** Whether the default of a missing field depends on other fields. */
 type IsDerived<Field extends DeclaredField> = Field['kind'] extends 'free' | 'hours' ? true : false;
 
-/** The rules of a new item, by field. */
 type InputShape<Type extends Declaration> = {
   [Name in WrittenName<Type>]: IsDerived<Type['fields'][Name]> extends true
     ? z.ZodOptional<z.ZodType<RuledValue<Type['fields'][Name]>>>
@@ -53,7 +51,7 @@ type InputShape<Type extends Declaration> = {
 } & Record<PictureText<Type>, z.ZodType<string>> &
   Common;
 
-/** The rules of an edit's fields: what it may leave out is missing from the parsed edit too. */
+/** Optional fields that an edit omits are also absent after parsing. */
 type EditFields<Type extends DeclaredFields> = {
   [Name in WrittenName<Type, 'inEdits'>]: Name extends OptionalName<Type>
     ? z.ZodOptional<z.ZodType<RuledValue<Type['fields'][Name]>>>
@@ -68,11 +66,11 @@ type EditShape<Type extends Declaration> = EditFields<Type> &
     ? { pictures: typeof picturesEdit }
     : object);
 
-/** The validators of a type's inputs, the same on both sides. */
+/** The same in server and panel. */
 export interface RulesOf<Type extends Declaration> {
-  /** Of a new item; its file is sent beside it. */
+  /** Of a new item, without its file. */
   readonly input: z.ZodObject<InputShape<Type>>;
-  /** Of an edit: the whole item, of which only the fields that staff write count. */
+  /** Of an edit, which may contain the whole item; fields that staff do not write are ignored. */
   readonly edit: z.ZodObject<EditShape<Type>>;
 }
 
@@ -95,7 +93,7 @@ const several = ({ choices = [] }: DeclaredField): z.ZodType =>
     someOf(choices),
   );
 
-/** The rule of a value that is there, and what is stored where an optional one is missing. */
+/** The rule for a present value, and the default of a missing one. */
 const KINDS: Readonly<
   Record<DeclaredField['kind'], { rule: (field: DeclaredField) => z.ZodType; missing: unknown }>
 > = {
@@ -129,7 +127,7 @@ const KINDS: Readonly<
   hours: { rule: () => openHours, missing: undefined },
 };
 
-/** Kinds of field that null empties. Others treat it as absent. */
+/** Null empties these kinds; others treat it as absent. */
 const EMPTIED_BY_NULL = new Set<DeclaredField['kind']>([
   'line',
   'note',
@@ -163,7 +161,6 @@ function pictureRule(name: string, isEdit: boolean): z.ZodType {
   return ruleOf({ kind: name === 'imageAlt' ? 'note' : 'line', optional: true }, isEdit);
 }
 
-/** Makes the validators of a declared type. */
 export function rulesOf<Type extends Declaration>(type: Type): RulesOf<Type> {
   const shape = (isEdit: boolean) => ({
     ...fieldRules(type, isEdit),
@@ -186,16 +183,16 @@ export function rulesOf<Type extends Declaration>(type: Type): RulesOf<Type> {
       ...ignoredEcho,
     }),
   };
-  // The loops lose which name has which rule; the two shapes above say it.
+  // The loops lose the types of the fields, which the shapes above have.
   return rules as unknown as RulesOf<Type>;
 }
 
-/** One event of an item, such as a date of a series, as an edit sends it. Its id, or else its moment, says which stored row it is. */
+/** A date or screening in an edit. Its id, or else its moment, identifies the stored row. */
 export type RowEdit<Rows extends DeclaredEvent> = { readonly id?: number | undefined } & z.output<
   z.ZodObject<EditFields<Rows>>
 >;
 
-/** Makes the validator of a row. What it leaves out stays as it was. */
+/** Omitted fields stay unchanged. */
 export function rowRule<Rows extends DeclaredEvent>(rows: Rows): z.ZodType<RowEdit<Rows>> {
   const unwritten = fieldNames(rows, ({ written }) => written === 'never');
   const rule = z.strictObject({

@@ -16,43 +16,41 @@ import { recordRevision } from '../../items/write/itemRevisions.ts';
 import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { badInput } from '../../platform/errors.ts';
 
-/** Prisma `include` of every programme query: the dates of a series, soonest first. */
+/** Prisma `include` of every programme query. */
 export const withDates = {
   dates: { orderBy: [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }] },
 };
 
-/** A programme's row with the dates of a series. */
+/** `dates` are empty unless it is a series. */
 export type ProgramWithDates = Program & { dates: ProgramDate[] };
 
 type Declared = WrittenColumns<typeof PROGRAM_DATE>;
 
-/** The columns of a date besides its programme and its id. */
+/** Without its programme and id. */
 type Columns = Declared & Pick<ProgramDate, 'pastAt' | 'lastDay' | 'isOriginal'>;
 
-/** Dates to add, change and remove. */
 type DatePlan = RowPlan<Columns>;
 
-/** The columns that a programme has in common with its dates, and repeats of one of them. */
+/** A programme's own columns repeat these of one of its dates. */
 const MIRRORED = fieldNames(PROGRAM_DATE);
 const mirrored = (date: ColumnsOf<typeof PROGRAM_DATE>) => ({
   ...(pick(date, MIRRORED) as Declared),
   ...endColumns(date),
 });
 
-/** The columns of an edited date; absent fields keep their values. */
+/** Absent fields keep their values. */
 function dateColumns(edit: ProgramDateEdit, before?: ProgramDate): Columns {
   const columns = eventColumns(PROGRAM_DATE, edit, before);
   return { ...columns, ...endColumns(columns), isOriginal: before?.isOriginal ?? false };
 }
 
-/** The result of planning a save of a series. */
 export interface SavedDates {
   readonly plan: DatePlan;
-  /** The programme's own columns after the save; undefined where they are its only date. */
+  /** The programme's own columns after the save; undefined without dates. */
   readonly columns: ReturnType<typeof mirrored> | undefined;
 }
 
-/** The dates after a plan is applied. Throws BAD_USER_INPUT where two of them start at the same moment. */
+/** Throws BAD_USER_INPUT if two dates start at the same moment. */
 function datesAfter(stored: readonly ProgramDate[], { add, change, remove }: DatePlan): Columns[] {
   const changed = new Map(change.map(({ id, data }) => [id, data]));
   const remaining = (stored as readonly (Columns & Pick<ProgramDate, 'id'>)[])
@@ -69,7 +67,7 @@ function toSavedDates(stored: readonly ProgramDate[], plan: DatePlan, now: Date)
   return { plan, columns: next && mirrored(next) };
 }
 
-/** The only date of a programme that was never a series has no row. */
+/** The only date of a programme has no row unless it was a series. */
 function withoutLoneRow(stored: readonly ProgramDate[], saved: SavedDates): SavedDates {
   const { plan } = saved;
   const isLone = stored.length === 0 && plan.add.length === 1;
@@ -78,7 +76,7 @@ function withoutLoneRow(stored: readonly ProgramDate[], saved: SavedDates): Save
 
 const isSameMoment = (moment: Date, other: Date): boolean => moment.getTime() === other.getTime();
 
-/** The date of a programme without a series, in the shape of a row. */
+/** The date of a programme that is no series, as a row. */
 const onlyDate = (program: Program): ProgramDate => ({
   ...mirrored(program),
   id: 0,
@@ -89,7 +87,7 @@ const onlyDate = (program: Program): ProgramDate => ({
 const shownDate = ({ dates, eventHappeningDateTime: at }: ProgramWithDates) =>
   dates.find((date) => isSameMoment(date.eventHappeningDateTime, at)) ?? dates[0];
 
-/** The ended date that an edit names, because the series advanced after it was read. */
+/** An edit may name an ended date, if the series advanced after it was read. */
 const endedDate = ({ dates }: ProgramWithDates, edit: ProgramDateEdit, now: Date) =>
   dates.find(
     ({ eventHappeningDateTime: at, pastAt }) =>
@@ -100,9 +98,9 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The dates of an edit by a client of the documented calls, which changes the programme's own fields and echoes its dates
- * unchanged: such a change applies to the date that the programme shows. Without dates the one of the own fields is left:
- * that at its moment, else the shown one.
+ * Clients of the documented calls change the programme's own fields and return its dates unchanged:
+ * their changes are applied to the date that the programme shows. An edit with an empty list keeps
+ * one date, the one at the programme's moment, else the shown one.
  */
 export function withOwnFields(
   edit: ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] },
@@ -135,8 +133,8 @@ export function withOwnFields(
 }
 
 /**
- * The save of a programme with a list of all its dates. The date that it had before it became a series stays identified
- * by the programme alone, and the one that is left of a series by its row.
+ * For an edit with a list of all dates. The date that the programme had before it became a series
+ * keeps the programme's key (`isOriginal`); the last remaining date of a series keeps its row.
  */
 export function planDates(
   program: ProgramWithDates,
@@ -157,16 +155,12 @@ export function planDates(
   return withoutLoneRow(stored, toSavedDates(stored, plan, now));
 }
 
-/** The dates of a new programme. */
 export function newDates(edits: readonly ProgramDateEdit[], now: Date): SavedDates {
   const plan = { add: edits.map((edit) => dateColumns(edit)), change: [], remove: [] };
   return withoutLoneRow([], toSavedDates([], plan, now));
 }
 
-/**
- * The save of a series by an edit without a list of dates: it changes the date that the programme shows, or the ended
- * one that it names.
- */
+/** For an edit without a list of dates: changes the shown date, or the ended one that it names. */
 export function planShownDate(
   program: ProgramWithDates,
   edit: ProgramDateEdit,
@@ -177,7 +171,7 @@ export function planShownDate(
   return toSavedDates(program.dates, { add: [], change, remove: [] }, now);
 }
 
-/** The save that restores a programme's dates of a previous version; versions older than series have none. */
+/** Versions older than series have no dates. */
 export function planRestoredDates(
   { dates: stored }: ProgramWithDates,
   previous: unknown,
@@ -190,7 +184,7 @@ export function planRestoredDates(
   return toSavedDates(stored, plan, now);
 }
 
-/** Applies the plan to a programme's dates, inside the transaction that saves the programme. */
+/** Call it in the transaction that saves the programme. */
 export const saveDates = (
   { programDate }: Transaction,
   programId: number,
@@ -198,8 +192,8 @@ export const saveDates = (
 ): Promise<void> => saveRows(programDate, plan, (columns) => ({ ...columns, programId }));
 
 /**
- * Advances series to their next date as soon as the shown one has ended. To be called before content is read; until the
- * next end, or the next change of content, it does nothing.
+ * Advances series to their next date when the shown one has ended. Call the result before content
+ * is read; it does nothing until the next end or change of content.
  */
 export function createNextDates(database: Database, clock: Clock) {
   const { reader, writeContent } = database;
@@ -208,7 +202,7 @@ export function createNextDates(database: Database, clock: Clock) {
   let revision = Number.NaN;
   let advancing: Promise<void> | undefined;
 
-  /** The soonest end that a series with further dates shows; over where a series has to advance. */
+  /** The soonest end of a shown date of series with further dates; a past one must advance. */
   async function nextEnd(now: Date): Promise<Date | null> {
     // Prisma's `some` would look for dates of every programme.
     const [row] = await reader.$queryRaw<{ end: Date | string | null }[]>`
@@ -233,7 +227,7 @@ export function createNextDates(database: Database, clock: Clock) {
         for (const { id, updatedAt, dates, ...state } of series) {
           const next = nextDate(dates, now);
           if (!next) continue;
-          // This is no edit: version and time of the last change stay.
+          // Not an edit: version and time of the last change stay.
           await program.update({ where: { id }, data: { ...mirrored(next), updatedAt } });
           await recordRevision(transaction, { itemType: 'Program', itemId: id }, [state], now);
         }
