@@ -21,7 +21,7 @@ export interface HousekeepingParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Does what is due, then does it from time to time until the returned function is called. */
+/** Repeats it regularly until the returned function is called. */
 export async function startHousekeeping({
   app,
   database,

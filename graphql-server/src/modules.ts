@@ -30,7 +30,7 @@ export interface ModuleParts extends Omit<CreateUsersOptions, 'auth'> {
   readonly auth: Auth;
   readonly files: FileStore;
   readonly centre: CurrentCentre;
-  /** Codes of links in mails of subscriptions are made of it. */
+  /** Codes of links in subscription mails are derived from it. */
   readonly linkKey: Buffer;
   /** For settings missing in the database. */
   readonly defaults: Settings;

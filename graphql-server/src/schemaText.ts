@@ -4,7 +4,7 @@ import type { Auth } from './accounts/auth/createAuth.ts';
 import { createModules } from './modules.ts';
 import { buildGraphqlSchema } from './schema.ts';
 
-/** Stands in for every dependency: only the shape of the resolvers matters. */
+/** Replaces every dependency: only the resolvers' types matter. */
 const anything: never = new Proxy(() => anything, {
   get: (_, name) => (name === Symbol.iterator ? [][Symbol.iterator] : anything),
 }) as never;

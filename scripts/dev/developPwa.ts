@@ -115,7 +115,7 @@ export interface Developed {
   close(): Promise<void>;
 }
 
-/** Tells open pages of changed sources. Call the result with each page's response. */
+/** Notifies open pages of changed sources. Call the result with each page's response. */
 function tellChanges(vite: ViteDevServer): (response: ServerResponse) => void {
   // Only the server knows the modules of a page: its browser asks for the page again.
   const tell = (...files: readonly string[]): void => {
@@ -168,7 +168,7 @@ export async function developPwa({ publicUrl }: Environment): Promise<Developed>
   const onRequest = tellChanges(vite);
   let app: App | undefined;
   let loading: Promise<unknown> = Promise.resolve();
-  /** One after another: of two at once, one may keep a module that imports a former one. */
+  /** In sequence: of two concurrent ones, one may keep a module that imports an outdated one. */
   const reload = () => {
     const loaded = loading.then(() => readPages(vite));
     loading = loaded.catch(() => undefined);

@@ -16,8 +16,8 @@ function throwPlainError(thrown: unknown): never {
 }
 
 /**
- * For console commands: one short write about the account with this address, which is safe beside a
- * running server. Throws a one-line Error.
+ * For console commands: one short write, which is safe beside a running server. Throws a one-line
+ * Error.
  */
 export async function withAccount<T>(
   databaseUrl: string,

@@ -99,7 +99,7 @@ function contentType<Row extends ItemRow, Data extends object>(
 }
 
 /**
- * THE list of content types; the compiler requires an entry for each name in `domain/itemTypes.ts`.
+ * The only list of content types; the compiler requires an entry for each of `domain/itemTypes.ts`.
  */
 const CONTENT_TYPES = {
   News: contentType(newsItemType, (dependencies) => {

@@ -6,6 +6,6 @@ export interface ContentDependencies {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** In texts, links to it become links to own pages. Not needed where no text is written. */
+  /** Links to it in texts become paths. Only for writes of texts. */
   readonly publicUrl?: string | undefined;
 }

@@ -18,26 +18,26 @@ import type { ItemFile } from './write/itemFiles.ts';
 import { releasePictures } from './write/itemPictures.ts';
 import type { ItemRow, ItemTable, ItemTypeDescriptor, SavedData } from './write/itemType.ts';
 
-/** The table of a type. Prisma's tables fit. */
+/** Prisma's delegates fit. */
 export type WrittenTable<Row> = ItemTable<Row> & {
   create(args: { data: object }): PromiseLike<Row>;
 };
 
-/** The table of a type whose rows are read and written without others. */
+/** Without related rows. */
 type PlainTable<Row> = WrittenTable<Row> & ReadTable<Row>;
 
-/** The validated input of a new item or of an edit. */
+/** Validated. */
 export type WrittenFields = PublicationInput & Readonly<Record<string, unknown>>;
 
-/** A declared type as far as writing needs it. */
+/** The part that writing needs. */
 export interface WrittenType<Row extends ItemRow, Data extends object> extends ItemTypeDescriptor<
   Row,
   Data
 > {
   readonly table: (client: Transaction) => WrittenTable<Row>;
-  /** The fields of an edit, which an item has as columns; without hours, which stay if absent. */
+  /** Fields of an edit that are columns; without hours, which stay if absent. */
   readonly written: readonly (keyof Row & string)[];
-  /** What is saved, where it is not the edited columns alone; without `before` of a new item. */
+  /** If more than the edited columns is saved. A new item has no `before`. */
   readonly savedData?: (written: WrittenFields, before: Row | undefined, now: Date) => SavedData;
   readonly rules: {
     readonly input: z.ZodType<WrittenFields>;
@@ -85,7 +85,7 @@ export function declaredType<
       releaseMore: (transaction: Transaction, row: Row, now: Date) =>
         releasePictures(transaction, type.itemType, row, now),
     }),
-    // Visitors' lists are in the order of publication.
+    // Visitors' lists are sorted by publication.
     ...(type.dateColumn === 'datePosted' && {
       onPublication: (datePosted: Date) => ({ datePosted }),
     }),

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { formerSpellings } from './formerAddress.ts';
 
-/** Imported items at an address of the previous site, that of the most specific spelling first. */
+/** The item of the most specific spelling is first. */
 export async function formerItems(
   { formerAddress }: Database['reader'],
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,

@@ -16,13 +16,13 @@ export const itemService = <Row extends ItemRow, Data extends object>(
   type: PlainType<Row, Data>,
 ) => ({ ...itemReads<Row>(dependencies, type), ...declaredWrites(dependencies, type) });
 
-/** A field that an edit leaves out stays as it is. */
+/** Fields that an edit omits stay unchanged. */
 export const savedDataOf = <Row extends ItemRow, Data extends object>({
   edited,
   savedData = (written: WrittenFields): SavedData => pick(written, edited),
 }: WrittenType<Row, Data>) => savedData;
 
-/** Those of them that write, for types whose reads differ. */
+/** For types whose reads differ. */
 export function declaredWrites<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: WrittenType<Row, Data>,

@@ -16,7 +16,7 @@ const UNFINISHED = '.unfinished';
 const ENCODINGS = ['.br', '.gz'] as const;
 const COMPRESSED = /\.(?:html|json|jsonld|xml|txt|ttl|ics|webmanifest|graphql)$/;
 
-/** What a finished generation was made of. */
+/** Of a finished generation. */
 export interface MirrorState {
   /** Of the content. */
   readonly revision: number;
@@ -37,7 +37,7 @@ export function readMirrorState(mirrorDir: string): MirrorState | undefined {
 
 /** An unfinished generation, which no one reads. */
 export interface Generation {
-  /** `mark` is equal for answers that need not be stored anew: those are linked. */
+  /** An answer with the same `mark` as before is linked, not stored again. */
   put(name: string, body: Buffer, mark: string): Promise<void>;
   /** A stored file, by a hard link where both are on one file system. */
   link(name: string, source: string): Promise<void>;
@@ -72,7 +72,7 @@ async function removeOthers(mirrorDir: string, current: string | undefined): Pro
 async function newName(mirrorDir: string, now: Date): Promise<string> {
   const taken = await readdir(join(mirrorDir, GENERATIONS));
   let name = now.toISOString().replaceAll(/[:.]/g, '-');
-  // Two generations may be made in the same millisecond.
+  // Two generations may begin in the same millisecond.
   while (taken.includes(name)) name += '0';
   return name;
 }

@@ -10,7 +10,7 @@ const POLL_MS = 2000;
 const MIN_PAUSE_MS = 5000;
 /** Of the time that the last generation took: at most a third of a core is used, if it is idle. */
 const PAUSE_FACTOR = 2;
-/** On a busy machine a generation takes long, but the mirror must not be old. */
+/** On a busy machine generations are slow, but the mirror must not be old. */
 const MAX_PAUSE_MS = 30_000;
 
 const run = promisify(execFile);
@@ -32,7 +32,7 @@ export interface KeepMirrorOptions {
   readonly database: Pick<Database, 'revision'>;
   readonly clock: Clock;
   readonly logger: Readonly<Record<'info' | 'error', (details: object, message: string) => void>>;
-  /** Writes one generation; its output says what was done. Ends early when the signal aborts. */
+  /** Writes one generation and returns its output. Ends early when the signal aborts. */
   readonly write: (signal: AbortSignal) => Promise<string>;
   readonly pollMs?: number;
   readonly minPauseMs?: number;

@@ -91,7 +91,7 @@ export function linkedAddresses(body: string): string[] {
   return [...icons, ...links];
 }
 
-/** Names of stored files. Pictures for shared links are drawn on request, and left out. */
+/** Names of stored files, without pictures for shared links, which are drawn on request. */
 export const mediaIn = (body: string): string[] =>
   [...body.matchAll(/\/media\/([\w-]+\.[a-z]{3,4})/g)].flatMap(([, name = '']) =>
     parseMediaName(name) && !name.includes('-og') ? [name] : [],

@@ -6,8 +6,7 @@ const ONLY_IN_HEADERS = /\s*(?:frame-ancestors|sandbox|report-uri)[^;]*;?/g;
 const CHARSET = '<meta charset="utf-8">';
 
 /**
- * The page with its own policy, because the proxy's is the same for all builds and can not name the
- * inline script.
+ * With its own policy: the proxy's is the same for all builds, so it can't name the inline script.
  */
 export function withPolicy(html: string, policy: string): string {
   const own = policy.replaceAll(ONLY_IN_HEADERS, '').replace(/;\s*$/, '').replaceAll('"', '&quot;');
@@ -17,13 +16,10 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** The words of the line that says how old the page is. */
+/** The text that says how old the page is. */
 const AGE = /(data-island="FreshnessLine"[^]*?<p role="status">)[^<]*/;
 
-/**
- * Equal for pages that differ only in the moments of rendering, on the same day: the one that is
- * stored then stays, and says the earlier moment.
- */
+/** Equal for pages that differ only in the time of rendering on one day: the stored one stays. */
 export function markOf(body: string, now: Date, until: Date): string {
   const rest = body
     .replace(AGE, '$1')

@@ -43,14 +43,14 @@ export interface WrittenMirror {
   readonly written: number;
   /** Unchanged since the generation before, or stored once for both. */
   readonly linked: number;
-  /** Addresses that answered with a failure, and are left out. */
+  /** Omitted addresses, which answered with an error. */
   readonly failed: readonly string[];
 }
 
 const HOME = '/';
 const PUBLIC = /\b(?:public|no-cache)\b/;
 
-/** Refuses to take the last space of a disk that the database may share. */
+/** The database may be on the same disk. */
 async function assertFree(free: () => Promise<number>): Promise<void> {
   if ((await free()) < RESERVED_BYTES) {
     throw new Error('the disk of the mirror is full: the previous generation stays');
@@ -92,9 +92,9 @@ async function putMedia(
 }
 
 /**
- * Stores all public answers of one state of the content as a new generation, then replaces the
- * current one in one step. Leaves out an answer that fails. Throws and leaves the current
- * generation if the home page fails, or the disk is full.
+ * Stores all public answers of one content revision as a new generation, then replaces the current
+ * one in one step. Omits failing answers. Throws and keeps the current generation if the home page
+ * fails or the disk is full.
  */
 export async function writeMirror(mirrorDir: string, source: MirrorSource): Promise<WrittenMirror> {
   const { server, now, revision } = source;
@@ -132,7 +132,7 @@ export async function writeMirror(mirrorDir: string, source: MirrorSource): Prom
 
   async function storeAll(): Promise<void> {
     const waiting = new Set([HOME, ...KNOWN_ADDRESSES, ...SITEMAPS, '/api/openapi.json']);
-    // A set is iterated with what is added meanwhile.
+    // Iterating a set includes entries added meanwhile.
     for (const address of waiting) {
       const body = await store(address);
       if (body === undefined) continue;

@@ -5,8 +5,8 @@ import { pagePath } from '@centar/domain/pages.ts';
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /**
- * The code of a subscription's link, which is in every mail: 256 bits of the installation's key and
- * the subscription's salt, so that the database alone does not reveal it.
+ * The code in the link of every mail: 256 bits, derived from the installation's key and the
+ * subscription's salt, so that the database alone does not reveal it.
  */
 export const codeOf = (key: Buffer, salt: string): string =>
   createHmac('sha256', key).update(`mail subscription ${salt}`).digest('base64url');

@@ -8,8 +8,8 @@ const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Ends subscriptions to items whose last date was 30 days ago, so that nothing is left to tell. Only
- * with a reliable clock. Returns how many were erased.
+ * Ends subscriptions to items whose last date was 30 days ago. Only with a reliable clock. Returns
+ * the number of erased ones.
  */
 export async function endFinished({
   database,

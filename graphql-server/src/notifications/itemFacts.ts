@@ -214,6 +214,6 @@ export function changesOf(
 
 const isOver = (date: ToldDate, now: Date): boolean => isPast(timesOf(date), now);
 
-/** Changes of a date that was or is still to come. */
+/** Whether the date was or is in the future. */
 export const isToTell = ({ before, now: date }: DateChange, now: Date): boolean =>
   !isOver(date, now) || (before !== undefined && !isOver(before, now));

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/** A part of a mail. Its words are in Latin, its addresses as they stand. */
+/** A part of a mail, in Latin; addresses are never transliterated. */
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small'; readonly text: string }
   | { readonly kind: 'button' | 'smallLink'; readonly text: string; readonly href: string }

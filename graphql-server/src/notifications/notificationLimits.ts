@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 
 /** A class or an office shares a network. */
 const network: RateLimit = { name: 'subscribe/network', limit: 30, windowSeconds: HOUR };
-/** Of one network: a refusal must not tell others that a mailbox has subscribed. */
+/** Of one network: a refusal must not reveal that a mailbox has subscribed. */
 const mailbox: RateLimit = { name: 'subscribe/mailbox', limit: 4, windowSeconds: HOUR };
 /** From all networks. Beyond it no mail is sent, and the answer is the same. */
 const mails: RateLimit = { name: 'subscribe/mails', limit: 12, windowSeconds: 24 * HOUR };

@@ -31,7 +31,6 @@ const addressOf = (path: string, { publicUrl, script }: MailSender): string =>
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const small = (text: string): Block => ({ kind: 'small', text });
 
-/** What is subscribed to: the sections, or the title of the item. */
 export interface Asked {
   readonly sections: readonly CategorySlug[];
   readonly title: string | undefined;
@@ -65,7 +64,7 @@ export function confirmationMail(asked: Asked, link: string, sender: MailSender)
   );
 }
 
-/** To the owner of a mailbox who asked again for what is confirmed. */
+/** For a repeated request of a confirmed subscription. */
 export function knownMail(asked: Asked, link: string, sender: MailSender): WrittenMail {
   return write(
     `Vaša obaveštenja – ${sender.centreName}`,
@@ -160,7 +159,6 @@ const startOf = (date: ToldDate): string => formatStart(timesOf(date));
 const changed = (name: string, was: string, is: string): string =>
   was === is ? '' : `${name}: ${is || 'nije navedeno'} (ranije: ${was || 'nije navedeno'})`;
 
-/** What became of a date: a mark and what is new. */
 function describe({ before, now }: DateChange): { mark: string; lines: string[] } {
   const still = facts(now.place, now.price);
   if (!before) return { mark: 'Novi termin', lines: [still] };

@@ -16,7 +16,7 @@ export class SubscriptionCounts {
   isOffered!: boolean;
 }
 
-/** For a person who asks what is stored. */
+/** Stored data, on a person's request. */
 @ObjectType()
 export class PersonSubscription {
   @Field(() => Int)

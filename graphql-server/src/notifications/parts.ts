@@ -15,7 +15,7 @@ export interface NotificationParts {
   readonly publicUrl: string;
   readonly centreName: () => string;
   readonly centre: Centre;
-  /** Of the installation; codes of links are made of it. */
+  /** Of the installation; codes of links are derived from it. */
   readonly linkKey: Buffer;
 }
 
@@ -53,7 +53,7 @@ export const subscribedMail = (
 });
 
 /**
- * Codes of before the installation's key was replaced end with the next mail, which has the new
+ * After the installation's key is replaced, old codes end with the next mail, which has the new
  * one.
  */
 export async function renewCodes(

@@ -10,8 +10,8 @@ export const BATCH_SIZE = 100;
 export const MAX_WAITING = 500;
 
 /**
- * Queues a mail for each of the subscriptions that `next` finds, and marks them, in batches.
- * Returns false if some are left for later.
+ * Queues a mail for each subscription that `next` finds, and marks it, in batches. Returns false if
+ * some are left.
  */
 export async function queueInBatches(
   parts: NotificationParts,

@@ -31,7 +31,7 @@ export function staffNotificationsService({ database, clock, mailer }: Notificat
       const [weekly, items, waitingMails] = await Promise.all([
         reader.mailSubscription.count({ where: { topic: WEEKLY, confirmedAt } }),
         reader.mailSubscription.count({ where: { topic: { not: WEEKLY }, confirmedAt } }),
-        // The text of a mail that was given up is deleted.
+        // Mails that were given up have no text.
         reader.outboxMail.count({ where: { sentAt: null, text: { not: '' } } }),
       ]);
       return { weekly, items, waitingMails, isOffered: mailer.reachesPeople };
@@ -59,8 +59,8 @@ export function staffNotificationsService({ database, clock, mailer }: Notificat
     },
 
     /**
-     * Erases all of a mailbox on the person's request, with the mails that wait. Returns how many.
-     * Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+     * Erases all subscriptions of a mailbox, with unsent mails. Returns their number. Throws
+     * UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
      */
     async erasePerson(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);

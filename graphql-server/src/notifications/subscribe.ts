@@ -25,8 +25,8 @@ async function titleOf(client: Transaction, topic: string, now: Date): Promise<s
 }
 
 /**
- * Mails the owner of the mailbox a link to confirm, or to what is confirmed already. Throws
- * BAD_USER_INPUT, NOT_FOUND or TOO_MANY_TRIES.
+ * Mails a link to confirm, or to the confirmed subscription. Throws BAD_USER_INPUT, NOT_FOUND or
+ * TOO_MANY_TRIES.
  */
 export function subscribe(parts: NotificationParts & { readonly limiter: RateLimiter }) {
   const { database, clock, mailer, linkKey, limiter } = parts;

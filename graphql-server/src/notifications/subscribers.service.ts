@@ -46,7 +46,7 @@ async function watch(transaction: Transaction, topic: string, now: Date): Promis
   return 0;
 }
 
-/** Mail subscriptions without an account. No answer tells whether a mailbox is subscribed. */
+/** Without an account. No answer reveals whether a mailbox is subscribed. */
 export function subscribersService(parts: NotificationParts & { readonly limiter: RateLimiter }) {
   const { database, clock, mailer, limiter } = parts;
 
@@ -112,7 +112,7 @@ export function subscribersService(parts: NotificationParts & { readonly limiter
       });
     },
 
-    /** Erases it at once. Throws NOT_FOUND. */
+    /** Erases it. Throws NOT_FOUND. */
     async end(input: unknown): Promise<void> {
       const { code } = parseInput(coded, input);
       const { id } = await findOwn(database.reader, code, clock());

@@ -19,7 +19,6 @@ const watchers = ({ topic, change }: Pick<WatchedItem, 'topic' | 'change'>) => (
   toldChange: { lt: change },
 });
 
-/** Tells what has changed of the items that subscribers watch. */
 export function createTellItemChanges(parts: NotificationParts) {
   const { database, clock } = parts;
 

@@ -5,9 +5,9 @@ import { createTellItemChanges } from './tellItemChanges.ts';
 import { tellWeek } from './tellWeek.ts';
 
 /**
- * Tells subscribers what is on in the coming week, and what has changed of the items that they
- * watch. Which mail a subscription got last is stored in the transaction that queues the mail, so
- * none is told twice or left out when the process is killed. Call it every minute.
+ * Mails the coming week's programme, and changes of watched items. Each subscription's last mail is
+ * stored in the transaction that queues it, so a kill neither repeats nor omits one. Call it every
+ * minute.
  */
 export function createTellSubscribers(parts: NotificationParts) {
   const { database, clock, mailer } = parts;

@@ -5,7 +5,6 @@ import { linkTo, sectionsOf, subscribedMail, type NotificationParts } from './pa
 import { BATCH_SIZE, queueInBatches, sendersOf } from './queueMails.ts';
 import { weekEvents } from './weekEvents.ts';
 
-/** Tells what is on in the coming week, once. */
 export async function tellWeek(parts: NotificationParts): Promise<void> {
   const { database, clock } = parts;
   const now = clock();

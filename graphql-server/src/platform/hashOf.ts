@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hex, of what is stored to be compared and never read. */
+/** SHA-256 in hex, for values that are only compared. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -18,7 +18,7 @@ export interface MemoryProbe {
   young(): number;
   utilization(): number;
   letYoungGrow(mayGrow: boolean): void;
-  /** Collects garbage and releases free memory to the system; takes some hundred milliseconds. */
+  /** Collects garbage and releases free memory, in some hundred milliseconds. */
   collect(): void;
 }
 

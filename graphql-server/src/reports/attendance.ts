@@ -17,7 +17,7 @@ export type AttendanceReader = DatesReader &
 interface Offered {
   readonly places: number;
   readonly taken: number;
-  /** Null: nobody was counted at the door. */
+  /** Null: not counted at the door. */
   readonly arrived: number | null;
   /** With those without a reservation; null as above. */
   readonly atDoor: number | null;
@@ -166,7 +166,6 @@ export async function staleKeys(
   return keys.filter((key) => !present.has(key));
 }
 
-/** What is stored of a date. */
 export const attendanceFacts = ({
   endsAt: _ends,
   status: _status,
@@ -186,8 +185,8 @@ const isSame = (one: DateFacts, other: DateFacts): boolean =>
   one.at.getTime() === other.at.getTime();
 
 /**
- * Stores what papers need before an item is purged: the present facts of dates with a number, and
- * the number counted at the door. For a daily run. Returns how many rows changed.
+ * Stores what reports need before an item is purged: the facts of dates with a number, and the
+ * number counted at the door. Run daily. Returns the number of changed rows.
  */
 export async function storeAttendance(database: Database, now: Date): Promise<number> {
   return database.write(async (transaction) => {

@@ -10,7 +10,7 @@ import { requirePerson } from '../platform/policies.ts';
 import { parseInput } from '../platform/validation.ts';
 import type { PageReading, Readings } from './reports.types.ts';
 
-/** A smaller number could be about one person, so it is never told. */
+/** Smaller numbers could be about one person, so they are not shown. */
 const FEWEST_TOLD = 5;
 const MOST_PAGES = 500;
 
@@ -26,7 +26,7 @@ interface TitleRow {
   readonly section: string;
 }
 
-/** How often public pages were read. For all staff; no row says anything of a reader. */
+/** For all staff. No row is about a reader. */
 export function readingsService({ reader }: Pick<Database, 'reader'>, clock: Clock) {
   /** Of published items only: other staff must not see drafts. */
   async function titlesOf(itemType: ItemType, ids: readonly number[]): Promise<TitleRow[]> {

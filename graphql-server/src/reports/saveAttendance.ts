@@ -44,8 +44,8 @@ function problemOf(
 }
 
 /**
- * Replaces typed numbers; null returns to the number of the door. All or none are saved.
- * Answers the dates as they are then. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
+ * Null restores the number of the door. Saves all or none, and returns the dates. Throws
+ * UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
  */
 export const saveAttendance =
   (database: Database, clock: Clock) =>

@@ -29,7 +29,7 @@ export async function recordEvent(
   });
 }
 
-/** What the audit trail holds of a reservation. */
+/** Without personal data. */
 export const audited = ({
   state,
   places,

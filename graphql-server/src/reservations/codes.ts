@@ -2,7 +2,7 @@ import { inScript, scriptNamed } from '@centar/domain/scriptAddress.ts';
 import { pagePath } from '@centar/domain/pages.ts';
 import type { Reservation } from '../../../prisma/generated/client.ts';
 
-/** Leads to the page in the script of the reservation. */
+/** In the reservation's script. */
 export const linkOf = (
   publicUrl: string,
   { script }: Pick<Reservation, 'script'>,

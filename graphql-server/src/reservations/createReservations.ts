@@ -31,7 +31,7 @@ export function createReservations(parts: ReservationParts & { readonly limiter:
   const shown = { offers: createOffersShown(database), clock };
   const routes: ContentRoute[] = reservationsRoutes({ visitors, offers, staff, door });
   return {
-    /** What a date takes reservations for, as its page shows it; null without an offer. */
+    /** As the date's page shows it; null without an offer. */
     offerOf: (dateKey: string, date: Dated) => shownOffer(shown, dateKey, date),
     /** For pages and their forms. */
     visitors,

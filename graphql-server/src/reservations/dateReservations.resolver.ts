@@ -12,7 +12,7 @@ export interface Dated {
   readonly status: string;
 }
 
-/** Null for a date that takes no reservations. */
+/** Null for a date without reservations. */
 export async function shownOffer(
   { offers, clock }: { readonly offers: OffersShown; readonly clock: Clock },
   key: string,

@@ -17,7 +17,7 @@ export interface DateFacts {
   readonly itemType: string;
   readonly itemId: number;
   readonly title: string;
-  /** Empty if the item is purged: only administrators see what is left. */
+  /** Empty if the item is purged: then only administrators see the reservations. */
   readonly section: ItemSection;
   /** Empty if visitors don't see the item. */
   readonly path: string;
@@ -171,7 +171,7 @@ export const toldTimes = (date: DateFacts, toldAt: Date): EventTimes =>
     isSame(date.at, toldAt) ? date : { at: toldAt, endsAt: endAsTold(date.itemType, toldAt) },
   );
 
-/** A date that is no longer in its item, as it was told last. */
+/** A date that its item lacks, as last announced. */
 const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => ({
   dateKey: offer.dateKey,
   itemType: offer.itemType,

@@ -39,8 +39,8 @@ async function deleteStrayMails({ database, clock }: Erasing): Promise<void> {
 }
 
 /**
- * Erases the reservations of dates that ended 30 days ago, and mails that belong to none; the
- * numbers of the offer stay. Only with a reliable clock. Returns how many reservations were erased.
+ * Erases reservations of dates that ended 30 days ago, and mails without a reservation; the offer's
+ * numbers stay. Only with a reliable clock. Returns the number of erased reservations.
  */
 export async function eraseReservations({ database, clock }: Erasing): Promise<number> {
   const limit = new Date(clock().getTime() - DAYS * DAY_MS);

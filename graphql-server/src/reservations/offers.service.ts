@@ -27,7 +27,6 @@ const oneOffer = z.union([
 /** The body of the REST call, for its document. */
 export const OFFER_BODY = savedOffer;
 
-/** What dates take reservations for. */
 export function offersService(parts: ReservationParts) {
   const { clock } = parts;
   const { reader } = parts.database;
@@ -40,7 +39,7 @@ export function offersService(parts: ReservationParts) {
       requirePerson(actor);
       const { from, to } = parseInput(stretch, input);
       const now = clock();
-      // Until a move is told, its offer is found by the earlier beginning.
+      // Until a move is announced, its offer is found by the earlier start.
       const offers = await reader.reservationOffer.findMany({
         where: { toldAt: { gte: from, lt: to } },
         orderBy: [{ toldAt: 'asc' }, { id: 'asc' }],

@@ -16,8 +16,8 @@ const columns = {
 type Shown = Pick<ReservationOffer, keyof typeof columns>;
 
 /**
- * Offers by date, read in one statement for all pages of a content revision: what pages show of an
- * offer only changes with it.
+ * Offers by date, read in one statement per content revision: pages show of them only what changes
+ * with it.
  */
 export function createOffersShown(database: Database) {
   let seen = Number.NaN;

@@ -43,7 +43,7 @@ const isFull = ({ places, taken }: Pick<Offer, 'places' | 'taken'>): boolean => 
 export const changesPages = (before: Offer, after: Offer): boolean =>
   isFull(before) !== isFull(after);
 
-/** Places that a reservation in a state takes or waits for. */
+/** Places that a reservation occupies or waits for. */
 const countsOf = ({ state, places }: Pick<Reservation, 'state' | 'places'>): Counts => ({
   taken: state === 'held' ? places : 0,
   waiting: state === 'waiting' ? places : 0,
@@ -83,7 +83,7 @@ export function readMailbox(email: string): { email: string; emailNorm: string }
   return { email: mailbox.email, emailNorm };
 }
 
-/** Those of whom mail is stored can be told. */
+/** Only reservations with an e-mail address get mail. */
 export const mailsTo = (
   { mailer }: Pick<ReservationParts, 'mailer'>,
   own: Pick<Reservation, 'email'>,
@@ -92,9 +92,9 @@ export const mailsTo = (
 export const inOrder = [{ waitsSince: 'asc' as const }, { id: 'asc' as const }];
 
 /**
- * Gives free places to those who wait, in their order; a group that does not fit is passed over.
- * Each is mailed a new link, but for the reservation `changedId`: its owner is changing it with the
- * present one. Returns the offer as it is then, not yet stored.
+ * Gives free places to the waiting list, in its order, skipping groups that do not fit. Each is
+ * mailed a new link, except `changedId`, whose owner is using the current one. Returns the changed
+ * offer, not yet stored.
  */
 export async function promote<Row extends Offer>(
   transaction: Transaction,

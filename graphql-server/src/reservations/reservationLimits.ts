@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 
 /** A class or an office shares a network. */
 const network: RateLimit = { name: 'reserve/network', limit: 40, windowSeconds: HOUR };
-/** Of one network: a refusal must not tell others that a mailbox has reserved. */
+/** Of one network: a refusal must not reveal that a mailbox has reserved. */
 const mailbox: RateLimit = { name: 'reserve/mailbox', limit: 6, windowSeconds: HOUR };
 /** New links of a known mailbox, from all networks. Beyond it none is mailed; the answer is the same. */
 const mails: RateLimit = { name: 'reserve/mails', limit: 30, windowSeconds: 24 * HOUR };

@@ -24,7 +24,7 @@ const waitingOf = (rows: readonly Reservation[]): Reservation[] =>
       (a, b) => (a.waitsSince?.getTime() ?? 0) - (b.waitsSince?.getTime() ?? 0) || a.id - b.id,
     );
 
-/** `rows` hold all who wait for the offer. */
+/** `rows` include the offer's complete waiting list. */
 async function viewsOf(client: Transaction, rows: readonly Reservation[], offerId: number) {
   const counts = await client.doorCount.findMany({ where: { offerId } });
   const { byReservation } = mergeCounts(counts);

@@ -74,7 +74,7 @@ export class OwnReservation extends ReservedDate {
   largestPossible!: number;
 }
 
-/** Tells nothing of reservations that others have made. */
+/** Nothing about other reservations. */
 @ObjectType()
 export class ReserveAnswer {
   @Field(() => String, { description: 'held or waiting' }) state!: string;
@@ -154,7 +154,7 @@ export class Reservation {
   @Field(() => Int, { description: 'Counted at the door' }) arrived!: number;
 }
 
-/** What is stored of a person, to be printed or erased on request. */
+/** Stored data, on a person's request. */
 @ObjectType()
 export class PersonReservation extends Reservation {
   @Field(() => String) dateKey!: string;

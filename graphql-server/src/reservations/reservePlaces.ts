@@ -27,7 +27,7 @@ import type { ReserveAnswer } from './reservations.types.ts';
 
 export const request = reservationInput.extend({ dateKey: dateKeyInput });
 
-/** Throws NOT_FOUND if visitors don't see the date or it takes no reservations. */
+/** Throws NOT_FOUND if visitors don't see the date or it has no reservations. */
 export async function findOffer({ reader }: Database, key: string, now: Date) {
   const offer = orNotFound(await reader.reservationOffer.findUnique({ where: { dateKey: key } }));
   const date = await dateOf(reader, offer, now);
@@ -35,13 +35,13 @@ export async function findOffer({ reader }: Database, key: string, now: Date) {
   return { offer, date };
 }
 
-/** Throws CONFLICT unless the date takes reservations now. */
+/** Throws CONFLICT if nothing can be reserved now. */
 function assertOpen(offer: ReservationOffer, at: Date, status: string, now: Date): void {
   const state = reservationState({ ...offer, at, status }, now);
   if (state !== 'open' && state !== 'waitingList') throw new AppError('CONFLICT');
 }
 
-/** A date announced as cancelled takes no reservation, whatever its row says. */
+/** A date announced as cancelled can't be reserved, whatever its row has. */
 const worse = (status: string, told: string): string =>
   told === 'cancelled' || told === 'removed' ? told : status;
 
@@ -102,9 +102,9 @@ async function create(
 }
 
 /**
- * A mailbox that has already reserved gets the same answer as any other; its owner is mailed the
- * link again. Where no mail is sent, each request is a reservation of its own. Throws
- * BAD_USER_INPUT, NOT_FOUND, TOO_MANY_TRIES, or CONFLICT if nothing can be reserved.
+ * A mailbox with a reservation gets the same answer as any other; its owner is mailed the link
+ * again. Without a mail server each request is a separate reservation. Throws BAD_USER_INPUT,
+ * NOT_FOUND, TOO_MANY_TRIES, or CONFLICT if nothing can be reserved.
  */
 export function reservePlaces(parts: ReserveParts) {
   const { database, clock, limiter } = parts;

@@ -29,8 +29,8 @@ function assertInTime(rules: OfferRules, date: DateFacts): void {
 }
 
 /**
- * A new offer has no version. Those who wait get places that were added. Throws UNAUTHENTICATED,
- * FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, or CONFLICT if it was changed meanwhile.
+ * A new offer has no version. Added places are given to the waiting list. Throws UNAUTHENTICATED,
+ * FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, or CONFLICT for a concurrent edit.
  */
 export function saveOffer(parts: ReservationParts) {
   const { database, clock } = parts;

@@ -11,7 +11,7 @@ import {
 } from './places.ts';
 import { changedDateMail } from './reservationMails.ts';
 
-/** Staff who mistyped have this time to correct it before anybody is told. */
+/** Staff can correct a mistake before mails are sent. */
 const PATIENCE_MS = 2 * 60_000;
 
 type Told = Pick<ReservationOffer, 'dateKey' | 'toldAt' | 'toldPlace' | 'toldStatus'>;
@@ -24,7 +24,7 @@ const isToldOf = (offer: Told, date: DateFacts): boolean =>
   offer.toldPlace === date.place &&
   offer.dateKey === date.dateKey;
 
-/** Whether those who have reserved must be told, and not only the offer be renewed. */
+/** Whether reservations must be mailed, or only the offer updated. */
 function concernsPeople(offer: Told, date: DateFacts, now: Date): boolean {
   if (date.at < now && offer.toldAt < now) return false;
   if (isOff(date.status)) return !isOff(offer.toldStatus);
@@ -35,7 +35,7 @@ function concernsPeople(offer: Told, date: DateFacts, now: Date): boolean {
   );
 }
 
-/** What is still to come of opening and closing moves with the date. */
+/** Future openings and closings move with the date. */
 function movedRules({ opensAt, closesAt, toldAt }: ReservationOffer, date: DateFacts, now: Date) {
   const ms = date.at.getTime() - toldAt.getTime();
   const isMoved = (moment: Date | null): moment is Date =>
@@ -59,8 +59,8 @@ async function takeKey(transaction: Transaction, id: number, dateKey: string): P
 }
 
 /**
- * Tells those who have reserved, once, that their date is moved, cancelled, removed or takes place
- * after all. Compares what they know with the dates; call it every minute.
+ * Mails reservations once that their date was moved, cancelled, removed or restored. Compares the
+ * last announced facts with the dates; call it every minute.
  */
 export function createTellChanges(parts: ReservationParts) {
   const { database, clock, mailer } = parts;

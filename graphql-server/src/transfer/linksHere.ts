@@ -52,8 +52,8 @@ async function pageHere(
 }
 
 /**
- * Links of a text to items name them by their numbers in the source or their addresses on the
- * previous site, which are others here. An address without an item here stays.
+ * Replaces links that use ids of the source or addresses of the previous site. An address without
+ * an imported item stays.
  */
 export async function withLinksHere(
   database: Database,

@@ -46,8 +46,8 @@ export interface AssetDictionaries {
 }
 
 /**
- * Compresses built files with their versions of previous builds, which browsers name that have
- * them (RFC 9842). Both are folders; nothing is read before the first such request.
+ * Compresses built files with their versions of previous builds as dictionaries, which browsers
+ * name (RFC 9842). Both are folders, read at the first such request.
  */
 export function assetDictionaries(
   assets: string,

@@ -60,7 +60,7 @@ function createSnapshots({ pwa, documents, cache, centre, publicUrl }: OfflineSn
         const address = registeredAddress(idOf.get(name) ?? '', variables);
         const text = JSON.stringify({ data: outcome.data });
         const before = known?.get(address);
-        // The same text is kept once.
+        // Equal texts share memory.
         entries.set(address, before === text ? before : text);
       }
       await yieldToEventLoop();
@@ -108,8 +108,8 @@ function createSnapshots({ pwa, documents, cache, centre, publicUrl }: OfflineSn
 }
 
 /**
- * `GET /offline-snapshot`: what devices keep; with `od=<revision>` what has changed since then.
- * `GET /site.json`: the part of it that previews in the staff panel need.
+ * `GET /offline-snapshot`: for devices; with `od=<revision>` only what has changed since. `GET
+ * /site.json`: its part for previews in the staff panel.
  */
 export function registerOfflineSnapshot(
   server: FastifyInstance,

@@ -15,8 +15,8 @@ async function readCommonPasswords(): Promise<Buffer> {
 }
 
 /**
- * Whether it is one of the 100,000 that leaked most often and are long enough, in any letter case
- * (ASVS 5.0, 6.2.4 and 6.2.12).
+ * Compares, ignoring case, with the 100,000 most leaked passwords of sufficient length (ASVS 5.0,
+ * 6.2.4 and 6.2.12).
  */
 async function hasLeaked(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
@@ -40,10 +40,7 @@ function holdsName(password: string, name: string): boolean {
   );
 }
 
-/**
- * What is wrong with a password that somebody chose: the rules of the domain, leaked ones, and those
- * that hold a part of the person's name.
- */
+/** Also refuses leaked passwords, and those that contain a part of the user's name. */
 export async function newPasswordProblem(
   password: string,
   { name, email }: { readonly name: string; readonly email: string },

@@ -55,7 +55,7 @@ export function toSignedInUser(row: ProfileRow): SignedInUser {
 
 export type OpenSessionDependencies = Omit<AccountParts, 'database'>;
 
-/** The last step of every sign-in. Tells the owner about a new device, if there is a mail server. */
+/** The last step of every sign-in. Mails the owner about a new device. */
 export async function openSession(
   { clock, limiter, sessions, devices, mailer, centreName }: OpenSessionDependencies,
   transaction: Transaction,

@@ -21,7 +21,7 @@ const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = 2;
 const QUEUE_LIMIT = 20;
 
-/** Matches no password. Makes unknown accounts take the same time. */
+/** Matches no password, so that unknown accounts need the same time. */
 function makeDummyHash({ memoryCost, timeCost, parallelism }: HashCost): string {
   const part = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}$${part(16)}$${part(32)}`;

@@ -74,7 +74,7 @@ async function sharedKey(database: Database, path: string): Promise<string> {
   return known ?? storeKeyInDatabase(database, (await keyInFile(path)) ?? newKey());
 }
 
-/** A new file takes the key of a previously shared database. */
+/** After a move from a shared database, the new file gets its key. */
 async function ownKey(database: Database, path: string): Promise<string> {
   const known = await keyInFile(path);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ export interface Visit {
   readonly device: string;
 }
 
-/** What a request says of its session, unchecked. */
+/** From the request, unchecked. */
 export interface PresentedSession {
   readonly token: string | undefined;
   readonly bindValue: string | undefined;

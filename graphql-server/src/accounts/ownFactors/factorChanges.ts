@@ -107,7 +107,7 @@ export async function readOwnFactors(
   };
 }
 
-/** The first factor comes with recovery codes. */
+/** Recovery codes are created with the first factor. */
 export const codesIfNone = (transaction: Transaction, userId: number, factors: Factors) =>
   factors.recoveryCodes > 0 ? Promise.resolve(null) : renewRecoveryCodes(transaction, userId);
 

@@ -17,7 +17,7 @@ export interface PasskeyRow {
 }
 
 export interface Challenge {
-  /** Base64url; kept by the server. */
+  /** Base64url; stored by the server. */
   readonly challenge: string;
   /** JSON for the browser. */
   readonly options: string;
@@ -32,7 +32,7 @@ export interface Passkeys {
   readonly rpId: string;
   /** Browsers offer passkeys to https and localhost only, and never to a bare IP address. */
   readonly isUsable: boolean;
-  /** Whether the key was made for the site's present address. */
+  /** Whether the key belongs to the site's current address. */
   isHere(key: Pick<PasskeyRow, 'rpId'>): boolean;
   /** Without keys the browser offers all that it knows. */
   request(keys?: readonly PasskeyRow[]): Promise<Challenge>;
@@ -50,7 +50,7 @@ export interface Passkeys {
   ): Promise<Pick<PasskeyRow, 'counter' | 'isBackedUp'> | undefined>;
 }
 
-/** EdDSA, ES256, RS256 (COSE): what authenticators of today make. */
+/** EdDSA, ES256, RS256 (COSE): supported by current authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 4 * 60_000;
 /** Of a database column; real counters never get there. */

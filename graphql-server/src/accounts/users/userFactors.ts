@@ -61,8 +61,8 @@ export function userFactors({
     },
 
     /**
-     * For a person who lost key and telephone. Ends their sessions and tells them. One's own are
-     * replaced in one's account. Throws NOT_FOUND, or CONFLICT for oneself.
+     * For a user who lost key and phone, who is mailed. Ends their sessions. Throws NOT_FOUND, or
+     * CONFLICT for one's own account.
      */
     async removeFactors(actor: Actor, input: unknown): Promise<UserRow> {
       requireAdministrator(actor);

@@ -61,8 +61,8 @@ export function usersService(
     },
 
     /**
-     * For a lost or stolen device: its next sign-in is that of a new one. Returns the number of
-     * ended sessions. Throws NOT_FOUND, or CONFLICT for oneself.
+     * For a lost or stolen device: its next sign-in counts as that of a new one. Returns the number
+     * of ended sessions. Throws NOT_FOUND, or CONFLICT for one's own account.
      */
     async endSessions(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);

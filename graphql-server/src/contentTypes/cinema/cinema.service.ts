@@ -17,18 +17,17 @@ import { itemPictures } from '../../items/write/itemPictures.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
-/** Films of one batch: each is read with all its screenings. */
+/** Each film is read with all its screenings. */
 const BATCH_FILMS = 20;
 
-/** Prisma `include` of every film query: its screenings, soonest first. */
+/** Prisma `include` of every film query. */
 const include = {
   screenings: { orderBy: [{ productionDate: 'asc' as const }, { id: 'asc' as const }] },
 };
 
-/** A film's row with its screenings. */
 export type MovieWithScreenings = Movie & { screenings: Screening[] };
 
-/** The table of films, each read with its screenings, but in the list of the trash. */
+/** With screenings, except in the trash's list. */
 const writtenFilms = ({ movie }: Transaction): WrittenTable<MovieWithScreenings> => ({
   findFirst: ({ where }) => movie.findFirst({ where, include }),
   findMany: (args) => movie.findMany(args),
@@ -39,7 +38,7 @@ const writtenFilms = ({ movie }: Transaction): WrittenTable<MovieWithScreenings>
   updateMany: (args) => movie.updateMany(args),
 });
 
-/** The same for lists and pages. */
+/** For lists and pages. */
 const films = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
   aggregate: (query) => movie.aggregate(query),
   findUnique: (query) => movie.findUnique({ ...query, include }),
@@ -53,7 +52,7 @@ const declared = declaredType<
   WrittenTable<MovieWithScreenings>
 >(MOVIE, itemImage, writtenFilms);
 
-/** Films as the shared code writes, deletes and restores them, always with their screenings. */
+/** Always with screenings. */
 export const movieItemType: WrittenType<MovieWithScreenings, ImageData> = {
   ...declared,
   edited: [...declared.edited, 'screenings'],
@@ -82,7 +81,7 @@ export const movieItemType: WrittenType<MovieWithScreenings, ImageData> = {
     })),
 };
 
-/** The moment of a film's next screening that takes place; null without one. */
+/** The next screening that is not cancelled; null without one. */
 const nextScreeningOf = (now: Date): Prisma.Sql => Prisma.sql`(
   SELECT MIN("productionDate") FROM "Screening"
   WHERE "Screening"."movieId" = "Movie"."id" AND "Screening"."status" <> 'cancelled'
@@ -115,7 +114,6 @@ function createAnnounced(database: Database): (from: Date) => Promise<readonly n
   };
 }
 
-/** The use cases of films and their screenings. */
 export function cinemaService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const reads = itemReads(dependencies, {
@@ -149,10 +147,9 @@ export function cinemaService(dependencies: ContentDependencies) {
     ...declaredWrites(dependencies, movieItemType),
     ...itemPictures(dependencies, movieItemType),
 
-    /** Films with a screening still to come, by their next screening. */
+    /** With a screening to come, by the next one. */
     current,
 
-    /** The same, a page at a time. */
     async currentPage(request: PageRequest) {
       const from = oldestShown();
       return sliceRows(request, await current(), (row) => nextScreening(row, from));
@@ -165,5 +162,4 @@ function nextScreening(row: MovieWithScreenings, from: Date): Date {
   return next?.productionDate ?? row.createdAt;
 }
 
-/** The service's type, for the transports. */
 export type CinemaService = ReturnType<typeof cinemaService>;

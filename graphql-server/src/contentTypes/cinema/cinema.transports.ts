@@ -19,10 +19,10 @@ import { movieItemType, type CinemaService, type MovieWithScreenings } from './c
 
 const screening = declaredEvent(SCREENING, { event: 'Screening', input: 'ScreeningInput' });
 
-/** The GraphQL type, for fields of other layers. */
+/** For fields of other layers. */
 export const ScreeningType = screening.event;
 
-/** The fields of a film that are not declared. */
+/** Fields that are not declared. */
 @ObjectType()
 class FilmParts extends Pictures {
   @Field(() => [screening.event])
@@ -51,7 +51,7 @@ const types = {
   ...declaredInput(MOVIE, { input: 'MovieInput', edit: 'MovieEdit' }, FilmInputParts),
 };
 
-/** A film with its screenings, the soonest first, as both transports send it. */
+/** As both transports send it. */
 export const toMovie = types.toItem;
 
 const MovieItems = itemResolver<MovieWithScreenings, ReturnType<typeof toMovie>, CinemaService>({
@@ -83,8 +83,8 @@ export class CinemaResolver extends MoviePictures {
 const FIELD = /^productionDate\[(\d{1,4})\]\.productionDate$/i;
 
 /**
- * A form with its numbered date fields, `productionDate[0].productionDate` (staff specification, section 7), converted
- * into the list that the service expects, in the order of their numbers. Throws BAD_USER_INPUT for a number given twice.
+ * Converts numbered form fields, `productionDate[0].productionDate` (staff specification, section
+ * 7), into the service's list. Throws BAD_USER_INPUT for a repeated number.
  */
 function withScreeningList(body: unknown): Record<string, unknown> {
   const dates = new Map<number, unknown>();
@@ -101,7 +101,7 @@ function withScreeningList(body: unknown): Record<string, unknown> {
   return { ...Object.fromEntries(rest), movieProductionDateTimes };
 }
 
-/** The form of a new film: the rules of the film, with the first of the numbered date fields instead of a list. */
+/** With the first of the numbered date fields instead of a list. */
 const movieForm = movieInput.omit({ movieProductionDateTimes: true }).extend({
   'productionDate[0].productionDate': moment
     .optional()
@@ -112,7 +112,7 @@ const movieForm = movieInput.omit({ movieProductionDateTimes: true }).extend({
 
 const rules = { input: movieForm, edit: movieEdit };
 
-/** Films over REST, spelled as the specification spells it (section 7). */
+/** Spelled as in the specification, section 7. */
 export function cinemaRoutes(service: CinemaService): ContentRoute[] {
   const fromForms: CinemaService = {
     ...service,

@@ -27,9 +27,8 @@ const artSalon = declaredItem(
   PICTURES,
 );
 
-/** A row as both transports send it. */
+/** As both transports send it. */
 export const toColony = colony.toItem;
-/** The same of an art salon. */
 export const toArtSalon = artSalon.toItem;
 
 const ColonyItems = itemResolver<Colony, ReturnType<typeof toColony>, ColoniesService>({
@@ -65,7 +64,7 @@ export const ArtSalonsResolver = withPictures(ArtSalonItems, {
   name: 'addArtSalonPicture',
 });
 
-/** Colonies over REST, spelled as the specification spells them (section 7). */
+/** Spelled as in the specification, section 7. */
 export const coloniesRoutes = (service: ColoniesService): ContentRoute[] => [
   ...itemRoutes(service, colonyItemType, {
     toItem: toColony,
@@ -92,7 +91,7 @@ export const coloniesRoutes = (service: ColoniesService): ContentRoute[] => [
   pictureRoute(service, colonyItemType, { toItem: toColony, path: '/api/Colony/AddPicture' }),
 ];
 
-/** Art salons over REST, spelled as the specification spells them (section 7). */
+/** Spelled as in the specification, section 7. */
 export const artSalonsRoutes = (service: ArtSalonsService): ContentRoute[] => [
   ...itemRoutes(service, artSalonItemType, {
     toItem: toArtSalon,

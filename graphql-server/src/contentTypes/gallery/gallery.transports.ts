@@ -22,10 +22,9 @@ const types = {
   ...declaredInput(GALLERY_ITEM, { input: 'GalleryItemInput', edit: 'GalleryItemEdit' }),
 };
 
-/** A row as both transports send it. */
+/** As both transports send it. */
 export const toGalleryItem = types.toItem;
 
-/** A numbered page of the gallery. */
 @ObjectType()
 class NumberedGalleryPage {
   @Field(() => [types.item]) items!: (ItemOf<typeof GALLERY_ITEM> & Picture)[];
@@ -62,7 +61,7 @@ export class GalleryResolver extends GalleryItems {
   }
 }
 
-/** The gallery over REST, spelled as the specification spells it (section 7). */
+/** Spelled as in the specification, section 7. */
 export const galleryRoutes = (service: GalleryService): ContentRoute[] => [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ const types = {
   ...declaredInput(NEWS, { input: 'NewsInput', edit: 'NewsEdit' }),
 };
 
-/** A row as both transports send it. */
+/** As both transports send it. */
 export const toNews = types.toItem;
 
 const NewsItems = itemResolver<News, ReturnType<typeof toNews>, NewsService>({
@@ -41,7 +41,7 @@ export class NewsResolver extends NewsPictures {
   }
 }
 
-/** News over REST, spelled as the specification spells it (section 7). */
+/** Spelled as in the specification, section 7. */
 export const newsRoutes = (service: NewsService): ContentRoute[] => [
   {
     method: 'GET',

@@ -34,7 +34,7 @@ const procurement = declaredItem(
   files,
 );
 
-/** A row as both transports send it; both types have the same fields. */
+/** As both transports send it; both types have the same fields. */
 export const toNotice = competition.toItem;
 
 /** The input as plain objects: the rules accept no class instances. */
@@ -95,7 +95,6 @@ const ProcurementItems = itemResolver({
   },
 });
 
-/** Procurements over GraphQL, also by their year. */
 @Resolver(() => procurement.item)
 export class ProcurementsResolver extends ProcurementItems {
   constructor(private readonly service: ProcurementsService) {
@@ -133,7 +132,7 @@ export class ProcurementsResolver extends ProcurementItems {
   }
 }
 
-/** How REST spells the calls of competitions or procurements. */
+/** The REST spelling of a type's calls. */
 interface NoticeCalls {
   readonly type: typeof COMPETITIONS;
   /** 'competition', for summaries. */
@@ -171,7 +170,6 @@ const PROCUREMENT_CALLS: NoticeCalls = {
   delete: '/api/PublicProcurment/DeletePublicProcurment',
 };
 
-/** The calls of both types. */
 function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute[] {
   const { type, name } = calls;
   const responseType = type.itemType;
@@ -220,7 +218,7 @@ function noticeRoutes(service: NoticesService, calls: NoticeCalls): ContentRoute
   ];
 }
 
-/** Competitions over REST, spelled as the specification spells them (section 7). */
+/** Spelled as in the specification, section 7. */
 export function competitionsRoutes(service: NoticesService): ContentRoute[] {
   const all: Omit<ContentRoute, 'path'> = {
     method: 'GET',
@@ -235,7 +233,7 @@ export function competitionsRoutes(service: NoticesService): ContentRoute[] {
   ];
 }
 
-/** Procurements over REST, spelled as the specification spells them (section 7). */
+/** Spelled as in the specification, section 7. */
 export function procurementsRoutes(service: ProcurementsService): ContentRoute[] {
   return [
     {

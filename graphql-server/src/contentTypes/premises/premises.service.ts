@@ -6,7 +6,7 @@ import { itemService } from '../../items/itemService.ts';
 import { visible } from '../../items/read/visibility.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 
-/** The home page's carousel takes no more. */
+/** As many as the home page's carousel shows. */
 const MAX_PHOTOS = 40;
 
 export const premisesItemType = declaredType<typeof PREMISES_PHOTO, PremisesPhoto, ImageData>(

@@ -28,7 +28,7 @@ const types = {
   ...declaredInput(PREMISES_PHOTO, { input: 'PremisesPhotoInput', edit: 'PremisesPhotoEdit' }),
 };
 
-/** A row as both transports send it. */
+/** As both transports send it. */
 export const toPremisesPhoto = types.toItem;
 
 const PremisesPhotos = itemResolver({
@@ -44,7 +44,6 @@ const PremisesPhotos = itemResolver({
   },
 });
 
-/** Photographs of the premises over GraphQL. */
 @Resolver(() => types.item)
 export class PremisesResolver extends PremisesPhotos {
   constructor(private readonly service: PremisesService) {
@@ -57,7 +56,7 @@ export class PremisesResolver extends PremisesPhotos {
   }
 }
 
-/** Photographs of the premises over REST; the specification has no such call. */
+/** The specification has no such call. */
 export const premisesRoutes = (service: PremisesService): ContentRoute[] => [
   {
     method: 'GET',

@@ -8,22 +8,20 @@ import { programsReadableBy } from './programs.policy.ts';
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
 const soonestEnd = [{ pastAt: 'asc' as const }, { id: 'asc' as const }];
 const latestEnd = [{ pastAt: 'desc' as const }, { id: 'desc' as const }];
-/** The part of the list of announced programmes with those that are on; the first part has those to come. */
+/** Of the announced programmes: those in progress, after those to come. */
 const PART_ON = 1;
 
-/** What tells a programme's place in the list of announced ones. */
 type Announced = Pick<ProgramWithDates, 'id' | 'eventHappeningDateTime' | 'pastAt'>;
 
-/** Of a programme among the announced ones. */
 export const placeAmongAnnounced =
   (now: Date) =>
   ({ id, eventHappeningDateTime: at, pastAt }: Announced): Position =>
     at > now ? { at, id } : { at: pastAt, id, part: PART_ON };
-/** The lists of programmes that somebody may read, from a place on. */
+/** Programmes that the actor may read, from a position. */
 export function programLists({ database, clock }: Pick<ContentDependencies, 'database' | 'clock'>) {
   const { reader } = database;
   const readableWhere = (actor: Actor) => programsReadableBy(actor, clock());
-  /** Those that are on, ending soonest first. */
+  /** In progress, ending soonest first. */
   const onOf = (actor: Actor, type: object, now: Date) => (take: number, place?: Position) =>
     reader.program.findMany({
       where: {
@@ -38,7 +36,7 @@ export function programLists({ database, clock }: Pick<ContentDependencies, 'dat
       include: withDates,
       take,
     });
-  /** Those to come, soonest first, then those that are on, ending soonest first (product decision 5). */
+  /** To come, soonest first, then in progress, ending soonest first (product decision 5). */
   const announcedOf = (actor: Actor, type: object, now: Date) => {
     const readOn = onOf(actor, type, now);
     return async (take: number, place?: Position) => {

@@ -4,15 +4,12 @@ import { requireSection } from '../../platform/policies.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 
-/** Policy: the person may write at least one programme type. Throws UNAUTHENTICATED or FORBIDDEN. */
+/** The person may write at least one programme type. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireSomeProgram(actor: Actor): asserts actor is Person {
   requireSection(actor, ...PROGRAM_TYPE_NAMES);
 }
 
-/**
- * The condition for the programmes that a person may read: published ones, and of the types that they may write also
- * unpublished ones.
- */
+/** Published programmes, and unpublished ones of the types that the person may write. */
 export function programsReadableBy(actor: Actor, now: Date) {
   const own = actor ? PROGRAM_TYPE_NAMES.filter((name) => mayWrite(actor, name)) : [];
   if (own.length === 0) return visible(now);

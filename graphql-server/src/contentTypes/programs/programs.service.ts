@@ -28,14 +28,14 @@ import { requireSomeProgram } from './programs.policy.ts';
 import { programWrites } from './programs.writes.ts';
 
 const END = (row: { pastAt: Date }): Date => row.pastAt;
-/** The stored name of a type given as name or slug, under the parameter's name. Throws BAD_USER_INPUT. */
+/** Accepts a name or slug. Throws BAD_USER_INPUT. */
 function readType(parameter: string, text: unknown): ProgramTypeName {
   const type = typeof text === 'string' ? findProgramType(text) : undefined;
   if (!type) throw badInput({ [parameter]: 'unknownChoice' });
   return type.name;
 }
 
-/** The staff's list of one type: those that have not ended first, the soonest end first. */
+/** Of one type: those that have not ended first, soonest end first. */
 const STAFF_LIST = {
   itemType: PROGRAM.itemType,
   dateColumn: PROGRAM.dateColumn,
@@ -52,9 +52,7 @@ const ofType = (programType: ProgramTypeName | undefined) => (programType ? { pr
 const pageType = (given: string | null | undefined) =>
   ofType(given == null ? undefined : readType('programType', given));
 
-/**
- * The use cases of programmes, with those of the corners. Holders of a section also read its unpublished programmes.
- */
+/** Also of the corners. Holders of a section also read its unpublished programmes. */
 export function programsService(dependencies: ContentDependencies) {
   const { clock, database } = dependencies;
   const { reader } = database;
@@ -63,38 +61,33 @@ export function programsService(dependencies: ContentDependencies) {
   return {
     ...programWrites(dependencies),
 
-    /** To come, soonest first, then on; of one type where one is given. */
+    /** To come, soonest first, then in progress; of one type if given. */
     upcoming(actor: Actor, type?: { programType: unknown }) {
       const now = clock();
       const own = ofType(type && readType('programType', type.programType));
       return inBatches(announcedOf(actor, own, now), placeAmongAnnounced(now));
     },
 
-    /** Past, the latest end first; of one type where one is given. */
+    /** Latest end first; of one type if given. */
     past: (actor: Actor, type?: { type: unknown }) =>
       inBatches(pastOf(actor, ofType(type && readType('type', type.type))), END),
 
-    /** To come, then on, a page at a time. */
     async upcomingPage(actor: Actor, request: PageRequest, programType?: string | null) {
       const now = clock();
       const find = announcedOf(actor, pageType(programType), now);
       return readPage(request, find, placeAmongAnnounced(now));
     },
 
-    /** On now, ending soonest first, a page at a time. */
+    /** In progress, ending soonest first. */
     async onPage(actor: Actor, request: PageRequest, programType?: string | null) {
       return readPage(request, onOf(actor, pageType(programType), clock()), END);
     },
 
-    /** Past, a page at a time. */
     async pastPage(actor: Actor, request: PageRequest, programType?: string | null) {
       return readPage(request, pastOf(actor, pageType(programType)), END);
     },
 
-    /**
-     * A page of the staff's list of one type, with unpublished ones and the number of upcoming ones. Throws
-     * UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT.
-     */
+    /** Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT. */
     async staffPage(actor: Actor, list: StaffListRequest, programType: string) {
       requireSomeProgram(actor);
       const type = readType('programType', programType);
@@ -111,7 +104,7 @@ export function programsService(dependencies: ContentDependencies) {
       return { ...page, upcoming: await countUpcoming(database, STAFF_LIST, now, own) };
     },
 
-    /** One programme; for holders of its section an unpublished one too. Throws NOT_FOUND. */
+    /** Throws NOT_FOUND. */
     async byId(actor: Actor, input: unknown) {
       const { id } = parseInput(itemReference, input);
       // With plain equality of the id Prisma reads concurrent requests in one statement.
@@ -126,5 +119,4 @@ export function programsService(dependencies: ContentDependencies) {
   };
 }
 
-/** The service's type, for the transports. */
 export type ProgramsService = ReturnType<typeof programsService>;

@@ -32,7 +32,7 @@ const date = declaredEvent(
   { fields: DateKey, of: (row: ProgramDate): DateKey => ({ key: programDateKey(row) }) },
 );
 
-/** The fields of a programme that are not declared. */
+/** Fields that are not declared. */
 @ObjectType()
 class ProgramParts extends Pictures {
   @Field(() => [date.event], {
@@ -72,11 +72,11 @@ Field(() => Int, { description: 'How many of all are still to come' })(
   'upcoming',
 );
 
-/** The GraphQL types, for fields of other layers. */
+/** For fields of other layers. */
 export const ProgramType = types.item;
 export const ProgramDateType = date.event;
 
-/** A programme (a corner's item too) as both transports send it. */
+/** As both transports send it. */
 export const toProgram = types.toItem;
 
 const ProgramItems = oneItemResolver<
@@ -145,7 +145,7 @@ export class ProgramsResolver extends ProgramPictures {
   }
 }
 
-/** Programmes over REST, spelled as the specification spells it (section 7). */
+/** Spelled as in the specification, section 7. */
 export function programsRoutes(service: ProgramsService): ContentRoute[] {
   const ofWholeItems: ProgramsService = {
     ...service,

@@ -34,7 +34,7 @@ import {
 } from './programDates.ts';
 import { requireSomeProgram } from './programs.policy.ts';
 
-/** The table of programmes, each read with its dates. */
+/** Each row with its dates. */
 const programTable = ({ program }: Transaction): WrittenTable<ProgramWithDates> => ({
   findFirst: ({ where }) => program.findFirst({ where, include: withDates }),
   findMany: (args) => program.findMany(args),
@@ -53,7 +53,7 @@ const declared = declaredType<
   WrittenTable<ProgramWithDates>
 >(PROGRAM, itemImage, programTable);
 
-/** The moment from which a programme was moved: as the edit says, else the date that the edit changes. */
+/** As the edit says, else the date that the edit changes. */
 function movedFromDate(edit: ProgramEditFields, before: Program): Date | null {
   const status = edit.status ?? before.status;
   if (status === 'scheduled') return null;
@@ -62,7 +62,7 @@ function movedFromDate(edit: ProgramEditFields, before: Program): Date | null {
   return status === 'moved' && moved ? before.eventHappeningDateTime : before.formerDateTime;
 }
 
-/** The programme's own columns; absent fields keep their values. */
+/** Absent fields keep their values. */
 function ownColumns(written: ProgramEditFields, before: Program | undefined): SavedData {
   const columns = eventColumns(PROGRAM, written, before);
   const { openHours } = written;
@@ -75,7 +75,9 @@ function ownColumns(written: ProgramEditFields, before: Program | undefined): Sa
   };
 }
 
-/** The dates that a save makes of a programme, if it is or becomes a series, and its own columns that repeat one of them. */
+/**
+ * The dates, if it is or becomes a series, and the programme's own columns that repeat one of them.
+ */
 function datesOf(edit: ProgramEditFields, before: ProgramWithDates | undefined, now: Date) {
   const { dates } = edit;
   if (!before) return newDates(dates ?? [], now);
@@ -83,7 +85,7 @@ function datesOf(edit: ProgramEditFields, before: ProgramWithDates | undefined, 
   return before.dates.length === 0 ? undefined : planShownDate(before, edit, now);
 }
 
-/** Programmes as the shared code writes, deletes and restores them, always with their dates. */
+/** Always with dates. */
 export const programItemType: WrittenType<ProgramWithDates, ImageData> = {
   ...declared,
   sectionColumn: 'programType',
@@ -113,7 +115,7 @@ export const programItemType: WrittenType<ProgramWithDates, ImageData> = {
   afterSave: saveDates,
 };
 
-/** The writes of programmes and of the corners' items, each for holders of its own section. */
+/** For holders of the programme's section. */
 export function programWrites(dependencies: ContentDependencies) {
   const writes = declaredWrites(dependencies, programItemType);
   return {
@@ -127,8 +129,7 @@ export function programWrites(dependencies: ContentDependencies) {
     },
 
     /**
-     * Saves the written fields. A change of type needs both sections. Throws NOT_FOUND, or CONFLICT when
-     * somebody else saved meanwhile.
+     * A change of type needs both sections. Throws NOT_FOUND, or CONFLICT for a concurrent edit.
      */
     async update(actor: Actor, input: unknown) {
       requireSomeProgram(actor);

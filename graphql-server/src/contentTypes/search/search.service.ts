@@ -38,7 +38,7 @@ interface SearchedColumns {
   readonly at: (now: Date) => Prisma.Sql;
   /** For events only. */
   readonly pastAt?: Prisma.Sql;
-  /** Uses `"at"` and `"pastAt"`. Such hits come first, the soonest first. */
+  /** Uses `"at"` and `"pastAt"`. Such hits are first, soonest first. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   readonly programType?: Prisma.Sql;
   readonly status?: (now: Date) => Prisma.Sql;

@@ -2,7 +2,7 @@ import { requireAdministrator } from '../../platform/policies.ts';
 import type { ContentRoute } from '../transport/contentRoutes.ts';
 import type { DemoService } from './demo.service.ts';
 
-/** The demo content over REST; the specification has no such call. */
+/** The specification has no such call. */
 export function demoRoutes(service: DemoService): ContentRoute[] {
   return [
     {

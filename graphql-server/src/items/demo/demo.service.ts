@@ -4,13 +4,12 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { itemTrash } from '../trash/itemTrash.ts';
 import type { DemoContent } from './demo.types.ts';
 
-/** The operations of a content type on its demo items. */
 type DemoType = Pick<
   ReturnType<typeof itemTrash>,
   'itemType' | 'softDeleteWithin' | 'restoreWithin' | 'countByState'
 >;
 
-/** The settings that came with the demo items; each call runs inside the transaction that moves the items. */
+/** Call it in the transaction that moves the items. */
 export interface DemoSettings {
   readonly left: () => Promise<string[]>;
   readonly remove: (transaction: Transaction, person: Person) => Promise<void>;
@@ -18,7 +17,7 @@ export interface DemoSettings {
   readonly refresh: () => Promise<void>;
 }
 
-/** The items of the first start: all of them are deleted in one step, and restored in one. */
+/** All are deleted or restored in one step. */
 export function demoService(
   database: Database,
   types: readonly DemoType[],
@@ -26,7 +25,7 @@ export function demoService(
 ) {
   const rows = () => database.reader.demoItem.findMany({ orderBy: [{ itemId: 'asc' }] });
 
-  /** Applies an operation to each demo item in one transaction; gives the number of changed items. */
+  /** In one transaction. Returns the number of changed items. */
   async function each(
     actor: Actor,
     work: (
@@ -43,7 +42,7 @@ export function demoService(
           const type = types.find((one) => one.itemType === itemType);
           if (type && (await work(type)(transaction, actor, itemId))) count += 1;
         }
-        // The first start without demo content wrote the defaults, which are the house's.
+        // A first start without demo content wrote the defaults, which stay.
         if (items.length > 0) await withSettings(transaction, actor);
         return count;
       },
@@ -54,7 +53,7 @@ export function demoService(
   }
 
   return {
-    /** The number of present demo items, and of those in the trash. Throws UNAUTHENTICATED or FORBIDDEN. */
+    /** Throws UNAUTHENTICATED or FORBIDDEN. */
     async state(actor: Actor): Promise<DemoContent> {
       requireAdministrator(actor);
       const items = await rows();
@@ -72,13 +71,14 @@ export function demoService(
       };
     },
 
-    /** Moves all demo items to the trash and takes their settings away. Gives the number of items. */
+    /**
+     * Moves the demo items to the trash and removes their settings. Returns the number of items.
+     */
     remove: (actor: Actor) => each(actor, (type) => type.softDeleteWithin, settings.remove),
 
-    /** Restores all demo items from the trash and brings their settings back. Gives the number of items. */
+    /** Restores the demo items and their settings. Returns the number of items. */
     restore: (actor: Actor) => each(actor, (type) => type.restoreWithin, settings.restore),
   };
 }
 
-/** The service's type, for the transports. */
 export type DemoService = ReturnType<typeof demoService>;

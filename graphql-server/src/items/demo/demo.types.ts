@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** The items that came with the first start. */
 @ObjectType()
 export class DemoContent {
   @Field(() => Int, { description: 'Neither in the bin nor deleted' }) present!: number;

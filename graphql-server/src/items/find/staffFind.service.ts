@@ -11,7 +11,7 @@ import type { FoundItem } from './staffFind.types.ts';
 
 /** Of each type. */
 const MOST_OF_A_TYPE = 6;
-/** Of each type, among which those with the words in the title come first. */
+/** Of each type; those with the words in the title are then first. */
 const MOST_COMPARED = 50;
 
 export interface FoundType {
@@ -60,9 +60,8 @@ export function staffFindService(
 
   return {
     /**
-     * Items of all types that the person may write, drafts too, by the words of the staff lists;
-     * those with all words in the title first. Empty without words. Throws UNAUTHENTICATED or
-     * BAD_USER_INPUT.
+     * Items that the person may write, also drafts; those with all words in the title first. Empty
+     * without words. Throws UNAUTHENTICATED or BAD_USER_INPUT.
      */
     async find(actor: Actor, search: string): Promise<FoundItem[]> {
       requirePerson(actor);

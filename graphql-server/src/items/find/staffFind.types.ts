@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** An item of any type, found by its words. */
 @ObjectType()
 export class FoundItem {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;

@@ -29,7 +29,6 @@ export interface HealthType {
   readonly file: { readonly kind: FileKind };
 }
 
-/** Of what is said about the content of all types. */
 export interface HealthDependencies {
   readonly database: Database;
   readonly clock: Clock;
@@ -42,7 +41,7 @@ export interface Part {
   readonly section: string;
   readonly file: FileKind;
   readonly table: Prisma.Sql;
-  /** The rows of the part; the second form prevents the use of the section's index. */
+  /** The part's rows; the second form prevents the use of the section's index. */
   readonly own: Prisma.Sql;
   readonly ownUnindexed: Prisma.Sql;
 }

@@ -80,7 +80,7 @@ async function fileColumns<Row extends ItemRow, Data extends object>(
   const previousFile = content[id] ?? null;
   const present = file.idOf(before);
   if (previousFile === present) return { columns: texts, isGone: false };
-  // A version without a file removes none: restoring is about the text.
+  // A version without a file removes none.
   if (typeof previousFile !== 'string') return { columns: {}, isGone: false };
   if (!(await reuseStoredFile(transaction, previousFile))) return { columns: {}, isGone: true };
   await releaseStoredFile(transaction, present, now);
@@ -160,7 +160,7 @@ export function itemHistory<Row extends ItemRow, Data extends object>(
         } = editedData(descriptor, content, from);
         const data = {
           ...fields,
-          // Versions of before the formats have none.
+          // Versions older than formats have none.
           ...('descriptionMarkup' in before && {
             descriptionMarkup: content['descriptionMarkup'] ?? '',
           }),

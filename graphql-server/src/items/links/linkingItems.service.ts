@@ -28,7 +28,7 @@ interface StoredType {
   assertEditable(actor: Actor, id: number): Promise<void>;
 }
 
-/** Stands for the type of an item in what is returned. */
+/** Returned in place of an item type. */
 const SETTINGS = 'Settings';
 const MOST_ITEMS = 20;
 /** Linked items of one statement: SQLite limits the depth of a condition. */
@@ -95,8 +95,8 @@ export function linkingItemsService(
 
   return {
     /**
-     * The items, other than these, whose texts link to one of them, and groups of the settings.
-     * Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT.
+     * Other items, and groups of settings, whose texts link to one of these. Throws
+     * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT.
      */
     async linkingItems(actor: Actor, input: unknown): Promise<LinkingItem[]> {
       requirePerson(actor);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** An item, or a group of the settings, whose text links to an item. */
+/** An item or a group of settings. */
 @ObjectType()
 export class LinkingItem {
   @Field(() => String, { description: 'News, Program, …; `Settings`' }) itemType!: string;

@@ -14,7 +14,7 @@ import { isUnchanged } from '../write/unchanged.ts';
 import type { Writable } from '../write/writableItems.ts';
 import type { ItemChangeFields } from './manyItems.service.ts';
 
-/** Undefined if it is not there. Throws FORBIDDEN. */
+/** Undefined for a missing item. Throws FORBIDDEN. */
 const found = <Row>(load: Promise<Writable<Row>>): Promise<Writable<Row> | undefined> =>
   load.catch((thrown: unknown) => {
     if (thrown instanceof AppError && thrown.code === 'NOT_FOUND') return undefined;
@@ -74,7 +74,7 @@ function trashMoves<Row extends ItemRow, Data extends object>(
   return { moveToTrash, takeFromTrash };
 }
 
-/** A change of a few fields, where a save sends all of them. */
+/** Changes a few fields; a save sends all. */
 export function changeOf<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   type: WrittenType<Row, Data>,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 @InputType()
 export class ItemChange {
   @Field(() => Int) id!: number;

@@ -11,13 +11,13 @@ export interface PublishedType {
   readonly sectionColumn?: string;
 }
 
-/** What a copy lacks: changes after a revision or from a moment on, and publications since. */
+/** Changes after a revision or moment, and publications since. */
 export interface Gap {
   readonly changes: Prisma.Sql;
   readonly publishedAfter: Date;
 }
 
-/** A place in the list, and how many rows are read from there. */
+/** A position in the list and a number of rows. */
 export interface Part {
   readonly after: number;
   readonly take: number;

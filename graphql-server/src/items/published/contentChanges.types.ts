@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** An item as visitors see it now; of one that they no longer see only what identifies it. */
+/** An item as visitors see it; of a hidden one only its identity. */
 @ObjectType()
 export class ContentChange {
   @Field(() => String, { description: 'News, Program, …' }) itemType!: string;

@@ -6,7 +6,7 @@ export interface CopyRevision {
   readonly since: Date;
   /** The content revision. */
   readonly number: number;
-  /** Until when planned publications are known: they make no revision. */
+  /** Planned publications until then are included; they make no revision. */
   readonly at: Date;
 }
 

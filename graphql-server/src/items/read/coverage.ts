@@ -4,11 +4,10 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { visible } from './visibility.ts';
 
-/** What the public items of a type cover. */
 export interface Coverage {
   readonly issued: Date;
   readonly modified: Date;
-  /** `2026-11-24`, in Belgrade; of what happens, otherwise of publication. */
+  /** `2026-11-24`, in Belgrade; of events, otherwise of publication. */
   readonly from: string;
   readonly until: string;
 }
@@ -16,7 +15,7 @@ export interface Coverage {
 /** The types of the catalogue of open data: the gallery and the premises are pictures. */
 export type CataloguedType = Exclude<ItemType, 'GalleryItem' | 'PremisesPhoto'>;
 
-/** Undefined for a type that has no public item. */
+/** Undefined without public items. */
 export type Coverages = Readonly<Record<CataloguedType, Coverage | undefined>>;
 
 interface Limits {
@@ -27,7 +26,7 @@ interface Limits {
 const PUBLICATION = { publishedAt: true } as const;
 const CHANGE = { publishedAt: true, updatedAt: true } as const;
 
-/** Undefined without items. The dates of what happens replace those of publication. */
+/** Undefined without items. Dates of events replace those of publication. */
 function coverageOf(
   { _min, _max }: Limits,
   first: Date | string | null = _min.publishedAt,

@@ -39,17 +39,17 @@ const request = z.strictObject({
 /** Null and empty text count as absent. */
 export type StaffListRequest = { readonly [Name in keyof z.input<typeof request>]?: unknown };
 
-/** None of it comes from a request. */
+/** Nothing in it is from a request. */
 export interface StaffListDescriptor {
   /** Also the name of its table. */
   readonly itemType: ItemType;
   /** Default order, the latest first. */
   readonly dateColumn: string;
-  /** Such items come first, the soonest first. */
+  /** Such items are first, soonest first. */
   readonly isAhead?: (now: Date) => Prisma.Sql;
   /** In the alphabet, or in time. */
   readonly orders: { readonly texts: readonly string[]; readonly moments: readonly string[] };
-  /** Moments; null comes last. */
+  /** Moments; null is last. */
   readonly computedOrders?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
   readonly filters?: (now: Date) => Readonly<Record<string, Prisma.Sql>>;
 }
@@ -175,7 +175,7 @@ export async function findStaffPage(
   descriptor: StaffListDescriptor,
   input: StaffListRequest,
   now: Date,
-  /** Always holds: the programme type. */
+  /** A condition for all rows: the programme type. */
   own?: Prisma.Sql,
 ): Promise<StaffIds> {
   const { reader } = database;

@@ -19,7 +19,7 @@ export interface ScannedList {
   readonly dateColumn: string;
   /** What the rows must fulfil. */
   readonly chosen: Prisma.Sql;
-  /** Such rows come first. */
+  /** Such rows are first. */
   readonly ahead: Prisma.Sql | undefined;
   /** Absent: the default order. */
   readonly key: Prisma.Sql | undefined;
@@ -94,7 +94,7 @@ async function scanRows(
   const table = column(itemType);
   const group = ahead ?? Prisma.sql`FALSE`;
   const compare = compareFound(isDescending);
-  // PostgreSQL omits the last zeros of a fraction: by value, .57 would come before .065.
+  // PostgreSQL omits trailing zeros: by order keys, `.57` would be before `.065`.
   const keyOf = isByTime ? (moment: string) => moment : createOrderKeys();
   const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
     SELECT MAX("id") AS "id" FROM ${table}`;
@@ -120,7 +120,6 @@ async function scanRows(
   return found;
 }
 
-/** All rows that have the words, in their order. */
 export const scanList = async (
   database: Database,
   list: ScannedList,

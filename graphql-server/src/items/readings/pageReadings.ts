@@ -14,10 +14,7 @@ const ROWS_A_STATEMENT = 500;
 const DAYS_KEPT = 400;
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Programs that say what they are; those that pretend to be a browser are counted. Cubot makes
- * phones; the last one renders pages ahead.
- */
+/** Programs that identify themselves. Cubot makes phones; the last one prerenders pages. */
 const PROGRAM =
   /(?<!cu)bot|crawl|spider|slurp|preview|monitor|uptime|headless|lighthouse|externalhit|whatsapp|curl|wget|python|java\/|okhttp|go-http|node-fetch|undici|axios|feed|lightmyrequest/i;
 
@@ -35,10 +32,7 @@ function isProgram(agent: string): boolean {
   return verdict;
 }
 
-/**
- * Whether a person's browser opens the page: not a program, a page rendered ahead and never opened,
- * an update of an open one or a member of the staff.
- */
+/** Not by programs, staff, prerendering without a visit, or updates of an open page. */
 function isReading(request: IncomingMessage): boolean {
   const { method, headers } = request;
   const isOpened = method === 'HEAD' && headers[OPENED_HEADER] !== undefined;
@@ -56,7 +50,7 @@ function isReading(request: IncomingMessage): boolean {
 
 interface Item {
   readonly itemType: string;
-  /** 0: a page that is no item. */
+  /** 0: not an item's page. */
   readonly itemId: number;
 }
 
@@ -72,13 +66,15 @@ function itemAt(address: string): Item | undefined {
 }
 
 export interface PageReadings {
-  /** For an answer of a page. Costs a look at headers; nothing of the reader is kept. */
+  /** For each page answer. Reads a few headers; stores nothing about the reader. */
   count(request: IncomingMessage, address: string): void;
-  /** Adds to the table what was counted; a failure keeps it for the next time. */
+  /** Adds the counts to the table; after an error they wait for the next call. */
   write(): Promise<void>;
 }
 
-/** Several processes add up. A killed one loses at most what it has counted since the last `write`. */
+/**
+ * Counts of several processes are added. A killed process loses its counts since the last `write`.
+ */
 export function createPageReadings(database: Database, clock: Clock): PageReadings {
   let waiting = new Map<string, number>();
   let day = '';

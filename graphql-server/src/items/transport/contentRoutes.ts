@@ -18,7 +18,7 @@ export interface RouteCall {
   readonly reply: FastifyReply;
 }
 
-/** A file that a call answers in place of JSON. */
+/** A file in place of JSON. */
 export interface FileAnswer {
   /** In Latin letters without marks. */
   readonly name: string;
@@ -78,8 +78,7 @@ export interface RouteContext {
 }
 
 /**
- * Matches names case-insensitively; unknown ones stay. Throws BAD_USER_INPUT for a name given
- * twice.
+ * Matches names case-insensitively; unknown ones stay. Throws BAD_USER_INPUT for a repeated name.
  */
 function withDocumentedNames(
   given: Record<string, unknown>,

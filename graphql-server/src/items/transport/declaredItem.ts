@@ -74,7 +74,7 @@ function addFields(
   }
 }
 
-/** The declared fields of a row as the API shows them. */
+/** As the API shows them. */
 function shownFields<Type extends DeclaredFields>(
   type: Type,
   row: ColumnsOf<Type>,
@@ -83,14 +83,14 @@ function shownFields<Type extends DeclaredFields>(
   const shown = fieldNames(type).map((name) => {
     const value = columns[name];
     const kind = type.fields[name]?.kind;
-    // Rows that are older than these fields hold null.
+    // Rows older than these fields have null.
     if (kind === 'free') return [name, value ?? readsAsFree(String(columns['price']))];
     return [name, kind === 'hours' ? (value ?? []) : value];
   });
   return Object.fromEntries(shown) as ValuesOf<Type>;
 }
 
-/** Of what has declared fields alone. */
+/** Without other fields. */
 @ObjectType()
 @InputType()
 class NoFields {}
@@ -105,7 +105,7 @@ class PictureEditInput {
   focus?: string | null;
 }
 
-/** The GraphQL types of a new item and of an edit; `more` has what is no declared field, such as rows. */
+/** For a new item and an edit; `more` has fields that are not declared, such as rows. */
 export function declaredInput(
   type: Declaration,
   names: { input: string; edit: string },
@@ -135,7 +135,7 @@ export function declaredInput(
   return { input: Input, edit: Edit };
 }
 
-/** What the API shows besides the declared fields, such as a file: the fields, and their values of a row. */
+/** Fields besides the declared ones, such as a file, and their values of a row. */
 interface Shown<Row, Fields extends object> {
   readonly fields: ClassType<Fields>;
   readonly of: (row: Row) => Fields;
@@ -149,7 +149,6 @@ export class Picture {
 
 export const PICTURE: Shown<ImageColumns, Picture> = { fields: Picture, of: toPicture };
 
-/** The pictures of an item with several. */
 @ObjectType()
 export class Pictures extends Picture {
   @Field(() => [Image], { description: 'After the first one, in their order' })
@@ -214,7 +213,7 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
   };
 }
 
-/** The same of events that belong to an item: its dates or its screenings. */
+/** For an item's dates or screenings. */
 export function declaredEvent<
   Type extends DeclaredEvent,
   Columns = object,

@@ -8,8 +8,8 @@ interface StoredEnd {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * An edited event without the end that it was read with. The documented calls send whole items, and
- * an end that they do not name moves with its beginning.
+ * Without the end that the client read: the documented calls send whole items, and an absent end
+ * moves with the start.
  */
 export function withoutEchoedEnd(edit: Fields, { endsAt: stored }: Pick<StoredEnd, 'endsAt'>) {
   const { endsAt, ...others } = edit;
@@ -33,8 +33,8 @@ export function withoutEchoedEnds(
 }
 
 /**
- * Changes an edit by the stored item. An item that the caller may not read leaves it unchanged; the
- * service refuses such an edit.
+ * Compares an edit with the stored item; unchanged if the caller may not read it, which the service
+ * refuses.
  */
 export const byStored =
   <Caller, Row, Saved>(

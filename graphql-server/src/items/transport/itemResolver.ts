@@ -19,7 +19,7 @@ import { StaffListArgs, type StaffPageOf } from '../read/staffPage.ts';
 import { mapItems, PageArgs } from './graphqlItem.ts';
 import type { PageOf, PageRequest } from './paging.ts';
 
-/** A content type's service, as far as it works on one item. */
+/** The part of a service that works on one item. */
 interface OneItemService<Row> {
   byId(actor: Actor, input: unknown): Promise<Row>;
   create(actor: Actor, input: unknown, file?: IncomingFile): Promise<Row>;

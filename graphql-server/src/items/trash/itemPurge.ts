@@ -12,7 +12,6 @@ const DAY_MS = 24 * 3_600_000;
 /** In the audit trail. */
 const CLEANUP_AUTHOR: Author = { id: null, name: 'Automatsko čišćenje' };
 
-/** Deletes items of the trash permanently. */
 export function itemPurge<Row extends ItemRow, Data extends object>(
   dependencies: ContentDependencies,
   descriptor: ItemTypeDescriptor<Row, Data>,

@@ -12,7 +12,6 @@ import { freeColumn } from '../storedAdmission.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an edit of an event says of its end and its admission. */
 interface EventEdit {
   readonly endsAt?: Date | null | undefined;
   readonly price?: string | undefined;
@@ -34,13 +33,13 @@ const isPlain = ({ kind }: DeclaredField): boolean => kind !== 'hours';
 const isFreeColumn = (edit: EventEdit, before: StoredEvent | undefined): boolean | null =>
   before ? freeColumn(edit, before) : (edit.isFree ?? readsAsFree(edit.price ?? ''));
 
-/** The end of an event: as the edit says, else shifted with its beginning. */
+/** As the edit says, else moved with the start. */
 function shiftedEnd(at: Date, { endsAt }: EventEdit, before: StoredEvent | undefined): Date | null {
   if (endsAt !== undefined) return endsAt;
   return before?.endsAt ? movedEnd(before.endsAt, before.at, at) : null;
 }
 
-/** From when an event was moved: as the edit says, else the moment that it changes, or the one that was stored before. */
+/** As the edit says, else the moment that it changes, or the stored previous one. */
 function movedFrom(at: Date, status: unknown, said: unknown, before: StoredEvent | undefined) {
   if (status === 'scheduled') return null;
   if (said) return said;
@@ -48,7 +47,7 @@ function movedFrom(at: Date, status: unknown, said: unknown, before: StoredEvent
   return at.getTime() === before.at.getTime() ? before.formerDateTime : before.at;
 }
 
-/** The columns of a new or edited event. What an edit leaves out stays, but an end moves with its beginning. */
+/** Omitted fields stay unchanged, but an end moves with the start. */
 export function eventColumns<Type extends DeclaredEvent>(
   type: Type,
   edit: EventEdit & object,
@@ -58,7 +57,7 @@ export function eventColumns<Type extends DeclaredEvent>(
   const written = edit as Values;
   const row = before as Values | undefined;
   const at = written[type.begin] as Date;
-  // Every event has these columns; the declaration can't tell the compiler.
+  // Every event has these columns, which the type of the declaration does not say.
   const stored = row && { ...(before as StoredEvent), at: row[type.begin] as Date };
   const columns = Object.fromEntries(
     fieldNames(type, isPlain).map((name) => [
@@ -75,14 +74,14 @@ export function eventColumns<Type extends DeclaredEvent>(
   } as WrittenColumns<Type>;
 }
 
-/** The columns of an event in a previous version, where moments are text. */
+/** Moments of versions are text. */
 export const previousColumns = <Type extends DeclaredEvent>(type: Type, content: Values) =>
   Object.fromEntries(
     fieldNames(type, isPlain).map((name) => {
       const value = content[name];
       const kind = type.fields[name]?.kind;
       if (kind === 'moment' && typeof value === 'string') return [name, new Date(value)];
-      // Versions of before the field have none.
+      // Older versions lack the field.
       if (kind === 'free') return [name, value ?? readsAsFree(String(content['price']))];
       return [name, kind === 'several' ? (value ?? []) : value];
     }),

@@ -22,7 +22,7 @@ import { itemRepository } from './itemRepository.ts';
 import type { ItemRow, ItemTypeDescriptor, PreviousContent } from './itemType.ts';
 import { saveOrKeep } from './unchanged.ts';
 
-/** The columns of an item's pictures: those of the first one, and the list of the others. */
+/** Of the first picture, and the list of the others. */
 export interface PictureColumns {
   readonly imageFileId: string | null;
   readonly image: unknown;
@@ -50,7 +50,7 @@ export const PICTURE_COLUMNS = [
   'morePictures',
 ] as const satisfies readonly (keyof PictureColumns)[];
 
-/** The types whose items have several, with the column that refers to them. */
+/** Types with several pictures, with the column that refers to them. */
 const REFERENCES = {
   Program: (programId: number) => ({ programId }),
   News: (newsId: number) => ({ newsId }),
@@ -152,7 +152,7 @@ export async function restorePictures(
   content: PreviousContent,
 ) {
   const stored = picturesOf(before);
-  // Versions of before the further pictures say nothing of them.
+  // Older versions lack further pictures.
   const previous = picturesOf({
     morePictures: (before as Partial<PictureColumns>).morePictures,
     ...content,

@@ -29,7 +29,7 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
     change: Pick<Change, 'action' | 'section'> & { before?: Row; after?: Row; item: Row },
   ): Promise<void> {
     await recordChange(transaction, author, { ...change, itemType });
-    // What is purged has been gone for visitors since its deletion.
+    // Visitors lost a purged item when it was deleted.
     if (change.action === 'purge') return;
     const { item, before, after } = change;
     await recordRevision(transaction, { itemType, itemId: item.id }, [before, after], clock());

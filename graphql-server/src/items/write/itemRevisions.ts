@@ -10,8 +10,8 @@ const isPublic = ({ publishedAt, deletedAt }: ItemState, now: Date): boolean =>
   !deletedAt && publishedAt !== null && publishedAt <= now;
 
 /**
- * Tells those who keep a copy of the public content that an item has changed. `states` are those
- * before and after the change. Call it within `writeContent`, which makes the next revision.
+ * Announces a changed item to copies of the public content. `states`: before and after. Call it
+ * within `writeContent`, which creates the next revision.
  */
 export async function recordRevision(
   transaction: Transaction,

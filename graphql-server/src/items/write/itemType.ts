@@ -78,7 +78,7 @@ export interface ItemTypeDescriptor<Row extends ItemRow, Data extends object> {
   readonly hasPictures?: true;
   /** Columns that `restoreMore` returns. */
   readonly restoredWith?: readonly (keyof Row & string)[];
-  /** What a version says of rows and files that the item has beside its columns and its file. */
+  /** From a version, for rows and files besides the item's columns and file. */
   readonly restoreMore?: (
     transaction: Transaction,
     before: Row,

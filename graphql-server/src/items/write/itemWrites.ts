@@ -50,7 +50,7 @@ export function itemWrites<Row extends ItemRow, Data extends object>(
     create: createItem(dependencies, descriptor),
 
     /**
-     * An edit without changes makes no version. Throws NOT_FOUND, or CONFLICT for a concurrent
+     * An edit without changes creates no version. Throws NOT_FOUND, or CONFLICT for a concurrent
      * edit.
      */
     update(

@@ -2,8 +2,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * Refuses an edit if one of its fields was changed since its version. A replaced file is not a
- * conflict. Callers without a version pass. Throws CONFLICT.
+ * Throws CONFLICT if one of the edit's fields was changed since its version. A replaced file is no
+ * conflict; callers without a version pass.
  */
 export async function assertNoConflict<Row extends { id: number; version: number }>(
   transaction: Transaction,

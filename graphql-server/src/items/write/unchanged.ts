@@ -42,7 +42,7 @@ export function endPreview({ isPreview }: Pick<Person, 'isPreview'>, after: obje
   if (isPreview) throw new Unchanged(after);
 }
 
-/** Returns the row also of a save without changes, which makes no version, and of a preview. */
+/** Also returns the row of a preview, and of a save without changes, which creates no version. */
 export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();

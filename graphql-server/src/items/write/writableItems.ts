@@ -12,7 +12,7 @@ export interface Writable<Row> {
   readonly person: Person;
 }
 
-/** Items, and versions of them, that a person may write by their section. */
+/** Items and versions that a person may write, by section. */
 export function writableItems<Row extends ItemRow, Data extends object>({
   sections,
   sectionColumn,

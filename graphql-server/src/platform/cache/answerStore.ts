@@ -31,8 +31,8 @@ interface Entry {
 }
 
 /**
- * Answers as bytes, by address. `clear` and a new generation end all of them. An ended answer is
- * kept: made again with the same bytes, it is not compressed again.
+ * Answers as bytes, by address. `clear` and a new generation end all. Ended ones stay, to reuse
+ * their compression if the next answer has the same bytes.
  */
 export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () => void) {
   const entries = new LRUCache<string, Entry>({
@@ -88,12 +88,12 @@ export function createAnswerStore(cacheGeneration: CacheGeneration, onClear: () 
   return {
     clear,
     lookUp,
-    /** What is sent for an address that is known to be missing. */
+    /** For an address that is known to be missing. */
     lookUpMissing: (key: string): EncodedAnswer | undefined => lookUp(missing.get(key) ?? ''),
     setMissing(key: string, sharedKey: string): void {
       missing.set(key, sharedKey);
     },
-    /** Makes it once for concurrent requests. */
+    /** Runs once for concurrent requests. */
     fillOnce,
     generation: (): object => pending,
     get misses() {

@@ -57,7 +57,6 @@ export interface ByteCache {
   readonly bytes: number;
 }
 
-/** Whether the visitor's browser asks for as few bytes as possible. */
 export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';
 
 /** Answers for visitors who save data are cached beside the usual ones. */
@@ -78,7 +77,7 @@ export function createByteCache(
   const waiting = new WeakSet<EncodedAnswer>();
   let improving = Promise.resolve();
 
-  /** Behind the answers, one at a time: compressing takes a processor. */
+  /** After the answers, one at a time, since compressing occupies a processor. */
   function improveLater(key: string, encoded: EncodedAnswer): void {
     const stands = (): boolean => store.lookUp(key) === encoded;
     if (waiting.has(encoded) || !stands()) return;

@@ -46,13 +46,13 @@ interface KnownBody {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Each encoding is made for the first request that accepts it. */
+/** Encoded for the first request that accepts it. */
 export interface EncodedAnswer {
   readonly status: number;
   readonly bodies: ReadonlyMap<Variant, EncodedBody>;
   encodingFor(request: IncomingMessage): Encoding;
   make(variant: Variant): Promise<void>;
-  /** Makes the smallest bytes of a page whose quick ones were made. */
+  /** Replaces a page's quick encoding by the smallest one. */
   improve(): Promise<void>;
   readonly known: Readonly<Record<Variant, KnownBody>>;
   readonly size: number;
@@ -124,10 +124,10 @@ async function compress(bytes: Buffer, variant: Variant, effort: Effort): Promis
   return brotliBytes(bytes, { params });
 }
 
-/** Encodings are made on demand. */
+/** Encoded on demand. */
 export async function encode(answer: PublicAnswer, effort: Effort): Promise<EncodedAnswer> {
   const identity = bodyOf(answer);
-  // Keeping `answer` would hold its text in memory twice.
+  // Storing `answer` would double its text in memory.
   const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
   // Failures are not stored by clients, so no request sends their hash.
   const hash = answer.status === 200 ? await hashOf(answer, identity) : undefined;
@@ -209,7 +209,7 @@ export async function makeReady(encoded: EncodedAnswer, request: IncomingMessage
   await encoded.make(encoded.encodingFor(request));
 }
 
-/** Answers 200, 304 or 412. Returns false if the encoding must be made first. */
+/** Answers 200, 304 or 412. Returns false if the encoding is missing. */
 export function send(
   encoded: EncodedAnswer,
   request: IncomingMessage,

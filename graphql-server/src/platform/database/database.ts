@@ -31,7 +31,7 @@ export interface Database {
    * retried.
    */
   beforeRemoteRevision(read: () => Promise<void>): void;
-  /** Holds a lock among all processes; waits for it. */
+  /** Waits for a lock among all processes. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Undefined if another process holds the lock. A killed process loses it. */
   tryWithLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;

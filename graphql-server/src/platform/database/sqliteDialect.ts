@@ -14,7 +14,7 @@ export const sqliteDialect: Dialect = {
   unindexed: (column) => sql`+${column}`,
   scannedById: sql`NOT INDEXED`,
   contains({ itemType, parts, after, upTo }) {
-    // GLOB takes a third of the time of instr. Brackets escape its special characters.
+    // Three times as fast as instr. Brackets escape special characters.
     const each = parts.map(
       (part) => sql`"searchText" GLOB ${`*${part.replace(/[*?[]/g, '[$&]')}*`}`,
     );

@@ -82,7 +82,7 @@ export function createSqliteWriter(writer: PrismaClient, reserve: DiskReserve, m
     await pragma(writer, 'wal_checkpoint(RESTART)').catch(() => undefined);
   }
 
-  /** A large row makes the database own the freed space before another program uses it. */
+  /** A large row claims the freed space before another program does. */
   async function claimFreedSpace(): Promise<void> {
     // The key is stored in the table and its index. After a crash it is deleted with the expired
     // counters.

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { IncomingFile } from './incomingFile.ts';
 
-/** What stores files; replaced where a test makes it fail. */
+/** Replaced by tests, to fail. */
 export interface Disk {
   readonly open: typeof open;
   readonly rename: typeof rename;
@@ -53,7 +53,7 @@ function openSource(incoming: IncomingFile): Readable {
   }
 }
 
-/** TOO_LARGE and file system errors are kept; all others are the sender's fault. */
+/** TOO_LARGE and file system errors stay; others are the sender's fault. */
 export function toUploadError(thrown: unknown): unknown {
   if (thrown instanceof AppError) return thrown;
   const { statusCode, syscall } = (thrown ?? {}) as { statusCode?: unknown; syscall?: unknown };

@@ -8,7 +8,7 @@ import { fileNamesOf } from './storedFiles.ts';
 
 /** A stored file, for `/media`. */
 export interface MediaFile {
-  /** The re-encoded upload, from which sizes and previews are made. */
+  /** The re-encoded upload, the source of sizes and previews. */
   readonly name: string;
   /** All derived files. A fixed set, since requested sizes could be unlimited. */
   readonly names: ReadonlySet<string>;

@@ -126,7 +126,7 @@ export function s3Objects(bucket: Bucket, log: StorageLog, timeout: ResponseTime
   };
   const remove = (key: string): Promise<unknown> => requireBucket(client.deleteObject(key));
 
-  /** Says what is wrong. */
+  /** Returns what is wrong. */
   async function checkAccess(): Promise<string | undefined> {
     const key = `${prefix}start-check/${randomUUID()}`;
     if (!(await client.listObjects('/', `${prefix}media/`, 1))) return 'there is no such bucket';

@@ -131,7 +131,7 @@ async function answerRegistered(
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { actorOf, readLimiter } = options;
   let apollo: ReturnType<OpenApollo> | undefined;
-  // Pages do not need it, and it takes a tenth of the start.
+  // Pages do not need it, and it costs a tenth of the start.
   const openApollo: OpenApollo = () => {
     apollo ??= import('./apollo.ts').then(({ startApollo }) => startApollo(app.log, options));
     return apollo;

@@ -92,7 +92,7 @@ export function registerDocuments(
   }
   for (const { id, name, text } of list) {
     let prepared: Prepared | undefined;
-    // When it is first needed: all of them take a tenth of the start.
+    // On first use: all of them cost a tenth of the start.
     const prepare = (): Prepared => (prepared ??= prepareText(id, name, text));
     byKey.set(id, prepare);
     byKey.set(name, prepare);

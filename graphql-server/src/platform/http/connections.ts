@@ -47,8 +47,8 @@ const NOT_ASCII = /[\x80-\xff]/g;
 type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
 /**
- * Some programs send an address with its letters as bytes, which Node's parser refuses: it is
- * answered with the encoded address. Undefined for anything else that is malformed.
+ * Some programs send unencoded letters, which Node's parser refuses: redirects to the encoded
+ * address. Undefined for other malformed requests.
  */
 function redirectToEncoded({ code, rawPacket }: ParserError): string | undefined {
   if (code !== 'HPE_INVALID_URL' || !Buffer.isBuffer(rawPacket)) return undefined;
@@ -238,8 +238,8 @@ const isMalformed = ({ code = '' }: { readonly code?: string }): boolean =>
   code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
 
 /**
- * Browsers open connections in advance, and would take an error on an unused one as the answer to
- * their next request. So errors are sent only on used ones.
+ * Browsers open connections in advance, and would read an error on an unused one as the answer to
+ * their next request.
  */
 export function closeAfterError(error: ParserError, socket: Duplex): void {
   const isUnused = 'bytesRead' in socket && socket.bytesRead === 0;

@@ -23,8 +23,8 @@ const originOf = (address: string): string =>
   URL.parse(address)?.origin ?? address.slice(0, TEXT_MAX);
 
 /**
- * Logs what browsers report of the pages' content security policy: an attack, or a fault of ours.
- * Anyone can send a report, so each network has a limit, and nothing is stored.
+ * Logs browsers' reports about the content security policy: an attack, or our mistake. Anyone can
+ * send them, so each network has a limit, and nothing is stored.
  */
 export function registerPolicyReports(server: FastifyInstance, readLimiter: ReadLimiter): void {
   void server.register(async (scope) => {

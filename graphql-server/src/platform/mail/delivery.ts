@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** Minutes after the mail was queued, unaffected by restarts. */
 const ATTEMPT_MINUTES = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
 const BATCH_SIZE = 20;
-/** What a mail says may contain a valid link, so it is deleted as soon as it is not needed. */
+/** A mail may contain a valid link, so its content is deleted as soon as possible. */
 const NO_CONTENT = { text: '', html: '', unsubscribe: '' };
 const MAX_ERROR_LENGTH = 200;
 const STOP_TIMEOUT_MS = 2000;

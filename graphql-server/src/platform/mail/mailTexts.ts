@@ -29,7 +29,7 @@ ${centreName}
   };
 }
 
-/** Tells an account's owner about guessed passwords, and why unknown devices are refused. */
+/** About guessed passwords, and why unknown devices are refused. */
 export function signInAttemptsMail({ name, email }: Recipient, centreName: string): Mail {
   return {
     recipient: email,
@@ -49,7 +49,7 @@ ${centreName}
   };
 }
 
-/** Tells an account's owner that the password is known to others. */
+/** The password is known to others. */
 export function wrongCodesMail({ name, email }: Recipient, centreName: string, at: Date): Mail {
   return {
     recipient: email,
@@ -109,7 +109,7 @@ ${centreName}
   };
 }
 
-/** Says what changed, such as `dodat je ključ za prijavu`. */
+/** `what`: `dodat je ključ za prijavu`. */
 export function factorChangedMail(
   { name, email }: Recipient,
   centreName: string,

@@ -9,11 +9,11 @@ export interface Mail {
   readonly html?: string;
   /** Where one press ends the subscription (RFC 8058). Such mails wait for all others. */
   readonly unsubscribe?: string;
-  /** Of a subscription's mail: given up once the mailbox is refused. */
+  /** Ends the subscription's mails if the mailbox is refused. */
   readonly subscriptionId?: number | null;
 }
 
-/** A mail as it is handed to the mail server. */
+/** For the mail server. */
 export interface SentMail extends Mail {
   readonly id: number;
   readonly createdAt: Date;

@@ -26,7 +26,7 @@ export interface RateLimiter {
   consume(attempts: readonly Attempt[]): Promise<void>;
   /** Counts nothing; throws TOO_MANY_TRIES, so that refused attempts don't queue for the writer. */
   check(attempts: readonly Attempt[]): Promise<void>;
-  /** Like `consume`, in the transaction of what is limited. */
+  /** Like `consume`, in the limited work's transaction. */
   consumeWithin(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
   tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean>;
   /** Ignores pauses. */

@@ -36,8 +36,8 @@ function assertSame(first: Reservation, sent: Partial<Reservation>): void {
 }
 
 /**
- * For a person who called; more places than visitors may ask for, but not than are free. Sent again
- * with the same key, it adds nothing more. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * For a person who called; may exceed the largest group, but not the free places. A repeated
+ * request with the same key adds nothing. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or CONFLICT.
  */
 export function addReservation(parts: ReservationParts) {

@@ -106,7 +106,7 @@ export function reservationChanges(parts: ReservationParts) {
       });
     },
 
-    /** Tells the person. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT. */
+    /** Mails the person. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT. */
     async cancel(actor: Actor, input: unknown): Promise<ReservationView> {
       requirePerson(actor);
       return changeOne(parts, actor, parseInput(versioned, input), async (transaction, own) => {
@@ -120,8 +120,8 @@ export function reservationChanges(parts: ReservationParts) {
     },
 
     /**
-     * For somebody who lost the link, which then ends. The new one is mailed where possible. Throws
-     * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT.
+     * Replaces a lost link; the new one is mailed if possible. Throws UNAUTHENTICATED, FORBIDDEN,
+     * NOT_FOUND or CONFLICT.
      */
     async renewLink(actor: Actor, input: unknown): Promise<AddedReservation> {
       requirePerson(actor);

@@ -25,8 +25,8 @@ import { hasReserved, reservationForStaff, versioned } from './staffReservation.
 export const moved = versioned.extend({ toOfferId: itemId });
 
 /**
- * To another date, whose section the actor needs too; its places have to suffice, or its waiting
- * list takes the reservation.
+ * To another date, whose section the actor needs too. Without enough free places it is added to the
+ * waiting list.
  */
 export function moveReservation(parts: ReservationParts) {
   const { database, clock, mailer } = parts;

@@ -42,7 +42,7 @@ const hostOf = (url: string): string => URL.parse(url, 'https://same.invalid')?.
 /** Replaces the address of a file that is imported separately. */
 const IMPORTED = '#';
 
-/** Empty if it leads to its own picture, or to a place on the page. */
+/** Empty for a link to its own picture or to a place on the page. */
 export function addressOf(link: Node, words: string): string {
   const { href = '', rel = '' } = link.attribs ?? {};
   const picture = pictureIn(link);

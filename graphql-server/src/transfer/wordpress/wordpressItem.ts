@@ -86,7 +86,7 @@ function filesOf(item: WxrItem, kind: TransferType, index: WordpressIndex) {
   };
 }
 
-/** Formats that are too many are left out. */
+/** Too many formats are omitted. */
 function formatsOf(blocks: readonly Block[]): { markup: string; remarks: readonly string[] } {
   const { markup } = storedMarkup(blocks);
   if (markup.length <= TEXT_LIMITS.markup && signsOf(markup) <= MOST_SIGNS)

@@ -24,8 +24,8 @@ export interface EmbedWriter {
 }
 
 /**
- * A whole document for frames of other sites: what is on, then what comes, soonest first. No
- * scripts, no cookies, nothing loaded.
+ * A document for frames of other sites: events in progress, then upcoming ones, soonest first. No
+ * scripts, no cookies, no requests.
  * @param events of any time, soonest first
  */
 export function embeddedProgram(

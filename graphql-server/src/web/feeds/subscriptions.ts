@@ -62,7 +62,7 @@ const entriesOf = (rows: readonly FeedRow[], item: PartPage): FeedEntry[] =>
     changed: updatedAt,
   }));
 
-/** Each feed in two formats, told apart by the end of its address. */
+/** Each feed in two formats, by the end of its address. */
 const FORMATS = [
   { type: 'application/rss+xml', addressOf: (rss: string) => rss, write: rssFile },
   { type: 'application/feed+json', addressOf: jsonFeedPath, write: jsonFeedFile },

@@ -88,7 +88,7 @@ const BY_CALL: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   '/api/Audit/GetEntries': { person: null, after: null },
   '/api/Changes/GetChanges': { posle: null },
 };
-/** Lists that name what is stored already, in examples empty. */
+/** Lists of stored parts are empty in examples. */
 const STORED_LISTS = new Set(['pictures', 'documents']);
 /** Optional fields that exclude all others. */
 const ALONE = new Set(['isDeleted']);

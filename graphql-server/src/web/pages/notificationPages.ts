@@ -99,7 +99,7 @@ function parseOneClick(scope: FastifyInstance): void {
   );
 }
 
-/** The form for mails, and one's own subscription; both also by POST, without scripts. */
+/** The form and the own subscription, also by POST without scripts. */
 export function createNotificationPages(options: NotificationPagesOptions) {
   const { subscribers } = options;
   const { show, submit } = createLiveAnswers(

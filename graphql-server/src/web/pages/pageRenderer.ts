@@ -127,7 +127,7 @@ export function createPageRenderer(options: RendererOptions) {
     return { status: rendered.status, headers: own, body: rendered.html };
   }
 
-  /** An open form must not be replaced while somebody fills it in. */
+  /** An open form must not be replaced while it is filled in. */
   async function renderLive(
     { script, page, search }: PageAddress,
     view: Pick<RenderRequest, 'reservation' | 'notification'>,

@@ -116,7 +116,7 @@ function ownView(own: OwnReservation, refusal?: Refusal): OwnReservationView {
 const ownPath = (code: string, done: ReservationDeed): string =>
   `${pagePath('ownReservation', code)}?${RESERVED.done}=${done}`;
 
-/** The form of a date, and one's own reservation; both also by POST, without scripts. */
+/** The form of a date and the own reservation, also by POST without scripts. */
 export function createReservationPages(options: ReservationPagesOptions) {
   const { visitors } = options;
   const { show, submit } = createLiveAnswers(

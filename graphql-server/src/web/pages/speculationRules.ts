@@ -14,9 +14,8 @@ const NOT_AHEAD = [
 const NOT_PAGES = ['/api/*', '/graphql*', '/media/*', '/*.*'];
 
 /**
- * A browser that knows these rules renders a page when a link to it is hovered or touched. By
- * itself it does not with Save-Data. Addresses with parameters are left out: their number is
- * limited for each visitor.
+ * Browsers prerender a page when its link is hovered or touched, but not with Save-Data. Addresses
+ * with parameters are excluded, since their number is limited for each visitor.
  */
 const RULES = JSON.stringify({
   prerender: [
