@@ -10,7 +10,7 @@ const MODULE = 'virtual:serbian-words';
 /** Its licence is LGPL, MPL, GPL or CC BY-SA, as one chooses. */
 const DICTIONARY = join(createRequire(import.meta.url).resolve('dictionary-sr'), '../index.dic');
 
-/** Gives the staff panel the words of the Serbian dictionary, in Latin, encoded. */
+/** Serbian words in Latin, encoded, for the staff panel. */
 export const serbianWords = (): Plugin => ({
   name: 'serbian-words',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

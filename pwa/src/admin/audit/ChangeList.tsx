@@ -19,7 +19,6 @@ export interface ChangeListProps {
   readonly changes: readonly FieldChange[];
 }
 
-/** Actions whose sentence says enough. */
 const WITHOUT_DETAILS = new Set(['create', 'delete', 'restore', 'purge', 'signIn']);
 
 export function ChangeList({ itemType, action, changes }: ChangeListProps): ReactNode {

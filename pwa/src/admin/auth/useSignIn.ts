@@ -17,7 +17,7 @@ export interface Credentials {
 export interface SignInState {
   readonly problem: string | undefined;
   readonly isBusy: boolean;
-  /** What is needed after the password. */
+  /** After the password. */
   readonly step: SecondStep | undefined;
   /** All return whether the person is signed in. */
   withPassword(credentials: Credentials): Promise<boolean>;

@@ -26,7 +26,6 @@ export interface DeskViewProps {
   readonly users?: Loaded<StaffUser[]>;
 }
 
-/** What takes place today, what waits, and the week in the halls. */
 export function DeskView({ desk, users }: DeskViewProps): ReactNode {
   const [now] = useState(() => new Date());
   const hasEvents = useSections().some((section) => EVENTS.includes(section));

@@ -17,7 +17,7 @@ const texts = deskTexts.sections;
 const addOfTile = ({ section, href }: SectionTile): string | undefined =>
   href === adminPaths.programType('bioskop') ? paths.programCreate : addOf(section);
 
-/** The person's sections: how much visitors see, what comes next, and a way to add. */
+/** The person's sections. */
 export function SectionCards(props: {
   readonly tiles: readonly SectionTile[];
   /** Undefined while loading. */

@@ -29,7 +29,7 @@ export type Marks = ReadonlyMap<string, string>;
 
 const texts = deskTexts.marks;
 
-/** A deadline comes before drafts. */
+/** A deadline has precedence over drafts. */
 export function marksOf({ desk, allUsers }: ResultOf<typeof AdminMarks>, now: Date): Marks {
   const lists = groupBy(desk.decisions, (decision) => listOfPart(decision).href);
   const marks = [...lists].flatMap(([href, decisions]): [string, string][] => {

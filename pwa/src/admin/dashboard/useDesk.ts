@@ -20,7 +20,6 @@ export function useDesk(): Loaded<DeskContent> {
   return useAsync<DeskContent>(load, inPlace);
 }
 
-/** A part of what is loaded. */
 export function partOf<Whole, Part>(
   loaded: Loaded<Whole>,
   read: (whole: Whole) => Part,

@@ -22,7 +22,7 @@ export interface Publishing {
   readonly message: ReactNode;
 }
 
-/** Publishes drafts from the start screen; the message can take it back. */
+/** Publishing can be undone from the message. */
 export function usePublishing(onChanged: () => void): Publishing {
   const { mutate } = useStaffCalls();
   const fieldLabelOf = use(FieldLabelContext);

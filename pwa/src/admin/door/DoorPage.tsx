@@ -144,7 +144,7 @@ interface DoorRowProps {
   readonly onCount: Door['count'];
 }
 
-/** Each tick makes new objects of all rows; only a row with other values is drawn again. */
+/** Each tick creates all rows again; only those with other values are rendered. */
 const DoorRowView = memo(
   DoorRowContent,
   (before, after) =>
@@ -263,7 +263,7 @@ function OfflineNote({ opensOffline, isStored }: Door): ReactNode {
   );
 }
 
-/** Says what is where: on the phone, and on the server. */
+/** What is on the phone and on the server. */
 function DoorStatus({ door, copy }: { readonly door: Door; readonly copy: DoorCopy }): ReactNode {
   const { failure, isSending, isStored } = door;
   const waiting = unsent(copy).length;

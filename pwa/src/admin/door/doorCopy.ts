@@ -56,7 +56,7 @@ export interface SentCount extends OwnCount {
   readonly reservationId: number;
 }
 
-/** Undefined as it was; `gone` if it was moved to another date or erased. */
+/** Undefined if unchanged; `gone` if moved to another date or erased. */
 export type RowChange = 'new' | 'cancelled' | 'gone' | 'places' | undefined;
 
 export interface DoorRow extends DoorReservation {

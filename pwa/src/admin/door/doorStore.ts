@@ -52,7 +52,7 @@ export async function readCopy(key: string): Promise<DoorCopy | undefined> {
   return complete;
 }
 
-/** Changes what is stored, or `base` if nothing is. False if that fails. */
+/** Changes the stored copy, or `base` without one. False if that fails. */
 export async function changeCopy(
   key: string,
   change: (stored: DoorCopy | undefined) => DoorCopy,

@@ -20,7 +20,7 @@ import { changeCopy, copyKey, forgetOldLists, readCopy } from './doorStore.ts';
 
 /** How often other phones' counts are fetched. */
 const REFRESH_MS = 15_000;
-/** A weak signal may let a request hang. What it did is sent again, which changes nothing. */
+/** With a weak signal a request may hang. Sending it again is harmless. */
 const ANSWER_MS = 10_000;
 
 export interface Door {

@@ -17,7 +17,7 @@ export interface DraftNoticesProps {
   readonly onReset: () => void;
 }
 
-/** Offers an earlier draft, and says since when typed values are stored. */
+/** Offers an earlier draft, and shows since when typed values are stored. */
 export function DraftNotices(props: DraftNoticesProps): ReactNode {
   const { draft, typed, isDirty, onRestore, onReset } = props;
   const { found, storedSince: since } = draft;

@@ -24,7 +24,7 @@ function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number)
     : !isScreeningVisible(at, new Date(now));
 }
 
-/** Drawn in the first frame. A row takes as long as several fields. */
+/** Rendered in the first frame. A row is as slow as several fields. */
 const FIRST_ROWS = 1;
 
 /** Its date, or its line where that is folded; the list if the row is not seen. */

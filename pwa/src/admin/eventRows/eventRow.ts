@@ -37,7 +37,7 @@ export interface RowKind<Row extends EventRow> {
   /** The id of the stored row that uses the hall; null for a use by another content type. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;
-  /** What a new row takes over from the last one, besides the hall. */
+  /** Copied from the last row to a new one, besides the hall. */
   readonly repeated?: readonly (keyof Row & string)[];
   readonly settle?: (row: Row, before: Row) => Row;
   /** Whether a row may have no hour. */

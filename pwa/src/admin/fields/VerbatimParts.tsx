@@ -25,7 +25,7 @@ type Selection = readonly [from: number, to: number];
 
 const NOTHING: Selection = [0, 0];
 
-/** Kept until another element gets the focus. */
+/** Until another element gets the focus. */
 function useSelection(
   id: string,
   containerRef: { readonly current: HTMLElement | null },

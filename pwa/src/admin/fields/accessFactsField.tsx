@@ -21,7 +21,7 @@ const CHOICES = { ofDate: DATE_FACTS, ofHall: HALL_FACTS } as const;
 export const showFacts = (facts: readonly string[] | null | undefined): string =>
   (facts ?? []).join(' ');
 
-/** A draft of before the field has none. */
+/** Older drafts lack the field. */
 export const readFacts = (typed: string | undefined): string[] =>
   typed?.split(' ').filter(Boolean) ?? [];
 
@@ -60,7 +60,7 @@ const labels = checkListField({
   count: (chosen) => texts.count(chosen, DATE_FACTS.length),
 });
 
-/** Of the date in a programme's own fields. A draft of before the field has none. */
+/** Of the date in a programme's own fields. Older drafts lack it. */
 export const accessFactsField: Field<readonly string[] | undefined, string[]> = {
   ...labels,
   show: (facts = []) => knownFacts(facts).map(({ label }) => label),

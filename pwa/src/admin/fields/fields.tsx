@@ -49,7 +49,7 @@ export interface Field<Value, Typed = unknown> {
   show(value: Value | undefined, stored?: Readonly<Record<string, unknown>>): Typed;
   /** To compare versions. */
   describe(typed: Typed): string;
-  /** Beside another version; default: as `describe` says it. */
+  /** Beside another version; default: `describe`. */
   readonly drawVersion?: (typed: unknown) => ReactNode;
   /** Invalid text is passed on and fails validation. */
   read(typed: Typed): Value;
@@ -75,7 +75,6 @@ export interface FieldOptions {
   readonly sentences?: Field<unknown>['sentences'];
 }
 
-/** Says what to write, where the label is known. */
 function missingSentence(label: string): NonNullable<FieldOptions['sentences']> {
   const required = MISSING_SENTENCES[label];
   return required === undefined ? {} : { required };
@@ -218,11 +217,11 @@ export function dateTimeField(options: FieldOptions): Field<string, string> {
   return { ...about(options), ...momentControl, read: (typed) => sentMoment(typed) };
 }
 
-/** Text that is no start is sent as it is, so that the rules refuse it. */
+/** Invalid text is sent unchanged, so that the rules refuse it. */
 export const sentStart = (typed: string): string =>
   parseStart(typed)?.toISOString() ?? typed.trim();
 
-/** The start of an event, which may take whole days; its end is `endsAt`. */
+/** May be a whole day; the end is `endsAt`. */
 export function startField(options: FieldOptions): Field<string, string> {
   return {
     ...about(options),

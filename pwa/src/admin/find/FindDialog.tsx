@@ -12,7 +12,7 @@ import '../ui/SummaryCard.css';
 import './FindDialog.css';
 
 const MIN_LETTERS = 2;
-/** While typing goes on. */
+/** While typing. */
 const PAUSE_MS = 200;
 
 interface Answer {

@@ -47,7 +47,7 @@ function LoadedDialog(props: {
   const { data: FindDialog, failure } = useAsync(loadDialog);
   const { onClose } = props;
   useEffect(() => {
-    // The popup has said it; the next attempt loads it again.
+    // A popup has reported it; the next attempt loads it again.
     if (failure) onClose();
   }, [failure, onClose]);
   return FindDialog ? <FindDialog {...props} /> : null;

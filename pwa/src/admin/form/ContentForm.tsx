@@ -98,7 +98,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
     focusField(prefix, [controlOf(form.fields, name), ...rest], fileRef.current);
   });
   const hasPicture = hasImage(props.item) || files.length > 0;
-  // Kept, so that a key renders only the fields.
+  // Memoized, so that typing renders only the fields.
   const formRemarks = useMemo(
     () => (
       <FormRemarks
@@ -269,7 +269,7 @@ function outcomeOf(partly: PartlySaved | undefined, { code }: Failure): string |
   if (partly && partly.saved.length > 0) {
     return texts.savedAndNot(listed(partly.saved), listed(partly.failed));
   }
-  // The message of a stopped upload already says it.
+  // The message of a stopped upload already contains it.
   return partly && code !== 'STOPPED' ? texts.nothing : undefined;
 }
 

@@ -14,7 +14,7 @@ export interface FailureAlertProps {
 export function FailureAlert({ failure, sentences, outcome }: FailureAlertProps): ReactNode {
   const { text, more } = sentences?.[failure.code] ?? { text: failureSentence(failure) };
   if (outcome === undefined) return <AlertBox tone="red" text={text} more={more} />;
-  // The common message says that nothing is saved, which is not true here.
+  // The common message would wrongly say that nothing is saved.
   const reason = failure.code === 'STOPPED' ? staffTexts.waiting.stopped : text;
   return <AlertBox tone="red" text={outcome} more={[reason, more].filter(Boolean).join(' ')} />;
 }

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-/** Asks all questions in one popup; true without any. */
+/** In one popup; true without questions. */
 export async function confirmDates(questions: readonly string[]): Promise<boolean> {
   if (questions.length === 0) return true;
   const { title, answers } = staffTexts.dateQuestions;
   return confirm({ title, text: questions.join(' '), ...answers });
 }
 
-/** Asks only questions that were not confirmed yet. A second press while they are read is ignored. */
+/** Asks only unconfirmed questions. A second press meanwhile is ignored. */
 export function useConfirmedDates() {
   const answered = useRef(new Set<string>());
   const asking = useRef(false);

@@ -1,7 +1,6 @@
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { WaitingPart } from './waitingParts.ts';
 
-/** Also what is left. */
 export interface PartlySaved {
   readonly saved: readonly string[];
   readonly failed: readonly string[];

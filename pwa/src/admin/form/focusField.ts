@@ -23,7 +23,7 @@ export function focusField(prefix: string, path: FieldPath, file: Element | null
     around = around.parentElement?.closest('details') ?? null;
   }
   const focused = control.matches(FOCUSABLE) ? control : control.querySelector(FOCUSABLE);
-  // A dialog that has just been closed gives its focus back first.
+  // A closed dialog returns its focus first.
   requestAnimationFrame(() => {
     (focused as HTMLElement | null)?.focus({ preventScroll: true });
     // Centred, because the action bar covers the bottom of the screen.

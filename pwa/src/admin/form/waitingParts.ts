@@ -48,7 +48,7 @@ export interface WaitingParts {
   readonly all: () => readonly WaitingPart[];
   readonly shown: () => Shown;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Called after each rendering of a part too, since what it would show may have changed. */
+  /** Also called after a part is rendered, since it may show something else. */
   readonly watch: (onChange: () => void) => () => void;
 }
 

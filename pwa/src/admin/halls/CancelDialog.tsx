@@ -102,7 +102,6 @@ function Term({ uses, use, onChoose }: TermProps): ReactNode {
   );
 }
 
-/** What visitors will read. */
 function OnSite({ use, note }: { readonly use: HallUse; readonly note: string }): ReactNode {
   return (
     <div className="cancel-on-site" role="group" aria-label={texts.onSite}>

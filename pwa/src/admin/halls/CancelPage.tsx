@@ -26,7 +26,7 @@ export interface CancelPageProps {
   readonly page: string;
 }
 
-/** `/ap/otkazi/cinema/3`: asks at once about the next date of the item on a public page. */
+/** `/ap/otkazi/cinema/3`: opens the dialog for the next date of a public page's item. */
 export function CancelPage({ item, page }: CancelPageProps): ReactNode {
   const { itemType, id } = item;
   const { query } = useStaffCalls();

@@ -50,8 +50,8 @@ export const isClosedOn = (hours: OpeningHours, at: Date): boolean =>
   hasHours(hours, 'house') && openingsOn(hours, 'house', at).openings.length === 0;
 
 /**
- * Free halls at the same hour of the next days on which the centre is open, the event's own hall first, then those in which
- * events of its section take place. None for an event of several days or without a hall.
+ * Free halls at the same hour of the next open days: the event's own hall, then halls of its
+ * section. None for an event of several days or without a hall.
  * @param uses of all halls in these days
  */
 export function substitutesFor(

@@ -54,7 +54,7 @@ export function clashQuestions(own: Stay | undefined, others: readonly HallUse[]
 const without = (use: HallUse, uses: readonly HallUse[]): HallUse[] =>
   uses.filter((one) => keyOf(one) !== keyOf(use));
 
-/** What staff may have overlooked in a move; nothing is asked about what stays as it is. */
+/** About probable mistakes; unchanged parts are not asked about. */
 export function moveQuestions(
   use: HallUse,
   next: Move,
@@ -73,7 +73,7 @@ export function moveQuestions(
   ];
 }
 
-/** Of events that are added; those that are there already are not asked about. */
+/** Only about added events. */
 export function copyQuestions(
   copies: readonly HallUse[],
   { uses, hours }: Surroundings,

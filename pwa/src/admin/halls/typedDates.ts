@@ -49,7 +49,7 @@ function changes(dates: readonly TypedDate[], stored: readonly TypedDate[]): Cha
     .filter(({ isSame }) => !isSame);
 }
 
-/** Asks of a form's dates what the board asks of a move. */
+/** The board's questions, for a form's dates. */
 export function dateQuestions(
   dates: readonly TypedDate[],
   stored: readonly TypedDate[],

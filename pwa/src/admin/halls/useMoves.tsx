@@ -34,7 +34,6 @@ export interface Moves {
   readonly openMove: (use: HallUse) => void;
   /** Of one item, soonest first. */
   readonly openCancel: (...uses: readonly HallUse[]) => void;
-  /** A cancelled event takes place after all. */
   readonly restore: (use: HallUse) => void;
   readonly move: (use: HallUse, next: Move) => void;
   /** The message of the last change, with its undo. */

@@ -14,7 +14,6 @@ const ignoreFailure = (): void => undefined;
 /** A past publication date, so that the item has its public address. */
 export const SEEN = '2000-01-01T00:00:00.000Z';
 
-/** The item's public page as it is typed. */
 export function ItemPage(props: LivePageProps): ReactNode {
   const { data: LivePage, failure, reload } = useAsync(loadLivePage, ignoreFailure);
   if (LivePage) return <LivePage {...props} />;

@@ -77,9 +77,9 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   };
   /** Called without the item while it loads. */
   readonly listOf: (of?: Partial<Input> | Item) => ListLink;
-  /** Where creating leads; default: the list. */
+  /** The page after creating; default: the list. */
   readonly afterCreate?: string;
-  /** Also of what is typed of a new item. */
+  /** Also for a new item. */
   readonly preview: (item: (Input | Item) & Published) => string;
   readonly sectionOf?: (item: Item) => string;
   readonly createForm: FormOf<Input, Item>;
@@ -92,7 +92,7 @@ export interface ItemAdmin<Input, Item extends AdminRow, Edit = Input> {
   readonly titleSearch?: TitleSearch;
   /** Warnings; they don't prevent saving. */
   readonly notice?: (typed: Typed, id?: number) => ReactNode;
-  /** Beside the buttons; each leads to its field. */
+  /** Beside the buttons, with links to the fields. */
   readonly remarks?: (typed: Typed) => readonly Remark[];
   /** The type's error messages. */
   readonly sentences?: OwnSentences;

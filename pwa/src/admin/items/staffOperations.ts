@@ -21,7 +21,7 @@ import type { ItemKey, NewItemInput } from './itemAdmin.ts';
 type Sent<Type extends DeclaredFields, Name extends FieldName<Type>> =
   ValueOf<Type['fields'][Name]> extends infer Value ? (Value extends Date ? string : Value) : never;
 
-/** The named fields as the server expects them. Entry may also be as the price says: null. */
+/** As the server expects them. `isFree` may be null: derived from the price. */
 type Input<Type extends DeclaredFields, Names extends FieldName<Type>> = {
   [Name in Exclude<Names, OptionalName<Type>>]: Sent<Type, Name>;
 } & {
@@ -30,7 +30,7 @@ type Input<Type extends DeclaredFields, Names extends FieldName<Type>> = {
     | (Type['fields'][Name]['kind'] extends 'free' ? null : never);
 };
 
-/** An event of an item, such as a screening, as it is read and as it is sent. */
+/** Such as a screening, as read and as sent. */
 type StaffEvent<Type extends DeclaredEvent> = { readonly id: number } & {
   readonly [Name in FieldName<Type>]: Sent<Type, Name>;
 };

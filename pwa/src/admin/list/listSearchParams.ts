@@ -38,7 +38,7 @@ export function readListParams(address: URLSearchParams): ListSearchParams {
   };
 }
 
-/** Other parameters of the URL are kept. */
+/** Other parameters stay. */
 export function withListParams(
   address: URLSearchParams,
   params: ListSearchParams,

@@ -75,7 +75,7 @@ function useTypedPage({ item, parts, also }: LivePageProps): {
   return { page: state.page, failure: state.failure };
 }
 
-/** What visitors would see, as it is typed. Nothing is saved. */
+/** The public page of typed values. Nothing is saved. */
 export function LivePage(props: LivePageProps): ReactNode {
   const { item, stored, onPress } = props;
   const [script, setScript] = useState<Script>('latin');

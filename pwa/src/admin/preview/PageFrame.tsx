@@ -19,7 +19,7 @@ const stylesHere = (): string =>
     .map(({ outerHTML }) => outerHTML)
     .join('');
 
-/** No part of the page may lead away from the form. */
+/** No link may leave the form. */
 function inert(markup: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const link of body.querySelectorAll('a')) link.removeAttribute('href');
@@ -29,7 +29,7 @@ function inert(markup: string): HTMLElement {
   return body;
 }
 
-/** A page in a window of its own, where no script runs; the form stays as it is. */
+/** In a frame without scripts. */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { title, markup, script, device, onPress } = props;
   const roomRef = useRef<HTMLDivElement>(null);

@@ -86,7 +86,7 @@ function lastOf<Result>() {
   };
 }
 
-/** For one form: asks again only for values that have changed. */
+/** For one form: requests only changed values again. */
 export function typedPageLoader(client: ApolloClient) {
   const surroundings = lastOf<Awaited<ReturnType<typeof loadSurroundings>>>();
   const answers = lastOf<Awaited<ReturnType<typeof askServer>>>();

@@ -39,7 +39,7 @@ export const AdminReport = graphql(
   [ReportDateParts],
 );
 
-/** With dates to come, which `report` only counts. */
+/** With future dates, which `report` only counts. */
 export const AdminWorkPlan = graphql(
   `
     query AdminWorkPlan($month: String!, $months: Int!) {

@@ -207,7 +207,7 @@ function FoundRows(props: {
   );
 }
 
-/** Nothing without a mail server, where nobody can subscribe. */
+/** Hidden without a mail server: no one can subscribe. */
 function MailCounts(): ReactNode {
   const { query } = useStaffCalls();
   const { data } = useAsync(

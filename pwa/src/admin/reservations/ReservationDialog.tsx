@@ -62,7 +62,6 @@ const typedOf = ({ name, places, phone, email, note }: Reservation): Typed => ({
   note,
 });
 
-/** Adds somebody who called, or changes a reservation. */
 export function ReservationDialog(props: ReservationDialogProps): ReactNode {
   const { offer, edited, again, onClose, onDone } = props;
   const { mutate } = useStaffCalls();

@@ -84,7 +84,7 @@ function ReservationList({
   const finish = (text: string, link?: AddedLink): void => {
     close();
     setAdded(link);
-    // The dialog with the link says the same.
+    // The link's dialog contains the text.
     if (!link) say(text);
     list.reload();
   };

@@ -49,7 +49,6 @@ export function stateBadge(offer: Pick<OfferedDate, 'state' | 'status' | 'opensA
   return { kind: KINDS[state], text };
 }
 
-/** A date, with its offer if it takes reservations. */
 export interface ListedDate {
   readonly dateKey: string;
   readonly itemType: string;
@@ -65,7 +64,7 @@ export interface ListedDate {
 
 const ofOffer = (offer: Offer): ListedDate => ({ ...offer, offer });
 
-/** Soonest first, with dates of the sections that begin later and take no reservations yet. */
+/** Soonest first, with future dates that have no reservations yet. */
 export function listedDates(
   uses: readonly DateToOffer[],
   offers: readonly Offer[],

@@ -1,6 +1,5 @@
 import { graphql, type FragmentOf, type ResultOf } from '../../shared/graphql/tada.ts';
 
-/** What a date takes reservations for, with its counts. */
 const OfferParts = graphql(`
   fragment OfferParts on ReservationOffer {
     id
@@ -34,7 +33,7 @@ const OfferParts = graphql(`
 
 export type OfferedDate = FragmentOf<typeof OfferParts>;
 
-/** Its id is null only in the answer about a date that takes no reservations yet. */
+/** Its id is null only for a date without reservations. */
 export type Offer = OfferedDate & { readonly id: number };
 
 export const AdminOffers = graphql(
@@ -48,7 +47,7 @@ export const AdminOffers = graphql(
   [OfferParts],
 );
 
-/** Dates of programmes and screenings, with those that take no reservations. */
+/** Also dates without reservations. */
 export const DatesToOffer = graphql(`
   query DatesToOffer($from: DateTimeISO!, $to: DateTimeISO!) {
     hallUses(from: $from, to: $to) {
@@ -160,7 +159,7 @@ export const MoveReservation = graphql(`
   }
 `);
 
-/** The person is told. */
+/** Mails the person. */
 export const CancelReservationByStaff = graphql(`
   mutation CancelReservationByStaff($id: Int!, $version: Int!) {
     cancelReservationByStaff(id: $id, version: $version) {
@@ -169,7 +168,7 @@ export const CancelReservationByStaff = graphql(`
   }
 `);
 
-/** For somebody who lost the link. */
+/** For a lost link. */
 export const RenewReservationLink = graphql(`
   mutation RenewReservationLink($id: Int!, $version: Int!) {
     renewReservationLink(id: $id, version: $version) {

@@ -36,7 +36,6 @@ interface OwnPage {
   readonly about: string;
 }
 
-/** Asks for an address, or finds a page of the site. */
 export function LinkDialog(props: LinkDialogProps): ReactNode {
   const { href, needsText, onApply, onRemove, onClose } = props;
   const id = useId();

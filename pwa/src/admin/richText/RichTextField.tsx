@@ -26,7 +26,7 @@ const composed = (area: HTMLElement): Promise<void> =>
     );
   });
 
-/** A plain field until the editor's code is there; the typed text and the selection carry over. */
+/** A plain field until the editor's code is loaded; text and selection carry over. */
 export function RichTextField(props: RichTextFieldProps): ReactNode {
   const { id, name, label, optional, error, value, onChange, limit, loadCode } = props;
   const isComposing = useRef(false);

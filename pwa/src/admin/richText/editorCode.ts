@@ -44,7 +44,7 @@ export function useEditorCode(
       }
       await before?.wait();
       if (!isCurrent) return;
-      // At once: otherwise the field could be focused after `run` and lose the focus.
+      // Synchronously: otherwise the field could be focused after `run` and lose the focus.
       flushSync(() => {
         before?.run();
         setCode(loaded);

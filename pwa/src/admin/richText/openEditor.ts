@@ -5,7 +5,7 @@ import { prepareWriting } from './editorDocument.ts';
 import { handleDigit, insertTypedLines } from './editorPlugins.ts';
 import { cleanPasted, lettersIn, pastedParser, plainSlice, withoutStyleSheets } from './pasted.ts';
 
-/** Far more than any field takes: showing it would block the browser for seconds. */
+/** Far above any field's limit: rendering it would block the browser for seconds. */
 const MOST_PASTED = 100_000;
 
 export interface EditorWork {

@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import { showFailure } from '../form/useSave.ts';
 
 export interface Loaded<Data> {
-  /** The last result; kept while reloading. */
+  /** The last result, also while reloading. */
   readonly data: Data | undefined;
   readonly failure: Failure | undefined;
   reload(): void;
@@ -12,9 +12,8 @@ export interface Loaded<Data> {
 }
 
 /**
- * Loads on mount and whenever `load` changes; `onFailure` must be stable. The last data is kept
- * while loading, and after a failed reload, if `of` is unchanged, as for another page of the same
- * list.
+ * Loads on mount and whenever `load` changes; `onFailure` must be stable. The last data stays while
+ * loading, and after a failed reload if `of` is unchanged, as for another page of a list.
  */
 export function useAsync<Data>(
   load: () => Promise<Data>,

@@ -10,13 +10,13 @@ import {
 import type { FieldPath, InputText } from '../fields/inputTexts.ts';
 import { secondLookTexts as texts } from './secondLook.texts.ts';
 
-/** It leads to its field and never prevents saving. */
+/** Linked to its field; never prevents saving. */
 export interface Remark {
   readonly path: FieldPath;
   readonly text: string;
 }
 
-/** What can be said at once, without the dictionary and the server. */
+/** Without the dictionary and the server. */
 export function textRemarks(values: readonly InputText[]): Remark[] {
   return values.flatMap(({ path, text }) => [
     ...(path.at(-1) === 'title' && isInCapitals(text) ? [{ path, text: texts.capitals }] : []),
@@ -26,7 +26,7 @@ export function textRemarks(values: readonly InputText[]): Remark[] {
 
 /** A date of a form, with the fields of its place and price. */
 export interface FormDate extends LookedDate {
-  /** Of a programme, which may take whole days. */
+  /** Of a programme. */
   readonly endsAt?: Date | undefined;
   readonly placePath: FieldPath;
   readonly pricePath: FieldPath;
@@ -43,7 +43,7 @@ function named(dates: readonly FormDate[]): string {
   return more > 0 ? `${shown} ${texts.andMore(more)}` : shown;
 }
 
-/** One remark for all dates to come that lack a place, and one for those that lack a price. */
+/** One remark for all future dates without a place, and one for those without a price. */
 export function dateRemarks(dates: readonly FormDate[], now = new Date()): Remark[] {
   const placeless = dates.filter((date) => lacksPlace(date, now));
   const priceless = dates.filter((date) => lacksPrice(date, now));

@@ -41,7 +41,7 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
   readonly isOrdered?: boolean;
 }
 
-/** Of what is visibly wrong; the list says the rest. */
+/** For visible errors; the list shows the others. */
 function problemOf({ kind = 'line', optional }: RowPart, typed: string): string | undefined {
   if (kind !== 'line' && kind !== 'number' && kind !== 'day') return undefined;
   if (typed.trim() === '') return optional ? undefined : fieldErrorSentence('required');

@@ -52,7 +52,7 @@ export function errorSentence(code: FailureCode): string {
   return SENTENCES[code];
 }
 
-/** For a refused file it says why. */
+/** With the reason for a refused file. */
 export function failureText(code: FailureCode, fields: FieldErrors): string {
   const reason = FILE_PROBLEMS.find((one) => one === fields['file']);
   return reason === undefined ? errorSentence(code) : FILE_SENTENCES[reason];

@@ -11,7 +11,7 @@ export const trashTexts = {
   undoFailed: 'Vraćanje nije uspelo. Pokušaj ponovo.',
   undone: 'Vraćeno.',
   toTrash: 'Otvori korpu',
-  /** Whose texts link to what is deleted. */
+  /** Its texts link to the deleted item. */
   ofSettings: (group: string) => `Podešavanja: ${group}`,
   linked: (titles: readonly string[], deleted: number) => {
     const named = titles.slice(0, NAMED_LINKS).map((title) => `„${title}“`);

@@ -21,7 +21,7 @@ export interface DoneToastProps {
   readonly children?: ReactNode;
 }
 
-/** Takes no focus; after an error a red alert in place. */
+/** Does not take the focus; after an error a red alert in place. */
 export function DoneToast({
   done,
   failure,

@@ -8,10 +8,9 @@ export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * `title` names the row and is first on a phone; `status` is beside it there; `date` never
-   * wraps. In a table with a `when`, the moment that matters, a phone shows two lines of each row:
-   * `picture` and `title`, `status` and `when`, and no `detail`. Other windows hide the last
-   * `detail`, all of them and the `picture` as they get narrower.
+   * `title` names the row and is first on a phone, with `status` beside it; `date` never wraps. In
+   * a table with a `when`, phones show two lines a row: `picture` and `title`, `status` and `when`.
+   * Narrow windows hide the last `detail`, then all of them, then the `picture`.
    */
   readonly kind?: 'title' | 'date' | 'status' | 'text' | 'picture' | 'when' | 'detail';
   readonly sorted?: 'ascending' | 'descending' | undefined;

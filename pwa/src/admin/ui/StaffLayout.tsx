@@ -142,7 +142,7 @@ function Nav({
   currentHref,
   onFollow,
 }: Pick<StaffLayoutProps, 'groups' | 'marks' | 'currentHref'> & Following): ReactNode {
-  // Two links lead to the dashboard; only the later one, to its list of users, is marked.
+  // Two links have the dashboard's path; only the one to its list of users is marked.
   const [home] = groups[0]?.links ?? [];
   const current = groups.flatMap(({ links }) => links).find(({ href }) => href === currentHref);
   return (

@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldProps {
   readonly limit?: number;
 }
 
-/** The character count comes before the help. */
+/** The character count is before the help. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { name, value, onChange, onBlur, rows = 8, limit, help } = props;
   const texts = staffUiTexts;

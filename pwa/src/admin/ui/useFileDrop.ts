@@ -35,7 +35,7 @@ const TEXT =
 /** Whether the clipboard has text. Word, Excel and LibreOffice add a picture to copied text. */
 function hasText(data: DataTransfer): boolean {
   if (data.getData('text/plain').trim() || data.types.includes('text/rtf')) return true;
-  // A picture copied from a page comes with its `img` element.
+  // A picture copied from a page includes its `img` element.
   const html = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
   return Boolean(html.body.textContent.trim());
 }

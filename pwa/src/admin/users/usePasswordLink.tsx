@@ -13,7 +13,7 @@ export interface PasswordLink {
   readonly shown: ReactNode;
 }
 
-/** Makes a one-time link for a user who requested a new password. */
+/** A one-time link for a user who requested a new password. */
 export function usePasswordLink(users: Loaded<StaffUser[]> | undefined): PasswordLink {
   const [handed, setHanded] = useState<{ name: string; link: HandedLink }>();
   const actions = useUserActions(0, nothing, users?.replace ?? nothing);

@@ -1,6 +1,6 @@
 import { graphql } from '../../shared/graphql/tada.ts';
 
-/** All that a download link says of one of a notice's documents. */
+/** For a download link. */
 export const NoticeDocumentParts = graphql(`
   fragment NoticeDocumentParts on NoticeDocument {
     documentId

@@ -23,7 +23,7 @@ interface WithDates {
   readonly eventHappeningDateTime: string;
   readonly endsAt?: string | null;
   readonly status: string;
-  /** Absent in what a device has kept from an older version of the site. */
+  /** Absent in copies of older versions of the site. */
   readonly dates?: readonly SeriesDate[];
 }
 
@@ -42,7 +42,7 @@ const datesOf = ({ dates = [] }: WithDates): readonly SeriesDate[] => dates;
 
 export const isSeries = (program: WithDates): boolean => datesOf(program).length > 1;
 
-/** The programme as it takes place on each of its dates: what a series is in a schedule. */
+/** One programme for each date, for schedules. */
 export function eachDate<Program extends WithDates>(program: Program): AtDate<Program>[] {
   const dates = datesOf(program);
   if (dates.length === 0) return [{ ...program, key: programKey(program.id) }];
@@ -50,8 +50,7 @@ export function eachDate<Program extends WithDates>(program: Program): AtDate<Pr
 }
 
 /**
- * The programme at its next date, or at the last one when none is to come. The server says so too; a copy that a device
- * has kept may be older than that date.
+ * At its next date, else its last one. The server does the same, but a cached copy may be older.
  */
 export function atNextDate<Program extends WithDates>(
   program: Program,
@@ -71,8 +70,8 @@ const endingFirst = (a: EventTimes, b: EventTimes): number =>
   endOf(a).getTime() - endOf(b).getTime();
 
 /**
- * At their next dates those that are to come, soonest first, then those that are on, ending soonest first, as the server
- * orders them: a kept list must not announce what is over.
+ * At their next dates, in the server's order: to come, soonest first, then in progress, ending
+ * soonest first. A cached list must not announce past events.
  */
 export function notPast<Program extends WithDates>(
   programs: readonly Program[],

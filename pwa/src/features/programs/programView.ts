@@ -14,7 +14,7 @@ export function tagOf({ programType }: { programType: string }): {
   return type ? { slug: type.slug, label: type.label } : { slug: 'mladi', label: programType };
 }
 
-/** A programme's name where nothing else tells its state: `Otkazano: Koncert`. */
+/** Where nothing else shows the status: `Otkazano: Koncert`. */
 export const titleWithState = ({
   title,
   status,

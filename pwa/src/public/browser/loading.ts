@@ -12,7 +12,7 @@ export function once(load: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/** Loads code together with what it needs. */
+/** Loads code with its dependencies. */
 export const loadedWith =
   (ready: () => Promise<void>) =>
   <Code>(load: () => Promise<Code>) =>

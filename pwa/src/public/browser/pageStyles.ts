@@ -45,5 +45,5 @@ async function enable(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Pages have only the rules of their markup. Resolves when their sheets are there as a whole. */
+/** Pages inline only the rules that they use. Resolves when their complete sheets are loaded. */
 export const loadWholeStyles = once(() => Promise.all(links.map(enable)));

@@ -2,7 +2,7 @@ import { loadedWith } from './loading.ts';
 import { pageScript } from './pageScript.ts';
 import { loadWholeStyles } from './pageStyles.ts';
 
-/** Resolves when new markup can be added: its texts are in the page's script, its styles are there. */
+/** Resolves when new markup can be added: the script's writer and the styles are loaded. */
 export async function readyToDraw(): Promise<void> {
   await Promise.all([pageScript(), loadWholeStyles()]);
 }

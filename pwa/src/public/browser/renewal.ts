@@ -50,7 +50,7 @@ function beforeNodeMorphed(element: Node, fresh: Node): boolean {
   return false;
 }
 
-/** Unlike the other parts, the alert comes and goes; a new one is announced. */
+/** The alert may appear and disappear; a new one is announced. */
 function updateAlert(fresh: Document): void {
   const [shown, next] = [document, fresh].map((page) =>
     page.querySelector<HTMLElement>('[data-alert]'),
@@ -93,8 +93,8 @@ export async function fetchPage(): Promise<FreshPage> {
 }
 
 /**
- * Shows this page as it is now. Returns false for a page of another build, whose scripts are not the
- * loaded ones. Throws without a connection.
+ * Replaces the page's content. Returns false for a page of another build, which needs other
+ * scripts. Throws without a connection.
  */
 export async function renewPage(): Promise<boolean> {
   const { page, answeredAt } = await fetchPage();
@@ -103,7 +103,7 @@ export async function renewPage(): Promise<boolean> {
   updatePage(page);
   Object.assign(document.body.dataset, page.body.dataset);
   replaceCachedState(page.documentElement);
-  // A clock that is ahead would ask for the page again at once.
+  // A fast clock would request the page again immediately.
   recordClockAhead(Date.now() - answeredAt);
   return true;
 }

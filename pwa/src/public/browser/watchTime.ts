@@ -14,7 +14,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const IN_USE =
   'dialog[open], main iframe, details.menu[open], .on-fold > [open], :is(a, button, label):active';
 
-/** Dispatched on the document to renew the page at once. */
+/** Dispatched on the document to renew the page immediately. */
 export const OUTDATED = 'outdated';
 
 /**
@@ -45,7 +45,7 @@ export function watchTime(onRenewed: () => void): void {
     }
     try {
       const { renewPage } = await import('./renewal.ts');
-      // Until the visitor takes the new version, the page stays as it is.
+      // Until the visitor accepts the new version, the page stays.
       if (!(await renewPage())) return;
       onRenewed();
       waitForEnd(SHORTEST_MS);

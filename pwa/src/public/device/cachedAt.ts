@@ -38,7 +38,7 @@ export function onSavedAt(listener: () => void): () => void {
 
 const MARKS = ['data-saved-at', 'data-clock-ahead', 'data-server-failed'] as const;
 
-/** Takes over what the worker wrote on a newer copy of the page; nothing if it is from the network. */
+/** Copies the worker's attributes from a newer copy of the page; none if it is from the network. */
 export function replaceCachedState(fresh: HTMLElement): void {
   for (const mark of MARKS) {
     const value = fresh.getAttribute(mark);

@@ -142,7 +142,7 @@ function usedIn(rules: readonly StyleRule[], markup: string): ReadonlySet<string
     }
   };
   rules.forEach(visit);
-  // A set goes on to what is added meanwhile.
+  // Iterating a set includes entries added meanwhile.
   for (const name of used) custom.get(name)?.forEach((one) => used.add(one));
   return used;
 }

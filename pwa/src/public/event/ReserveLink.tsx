@@ -10,7 +10,7 @@ export interface ReserveLinkProps extends Pick<ButtonLinkProps, 'kind' | 'compac
   readonly time?: string | undefined;
 }
 
-/** Leads to the form of a date. */
+/** To the form of a date. */
 export function ReserveLink({ shown, time, ...look }: ReserveLinkProps): ReactNode {
   const words = eventTexts.reserve[shown.state === 'open' ? 'open' : 'waitingList'];
   return (

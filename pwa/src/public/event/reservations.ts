@@ -4,7 +4,7 @@ import type { DateReservationData } from '../../shared/graphql/reservations.oper
 import type { StatusKind } from '../../shared/ui/primitives/StatusBadge.tsx';
 import { eventTexts } from './event.texts.ts';
 
-/** A date with what it takes reservations for; a copy of an older version of the site lacks that. */
+/** With its offer, which copies of older versions of the site lack. */
 export interface ReservableDate {
   /** ISO 8601. */
   readonly at: string;

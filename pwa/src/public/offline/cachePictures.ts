@@ -19,7 +19,7 @@ export function pictureName(path: string): string {
   return uuid ?? name.replace(/-\d{2,4}$/, '');
 }
 
-/** Pictures after an item's first one are kept where they were seen. */
+/** Further pictures are cached only when viewed. */
 const FURTHER = /"morePictures":\[[^\]]*\]/g;
 
 /** For each listed picture in the text: the smallest size sufficient for a card. */

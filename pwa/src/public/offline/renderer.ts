@@ -60,7 +60,7 @@ globalThis.renderOnDevice = async ({ site, entries }, { address, script, now }) 
     const known = entries[registeredAddress(documentIds[name] ?? '', variables)];
     return known ?? { code: 'OFFLINE' };
   };
-  // An open page asks again each minute, and when the alert comes or goes.
+  // An open page is renewed each minute, and when the alert changes.
   const start = Date.parse(now);
   const alertChanges = alertMoments(site.facts.alert ?? NO_ALERT).map(Number);
   const until = new Date(

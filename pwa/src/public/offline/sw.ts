@@ -27,7 +27,7 @@ interface RoutingInstallEvent {
   }): Promise<void>;
 }
 
-/** The exception below `/ap`: its rule comes first. */
+/** The exception below `/ap`; its rule must be first. */
 const DOOR = '/ap/ulaz/*';
 /** Paths that are never handled; the fetch handler excludes them in all browsers. */
 const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];

@@ -12,5 +12,5 @@ export type RenderMarkup = (
   element: (pauseIfDue: PauseIfDue) => ReactNode,
 ) => Promise<string>;
 
-/** A device renders a page at once. */
+/** Devices render without pauses. */
 export const RenderTurnContext = createContext<PauseIfDue>(() => undefined);

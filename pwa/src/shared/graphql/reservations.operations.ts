@@ -1,6 +1,6 @@
 import { graphql, type FragmentOf } from './tada.ts';
 
-/** What a date takes reservations for, without what changes with each of them. */
+/** Without counts, which change with each reservation. */
 export const DateReservationParts = graphql(`
   fragment DateReservationParts on DateReservations {
     dateKey

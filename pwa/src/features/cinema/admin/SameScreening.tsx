@@ -5,7 +5,7 @@ import { SameEvent, sameEventOf } from '../../../admin/halls/SameEvent.tsx';
 import { useHallUses } from '../../../admin/halls/useHallUses.ts';
 import type { ScreeningRow } from './screeningRows.ts';
 
-/** Remarks that another item of the film's title takes place on the day of one of its screenings. */
+/** Warns of another item with the film's title on the day of a screening. */
 export function SameScreening({
   typed,
   id,

@@ -8,7 +8,7 @@ import { eventRowTexts } from '../../../admin/eventRows/eventRows.texts.ts';
 import { parseEnd, readEnd, showEnd, type RowWithEnd } from '../../../admin/eventRows/typedEnd.ts';
 import type { MovieFields } from './cinema.adminOperations.ts';
 
-/** One screening as the form holds it. */
+/** As the form stores it. */
 export interface ScreeningRow extends RowWithEnd {
   readonly language: string;
   readonly ageMark: string;
@@ -74,13 +74,13 @@ export function showRows(stored: readonly StoredScreening[] | null | undefined):
   return rows.length > 0 ? rows : [EMPTY_ROW];
 }
 
-/** The mutation's input for the rows. A text that is no date is sent as it is, so that the rules refuse it. */
+/** Invalid text is sent unchanged, so that the rules refuse it. */
 export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
   return rows
     .filter((row) => !isBlank(row))
     .map(({ date, end, before: _typed, isFree, former: _shown, accessFacts, ...rest }) => ({
       ...rest,
-      // A draft of before these fields has none; the server moves the stored end then.
+      // Older drafts lack these fields; the server then moves the stored end.
       ...((end as string | undefined) === undefined ? {} : { endsAt: readEnd(end) }),
       isFree: readFreeEntry(isFree),
       accessFacts: readFacts(accessFacts),

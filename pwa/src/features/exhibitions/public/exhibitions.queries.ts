@@ -6,7 +6,7 @@ import {
   ColonyDetail,
 } from './exhibitions.operations.ts';
 
-/** More than take place in many years. */
+/** Enough for many years. */
 const LIST_SIZE = 48;
 
 export const coloniesQuery = () => pageQuery(ColoniesList, { first: LIST_SIZE });

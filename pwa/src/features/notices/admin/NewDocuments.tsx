@@ -51,7 +51,7 @@ function useNewRows({ documents, item, onSaved, room }: NewDocumentsProps) {
       return { key: nextKey.current, file, title: titleOf(file), day };
     });
     setProblem(undefined);
-    // The first file and the others come one after the other.
+    // The first file and the others are chosen separately.
     setChosen((before) => {
       const left = Math.max(0, room - before.rows.length);
       return {

@@ -29,7 +29,7 @@ export const competitionsAdmin: NoticeAdmin = {
     removed: 'Konkurs je obrisan.',
   },
   listOf: () => ({ label: 'Konkursi', href: adminPaths.competitions }),
-  // The specification leads to the panel (section 4).
+  // Specification, section 4.
   afterCreate: adminPaths.panel,
   // Without a popup (specification, section 8); the form shows the error.
   onCreateFailure: onlyLogFailure,

@@ -45,7 +45,7 @@ const deadlineField = optionalDateTimeField({
   isEnd: true,
 });
 
-/** The task is the documents until the deadline: the text comes after them. */
+/** Documents matter until the deadline, so the text is after them. */
 const fields: FieldsOf<NoticeFields> = {
   author: textField({ label: 'Autor', short: true }),
   number: {

@@ -8,7 +8,6 @@ import { noticeTexts } from './notices.texts.ts';
 import type { NoticeData } from './notices.types.ts';
 import '../../../public/ui/detail/SideList.css';
 
-/** Deadline, number, publication and whom to ask. */
 export function NoticeFacts({ notice }: { readonly notice: NoticeData }): ReactNode {
   const {
     facts: { phone, email },

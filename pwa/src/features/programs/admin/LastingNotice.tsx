@@ -9,7 +9,7 @@ import { typedTimes } from './endField.ts';
 const sentence = (days: number, last: string): string =>
   `Traje ${String(days)} ${plural(days, 'dan', 'dana', 'dana')}, do ${last}. Posetioci ga do kraja vide kao događaj koji traje, pre večernjih termina.`;
 
-/** Says how long the event will last that is being typed. */
+/** Shows how long the typed event lasts. */
 export function LastingNotice({ typed }: { readonly typed: Typed }): ReactNode {
   const times = typedTimes(typed);
   if (!times || !isLasting(times)) return null;

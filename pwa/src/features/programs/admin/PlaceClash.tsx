@@ -10,7 +10,7 @@ import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The further dates of the form that take place; one without a hall takes that of the programme. */
+/** Further dates without cancelled ones. The default hall is the programme's. */
 function furtherOf({ dates }: Typed, place: string): { at: Date; hall: string }[] {
   // A draft of an older form may lack them.
   return ((dates ?? []) as readonly DateRow[]).flatMap(({ date, hall, status }) => {
@@ -19,7 +19,10 @@ function furtherOf({ dates }: Typed, place: string): { at: Date; hall: string }[
   });
 }
 
-/** Remarks that the event may be entered already, or warns of another one in the same hall at the same time; the form can be saved all the same. */
+/**
+ * Warns of the same event, or of another one in the same hall at the same time. Saving is still
+ * allowed.
+ */
 export function PlaceClash({
   typed,
   id,

@@ -7,7 +7,7 @@ import { sentStart } from '../../../admin/fields/fields.tsx';
 import { counted } from '../../../shared/texts/ui.texts.ts';
 import type { ProgramFields, ProgramItem } from './programs.adminOperations.ts';
 
-/** One further date of a programme as the form holds it. */
+/** A further date, as the form stores it. */
 export interface DateRow extends RowWithEnd {
   readonly accessFacts: string;
 }
@@ -41,7 +41,7 @@ export const showDates = (dates: DateFields | null | undefined): DateRow[] =>
     accessFacts: showFacts(one.accessFacts),
   }));
 
-/** The mutation's input for the rows. The server works out the former time of a moved date. */
+/** The server derives the previous time of a moved date. */
 export const readDates = (rows: readonly DateRow[]): DateFields =>
   rows
     .filter((row) => !isBlank(row))
@@ -90,8 +90,8 @@ type OwnDate = Pick<
 >;
 
 /**
- * All dates of a form's input: that of its own fields and the further ones; empty without further ones. A new date without
- * a place or an end takes the programme's own place and duration.
+ * All dates, with that of the programme's own fields; empty without further ones. A new date's
+ * default place and duration are the programme's.
  */
 export function allDates(
   { dates, ...own }: OwnDate & { readonly dates?: DateFields | null },

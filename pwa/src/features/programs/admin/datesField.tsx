@@ -33,7 +33,7 @@ const texts = {
 const DATES: RowKind<DateRow> = {
   empty: EMPTY_DATE,
   none: [],
-  // The programme's own fields hold one.
+  // The programme's own fields have one.
   most: MAX_DATES - 1,
   idOf: ({ programDateId }) => programDateId,
   texts,

@@ -14,7 +14,7 @@ export const END_LABEL = 'Kraj (poslednji dan)';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The times that a form's fields hold; undefined without a beginning. */
+/** Undefined without a start. */
 export function typedTimes(
   typed: Readonly<Record<string, unknown>>,
 ): { eventHappeningDateTime: Date; endsAt: Date | undefined } | undefined {
@@ -28,7 +28,7 @@ export function isLastingForm(typed: Readonly<Record<string, unknown>>): boolean
   return times !== undefined && isLasting(times);
 }
 
-/** The times that a form's fields hold, as typed. */
+/** As typed. */
 export const spanOf = (typed: Readonly<Record<string, unknown>>): TypedSpan => ({
   begin: text(typed['eventHappeningDateTime']),
   end: text(typed['endsAt']),

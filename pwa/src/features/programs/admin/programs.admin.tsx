@@ -46,7 +46,7 @@ import {
 /** Programmes, as the screens of one item draw them. */
 type ProgramsAdmin = ItemAdmin<ProgramFields, ProgramItem, ProgramEditFields>;
 
-/** The refusal for a user who does not hold the programme's section, or no longer does (specification). */
+/** For a user without the programme's section (specification). */
 export const NOT_YOURS = {
   text: 'Nemate pravo azuriranja ovog programa',
   more: 'Ovaj program pripada grupi za koju niste zaduženi. Obratite se upravi ako treba nešto izmeniti.',
@@ -121,7 +121,7 @@ const otherValues = (item: ProgramItem) => ({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The date of a programme's own fields and the further ones; new ones take its hall. */
+/** With the date of the programme's own fields; new dates get its hall. */
 function datesOf({ eventHappeningDateTime, endsAt, place, status, dates }: Typed): TypedDate[] {
   const hall = text(place);
   // A draft of an older form may lack what came later.
@@ -140,7 +140,7 @@ function datesOf({ eventHappeningDateTime, endsAt, place, status, dates }: Typed
   return [own, ...rows];
 }
 
-/** A further date without a hall takes that of the programme. */
+/** The default hall of further dates is the programme's. */
 function programRemarks(typed: Typed): Remark[] {
   const [place, price] = [text(typed['place']), text(typed['price'])];
   const common = { place, price, isFree: typed['isFree'] === 'free', pricePath: ['price'] };
@@ -247,7 +247,7 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   ),
   remarks: programRemarks,
   sentences: { FORBIDDEN: NOT_YOURS },
-  // The specification has no popup for it (section 8); the form says it in place.
+  // The specification has no popup for it (section 8); the form shows it.
   onCreateFailure: onlyLogFailure,
   file: pictureFile(programOperations.replaceFile, { FORBIDDEN: NOT_YOURS }),
   operations: programOperations,
@@ -261,5 +261,5 @@ export const programsAdmin = (types: readonly string[]): ProgramsAdmin => ({
   editForm: editForm(types),
 });
 
-/** Programmes of every type, for what is done to stored ones beside their form: a type that is no choice would be refused. */
+/** Of every type, for operations outside a form: other types would be refused. */
 export const allPrograms = programsAdmin(PROGRAM_TYPES.map(({ name }) => name));

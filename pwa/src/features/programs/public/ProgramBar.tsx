@@ -124,7 +124,7 @@ interface PossibleActs {
   readonly hasAddress: boolean;
 }
 
-/** Books a place, leads to the house, or to what is similar where it cannot be attended. */
+/** Booking, directions, or similar programmes if it cannot be attended. */
 function actOf(
   program: ProgramBarProps['program'],
   { isOn, booking, reservations, hasAddress }: PossibleActs,

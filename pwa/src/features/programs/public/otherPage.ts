@@ -4,8 +4,7 @@ import { pageOfProgram } from '../cornerView.ts';
 import { programQuery } from './programs.queries.ts';
 
 /**
- * The page of a programme that was moved into a corner or out of one: each has one page, and the
- * other address leads to it.
+ * A programme moved into or out of a corner has another page, to which the old address redirects.
  */
 export const otherPage =
   (page: 'program' | 'cornerProgram'): NonNullable<PublicRoute['redirect']> =>

@@ -95,7 +95,7 @@ const statusOf = ({ status, formerDateTime }: Pick<ProgramData, 'status' | 'form
     formerDateTime: formerDateTime && startOfDate(formerTimes(formerDateTime)),
   });
 
-/** Its own status is that of its next date, which says nothing of the others. */
+/** The series' own status is only that of its next date. */
 const statusOfSeries = ({ dates }: ProgramData) =>
   eventStatusJsonLd({
     status: dates.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'scheduled',

@@ -15,7 +15,7 @@ function showProblem(form: HTMLFormElement, text: string): HTMLElement {
   return problem;
 }
 
-/** The address to go on to, or the page that shows what is wrong. */
+/** The address to open, or the page with the errors. */
 async function send(form: HTMLFormElement): Promise<string | Document> {
   const body = new URLSearchParams(
     [...new FormData(form)].filter((field): field is [string, string] => {

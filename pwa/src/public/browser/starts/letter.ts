@@ -1,6 +1,6 @@
 import { mailtoAddress, type MailtoMessage } from '../mailto.ts';
 
-/** The link of a letter opens the visitor's mail program with what is typed. */
+/** The link opens the visitor's mail program with the typed text. */
 export function start(letter: HTMLElement): void {
   const link = letter.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
   if (!link) return;

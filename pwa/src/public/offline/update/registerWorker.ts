@@ -3,7 +3,7 @@ import { messageSW, Workbox } from 'workbox-window';
 /** A new worker that was offered without a response is activated after a day, without a reload. */
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether this page is of the worker's build. A new page comes before its worker. */
+/** A new page arrives before its worker. */
 async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
   const path = document.body.dataset['app'];
   return (await messageSW(worker, { type: 'IS_OWN', path })) === true;

@@ -8,7 +8,7 @@ import type { CentreContactProps } from './CentreContact.tsx';
 import { HoursNotices } from './HoursNotices.tsx';
 import './CentreContact.css';
 
-/** What most visitors look for: on phones it comes before the text. */
+/** Sought by most visitors: before the text on phones. */
 export function QuickContact({ facts, now }: CentreContactProps): ReactNode {
   const { phone, hours, latitude } = facts;
   const [first] = telephones(phone);

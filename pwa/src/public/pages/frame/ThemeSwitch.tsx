@@ -8,7 +8,7 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 /** The browser shows and stores the choice. */
 export function ThemeSwitch(): ReactNode {
   const id = useId();
-  // No `fieldset`: WebKit makes one that is a flex box too narrow for its legend.
+  // No `fieldset`: in WebKit, as a flex box, it is too narrow for its legend.
   return (
     <div className="theme js" role="group" aria-labelledby={id}>
       <span className="theme-name" id={id}>

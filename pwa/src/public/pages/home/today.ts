@@ -175,13 +175,13 @@ function foldBegun(ofDay: readonly Happening[], now: Date): readonly Happening[]
   return now < eveningOf(now) || toBegin.length === 0 ? ofDay : toBegin;
 }
 
-/** One row is for what is open, unless it would hide that an event is cancelled. */
+/** One row is for what is open, unless it would hide a cancelled event. */
 function roomForOpen(shown: readonly Happening[]): number {
   const hides = shown.length === ROWS && shown.slice(ROWS - 1).some(isCancelled);
   return hides ? 0 : Math.max(1, ROWS - shown.length);
 }
 
-/** The first ones, and cancelled ones in any case: nobody should go there in vain. */
+/** The first ones, and all cancelled ones, so that no one comes in vain. */
 function firstRows(shown: readonly Happening[], count: number): readonly Happening[] {
   const others = Math.max(0, count - shown.filter(isCancelled).length);
   const kept = new Set(shown.filter((one) => !isCancelled(one)).slice(0, others));

@@ -12,10 +12,7 @@ import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import './NotFoundPage.css';
 
-/**
- * Offline it cannot be known whether the address exists, so the page only says that it is not
- * cached.
- */
+/** Offline the address may exist, so the page only says that it is not cached. */
 export function NotFoundPage(): ReactNode {
   const { isOnDevice: offline = false } = useSite();
   const { title, text, link } = offline ? siteTexts.notCached : siteTexts.notFound;

@@ -13,7 +13,6 @@ import { notificationTexts as texts } from './notifications.texts.ts';
 
 const MAX_EMAIL = 254;
 
-/** Subscribes to mails: what is on each week, or changes of one item. */
 export function NotificationsPage({ search }: RouteInput): ReactNode {
   const { notification: view } = useSite();
   if (view?.kind === 'ended') return <DetailLayout main={<Ended />} />;
@@ -45,7 +44,7 @@ export function NotificationsPage({ search }: RouteInput): ReactNode {
   );
 }
 
-/** Says nothing of whether the mailbox was subscribed before. */
+/** The same, whether or not the mailbox was subscribed. */
 function Sent({ topic }: { topic: string }): ReactNode {
   const { sent } = texts;
   return (

@@ -4,7 +4,7 @@ import { daysOf } from '@centar/domain/eventState.ts';
 import { timesOf, type ScheduleEntry } from '../schedule/scheduleView.ts';
 
 export interface Poster {
-  /** Its next date that takes place, otherwise its next one. */
+  /** Its next date that is not cancelled, otherwise its next one. */
   readonly entry: ScheduleEntry;
   /** The number of other dates. */
   readonly more: number;

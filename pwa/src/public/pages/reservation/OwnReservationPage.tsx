@@ -109,7 +109,7 @@ function meaningOf({ state, date, email, mayChange }: OwnReservationView): strin
   return date.status === 'moved' ? own.dateMoved : own.heldText;
 }
 
-/** Without mail nobody can send the link again. */
+/** Without an e-mail address the link can't be sent again. */
 function Keep({ code }: { code: string }): ReactNode {
   const { origin } = useSite();
   const address = `${origin}${shownAddress(paths.ownReservation(code))}`;

@@ -54,7 +54,7 @@ interface SentProps {
   readonly waits: boolean;
 }
 
-/** Says nothing of whether the mailbox had a reservation before. */
+/** The same, whether or not the mailbox had a reservation. */
 function Sent({ view: { date }, places, waits }: SentProps): ReactNode {
   return (
     <section className="form-part" aria-labelledby="poslato">

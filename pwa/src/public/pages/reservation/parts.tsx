@@ -23,7 +23,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { reservationTexts as texts } from './reservation.texts.ts';
 import './Reservation.css';
 
-/** What is reserved: title, day, place, and what became of the date. */
 export function ReservedHead({ date, label }: { date: ReservedDate; label: string }): ReactNode {
   const { now } = useSite();
   const { at, endsAt, place, status, statusNote, title, path } = date;

@@ -130,7 +130,7 @@ export function searchedKind({ itemType }: SearchRequest): string | undefined {
     : SEARCHED_VIEWS[itemType].title.toLowerCase();
 }
 
-/** What makes an event accessible, found by its label or another word for it. */
+/** Found by label or another word for it. */
 export function soughtFacts(text: string): (typeof ACCESS_FACTS)[number][] {
   const words = searchWords(text);
   if (words.length === 0) return [];

@@ -39,7 +39,7 @@ export const whatsOnHref = (choice: ChoiceChange): string =>
 const accessOf = ({ accessFacts, place }: ScheduleEntry, halls: readonly HallAccess[]): string[] =>
   knownFacts([...accessFacts, ...factsOfHall(halls, place)]).map(({ slug }) => slug);
 
-/** The facts that a choice can ask for: those of some entry, and those chosen. */
+/** Facts of at least one entry, and chosen ones. */
 export function accessChoices(
   entries: readonly ScheduleEntry[],
   halls: readonly HallAccess[],

@@ -16,7 +16,7 @@ export interface DateBadgeProps {
   readonly dateOnly?: boolean;
   /** In place of the weekday: `danas, petak`. */
   readonly label?: string | undefined;
-  /** Says so in place of the time. */
+  /** In place of the time. */
   readonly allDay?: boolean;
 }
 

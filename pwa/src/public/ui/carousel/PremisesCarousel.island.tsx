@@ -32,7 +32,7 @@ export interface PremisesCarouselProps {
 
 const anchor = (photo: PremisesPhotoView): string => `prostor-${String(photo.id)}`;
 
-/** Lead to the first picture of each category. */
+/** To the first picture of each category. */
 function Tabs(props: {
   readonly label: string;
   readonly photos: readonly PremisesPhotoView[];

@@ -16,7 +16,7 @@ export interface BookmarkButtonProps {
   readonly worded?: boolean;
 }
 
-/** A star. The browser stores what is starred. */
+/** A star, stored by the browser. */
 export function BookmarkButton({
   bookmarkKey,
   item,

@@ -65,7 +65,7 @@ function When({ item, dateOnly }: { item: DateListItem; dateOnly: boolean }): Re
   const { date, endsAt } = item;
   const event = { eventHappeningDateTime: date, endsAt };
   const span = spanWords(event);
-  // Only what is in an element is written in the visitor's script.
+  // Only texts of elements are transliterated.
   if (span) return <>{span}</>;
   return (
     <>

@@ -27,7 +27,7 @@ export interface ScreeningItem {
   readonly note?: string | null;
   /** `Pomereno sa 20:00` */
   readonly moved?: string | undefined;
-  /** What it offers besides its hall; hidden when cancelled. */
+  /** Besides those of its hall; hidden when cancelled. */
   readonly accessFacts?: readonly string[];
   readonly reservations?: ShownReservations | undefined;
   /** Star and calendar; hidden when cancelled. */

@@ -12,7 +12,7 @@ export interface VisitProps {
   readonly place: string | null;
   /** Whose changes can be subscribed to: `program-12`, `film-3`. */
   readonly topic?: string;
-  /** What is known of the event itself: its language, age, duration, access. */
+  /** Language, age, duration, access. */
   readonly more?: readonly VisitRow[];
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { ButtonLink, type ButtonKind } from '../../../shared/ui/primitives/Button.tsx';
 
-/** Leads to the map: what to do where nothing needs to be booked. */
+/** To the map, if nothing needs to be booked. */
 export function WayButton({ kind }: { readonly kind: ButtonKind }): ReactNode {
   return (
     <ButtonLink kind={kind} icon="place" href={paths.directions}>

@@ -26,7 +26,6 @@ export interface Visited {
   readonly now: Date;
 }
 
-/** How to come, whom to call, and what the hall is like. */
 export function visitRows({ facts, halls, place, now }: Visited): VisitRow[] {
   const [phone] = telephones(facts.phone);
   const key = place === null ? undefined : placeKey(place);

@@ -58,7 +58,7 @@ export interface FormFieldProps {
   readonly value: string | undefined;
   readonly error: string | undefined;
   readonly optional?: boolean;
-  /** One of two fields is enough; the text below them says so. */
+  /** One of two fields is enough, as the text below says. */
   readonly isAlternative?: boolean;
   readonly help?: string | undefined;
   readonly type?: 'text' | 'email' | 'tel';

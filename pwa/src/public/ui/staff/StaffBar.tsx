@@ -13,7 +13,7 @@ export interface StaffBarProps {
   readonly path: string;
   /** The page is of a type without announced events. */
   readonly hasNothing: boolean;
-  /** The page shows a date to come. */
+  /** The page shows a future date. */
   readonly hasDates: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface BoxOffice {
   readonly phones?: readonly LinkTo[] | undefined;
 }
 
-/** A link that may lead to this page (`page`) or to its part of the site (`true`). */
+/** To this page (`page`) or to its part of the site (`true`). */
 export interface NavbarLink extends LinkTo {
   readonly current?: 'page' | 'true' | undefined;
 }
@@ -28,7 +28,6 @@ export interface ThumbLink extends NavbarLink {
 }
 
 export interface NavbarProps {
-  /** The five parts of the site that visitors come for. */
   readonly parts: readonly NavbarLink[];
   /** The four links of the specification. */
   readonly links: readonly NavbarLink[];

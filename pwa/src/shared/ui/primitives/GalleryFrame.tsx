@@ -8,7 +8,7 @@ export interface GalleryFrameProps {
   readonly sizes: string;
   /** `large` and `photo` in the overlay: as large as fits into the window; a photo has no frame. */
   readonly look?: 'wall' | 'large' | 'photo';
-  /** Overrides the stored alternative text; `''` where the text beside it says the same. */
+  /** Overrides the stored alternative text; `''` if the text beside it is the same. */
   readonly alt?: string;
 }
 

@@ -29,7 +29,7 @@ export type PictureProps = PictureLook &
   (
     | {
         readonly image: ImageView | null;
-        /** Overrides the stored alternative text; `''` where the text beside it says the same. */
+        /** Overrides the stored alternative text; `''` if the text beside it is the same. */
         readonly alt?: string;
       }
     | { readonly image: CardImage | null; readonly alt: string }

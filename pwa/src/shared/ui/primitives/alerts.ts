@@ -93,10 +93,7 @@ export async function showError(title: string, { text, retry }: ErrorOptions = {
   if (isConfirmed) retry?.();
 }
 
-/**
- * Asks before a delete. Resolves to true only if the red button was pressed. The cancel button has
- * the focus.
- */
+/** True only if the red button was pressed. The cancel button has the focus. */
 export async function confirm(question: Question): Promise<boolean> {
   const Swal = await tryLoad();
   if (!Swal) return window.confirm(plainText(question.title, question.text));
@@ -171,7 +168,7 @@ export function showToast(
         if (!popup.contains(document.activeElement)) return;
         (from?.isConnected ? from : document.getElementById('sadrzaj'))?.focus();
       },
-      // `didOpen` comes a task later: the focus may be in the toast by then.
+      // `didOpen` is a task later: the focus may be in the toast by then.
       willOpen: (popup) => {
         close = () => {
           // Another toast may have replaced it.

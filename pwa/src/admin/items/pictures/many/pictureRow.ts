@@ -31,9 +31,9 @@ export function titleOfFile(name: string): string {
 
 export interface ChosenPictures {
   readonly rows: readonly PictureRow[];
-  /** How many are more than a form takes. */
+  /** Above the form's limit. */
   readonly tooMany: number;
-  /** Those with the name and size of one before them: a draft could not tell them apart. */
+  /** With the name and size of another one: drafts could not distinguish them. */
   readonly alike: readonly File[];
 }
 

@@ -10,7 +10,7 @@ import { severalTexts as texts } from './several.texts.ts';
 /** Chosen for a new item. */
 export const NewPictureContext = createContext<File | undefined>(undefined);
 
-/** Empty until it is read, or if the file says nothing. */
+/** Empty until it is read, or if the file has none. */
 function useCreditIn(file: File | undefined): string {
   const [found, setFound] = useState<{ readonly of: File; readonly credit: string }>();
   useEffect(() => {
@@ -32,7 +32,7 @@ export interface CreditOfferProps {
   readonly onChange: (credit: string) => void;
 }
 
-/** Offers what the file says. */
+/** Offers the file's credit. */
 export function CreditOffer({ file, value, onChange }: CreditOfferProps): ReactNode {
   const found = useCreditIn(file);
   if (found === '' || found === value) return null;

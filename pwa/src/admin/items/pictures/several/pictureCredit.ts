@@ -95,7 +95,7 @@ function readSegments(jpeg: DataView, found: Found): void {
   }
 }
 
-/** Who made a photograph, as its camera or editor recorded it; empty if it says nothing. */
+/** The author in the metadata; empty without one. */
 export async function creditIn(file: Blob): Promise<string> {
   const view = new DataView(await file.slice(0, BEGINNING).arrayBuffer());
   const found: Found = { exif: new Map(), iptc: new Map() };

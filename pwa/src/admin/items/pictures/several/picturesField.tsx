@@ -12,7 +12,7 @@ import {
 import { PicturesControl } from './PicturesControl.tsx';
 import { severalTexts as texts } from './several.texts.ts';
 
-/** Null for a new item, and in drafts of before the field. */
+/** Null for a new item and in older drafts. */
 type TypedPictures = readonly SavedPicture[] | null;
 
 /** Hidden where the item has pictures, which then have their own texts. */
@@ -62,7 +62,7 @@ function picturesField(add: AddPicture): Field<readonly PictureEdit[] | undefine
   return {
     ...about,
     show: (value) => (value === undefined ? null : (value as readonly SavedPicture[])),
-    // A draft of before the field has none.
+    // Older drafts lack it.
     read: (typed?: TypedPictures) =>
       typed?.map(({ src, alt, credit, focus: point }) => ({ src, alt, credit, focus: point })),
     describe: described,
