@@ -1,9 +1,10 @@
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
-import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
+import { screeningKey } from '@centar/domain/dateKey.ts';
 import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import { topicItem } from '@centar/domain/notificationPages.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
+import { readAnnounced } from '../contentTypes/programs/programDates.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
@@ -30,9 +31,6 @@ export interface ItemFacts {
   readonly dates: readonly ToldDate[];
 }
 
-const eventColumns = { endsAt: true, status: true, statusNote: true } as const;
-const itemColumns = { id: true, title: true, deletedAt: true, publishedAt: true } as const;
-
 interface Row {
   readonly key: string;
   readonly at: Date;
@@ -40,11 +38,11 @@ interface Row {
   readonly place: string;
   readonly price: string;
   readonly status: string;
-  readonly note: string;
+  readonly statusNote: string;
 }
 
 function factsOf(title: string, path: string, rows: readonly Row[]): ItemFacts {
-  const dates = rows.map(({ note: _, at, endsAt, status, ...row }) => ({
+  const dates = rows.map(({ statusNote: _, at, endsAt, status, ...row }) => ({
     ...row,
     at: at.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
@@ -53,7 +51,7 @@ function factsOf(title: string, path: string, rows: readonly Row[]): ItemFacts {
   return {
     title,
     path,
-    notes: Object.fromEntries(rows.map(({ key, note }) => [key, note])),
+    notes: Object.fromEntries(rows.map(({ key, statusNote }) => [key, statusNote])),
     dates: dates.toSorted(
       (one, other) => Date.parse(one.at) - Date.parse(other.at) || (one.key < other.key ? -1 : 1),
     ),
@@ -66,43 +64,12 @@ const isVisible = (
 ): boolean => deletedAt === null && publishedAt !== null && publishedAt <= now;
 
 async function programFacts(client: Transaction, ids: number[], now: Date) {
-  if (ids.length === 0) return [];
-  const rows = await client.program.findMany({
-    where: { id: { in: ids } },
-    select: {
-      ...itemColumns,
-      programType: true,
-      eventHappeningDateTime: true,
-      place: true,
-      price: true,
-      isFree: true,
-      ...eventColumns,
-      dates: {
-        select: {
-          id: true,
-          programId: true,
-          isOriginal: true,
-          eventHappeningDateTime: true,
-          place: true,
-          ...eventColumns,
-        },
-      },
-    },
-  });
-  return rows.map(({ dates, ...program }) => {
-    const path = isVisible(program, now) ? programPath(program.id, program.programType) : '';
+  const programs = await readAnnounced(client, ids);
+  return programs.map(({ id, title, dates, ...program }) => {
+    const path = isVisible(program, now) ? programPath(id, program.programType) : '';
     const price = admissionText(storedAdmission(program));
-    const own = dates.length > 0 ? dates : [program];
-    const told = own.map((date) => ({
-      key: 'programId' in date ? programDateKey(date) : programKey(program.id),
-      at: date.eventHappeningDateTime,
-      endsAt: date.endsAt,
-      place: date.place,
-      price,
-      status: date.status,
-      note: date.statusNote,
-    }));
-    return [`program-${String(program.id)}`, factsOf(program.title, path, told)] as const;
+    const told = dates.map(({ dateKey: key, ...date }) => ({ ...date, key, price }));
+    return [`program-${String(id)}`, factsOf(title, path, told)] as const;
   });
 }
 
@@ -111,8 +78,11 @@ async function filmFacts(client: Transaction, ids: number[], now: Date) {
   const rows = await client.movie.findMany({
     where: { id: { in: ids } },
     select: {
-      ...itemColumns,
+      id: true,
+      title: true,
       duration: true,
+      deletedAt: true,
+      publishedAt: true,
       screenings: {
         select: {
           id: true,
@@ -120,7 +90,9 @@ async function filmFacts(client: Transaction, ids: number[], now: Date) {
           hall: true,
           price: true,
           isFree: true,
-          ...eventColumns,
+          endsAt: true,
+          status: true,
+          statusNote: true,
         },
       },
     },
@@ -134,7 +106,7 @@ async function filmFacts(client: Transaction, ids: number[], now: Date) {
       place: screening.hall,
       price: admissionText(storedAdmission(screening)),
       status: screening.status,
-      note: screening.statusNote,
+      statusNote: screening.statusNote,
     }));
     return [`film-${String(film.id)}`, factsOf(film.title, path, told)] as const;
   });

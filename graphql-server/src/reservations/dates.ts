@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { formerTimes } from '@centar/domain/allDay.ts';
 import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { itemPath } from '@centar/domain/pages.ts';
-import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
+import { screeningKey } from '@centar/domain/dateKey.ts';
 import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
+import { readAnnounced } from '../contentTypes/programs/programDates.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
@@ -73,55 +74,23 @@ export function matchOffers<Found extends Named>(
   return found;
 }
 
-const eventColumns = { endsAt: true, status: true, statusNote: true } as const;
-
 type ItemDates = Omit<DateFacts, 'path'> & { readonly isPublic: boolean };
 
 /** Of programmes in the trash, too. */
 async function programDates(client: Transaction, ids: number[], now: Date): Promise<ItemDates[]> {
-  if (ids.length === 0) return [];
-  const rows = await client.program.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      title: true,
-      programType: true,
-      deletedAt: true,
-      publishedAt: true,
-      updatedAt: true,
-      eventHappeningDateTime: true,
-      place: true,
-      ...eventColumns,
-      dates: {
-        select: {
-          id: true,
-          programId: true,
-          isOriginal: true,
-          eventHappeningDateTime: true,
-          place: true,
-          ...eventColumns,
-        },
-      },
-    },
-  });
-  return rows.flatMap(({ dates, ...program }) => {
-    const { id, deletedAt, publishedAt } = program;
-    const own = dates.length > 0 ? dates : [program];
-    return own.map((date) => ({
-      dateKey: 'programId' in date ? programDateKey(date) : programKey(id),
+  const programs = await readAnnounced(client, ids);
+  return programs.flatMap(({ id, title, programType, deletedAt, publishedAt, updatedAt, dates }) =>
+    dates.map((date) => ({
+      ...date,
       itemType: 'Program',
       itemId: id,
-      title: program.title,
-      section: programTypeNamed(program.programType)?.name ?? '',
-      at: date.eventHappeningDateTime,
-      endsAt: date.endsAt,
-      place: date.place,
+      title,
+      section: programTypeNamed(programType)?.name ?? '',
       status: deletedAt ? 'removed' : date.status,
-      statusNote: date.statusNote,
-      changedAt: program.updatedAt,
+      changedAt: updatedAt,
       isPublic: !deletedAt && publishedAt !== null && publishedAt <= now,
-    }));
-  });
+    })),
+  );
 }
 
 async function screeningDates(client: Transaction, ids: number[], now: Date): Promise<ItemDates[]> {
@@ -135,7 +104,16 @@ async function screeningDates(client: Transaction, ids: number[], now: Date): Pr
       deletedAt: true,
       publishedAt: true,
       updatedAt: true,
-      screenings: { select: { id: true, productionDate: true, hall: true, ...eventColumns } },
+      screenings: {
+        select: {
+          id: true,
+          productionDate: true,
+          hall: true,
+          endsAt: true,
+          status: true,
+          statusNote: true,
+        },
+      },
     },
   });
   return rows.flatMap(({ screenings, deletedAt, publishedAt, ...film }) =>

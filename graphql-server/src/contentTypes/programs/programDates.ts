@@ -1,5 +1,6 @@
 import { nextDate } from '@centar/domain/content/nextDate.ts';
 import type { ProgramDateEdit } from '@centar/domain/content/programDates.ts';
+import { programDateKey, programKey } from '@centar/domain/dateKey.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { pick } from '@centar/domain/objects.ts';
 import {
@@ -20,6 +21,45 @@ import { badInput } from '../../platform/errors.ts';
 export const withDates = {
   dates: { orderBy: [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }] },
 };
+
+const announced = {
+  eventHappeningDateTime: true,
+  endsAt: true,
+  place: true,
+  status: true,
+  statusNote: true,
+} as const;
+
+/** What is announced of programmes, also of those in the trash. */
+export async function readAnnounced({ program }: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await program.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      title: true,
+      programType: true,
+      price: true,
+      isFree: true,
+      deletedAt: true,
+      publishedAt: true,
+      updatedAt: true,
+      ...announced,
+      dates: { select: { id: true, programId: true, isOriginal: true, ...announced } },
+    },
+  });
+  return rows.map(({ dates, ...own }) => ({
+    ...own,
+    dates: (dates.length > 0 ? dates : [own]).map((date) => ({
+      dateKey: 'programId' in date ? programDateKey(date) : programKey(own.id),
+      at: date.eventHappeningDateTime,
+      endsAt: date.endsAt,
+      place: date.place,
+      status: date.status,
+      statusNote: date.statusNote,
+    })),
+  }));
+}
 
 /** `dates` are empty unless it is a series. */
 export type ProgramWithDates = Program & { dates: ProgramDate[] };
