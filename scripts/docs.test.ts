@@ -73,7 +73,7 @@ const NOT_OURS = new Set(
   release/centar-za-kulturu-<version>.tar.gz wp-content/uploads /etc/centar.env /opt/centar
   /opt/centar-0.2.0 /var/lib/centar/outbox /run/clamav/clamd.ctl StreamMaxLength /dev/shm /2019/05/koncert /amp/ /feed/ /page/2/
   /comment-page-1/ /lat/ /cir/ mirror-copy/ current/files api/News/GetNews.json
-  cir/away.html away.json offline-snapshot.json`.split(/\s+/),
+  cir/away.html offline-snapshot.json`.split(/\s+/),
 );
 const isOurs = (name: string): boolean => !NOT_OURS.has(name);
 
