@@ -22,7 +22,7 @@ import {
 } from './recoverySteps.ts';
 import { administratorOf, sendLogin, sessionOf, untilSaid } from './staffSteps.ts';
 
-// What the browser adds to the table 'Recovery' of docs/sign-in.md; the rest of it:
+// What the browser adds to the list 'Recovery' of docs/sign-in.md; the rest of it:
 // otherBrowsers/waysBack.chromium.ts.
 
 const STRANGE = 'https://novi.example';

@@ -35,7 +35,7 @@ import {
   type HeldSession,
 } from '../staffSteps.ts';
 
-// The table 'Recovery' of docs/sign-in.md, without what waysBack.e2e.ts tests. No product here has a
+// The list 'Recovery' of docs/sign-in.md, without what waysBack.e2e.ts tests. No product here has a
 // mail server.
 
 const run = promisify(execFile);
