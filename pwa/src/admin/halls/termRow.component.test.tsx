@@ -43,3 +43,24 @@ it('a cancelled event keeps the focus at the button that restores it, and back',
   await expect.element(cancel).toHaveFocus();
   root.unmount();
 });
+
+it('has its hour in one line and its buttons in a window for large letters', async () => {
+  await page.viewport(195, 422);
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.className = 'term-rows';
+  const root = createRoot(list);
+  root.render(
+    <TermRow
+      use={use}
+      day={new Date(use.at)}
+      openMove={ignored}
+      openCancel={ignored}
+      restore={ignored}
+    />,
+  );
+  await expect.element(page.getByText('Sajam')).toBeVisible();
+  expect(document.querySelector('.term-time')?.clientHeight).toBeLessThan(30);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(195);
+  root.unmount();
+  await page.viewport(1280, 900);
+});

@@ -260,3 +260,14 @@ it('that can not be loaded is missed in its place, and can be asked for again', 
   await page.getByText('Pokušaj ponovo').click();
   await expect.poll(titles).toEqual(['Bife']);
 });
+
+it('shows whole dates and all choices of its filter in a window for large letters', async () => {
+  await page.viewport(280, 606);
+  list('Bife');
+  await openPanel(server, LIST);
+  await expect.element(page.getByText('Planirano')).toBeInViewport();
+  const [date] = document.querySelectorAll('tbody .table-when');
+  expect(date?.scrollWidth).toBe(date?.clientWidth);
+  expect(document.documentElement.scrollWidth).toBe(280);
+  await page.viewport(1280, 900);
+});
