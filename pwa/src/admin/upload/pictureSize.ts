@@ -34,7 +34,7 @@ async function pixelsOfJpeg(file: Blob): Promise<number> {
 }
 
 /** As the file's header says; 0 if it is broken, which the server reports. */
-export async function pixelsOf(file: Blob): Promise<number> {
+async function pixelsOf(file: Blob): Promise<number> {
   try {
     const head = await bytesOf(file, 0, 24);
     if (head.getUint16(0) === 0xffd8) return await pixelsOfJpeg(file);
