@@ -93,7 +93,7 @@ const PARAMETERS: Readonly<Record<FixedPage, Parameters> & Partial<Record<PartPa
       [SEARCH.page]: matching(/^([2-9]|1[0-5])$/),
     },
     archive: KIND,
-    archiveYear: KIND,
+    archiveYear: { ...LIST, ...KIND },
     reservation: {
       [RESERVED.places]: matching(/^[1-9]\d?$|^100$/),
       [RESERVED.waits]: matching(/^1$/),

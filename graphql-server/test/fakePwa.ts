@@ -52,7 +52,7 @@ export const DOCUMENTS = {
   AllArtSalons: `query AllArtSalons($first: Int, $after: String) {
     allArtSalons(first: $first, after: $after) { items { ${ITEM} } nextCursor } }`,
   ArchiveYears: 'query ArchiveYears { archiveYears }',
-  ArchiveOfYear: `query ArchiveOfYear($year: Int) { archiveOfYear(year: $year) { year
+  ArchiveOfYear: `query ArchiveOfYear($year: Int, $after: String) { archiveOfYear(year: $year, after: $after) { year nextCursor
     programs { itemId title programType at startsAt endsAt place status } films { itemId title at status } } }`,
   Search: `query Search($text: String!, $itemType: String, $page: Int) {
     search(text: $text, itemType: $itemType, page: $page) {

@@ -62,6 +62,7 @@ function answers(status: EventStatus, at = AT): unknown {
       year: 2026,
       programs: [{ ...past, title: 'Koncert' }],
       films: [{ ...past, title: 'Tiha voda' }],
+      nextCursor: null,
     },
   };
 }

@@ -45,6 +45,7 @@ function answers() {
       year: 2026,
       programs: [{ ...past, itemId: past.id, at: startsAt, startsAt }],
       films: [],
+      nextCursor: null,
     },
   };
 }

@@ -17,7 +17,8 @@ export class ArchiveResolver {
   })
   async archiveOfYear(
     @Arg('year', () => Int, { nullable: true }) year: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<ArchivedYear> {
-    return this.service.ofYear(year);
+    return this.service.ofYear(year, after);
   }
 }

@@ -1,7 +1,9 @@
-import { SCREENING_VISIBLE_MS, toBelgrade } from '@centar/domain/dates.ts';
+import { decodeCursor, encodeCursor } from '@centar/domain/cursor.ts';
+import { SCREENING_VISIBLE_MS, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import { isLasting } from '@centar/domain/eventState.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
+import { badInput } from '../../platform/errors.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
 import { visible } from '../../items/read/visibility.ts';
@@ -76,6 +78,31 @@ async function readYears(database: Database, now: Date): Promise<number[]> {
         WHERE "Movie"."id" = "movieId" AND "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
         AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
   );
+}
+
+/** Programmes and screenings of one part of a year; a house has hundreds in all of it. */
+const MOST_OF_A_PART = 2000;
+
+/** The beginning of the range, or of the last days of it with so many events. */
+async function beginOfPart({ reader }: Database, { start, end }: Range): Promise<Date> {
+  const [row] = await reader.$queryRaw<
+    { count: bigint | number; newest: Date | string; oldest: Date | string }[]
+  >`
+    SELECT COUNT(*) AS "count", MAX("moment") AS "newest", MIN("moment") AS "oldest" FROM (
+      SELECT * FROM (SELECT "eventHappeningDateTime" AS "moment" FROM "Program"
+        WHERE "deletedAt" IS NULL AND "eventHappeningDateTime" >= ${start}
+        AND "eventHappeningDateTime" < ${end}
+        ORDER BY "eventHappeningDateTime" DESC LIMIT ${MOST_OF_A_PART + 1}) AS "programs"
+      UNION ALL
+      SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening"
+        WHERE "productionDate" >= ${start} AND "productionDate" < ${end}
+        ORDER BY "productionDate" DESC LIMIT ${MOST_OF_A_PART + 1}) AS "screenings"
+      ORDER BY "moment" DESC LIMIT ${MOST_OF_A_PART + 1}) AS "latest"`;
+  if (!row || Number(row.count) <= MOST_OF_A_PART) return start;
+  const oldest = new Date(row.oldest);
+  const nextDay = startOfBelgradeDay(oldest, 1);
+  // A single day is not divided.
+  return nextDay <= new Date(row.newest) ? nextDay : startOfBelgradeDay(oldest);
 }
 
 /** Each film once a month, at its last screening that took place, else at the last one. */
@@ -155,17 +182,26 @@ export function archiveService({
   return {
     years,
 
-    /** By default the latest year with events. Throws BAD_USER_INPUT for an invalid year. */
-    async ofYear(requested?: number | null): Promise<ArchivedYear> {
+    /**
+     * By default the latest year with events. A year with thousands comes in parts. Throws
+     * BAD_USER_INPUT for an invalid year or cursor.
+     */
+    async ofYear(requested?: number | null, after?: string | null): Promise<ArchivedYear> {
       const now = clock();
+      const place = after ? decodeCursor(after) : undefined;
+      if (after && !place) throw badInput({ after: 'invalid' });
       const year = requested ?? (await years())[0] ?? toBelgrade(now).year;
-      const range = yearRange(year);
+      const whole = yearRange(year);
+      const end = place && place.at < whole.end ? place.at : whole.end;
+      const range = { start: await beginOfPart(database, { ...whole, end }), end };
+      const nextCursor =
+        range.start > whole.start ? encodeCursor({ at: range.start, id: 0 }) : null;
       // SQLite answers synchronously: a year of a thousand events would block other requests.
       const found = { year, programs: await readPrograms(reader, range, clock()) };
       await yieldToEventLoop();
-      const shown = { ...found, films: await readFilms(reader, range, clock()) };
+      const films = await readFilms(reader, range, clock());
       await yieldToEventLoop();
-      return shown;
+      return { ...found, films, nextCursor };
     },
   };
 }

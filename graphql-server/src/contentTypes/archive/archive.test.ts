@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
@@ -87,8 +87,9 @@ afterAll(() => app.close());
 
 const years = async (): Promise<number[]> =>
   (await app.gql<{ archiveYears: number[] }>('{ archiveYears }')).data.archiveYears;
-async function ofYear(year?: number): Promise<ArchivedYear> {
-  const answer = await app.registered<{ archiveOfYear: ArchivedYear }>('ArchiveOfYear', { year });
+async function ofYear(year?: number, after?: string): Promise<ArchivedYear> {
+  const asked = { year, after };
+  const answer = await app.registered<{ archiveOfYear: ArchivedYear }>('ArchiveOfYear', asked);
   expect(answer.code).toBeUndefined();
   return answer.data.archiveOfYear;
 }
@@ -162,4 +163,49 @@ it('refuses what is no year', async () => {
       code: 'BAD_USER_INPUT',
     });
   }
+});
+
+describe('a year with thousands of events', () => {
+  /** As many on each day of June 2015, from the first on. */
+  async function addDays(...counts: number[]): Promise<void> {
+    await app.database.writeContent(({ program }) =>
+      program.createMany({
+        data: counts.flatMap((count, day) =>
+          Array.from({ length: count }, (_, index) =>
+            programRow(`2015-06-0${String(day + 1)}T18:00:00Z`, { title: String(index) }),
+          ),
+        ) as never,
+      }),
+    );
+  }
+
+  async function parts(): Promise<number[]> {
+    const ids: number[][] = [];
+    let after: string | undefined;
+    do {
+      const { programs, nextCursor } = await ofYear(2015, after);
+      ids.push(programs.map(({ itemId }) => itemId));
+      after = nextCursor ?? undefined;
+    } while (after !== undefined);
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+    return ids.map(({ length }) => length);
+  }
+
+  it('comes in parts of whole days, each event once', async () => {
+    await addDays(800, 900, 900);
+    expect(await parts()).toEqual([1800, 800]);
+  });
+
+  it('is not divided within a day', async () => {
+    await addDays(10, 2100);
+    expect(await parts()).toEqual([2100, 10]);
+  });
+
+  it('refuses a foreign cursor', async () => {
+    const { code, fields } = await app.registered('ArchiveOfYear', { year: 2015, after: 'x' });
+    expect({ code, fields }).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { after: 'invalid' },
+    });
+  });
 });

@@ -36,4 +36,9 @@ export class ArchivedYear {
   @Field(() => Int) year!: number;
   @Field(() => [ArchivedProgram]) programs!: ArchivedProgram[];
   @Field(() => [ArchivedFilm]) films!: ArchivedFilm[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Leads to earlier events of a year that has thousands',
+  })
+  nextCursor!: string | null;
 }

@@ -7,7 +7,8 @@ import {
   onQuery,
   soonQuery,
 } from '../../features/programs/public/programs.queries.ts';
-import { lazyPage, type PublicRoutes } from '../page/publicRoute.ts';
+import { paths } from '../../shared/paths.ts';
+import { beginningOf, lazyPage, type PublicRoutes } from '../page/publicRoute.ts';
 import { centreQuery } from '../page/centre.queries.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive/archive.queries.ts';
 import { scheduleQuery } from './schedule/schedule.queries.ts';
@@ -68,13 +69,22 @@ export const pageRoutes = {
   archiveYear: {
     queries: (input) => {
       const year = yearOfArchive(input);
-      return year === undefined ? undefined : [yearArchiveQuery(year)];
+      return year === undefined ? undefined : [yearArchiveQuery(year, input.search.get('posle'))];
     },
     exists: (input, read) => {
       const year = yearOfArchive(input);
       return (
-        year !== undefined && (read(yearArchiveQuery(year))?.archiveYears.includes(year) ?? false)
+        year !== undefined &&
+        (read(yearArchiveQuery(year, input.search.get('posle')))?.archiveYears.includes(year) ??
+          false)
       );
+    },
+    redirect: (input, read) => {
+      const year = yearOfArchive(input);
+      if (year === undefined) return undefined;
+      const shown = read(yearArchiveQuery(year, input.search.get('posle')))?.archiveOfYear;
+      const items = shown && [...shown.programs, ...shown.films];
+      return beginningOf(paths.archiveOf(year), input, items && { items });
     },
     page: archivePage,
   },

@@ -4,7 +4,8 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { placeKey, UNKNOWN } from '@centar/domain/whatsOn.ts';
 import { pageOfProgram } from '../../../features/programs/cornerView.ts';
 import { tagOf } from '../../../features/programs/programView.ts';
-import { paths } from '../../../shared/paths.ts';
+import { listAfter, paths } from '../../../shared/paths.ts';
+import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
@@ -18,6 +19,7 @@ import { Chip, Chips } from '../../ui/layout/Chips.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { MoreLink } from '../../ui/layout/SectionHead.tsx';
 import { YearNav } from '../../ui/layout/YearNav.tsx';
 import type { ArchivedYear } from './archive.operations.ts';
 import { yearArchiveQuery, yearOfArchive } from './archive.queries.ts';
@@ -34,20 +36,33 @@ import './Archive.css';
 
 export function ArchivePage(input: RouteInput): ReactNode {
   const kind = kindOfArchive(input.search);
-  const state = usePageQuery(yearArchiveQuery(yearOfArchive(input) ?? null));
+  const after = input.search.get('posle');
+  const state = usePageQuery(yearArchiveQuery(yearOfArchive(input) ?? null, after));
   return (
     <QueryView state={state}>
-      {({ archiveYears, archiveOfYear }) => (
-        <Container>
-          <YearHead
-            years={archiveYears}
-            fullYear={archiveOfYear}
-            kind={kind}
-            isYearInAddress={input.part !== ''}
-          />
-          <Months shown={ofKind(archiveOfYear, kind)} years={archiveYears} />
-        </Container>
-      )}
+      {({ archiveYears, archiveOfYear }) => {
+        const { year, nextCursor } = archiveOfYear;
+        // A cached answer of an older version of the site has no cursor.
+        const isPart = after !== null || Boolean(nextCursor);
+        return (
+          <Container>
+            <YearHead
+              years={archiveYears}
+              fullYear={archiveOfYear}
+              kind={kind}
+              isYearInAddress={input.part !== ''}
+              isPart={isPart}
+            />
+            <Months shown={ofKind(archiveOfYear, kind)} years={archiveYears} isPart={isPart} />
+            {nextCursor ? (
+              <MoreLink
+                label={siteTexts.more}
+                href={listAfter(ofChosenKind(paths.archiveOf(year), kind), nextCursor)}
+              />
+            ) : null}
+          </Container>
+        );
+      }}
     </QueryView>
   );
 }
@@ -55,9 +70,11 @@ export function ArchivePage(input: RouteInput): ReactNode {
 function Months({
   shown,
   years,
+  isPart,
 }: {
   readonly shown: ArchivedYear;
   readonly years: readonly number[];
+  readonly isPart: boolean;
 }): ReactNode {
   const months = byMonth(shown);
   if (months.length > 0) return months.map((month) => <Month key={month.month} month={month} />);
@@ -65,7 +82,7 @@ function Months({
   return (
     <EmptyState
       level={2}
-      title={texts.emptyYear(shown.year)}
+      title={isPart ? texts.emptyPart : texts.emptyYear(shown.year)}
       link={{ label: texts.allKinds, href: paths.archiveOf(shown.year) }}
     />
   );
@@ -77,15 +94,18 @@ interface YearHeadProps {
   readonly fullYear: ArchivedYear;
   readonly kind: ReturnType<typeof kindOfArchive>;
   readonly isYearInAddress: boolean;
+  /** The page has only some of the year's events. */
+  readonly isPart: boolean;
 }
 
-function YearHead({ years, fullYear, kind, isYearInAddress }: YearHeadProps): ReactNode {
+const ofChosenKind = (archive: string, kind: ReturnType<typeof kindOfArchive>): string =>
+  kind && kind !== UNKNOWN ? paths.archiveOfKind(archive, kind.slug) : archive;
+
+function YearHead({ years, fullYear, kind, isYearInAddress, isPart }: YearHeadProps): ReactNode {
   const shown = ofKind(fullYear, kind);
   const { year, programs } = shown;
   const title = isYearInAddress ? texts.titleOf(year) : texts.title;
   const here = isYearInAddress ? paths.archiveOf(year) : paths.archive;
-  const hrefOf = (archive: string): string =>
-    kind && kind !== UNKNOWN ? paths.archiveOfKind(archive, kind.slug) : archive;
   const films = new Set(shown.films.map(({ itemId }) => itemId)).size;
   const counted = (number: number, words: readonly [string, string, string]): string[] =>
     number > 0 ? [`${String(number)} ${plural(number, ...words)}`] : [];
@@ -97,7 +117,7 @@ function YearHead({ years, fullYear, kind, isYearInAddress }: YearHeadProps): Re
       crumbs={
         isYearInAddress ? { parents: [{ label: texts.title, href: paths.archive }] } : undefined
       }
-      lead={what ? texts.lead(year, what) : undefined}
+      lead={what && !isPart ? texts.lead(year, what) : undefined}
     >
       <PageFreshness />
       {years.length > 0 ? (
@@ -105,7 +125,7 @@ function YearHead({ years, fullYear, kind, isYearInAddress }: YearHeadProps): Re
           label={texts.years}
           years={years.map((one) => ({
             year: one,
-            href: hrefOf(paths.archiveOf(one)),
+            href: ofChosenKind(paths.archiveOf(one), kind),
             shown: one === year,
           }))}
         />

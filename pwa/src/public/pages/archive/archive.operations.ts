@@ -1,9 +1,9 @@
 import { graphql, type ResultOf } from '../../../shared/graphql/tada.ts';
 
 export const YearArchive = graphql(`
-  query YearArchive($year: Int) {
+  query YearArchive($year: Int, $after: String) {
     archiveYears
-    archiveOfYear(year: $year) {
+    archiveOfYear(year: $year, after: $after) {
       year
       programs {
         itemId
@@ -21,6 +21,7 @@ export const YearArchive = graphql(`
         at
         status
       }
+      nextCursor
     }
   }
 `);

@@ -7,6 +7,7 @@ export const archiveTexts = {
   unknownKind: 'nepoznata vrsta',
   allKinds: 'Sve vrste',
   emptyYear: (year: number) => `U godini ${String(year)}. nema ničega od ove vrste`,
+  emptyPart: 'U ovom delu godine nema ničega od ove vrste',
   lead: (year: number, what: string) =>
     `Godina ${String(year)}: ${what}, po mesecima, od poslednjeg.`,
   and: ' i ',

@@ -21,6 +21,7 @@ test('events are grouped by their Belgrade month, the latest first', () => {
     // Half past midnight on the first of April in Belgrade.
     programs: [program(3, '2026-03-31T22:30:00.000Z'), program(2, '2026-03-02T18:00:00.000Z')],
     films: [film('2026-11-01T18:00:00.000Z'), film('2026-03-01T18:00:00.000Z')],
+    nextCursor: null,
   });
   expect(
     months.map(({ month, programs, films }) => [
@@ -39,12 +40,27 @@ test('a year can be filtered by type, films as cinema', () => {
   const concert = { ...program(1, '2026-03-02T18:00:00.000Z'), programType: 'Muzicki program' };
   const talk = { ...program(2, '2026-03-02T18:00:00.000Z'), programType: 'Tribinski program' };
   const shown = film('2026-11-01T18:00:00.000Z');
-  const year = { year: 2026, programs: [concert, talk], films: [shown] };
+  const year = { year: 2026, programs: [concert, talk], films: [shown], nextCursor: null };
   const asked = (slug: string) => kindOfArchive(new URLSearchParams({ vrsta: slug }));
-  expect(ofKind(year, asked('muzicki'))).toEqual({ year: 2026, programs: [concert], films: [] });
-  expect(ofKind(year, asked('bioskop'))).toEqual({ year: 2026, programs: [], films: [shown] });
+  expect(ofKind(year, asked('muzicki'))).toEqual({
+    year: 2026,
+    programs: [concert],
+    films: [],
+    nextCursor: null,
+  });
+  expect(ofKind(year, asked('bioskop'))).toEqual({
+    year: 2026,
+    programs: [],
+    films: [shown],
+    nextCursor: null,
+  });
   expect(ofKind(year, asked(''))).toBe(year);
-  expect(ofKind(year, asked('nista'))).toEqual({ year: 2026, programs: [], films: [] });
+  expect(ofKind(year, asked('nista'))).toEqual({
+    year: 2026,
+    programs: [],
+    films: [],
+    nextCursor: null,
+  });
   expect(archiveTitle('Arhiva', asked('nista'))).toBe('Arhiva: nepoznata vrsta');
   expect(PROGRAM_TYPES.filter((kind) => hasKind(year, kind)).map(({ slug }) => slug)).toEqual([
     'muzicki',

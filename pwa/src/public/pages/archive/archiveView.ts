@@ -36,9 +36,9 @@ export function ofKind(
   kind: ProgramTypeInfo | typeof UNKNOWN | undefined,
 ): ArchivedYear {
   if (!kind) return year;
-  if (kind === UNKNOWN) return { year: year.year, programs: [], films: [] };
+  if (kind === UNKNOWN) return { ...year, programs: [], films: [] };
   return {
-    year: year.year,
+    ...year,
     programs: year.programs.filter(({ programType }) => programType === kind.name),
     films: kind.slug === 'bioskop' ? year.films : [],
   };
