@@ -35,4 +35,11 @@ onSqliteOnly('after a change of content', () => {
     expect(steps).toContain('SEARCH Program USING INTEGER PRIMARY KEY (rowid=?)');
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
   });
+
+  it('films of the archive are looked up one by one, never all for a join', async () => {
+    const plans = await plansOf(app, () => app.gql('{ archiveYears }'));
+    const before = plans.filter((_, index) => plans[index + 1]?.startsWith('SEARCH Movie'));
+    expect(before).not.toEqual([]);
+    for (const step of before) expect(step).toMatch(/^CORRELATED SCALAR SUBQUERY/);
+  });
 });

@@ -52,7 +52,8 @@ const shownUntil = (now: Date): Date => new Date(now.getTime() - SCREENING_VISIB
 
 /** With events, the latest first. */
 async function readYears(database: Database, now: Date): Promise<number[]> {
-  // CROSS JOIN makes SQLite use the index of dates.
+  // CROSS JOIN makes SQLite use the index of dates. Joined with screenings, it would first read all
+  // films to filter them.
   return belgradeYears(
     database,
     (moment) => Prisma.sql`(SELECT max("moment") FROM (
@@ -74,9 +75,9 @@ async function readYears(database: Database, now: Date): Promise<number[]> {
         AND "ProgramDate"."pastAt" <= ${now}
         AND "ProgramDate"."lastDay" < ${moment} ORDER BY "ProgramDate"."lastDay" DESC LIMIT 1)
       UNION ALL
-      SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening" CROSS JOIN "Movie"
-        WHERE "Movie"."id" = "movieId" AND "Movie"."deletedAt" IS NULL AND "Movie"."publishedAt" <= ${now} AND "productionDate" <= ${shownUntil(now)}
-        AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
+      SELECT * FROM (SELECT "productionDate" AS "moment" FROM "Screening"
+        WHERE (SELECT "deletedAt" IS NULL AND "publishedAt" <= ${now} FROM "Movie" WHERE "Movie"."id" = "movieId")
+        AND "productionDate" <= ${shownUntil(now)} AND "productionDate" < ${moment} ORDER BY "productionDate" DESC LIMIT 1)))`,
   );
 }
 
