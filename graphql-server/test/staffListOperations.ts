@@ -20,7 +20,7 @@ export function staffListDocument(field: string, section: string): string {
       $publication: String, $filter: String) {
     list: ${field}(page: $page, pageSize: $pageSize, search: $search, order: $order,
       descending: $descending, publication: $publication, filter: $filter${own}) {
-      items { id title } page pages total drafts planned hasUnpublished lastChanges { itemId userName }
+      items { id title } page pages isCut total drafts planned hasUnpublished lastChanges { itemId userName }
     }
   }`;
 }

@@ -21,6 +21,7 @@ interface List {
   readonly pages: number;
   readonly total: number;
   readonly hasUnpublished: boolean;
+  readonly isCut: boolean;
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
@@ -360,4 +361,18 @@ it('answers a long archive in as many statements as a short one', async () => {
   const { items, pages } = await list('staffNews', { search: 'zuta', page: 3 });
   expect(pages).toBe(101);
   expect(new Set(items.map(({ id }) => id)).size).toBe(25);
+});
+
+it('ends at the newest items once it has found many, and says so', async () => {
+  const found = async (search: string) => {
+    const { items, pages, isCut } = await list('staffNews', { search });
+    return { ids: items.map(({ id }) => id), pages, isCut };
+  };
+  const [first] = (await found('cekaonica')).ids;
+  await addCopies(app, 'News', 6000);
+  const many = await found('zuta');
+  expect(many.isCut).toBe(true);
+  expect(many.pages).toBe(200);
+  expect(Math.min(...many.ids)).toBeGreaterThan(1000);
+  expect(await found('cekaonica')).toEqual({ ids: [first], pages: 1, isCut: false });
 });

@@ -60,6 +60,8 @@ export interface StaffIds {
   /** From 1; at most the last page. */
   readonly page: number;
   readonly pages: number;
+  /** The search has found many, and older items were not searched. */
+  readonly isCut: boolean;
   /** Without search and filters. */
   readonly total: number;
   /** Like `total`. */
@@ -241,15 +243,23 @@ export async function findStaffPage(
   async function byScan() {
     const { key, isByTime, descending: isDescending } = list;
     const scanned = { itemType, dateColumn, chosen, ahead, key, isByTime, isDescending };
-    const found = await scanList(database, scanned, list.words);
-    const { page, pages, skip } = pageBounds(list, found.length);
-    return { ids: found.slice(skip, skip + list.pageSize).map(({ id }) => id), page, pages };
+    const { rows, isCut } = await scanList(database, scanned, list.words);
+    const { page, pages, skip } = pageBounds(list, rows.length);
+    const ids = rows.slice(skip, skip + list.pageSize).map(({ id }) => id);
+    return { ids, page, pages, isCut };
   }
 
-  const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'>> => {
+  const find = (): Promise<Pick<StaffIds, 'ids' | 'page' | 'pages'> & { isCut?: boolean }> => {
     if (list.words.length > 0) return byScan();
     if (list.order === undefined) return inDefaultOrder();
     return list.order === 'title' ? byTitle() : byScan();
   };
-  return { ...(await find()), total, drafts, planned, hasUnpublished: drafts + planned > 0 };
+  return {
+    isCut: false,
+    ...(await find()),
+    total,
+    drafts,
+    planned,
+    hasUnpublished: drafts + planned > 0,
+  };
 }

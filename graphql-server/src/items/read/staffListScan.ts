@@ -5,6 +5,8 @@ import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const SCAN_IDS = 5000;
+/** A search ends once it has found so many of the newest items. */
+const MOST_FOUND = 500;
 
 export const column = (text: string): Prisma.Sql => Prisma.raw(`"${text}"`);
 export const all = (...conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql =>
@@ -85,12 +87,12 @@ const compareFound =
   (one: Found, other: Found): number =>
     (isDescending ? -1 : 1) * text(one.key, other.key) || compareByDate(one, other);
 
-/** Matching rows in sorted batches. */
+/** Matching rows in sorted batches, the newest ids first. */
 async function scanRows(
   { reader, dialect }: Database,
   { itemType, dateColumn, chosen, ahead, key, isByTime, isDescending }: ScannedList,
   parts: readonly string[],
-): Promise<Found[][]> {
+): Promise<{ readonly found: Found[][]; readonly isCut: boolean }> {
   const table = column(itemType);
   const group = ahead ?? Prisma.sql`FALSE`;
   const compare = compareFound(isDescending);
@@ -99,15 +101,17 @@ async function scanRows(
   const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
     SELECT MAX("id") AS "id" FROM ${table}`;
   const found: Found[][] = [];
-  for (let after = 0; after < Number(last?.id ?? 0); after += SCAN_IDS) {
-    const range = { itemType, parts, after, upTo: after + SCAN_IDS };
+  let count = 0;
+  for (let upTo = Number(last?.id ?? 0); upTo > 0; upTo -= SCAN_IDS) {
+    if (parts.length > 0 && count >= MOST_FOUND) return { found, isCut: true };
+    const range = { itemType, parts, after: upTo - SCAN_IDS, upTo };
     const matches = parts.length > 0 ? dialect.contains(range) : undefined;
     // Using an index, each batch would scan that whole index again.
     const rows = await reader.$queryRaw<
       (Omit<Found, 'ahead'> & { ahead: bigint | number | boolean })[]
     >`SELECT "id", CAST(${column(dateColumn)} AS TEXT) AS "moment", ${group} AS "ahead", ${key ?? Prisma.sql`''`} AS "key"
       FROM ${table} ${dialect.scannedById}
-      WHERE "id" > ${after} AND "id" <= ${range.upTo} AND ${all(chosen, matches)}`;
+      WHERE "id" > ${range.after} AND "id" <= ${range.upTo} AND ${all(chosen, matches)}`;
     const keyed = rows.map((row) => ({
       id: row.id,
       moment: row.moment,
@@ -115,14 +119,18 @@ async function scanRows(
       key: key === undefined ? '' : keyOf(row.key),
     }));
     found.push(keyed.sort(compare));
+    count += keyed.length;
     await yieldToEventLoop();
   }
-  return found;
+  return { found, isCut: false };
 }
 
-export const scanList = async (
+/** In their order: all rows, or those that have the words, of many the newest. */
+export async function scanList(
   database: Database,
   list: ScannedList,
   words: readonly string[],
-): Promise<readonly { readonly id: number }[]> =>
-  mergeSorted(await scanRows(database, list, words), compareFound(list.isDescending));
+): Promise<{ readonly rows: readonly { readonly id: number }[]; readonly isCut: boolean }> {
+  const { found, isCut } = await scanRows(database, list, words);
+  return { rows: await mergeSorted(found, compareFound(list.isDescending)), isCut };
+}

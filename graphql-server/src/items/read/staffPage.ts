@@ -56,6 +56,10 @@ export function staffPageOf<Item extends object>(itemClass: ClassType<Item>) {
     @Field(() => [itemClass]) items!: Item[];
     @Field(() => Int) page!: number;
     @Field(() => Int) pages!: number;
+    @Field(() => Boolean, {
+      description: 'Whether the search has found so many that older items were not searched',
+    })
+    isCut!: boolean;
     @Field(() => Int, { description: 'Items without search and filters' }) total!: number;
     @Field(() => Int, { description: 'Drafts without search and filters' }) drafts!: number;
     @Field(() => Int, { description: 'Planned items without search and filters' })

@@ -36,6 +36,8 @@ export interface ShownList<Row> {
   readonly items: readonly Row[];
   readonly page: number;
   readonly pages: number;
+  /** The search has found many, and older items were not searched. */
+  readonly isCut?: boolean;
   /** Without search and filters. */
   readonly total: number;
   /** Like `total`; undefined in the trash. */
@@ -106,6 +108,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
         ) : null}
         {pages > 1 ? <p className="tools-end">{uiTexts.pager.position(page, pages)}</p> : null}
       </div>
+      {list.isCut ? <p className="panel-text">{staffUiTexts.onlyNewest}</p> : null}
       {list.items.length > 0 ? many : null}
       {children(list.total === 0 ? empty : nothingFound(params.query))}
       {pages > 1 ? (

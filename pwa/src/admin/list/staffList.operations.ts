@@ -11,4 +11,5 @@ export const LIST_ARGUMENTS =
   'page: $page, pageSize: $pageSize, search: $search, order: $order, descending: $descending, publication: $publication, filter: $filter';
 
 /** The fields of a page besides its items. */
-export const LIST_FIELDS = 'page, pages, total, drafts, planned, lastChanges { itemId, userName }';
+export const LIST_FIELDS =
+  'page, pages, isCut, total, drafts, planned, lastChanges { itemId, userName }';

@@ -24,7 +24,10 @@ export interface ListRequest {
   readonly filter: string | null;
 }
 
-export interface FoundList<Row> extends Required<Omit<ShownList<Row>, 'params' | 'change'>> {
+export interface FoundList<Row>
+  extends
+    Required<Omit<ShownList<Row>, 'params' | 'change' | 'isCut'>>,
+    Pick<ShownList<Row>, 'isCut'> {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 

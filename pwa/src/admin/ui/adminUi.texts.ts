@@ -19,6 +19,7 @@ export const staffUiTexts = {
   clearSearch: 'Obriši pretragu',
   nothingFound: (query: string) => `Nema rezultata za „${query}“.`,
   nothingKept: 'Nema unosa u ovom prikazu.',
+  onlyNewest: 'Prikazani su samo najnoviji pogoci. Za starije dodajte još neku reč.',
   emptyTable: 'Još nema unosa.',
   actions: 'Akcije',
   actionsOf: (title: string) => `Akcije: ${title}`,
