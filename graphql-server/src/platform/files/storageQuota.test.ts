@@ -46,3 +46,24 @@ it('all files together have a limit: beyond it uploads are refused and leave not
   limit += await storedBytes(app.database);
   expect((await upload()).status).toBe(201);
 });
+
+it('the files of a long archive are summed in short reads', async () => {
+  const before = await storedBytes(app.database);
+  await app.database.write(({ storedFile }) =>
+    storedFile.createMany({
+      data: Array.from({ length: 4100 }, (_, index) => ({
+        id: `x${String(index)}`,
+        kind: 'image',
+        extension: 'png',
+        contentType: 'image/png',
+        originalName: 'x.png',
+        byteSize: 2,
+        sha256: '',
+        variants: [{ name: 'x', byteSize: 1, sha256: '' }],
+      })),
+    }),
+  );
+  const statements = app.database.statements;
+  expect(await storedBytes(app.database)).toBe(before + 3 * 4100);
+  expect(app.database.statements - statements).toBe(3);
+});

@@ -6,6 +6,7 @@ import { createFileStore, type FileStore } from './fileStore.ts';
 import { addStoredFile, fileNamesOf, releaseStoredFile } from './storedFiles.ts';
 import { sweepFiles } from './sweep.ts';
 import { bucket } from '../../../test/storages.ts';
+import { plansOf } from '../../../test/statementPlans.ts';
 import { filesIn, incoming, makeDataDir, pdf, picture } from '../../../test/testFiles.ts';
 import { emptyDatabase } from '../../../test/uploadServer.ts';
 
@@ -59,6 +60,14 @@ describe('on the disk', () => {
   afterEach(async () => {
     await database.close();
     await cleanUp();
+  });
+
+  it('looks up the rows of stored files alone', async () => {
+    await store(await picture('png'), 'a.png');
+    const plans = await plansOf({ database }, sweep);
+    const reads = plans.filter((step) => /^\w+ main\.StoredFile /.test(step));
+    expect(reads).not.toEqual([]);
+    expect(reads.filter((step) => step.startsWith('SCAN'))).toEqual([]);
   });
 
   it('removes unfinished files after an hour', async () => {

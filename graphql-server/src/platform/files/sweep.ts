@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../context.ts';
+import { yieldToEventLoop } from '../batches.ts';
 import type { Database } from '../database/database.ts';
 import { USED_BY_NO_ITEM } from '../database/contentTables.ts';
 import { removeFiles } from './disk.ts';
@@ -9,6 +10,7 @@ import { parseMediaName } from './mediaNames.ts';
 import { fileNamesOf, RELEASED_FILE_HOURS } from './storedFiles.ts';
 
 const HOUR = 60 * 60 * 1000;
+const BATCH_SIZE = 500;
 
 export interface SweepDependencies {
   readonly database: Database;
@@ -84,9 +86,23 @@ async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
   return removed;
 }
 
-async function knownIds({ database }: Pick<SweepDependencies, 'database'>): Promise<Set<string>> {
-  const rows = await database.reader.storedFile.findMany({ select: { id: true } });
-  return new Set(rows.map(({ id }) => id));
+/** Those that have a row. In batches: all ids of a long archive would fill the memory. */
+async function knownAmong(
+  { database }: Pick<SweepDependencies, 'database'>,
+  ids: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const asked = [...ids];
+  const known = new Set<string>();
+  for (let start = 0; start < asked.length; start += BATCH_SIZE) {
+    const some = asked.slice(start, start + BATCH_SIZE);
+    const rows = await database.reader.storedFile.findMany({
+      where: { id: { in: some } },
+      select: { id: true },
+    });
+    for (const { id } of rows) known.add(id);
+    await yieldToEventLoop();
+  }
+  return known;
 }
 
 async function sweepOrphans(
@@ -103,7 +119,7 @@ async function sweepOrphans(
   const idle = stored.filter(
     ({ id, storedAt = before }) => !files.isBusy(id) && storedAt <= before,
   );
-  const known = await knownIds(dependencies);
+  const known = await knownAmong(dependencies, new Set(idle.map(({ id }) => id)));
   const orphans = idle.filter(({ id }) => !known.has(id)).map(({ name }) => name);
   const plausible = Math.max(PLAUSIBLE_ORPHANS, stored.length * MAX_ORPHAN_RATIO);
   if (orphans.length > plausible) return { orphans: 0, suspicious: orphans.length };
@@ -115,8 +131,9 @@ async function restoreNeeded(dependencies: SweepDependencies): Promise<number> {
   const { storage } = dependencies.files;
   const aside = await storage.listSetAside();
   if (aside.length === 0) return 0;
-  const known = await knownIds(dependencies);
-  const needed = aside.map(({ name }) => name).filter((name) => known.has(name.slice(0, 36)));
+  const idOf = (name: string): string => name.slice(0, 36);
+  const known = await knownAmong(dependencies, new Set(aside.map(({ name }) => idOf(name))));
+  const needed = aside.map(({ name }) => name).filter((name) => known.has(idOf(name)));
   await storage.restoreSetAside(needed);
   return needed.length;
 }
