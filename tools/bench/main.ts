@@ -32,7 +32,7 @@ import { measureUpdates } from './updates.ts';
  * Measures the built product against its targets. Speeds are relative to a bare server in the same
  * run. `--quick` measures less often; group names select (speed, harvester, data, pages, kinds,
  * offline, flood, uploads, attacks, start, saves, mirror, growth, search, blocked, scale; million
- * only if named, as it writes for half an hour).
+ * only if named, as it writes 4 GB in some minutes).
  * `--url=http://...` measures the kinds of page of a running site.
  */
 const { values, positionals } = parseArgs({
