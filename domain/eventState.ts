@@ -9,6 +9,7 @@ import {
   weekday,
 } from './dates.ts';
 import {
+  eachDay,
   exceptionOn,
   openingsOn,
   type Opening,
@@ -138,19 +139,10 @@ export interface OpenHours {
 }
 
 /** Groups rows by day. */
-export function weekOf(rows: readonly OpenHours[]): Week {
-  const on = (day: Weekday): Opening[] =>
-    rows.filter((row) => row.day === day).map(({ from, to }): Opening => [from, to]);
-  return {
-    ponedeljak: on('ponedeljak'),
-    utorak: on('utorak'),
-    sreda: on('sreda'),
-    četvrtak: on('četvrtak'),
-    petak: on('petak'),
-    subota: on('subota'),
-    nedelja: on('nedelja'),
-  };
-}
+export const weekOf = (rows: readonly OpenHours[]): Week =>
+  eachDay((day) =>
+    rows.filter((row) => row.day === day).map(({ from, to }): Opening => [from, to]),
+  );
 
 /** Lasts at most a day, nights included. */
 export const isContinuous = (event: EventTimes): boolean =>

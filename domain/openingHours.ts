@@ -16,6 +16,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Such as `['10:00', '20:00']`. */
 export type Opening = readonly [string, string];
 
+export const eachDay = <Value>(of: (day: Weekday) => Value): Record<Weekday, Value> =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, of(day)])) as Record<Weekday, Value>;
+
 /** Empty on a closed day. */
 export type Week = Readonly<Record<Weekday, readonly Opening[]>>;
 

@@ -1,7 +1,8 @@
 import type { HallUse } from '../src/admin/halls/halls.adminOperations.ts';
 
 /** A screening in a hall. */
-export const hallUse = (more: Partial<HallUse> = {}): HallUse => ({
+export const hallUse = (more: Partial<HallUse> = {}) => ({
+  __typename: 'HallUse' as const,
   itemType: 'Movie',
   itemId: 1,
   screeningId: 2,

@@ -21,7 +21,7 @@ it.each([
   const markup = await wholePage(
     '/',
     { code: 'OFFLINE' },
-    { ...configuredFacts, homeTitle, aboutTitle },
+    { facts: { ...configuredFacts, homeTitle, aboutTitle } },
   );
   const headlines = Array.from(markup.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g), ([, words = '']) =>
     words.replace(/<[^>]*>/g, ''),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer } from '../../../test/fakeServer.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { press } from '../../../test/screen.ts';
 import { AdminHalls, AdminHallUses } from './halls.adminOperations.ts';
@@ -10,23 +11,14 @@ it('the dialogs of an all-day event show no hour', async () => {
   server.answer(AdminHalls, () => ({ centre: { __typename: 'Centre' as const, texts: '{}' } }));
   server.answer(AdminHallUses, () => ({
     hallUses: [
-      {
-        __typename: 'HallUse' as const,
+      hallUse({
         itemType: 'Program',
         itemId: 3,
-        screeningId: null,
-        programDateId: null,
-        section: 'Likovni program',
         title: 'Sajam',
         at: '2099-11-30T23:00:00Z',
         endsAt: '2099-12-01T23:00:00Z',
         hall: 'Foaje',
-        price: '',
-        isFree: true,
-        status: 'scheduled',
-        statusNote: '',
-        isPublic: true,
-      },
+      }),
     ],
   }));
   await openPanel(server, '/ap/otkazi/programs/3');

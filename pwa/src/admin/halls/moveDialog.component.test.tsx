@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
+import { hallUse } from '../../../test/hallUse.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { press } from '../../../test/screen.ts';
 import { AdminCentreFacts, AdminHalls, AdminHallUses } from './halls.adminOperations.ts';
@@ -13,23 +14,15 @@ async function openTerm(server: FakeServer, isPublic = true): Promise<void> {
   });
   server.answer(AdminHallUses, () => ({
     hallUses: [
-      {
-        __typename: 'HallUse' as const,
+      hallUse({
         itemType: 'Program',
         itemId: 3,
         screeningId: null,
-        programDateId: null,
-        section: 'Likovni program',
         title: 'Sajam',
         at: '2099-12-01T18:00:00Z',
-        endsAt: null,
         hall: 'Foaje',
-        price: '',
-        isFree: true,
-        status: 'scheduled',
-        statusNote: '',
         isPublic,
-      },
+      }),
     ],
   }));
   await openPanel(server, '/ap/otkazi/programs/3');

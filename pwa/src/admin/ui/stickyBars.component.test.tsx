@@ -1,22 +1,16 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { paper } from '../../../test/paper.ts';
 import '../door/door.css';
 import './AlertBox.css';
 import './Modal.css';
 import '../../shared/ui/primitives/Button.css';
 
-const print = (media: string): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { media });
+const { print } = paper();
 
 const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
 ];
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  await print('');
-  await page.viewport(1280, 900);
-});
 
 const BARS = ['action-bar', 'modal-stick', 'door-head', 'door-foot'];
 
@@ -40,7 +34,7 @@ it('the three buttons of a dialog are one line on a phone', async () => {
 
 it('the door list is printed without its buttons, in black', async () => {
   document.body.innerHTML = `<div class="staff-door light"><header class="door-head deep">Koncert</header><div class="door-tools">Svi</div><ul class="door-rows"><li>Ana</li></ul><footer class="door-foot">Bez rezervacije</footer></div>`;
-  await print('print');
+  await print();
   expect(all('.door-tools, .door-foot').map((part) => part.checkVisibility())).toEqual([
     false,
     false,

@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { paper } from '../../../test/paper.ts';
 import '../../shared/ui/tokens.css';
 import '../../shared/ui/base.css';
 import '../../shared/ui/primitives/GalleryFrame.css';
@@ -9,18 +10,11 @@ import '../ui/detail/Detail.css';
 import '../ui/detail/ItemPictures.css';
 import '../ui/lightbox/Lightbox.css';
 
-const print = (media: string): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { media });
+const { print } = paper();
 
 const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
 ];
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  await print('');
-  await page.viewport(1280, 900);
-});
 
 const PICTURE = '<span class="picture ratio11"></span>';
 
@@ -28,7 +22,7 @@ it('the pictures of an item are printed beside each other, within the paper', as
   // A4 without margins.
   await page.viewport(794, 1123);
   document.body.innerHTML = `<div class="detail"><article class="detail-main">${PICTURE}<div class="picture-rows"><ul class="picture-row">${`<li><a>${PICTURE}</a></li>`.repeat(9)}</ul></div></article></div>`;
-  await print('print');
+  await print();
   const [first, ...row] = all('.picture').map((picture) => picture.getBoundingClientRect());
   const cells = all('li').map((cell) => cell.getBoundingClientRect().width);
   expect(row.map(({ width }) => width)).toEqual(cells);
@@ -37,7 +31,7 @@ it('the pictures of an item are printed beside each other, within the paper', as
 
 it('an open picture is printed alone, black on white, without its buttons', async () => {
   document.body.innerHTML = `<p>Vest</p><dialog class="lightbox" open><a class="lightbox-close">Zatvori</a><div class="lightbox-side"><h2>Most</h2><div class="lightbox-control">1 / 2</div></div></dialog>`;
-  await print('print');
+  await print();
   const isSeen = (selector: string) =>
     all(selector).map((part) => part.checkVisibility({ visibilityProperty: true }));
   expect(isSeen('p, .lightbox-close, .lightbox-control')).toEqual([false, false, false]);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
+import { hallUse } from '../../../../test/hallUse.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminHalls, AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
@@ -47,23 +48,13 @@ const film = (
 });
 
 /** Another film of the same title on the second day. */
-const USE = {
-  __typename: 'HallUse',
-  itemType: 'Movie',
+const USE = hallUse({
   itemId: 8,
   screeningId: 80,
-  programDateId: null,
-  section: 'Bioskop program',
   title: 'TIHA VODA',
   at: '2126-12-02T10:00:00.000Z',
-  endsAt: null,
   hall: '',
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-} as const;
+});
 
 interface Shown {
   readonly screenings?: number;

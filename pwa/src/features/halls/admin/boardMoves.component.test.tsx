@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeServer } from '../../../../test/fakeServer.ts';
+import { hallUse } from '../../../../test/hallUse.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said } from '../../../../test/screen.ts';
 import {
@@ -16,23 +17,8 @@ const week = (sunday: readonly (readonly string[])[]) => ({
   ...everyDay([['09:00', '22:00']]),
   nedelja: sunday,
 });
-const use = (itemId: number, title: string, at: string) => ({
-  __typename: 'HallUse' as const,
-  itemType: 'Movie',
-  itemId,
-  screeningId: itemId * 10,
-  programDateId: null,
-  section: 'Bioskop program',
-  title,
-  at,
-  endsAt: null,
-  hall: 'Velika sala',
-  price: '',
-  isFree: false,
-  status: 'scheduled',
-  statusNote: '',
-  isPublic: true,
-});
+const use = (itemId: number, title: string, at: string) =>
+  hallUse({ itemId, screeningId: itemId * 10, title, at, hall: 'Velika sala' });
 
 /** The week of Monday, 30.11.2099: two films, on Monday and on Sunday. */
 async function openBoard() {

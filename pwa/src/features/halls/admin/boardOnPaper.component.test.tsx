@@ -1,15 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { paper } from '../../../../test/paper.ts';
 import './board.css';
 
-const print = (media: string): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { media });
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  await print('');
-  await page.viewport(1280, 900);
-});
+const { print } = paper();
 
 it('the board is printed whole', async () => {
   await page.viewport(720, 900);
@@ -18,6 +12,6 @@ it('the board is printed whole', async () => {
   const width = (): number =>
     document.querySelector('.board table')?.getBoundingClientRect().right ?? 0;
   expect(width()).toBeGreaterThan(720);
-  await print('print');
+  await print();
   expect(width()).toBeLessThanOrEqual(720);
 });

@@ -1,5 +1,5 @@
 import { weekOf, type OpenHours } from '@centar/domain/eventState.ts';
-import { WEEKDAYS, type Opening } from '@centar/domain/openingHours.ts';
+import { eachDay, WEEKDAYS } from '@centar/domain/openingHours.ts';
 import { weekField, type TypedWeek } from '../../../admin/fields/weekField.tsx';
 import type { Field } from '../../../admin/fields/fields.tsx';
 
@@ -23,15 +23,5 @@ export const openHoursField: Field<readonly OpenHours[] | undefined, TypedWeek> 
 
 function toEdited(rows: readonly OpenHours[]) {
   const openings = weekOf(rows);
-  const on = (day: (typeof WEEKDAYS)[number]): [string, string][] =>
-    openings[day].map(([from, to]: Opening) => [from, to]);
-  return {
-    ponedeljak: on('ponedeljak'),
-    utorak: on('utorak'),
-    sreda: on('sreda'),
-    četvrtak: on('četvrtak'),
-    petak: on('petak'),
-    subota: on('subota'),
-    nedelja: on('nedelja'),
-  };
+  return eachDay((day) => openings[day].map(([from, to]): [string, string] => [from, to]));
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { WEEKDAYS } from '@centar/domain/openingHours.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
+import { hallUse } from '../../../../test/hallUse.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, press, said, silent } from '../../../../test/screen.ts';
 import { AdminCentreFacts, AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
@@ -14,23 +15,14 @@ const DAY = [['09:00', '22:00']] as const;
 const WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, DAY]));
 
 /** Another event of the hundred years to come. */
-const USE = {
-  __typename: 'HallUse',
+const USE = hallUse({
   itemType: 'Program',
   itemId: 8,
   screeningId: null,
-  programDateId: null,
-  section: 'Muzicki program',
   title: 'Veče SEVDALINKI',
   at: '2126-12-05T18:00:00.000Z',
-  endsAt: null,
   hall: 'Velika sala',
-  status: 'scheduled',
-  statusNote: '',
-  price: '',
-  isFree: false,
-  isPublic: true,
-} as const;
+});
 
 let server: FakeServer;
 beforeEach(async () => {

@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { NotificationView } from '@centar/domain/notificationPages.ts';
-import { configuredFacts } from '../../../../test/configured.ts';
-import { App } from '../../App.tsx';
-import { shownRoute } from '../../routes.tsx';
+import { wholePage } from '../../../../test/wholePage.tsx';
 
 const CODE = 'k'.repeat(43);
 const form = { kind: 'form', topic: 'nedeljno', email: '', sections: [], errors: {} } as const;
@@ -17,18 +14,7 @@ const own = {
 } as const;
 
 async function shown(path: string, notification?: NotificationView): Promise<string> {
-  const { pathname, searchParams } = new URL(path, 'https://centar.example');
-  const found = shownRoute(pathname, searchParams);
-  await found.route.page.load();
-  const site = {
-    facts: configuredFacts,
-    origin: 'https://centar.example',
-    now: new Date('2026-11-24T10:00:00.000Z'),
-    address: path,
-    notification,
-    offersMail: true,
-  };
-  const html = renderToStaticMarkup(<App site={site} runQuery={() => undefined} found={found} />);
+  const html = await wholePage(path, undefined, { notification, offersMail: true });
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 const OWN = `/moja-obavestenja/${CODE}`;

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type {
   OwnReservationView,
@@ -6,10 +5,8 @@ import type {
   ReservationView,
 } from '@centar/domain/reservationPages.ts';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
-import { configuredFacts } from '../../../../test/configured.ts';
+import { wholePage } from '../../../../test/wholePage.tsx';
 import { showIn } from '../../../shared/script/script.ts';
-import { App } from '../../App.tsx';
-import { shownRoute } from '../../routes.tsx';
 
 const CODE = 'k'.repeat(43);
 const date = {
@@ -56,19 +53,8 @@ const own: OwnReservationView = {
   errors: {},
 };
 
-async function shown(path: string, reservation?: ReservationView) {
-  const { pathname, searchParams } = new URL(path, 'https://centar.example');
-  const found = shownRoute(pathname, searchParams);
-  await found.route.page.load();
-  const site = {
-    facts: configuredFacts,
-    origin: 'https://centar.example',
-    now: new Date('2026-11-24T10:00:00.000Z'),
-    address: path,
-    reservation,
-  };
-  return renderToStaticMarkup(<App site={site} runQuery={() => undefined} found={found} />);
-}
+const shown = (path: string, reservation?: ReservationView): Promise<string> =>
+  wholePage(path, undefined, { reservation });
 const FORM = '/rezervacija/program-7';
 const OWN = `/moja-rezervacija/${CODE}`;
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

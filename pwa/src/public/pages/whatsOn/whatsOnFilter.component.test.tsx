@@ -1,9 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CentreFacts } from '@centar/domain/centre.ts';
 import { weekOf } from '@centar/domain/eventState.ts';
 import { whatsOnChoice } from '@centar/domain/whatsOn.ts';
+import { mounted } from '../../../../test/mounted.ts';
 import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
 import { SiteContext } from '../../page/siteContext.ts';
@@ -15,18 +15,11 @@ const facts = {
   hours: { house: CLOSED, boxOffice: CLOSED, exceptions: [] },
 } as unknown as CentreFacts;
 
-let root: Root;
-beforeEach(async () => {
-  await page.viewport(390, 844);
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = mounted();
+beforeEach(() => page.viewport(390, 844));
 
 function show(search: string): void {
-  root.render(
+  render(
     <SiteContext value={{ facts, origin: '', now: NOW, address: `/sta-ima?${search}` }}>
       <WhatsOnFilter
         choice={whatsOnChoice(new URLSearchParams(search))}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { mounted } from '../../../../test/mounted.ts';
 import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
 import { DetailHead } from '../detail/DetailHead.tsx';
@@ -21,17 +21,10 @@ const card = {
   text: 'Opis.',
 };
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = mounted();
 
 async function show(content: ReactElement): Promise<void> {
-  root.render(content);
+  render(content);
   await expect.element(page.getByRole('heading').first()).toBeVisible();
 }
 
@@ -89,7 +82,7 @@ it.each([
   expect(isBeside()).toBe(true);
   const [list, only] = ['ul', 'ul a'].map((selector) => document.querySelector(selector));
   expect(only?.clientWidth).toBe(list?.clientWidth);
-  root.render(row([event, <span key="second" />, <span key="third" />]));
+  render(row([event, <span key="second" />, <span key="third" />]));
   await expect.poll(isBeside).toBe(false);
 });
 

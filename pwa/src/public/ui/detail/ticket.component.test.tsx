@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { mounted } from '../../../../test/mounted.ts';
 import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -11,17 +11,10 @@ import { Ticket } from './Ticket.tsx';
 const LONG = 'Sala gradske biblioteke „Njegoš“ u Prvomajskoj, ulaz iz dvorišta';
 const WIDTHS = [280, 350, 748, 870, 1280];
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = mounted();
 
 async function show(content: ReactElement): Promise<void> {
-  root.render(content);
+  render(content);
   await expect.element(page.getByText('Kako do nas').first()).toBeVisible();
 }
 

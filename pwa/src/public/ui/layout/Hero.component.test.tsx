@@ -1,6 +1,6 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { mounted } from '../../../../test/mounted.ts';
 import '../../../shared/ui/tokens.css';
 import '../../../shared/ui/base.css';
 import { HomeHero } from './HomeHero.tsx';
@@ -22,14 +22,7 @@ const today = {
   more: { label: 'Još 2', href: '/sta-ima?kad=danas' },
 };
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = mounted();
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
@@ -41,9 +34,7 @@ it.each([
   'Dobrodošli u Gradski centar za kulturu i umetnost „Vuk Stefanović Karadžić“ Niš',
   'Đ'.repeat(80),
 ])('the head of the home page is 800 px high with the headline %s', async (title) => {
-  root.render(
-    <HomeHero title={title} lead="Programi, film i izložbe na jednom mestu." today={today} />,
-  );
+  render(<HomeHero title={title} lead="Programi, film i izložbe na jednom mestu." today={today} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of WIDTHS) {
     await page.viewport(width, 900);
@@ -59,7 +50,7 @@ it.each([
   ['what fits', { ...today, rows: rows.slice(0, 4), more: undefined }],
   ['more than fits', today],
 ])('no word of the home page is on the picture of a wide window: %s', async (_amount, list) => {
-  root.render(
+  render(
     <HomeHero title="Dobro došli u Centar za kulturu" lead="Na jednom mestu." today={list}>
       <a className="button" href="/programs-list">
         Na programu

@@ -1,20 +1,13 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { mounted } from '../../../../test/mounted.ts';
 import '../../../shared/ui/base.css';
 import '../../../shared/ui/tokens.css';
 import { TypeHero } from './TypeHero.tsx';
 
 const WIDTHS = [320, 390, 820, 1440, 2560];
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = mounted();
 
 const TYPE = { slug: 'muzicki', name: 'Muzicki program', label: 'Muzicki' } as const;
 const event = { image: null, date: '2026-11-24T19:00:00Z', href: '/programs/1' };
@@ -25,7 +18,7 @@ it.each([
   'Najnepredvidljivijeprestolonaslednikovic i drugi junaci starih varoških priča',
   'Žalosna sova '.repeat(15).trim(),
 ])("the head of a type's page is 600 px high and shows its complete title: %s", async (title) => {
-  root.render(
+  render(
     <TypeHero
       tag={TYPE}
       event={{ ...event, title, endsAt: '2026-12-24T19:00:00Z', status: 'cancelled' }}
@@ -50,7 +43,7 @@ it.each([
   [390, { top: 0, left: 0, width: 390, height: 300 }],
   [1440, { top: 0, left: 520, width: 920, height: 600 }],
 ])('nothing lies over the picture of a type at %i px', async (width, expected) => {
-  root.render(<TypeHero tag={TYPE} event={{ ...event, title: 'Gudački kvartet' }} />);
+  render(<TypeHero tag={TYPE} event={{ ...event, title: 'Gudački kvartet' }} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.viewport(width, 900);
   const [picture] = document.getElementsByClassName('picture');
@@ -67,7 +60,7 @@ it('the head of a type without events is low and shows its mark and name', async
     name: 'Tradicionalni program',
     label: 'Tradicionalni',
   } as const;
-  root.render(<TypeHero tag={tag} />);
+  render(<TypeHero tag={tag} />);
   await expect.element(page.getByRole('heading', { name: tag.name })).toBeVisible();
   for (const width of WIDTHS) {
     await page.viewport(width, 900);
@@ -79,7 +72,7 @@ it('the head of a type without events is low and shows its mark and name', async
 
 it('a headline keeps its place when another font breaks its lines differently', async () => {
   await page.viewport(390, 844);
-  root.render(<TypeHero tag={TYPE} event={{ ...event, title: 'Gudački kvartet' }} />);
+  render(<TypeHero tag={TYPE} event={{ ...event, title: 'Gudački kvartet' }} />);
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toBeVisible();
   const element = heading.element() as HTMLElement;
