@@ -2,7 +2,7 @@ import { SESSION_SECONDS, type LoginAnswer, type SignedInUser } from '@centar/do
 import type { SignInMeans } from '@centar/domain/secondFactor.ts';
 import { knownDeviceName } from '@centar/domain/deviceName.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { newDeviceMail } from '../../platform/mail/mailTexts.ts';
+import { newDeviceMail } from '../mailTexts.ts';
 import { dueAtOf } from '../secondFactor/factors.ts';
 import { recordAccountEvent } from './accountEvents.ts';
 import type { AccountParts } from './accountParts.ts';

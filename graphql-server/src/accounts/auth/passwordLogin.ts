@@ -3,7 +3,7 @@ import { loginInput } from '@centar/domain/user.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
-import { signInAttemptsMail } from '../../platform/mail/mailTexts.ts';
+import { signInAttemptsMail } from '../mailTexts.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { dueAtFrom, factorsOf, hasFactor } from '../secondFactor/factors.ts';
 import { recordFailedSignIn } from './accountEvents.ts';

@@ -1,7 +1,7 @@
 import { loginCompletion, type SecondStep } from '@centar/domain/secondFactor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { hashOf } from '../../platform/hashOf.ts';
-import { wrongCodesMail } from '../../platform/mail/mailTexts.ts';
+import { wrongCodesMail } from '../mailTexts.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { methodsOf, type Factors } from '../secondFactor/factors.ts';
 import {

@@ -7,7 +7,7 @@ import { checkPassword } from '../auth/passwordCheck.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
-import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
+import { passwordChangedMail } from '../mailTexts.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 

@@ -23,7 +23,7 @@ import {
 import type { Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../../platform/errors.ts';
-import { factorChangedMail } from '../../platform/mail/mailTexts.ts';
+import { factorChangedMail } from '../mailTexts.ts';
 import type { FactorsChanged, OwnFactors } from './ownFactors.types.ts';
 
 export interface OwnFactorsDependencies extends AccountParts {

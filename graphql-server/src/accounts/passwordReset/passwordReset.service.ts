@@ -2,7 +2,7 @@ import { setTimeout as realPause } from 'node:timers/promises';
 import { passwordReset } from '@centar/domain/user.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
 import { normaliseEmail } from '../../platform/mail/emailNorm.ts';
-import { resetLinkMail } from '../../platform/mail/mailTexts.ts';
+import { resetLinkMail } from '../mailTexts.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { account } from './resetCodes.ts';
 import { codeAttempts, deviceResetAttempts, resetAttempts } from './resetRateLimits.ts';

@@ -6,7 +6,7 @@ import { newPasswordProblem } from '../auth/newPassword.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Pause } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { passwordChangedMail } from '../../platform/mail/mailTexts.ts';
+import { passwordChangedMail } from '../mailTexts.ts';
 import type { GoodCode, ResetCodes } from './resetCodes.ts';
 
 export interface PasswordResetDependencies extends AccountParts {

@@ -8,7 +8,7 @@ import type { Actor, Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, orNotFound } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { factorChangedMail } from '../../platform/mail/mailTexts.ts';
+import { factorChangedMail } from '../mailTexts.ts';
 import { requireAdministrator } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { changeUser, userColumns, type UserRow } from './userRows.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 
 interface Recipient {
   readonly name: string;
