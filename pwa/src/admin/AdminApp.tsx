@@ -14,7 +14,7 @@ import { SecondFactorPage } from './factors/SecondFactorPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { FieldLabelContext } from './audit/fieldLabelContext.ts';
 import { CONTENT_SCREENS, describedOf, fieldLabelOf } from './contentScreens.ts';
-import { DescribePicturesScreen } from './items/pictures/describe/DescribePicturesScreen.tsx';
+import { DescribePicturesScreen } from './pictures/describe/DescribePicturesScreen.tsx';
 import { ManualPage } from './preview/manual/ManualPage.tsx';
 import { TrashPage } from './trash/TrashPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';

@@ -10,7 +10,7 @@ import { premisesAdmin } from '../features/premises/admin/premises.admin.ts';
 import { allPrograms } from '../features/programs/admin/programs.admin.tsx';
 import { programsAdminRoutes } from '../features/programs/admin/programs.adminRoutes.tsx';
 import type { FieldLabelOf } from './audit/fieldLabelContext.ts';
-import { describedType, type DescribedOf } from './items/pictures/describe/describedType.ts';
+import { describedType, type DescribedOf } from './pictures/describe/describedType.ts';
 import { cardsScreens, tableScreens, type ContentScreens } from './itemScreens.tsx';
 import { isItemType } from './navigation/itemUrls.ts';
 

@@ -4,10 +4,10 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { ItemCreateScreen } from './items/ItemCreateScreen.tsx';
 import type { AdminRow, CardsAdmin, ListedItemAdmin, TableAdmin } from './items/itemAdmin.ts';
 import { ItemViewScreen } from './items/ItemViewScreen.tsx';
-import { CardsListScreen } from './items/pictures/CardsListScreen.tsx';
-import { describedType, type DescribedType } from './items/pictures/describe/describedType.ts';
-import { ManyPicturesLink } from './items/pictures/many/ManyPicturesLink.tsx';
-import { ManyPicturesScreen } from './items/pictures/many/ManyPicturesScreen.tsx';
+import { CardsListScreen } from './pictures/CardsListScreen.tsx';
+import { describedType, type DescribedType } from './pictures/describe/describedType.ts';
+import { ManyPicturesLink } from './pictures/many/ManyPicturesLink.tsx';
+import { ManyPicturesScreen } from './pictures/many/ManyPicturesScreen.tsx';
 import { TableListScreen } from './items/TableListScreen.tsx';
 import { AdministratorGate, SectionGate } from './screen/gates.tsx';
 

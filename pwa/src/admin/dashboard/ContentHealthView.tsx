@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { compareMoments, formatDate } from '@centar/domain/dates.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { ButtonLink } from '../../shared/ui/primitives/Button.tsx';
-import { describePicturesTexts } from '../items/pictures/describe/describePictures.texts.ts';
+import { describePicturesTexts } from '../pictures/describe/describePictures.texts.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import type { Loaded } from '../screen/useAsync.ts';

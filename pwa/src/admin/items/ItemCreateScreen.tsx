@@ -20,8 +20,8 @@ import { useCopiedFile } from './useCopiedFile.ts';
 import type { AdminRow, ItemAdmin, ItemFile } from './itemAdmin.ts';
 import { ItemRemarks } from './ItemRemarks.tsx';
 import { ItemPage, SEEN } from './ItemPage.tsx';
-import { NewPictureContext } from './pictures/several/newPicture.tsx';
-import { CopiedPicturesContext } from './pictures/several/PicturesControl.tsx';
+import { NewPictureContext } from '../pictures/several/newPicture.tsx';
+import { CopiedPicturesContext } from '../pictures/several/PicturesControl.tsx';
 import { useItem } from './useItem.ts';
 
 const NO_PICTURES: readonly ImageView[] = [];

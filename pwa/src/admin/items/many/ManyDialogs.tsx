@@ -10,7 +10,7 @@ import { MomentField } from '../../ui/MomentField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
-import '../pictures/many/ManyPictures.css';
+import '../../pictures/many/ManyPictures.css';
 
 function Dialog(
   props: Pick<ModalProps, 'title' | 'onClose' | 'children' | 'wide'> & {

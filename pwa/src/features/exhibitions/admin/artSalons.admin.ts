@@ -1,5 +1,5 @@
 import { ART_SALON } from '@centar/domain/types/exhibitions.ts';
-import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
 import { showFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';

@@ -1,5 +1,5 @@
 import { COLONY } from '@centar/domain/types/exhibitions.ts';
-import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
+import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';

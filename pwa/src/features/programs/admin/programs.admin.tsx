@@ -22,8 +22,8 @@ import { askAboutDates, type TypedDate } from '../../../admin/halls/typedDates.t
 import { HallSelect } from '../../../admin/halls/HallSelect.tsx';
 import type { ItemAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { pictureFile } from '../../../admin/items/pictures/pictureFile.tsx';
-import { pictureFields, picturesOf } from '../../../admin/items/pictures/several/picturesField.tsx';
+import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
+import { pictureFields, picturesOf } from '../../../admin/pictures/several/picturesField.tsx';
 import { dateRemarks, type Remark } from '../../../admin/secondLook/remarks.ts';
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { EVENT_STATE_CHOICES } from '../../../admin/texts/eventStates.texts.ts';

@@ -1,4 +1,4 @@
-import { newCreationKey } from '../../../graphql/idempotencyKey.ts';
+import { newCreationKey } from '../../graphql/idempotencyKey.ts';
 
 /** Without its file: plain data, because drafts store it. */
 export interface PictureRow {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { groupBy } from '@centar/domain/groupBy.ts';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
-import { useLatest } from '../../screen/useLatest.ts';
-import { fileProblemSentence } from '../../texts/fileProblems.texts.ts';
-import { staffTexts } from '../../texts/staff.texts.ts';
-import { DropLabel } from '../../ui/FileDrop.tsx';
-import { useFileDrop } from '../../ui/useFileDrop.ts';
-import { pictureProblem } from '../../upload/pictureSize.ts';
+import { useLatest } from '../screen/useLatest.ts';
+import { fileProblemSentence } from '../texts/fileProblems.texts.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { DropLabel } from '../ui/FileDrop.tsx';
+import { useFileDrop } from '../ui/useFileDrop.ts';
+import { pictureProblem } from '../upload/pictureSize.ts';
 
 const ACCEPTED = FILE_RULES.image.extensions.map((extension) => `.${extension}`).join(',');
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../../shared/texts/ui.texts.ts';
+import { counted } from '../../../shared/texts/ui.texts.ts';
 
 const pictures = (count: number): string =>
   counted(count, ['fotografija', 'fotografije', 'fotografija']);

@@ -1,10 +1,10 @@
 import { useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { focusPoint, focusText, type FocusPoint } from '@centar/domain/focusPoint.ts';
-import { Button } from '../../../../shared/ui/primitives/Button.tsx';
-import { staffTexts } from '../../../texts/staff.texts.ts';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import { staffTexts } from '../../texts/staff.texts.ts';
+import { Modal } from '../../ui/Modal.tsx';
 import { severalTexts } from './several.texts.ts';
-import '../../../../shared/ui/primitives/Picture.css';
+import '../../../shared/ui/primitives/Picture.css';
 import './FocusDialog.css';
 
 const { dialog: texts } = severalTexts;

@@ -1,4 +1,4 @@
-import { toFailure, type Failure } from '../../../graphql/staffFailure.ts';
+import { toFailure, type Failure } from '../../graphql/staffFailure.ts';
 import type { PictureRow } from './pictureRow.ts';
 
 export type PictureState =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent as Press, type RefCallback } from 'react';
-import { useLatest } from '../../../screen/useLatest.ts';
+import { useLatest } from '../../screen/useLatest.ts';
 
 /** In milliseconds: a finger that moves sooner scrolls. */
 const HOLD = 300;

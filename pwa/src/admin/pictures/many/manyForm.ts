@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toFieldErrors } from '@centar/domain/rules.ts';
-import { textField, type Field, type FieldsOf } from '../../../fields/fields.tsx';
-import type { FormOf } from '../../../fields/formValues.ts';
+import { textField, type Field, type FieldsOf } from '../../fields/fields.tsx';
+import type { FormOf } from '../../fields/formValues.ts';
 import type { PictureRow } from './pictureRow.ts';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAX_PICTURES } from '@centar/domain/content/pictures.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import type { Control } from '../../../fields/fields.tsx';
-import type { WaitingPart } from '../../../form/waitingParts.ts';
-import { useLatest } from '../../../screen/useLatest.ts';
-import { FieldError } from '../../../ui/FieldFrame.tsx';
-import { RowActions } from '../../../ui/RowActions.tsx';
-import { seenPicture } from '../../../upload/seenFile.ts';
-import { useUpload } from '../../../upload/useUpload.ts';
-import { readFile } from '../../useCopiedFile.ts';
+import type { Control } from '../../fields/fields.tsx';
+import type { WaitingPart } from '../../form/waitingParts.ts';
+import { useLatest } from '../../screen/useLatest.ts';
+import { FieldError } from '../../ui/FieldFrame.tsx';
+import { RowActions } from '../../ui/RowActions.tsx';
+import { seenPicture } from '../../upload/seenFile.ts';
+import { useUpload } from '../../upload/useUpload.ts';
+import { readFile } from '../../items/useCopiedFile.ts';
 import { PictureFiles } from '../PictureFiles.tsx';
 import { nameOf, PictureFields } from './PictureFields.tsx';
 import {
@@ -24,7 +24,7 @@ import {
 } from './pictureRows.ts';
 import { useDragging } from './useDragging.ts';
 import { severalTexts as texts } from './several.texts.ts';
-import '../../../ui/FileDrop.css';
+import '../../ui/FileDrop.css';
 import './Pictures.css';
 
 const NO_PICTURES: readonly ImageView[] = [];

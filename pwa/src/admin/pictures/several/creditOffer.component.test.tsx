@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { CreditOffer } from './newPicture.tsx';
 
 /** A JPEG without a picture, whose EXIF has one entry: the artist. */

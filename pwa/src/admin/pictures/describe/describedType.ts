@@ -1,9 +1,9 @@
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { CallFailed } from '../../../graphql/staffFailure.ts';
-import type { StaffCalls } from '../../../graphql/staffCalls.ts';
-import { changeItem } from '../../changeItem.ts';
-import type { AdminRow, ItemAdmin } from '../../itemAdmin.ts';
+import { CallFailed } from '../../graphql/staffFailure.ts';
+import type { StaffCalls } from '../../graphql/staffCalls.ts';
+import { changeItem } from '../../items/changeItem.ts';
+import type { AdminRow, ItemAdmin } from '../../items/itemAdmin.ts';
 import { savedPictures } from '../several/pictureRows.ts';
 
 export interface DescribedType {

@@ -1,4 +1,4 @@
-import { counted, plural } from '../../../../shared/texts/ui.texts.ts';
+import { counted, plural } from '../../../shared/texts/ui.texts.ts';
 
 export const describePicturesTexts = {
   title: 'Opisi fotografija',

@@ -1,6 +1,6 @@
 import type { PictureEdit } from '@centar/domain/content/pictures.ts';
-import { textField, type Field } from '../../../fields/fields.tsx';
-import { staffTexts } from '../../../texts/staff.texts.ts';
+import { textField, type Field } from '../../fields/fields.tsx';
+import { staffTexts } from '../../texts/staff.texts.ts';
 import { CreditField, NewFocusField } from './newPicture.tsx';
 import {
   mergedPictures,

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../../../../shared/ui/primitives/Button.tsx';
-import type { Control } from '../../../fields/fields.tsx';
-import { usePreview } from '../../../upload/FileField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import type { Control } from '../../fields/fields.tsx';
+import { usePreview } from '../../upload/FileField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { FocusDialog } from './FocusDialog.tsx';
 import { creditIn } from './pictureCredit.ts';
 import { severalTexts as texts } from './several.texts.ts';

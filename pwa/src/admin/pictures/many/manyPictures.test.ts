@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailed, type Failure } from '../../../graphql/staffFailure.ts';
+import { CallFailed, type Failure } from '../../graphql/staffFailure.ts';
 import { fileId, MOST_PICTURES, titleOfFile, withFiles, type PictureRow } from './pictureRow.ts';
 import { sendPictures } from './sendPictures.ts';
 

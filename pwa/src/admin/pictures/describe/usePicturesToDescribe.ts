@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { ContentState } from '../../../dashboard/contentHealth.adminOperations.ts';
-import { useStaffCalls } from '../../../graphql/staffCalls.ts';
-import { isItemType } from '../../../navigation/itemUrls.ts';
-import { useAsync, type Loaded } from '../../../screen/useAsync.ts';
+import { ContentState } from '../../dashboard/contentHealth.adminOperations.ts';
+import { useStaffCalls } from '../../graphql/staffCalls.ts';
+import { isItemType } from '../../navigation/itemUrls.ts';
+import { useAsync, type Loaded } from '../../screen/useAsync.ts';
 import type { DescribedOf } from './describedType.ts';
 
 export interface PictureToDescribe {

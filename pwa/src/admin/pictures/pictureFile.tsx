@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { OwnSentences } from '../../form/useSave.ts';
-import { staffTexts } from '../../texts/staff.texts.ts';
-import { FileReplacement } from '../../upload/FileReplacement.tsx';
-import type { ItemFile } from '../itemAdmin.ts';
+import type { OwnSentences } from '../form/useSave.ts';
+import { staffTexts } from '../texts/staff.texts.ts';
+import { FileReplacement } from '../upload/FileReplacement.tsx';
+import type { ItemFile } from '../items/itemAdmin.ts';
 
 /** `sentences` are the type's error messages. */
 export function pictureFile<

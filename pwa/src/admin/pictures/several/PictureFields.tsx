@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
-import { Button } from '../../../../shared/ui/primitives/Button.tsx';
-import { useUnsavedChanges } from '../../../form/unsavedChanges.ts';
-import { useWaitingPart, type WaitingPart } from '../../../form/waitingParts.ts';
-import { TextField } from '../../../ui/TextField.tsx';
-import { usePreview } from '../../../upload/FileField.tsx';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { Button } from '../../../shared/ui/primitives/Button.tsx';
+import { useUnsavedChanges } from '../../form/unsavedChanges.ts';
+import { useWaitingPart, type WaitingPart } from '../../form/waitingParts.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { usePreview } from '../../upload/FileField.tsx';
 import { FocusDialog } from './FocusDialog.tsx';
 import { CreditOffer } from './newPicture.tsx';
 import { isFresh, type PictureRow, type PictureWords } from './pictureRows.ts';

@@ -1,20 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Control } from '../../../fields/fields.tsx';
-import { failureSentence } from '../../../form/useSave.ts';
-import { Icon } from '../../../../shared/ui/primitives/Icon.tsx';
-import { FieldError } from '../../../ui/FieldFrame.tsx';
-import { changeRows } from '../../../ui/changeRows.ts';
-import { IconAction } from '../../../ui/IconAction.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { isTooSmall, ITEM_PICTURE, type PictureSize } from '../../../upload/pictureSize.ts';
-import { useSamePicture, type KnownPicture } from '../../../upload/samePicture.ts';
-import { staffTexts } from '../../../texts/staff.texts.ts';
-import { usePreview } from '../../../upload/FileField.tsx';
+import type { Control } from '../../fields/fields.tsx';
+import { failureSentence } from '../../form/useSave.ts';
+import { Icon } from '../../../shared/ui/primitives/Icon.tsx';
+import { FieldError } from '../../ui/FieldFrame.tsx';
+import { changeRows } from '../../ui/changeRows.ts';
+import { IconAction } from '../../ui/IconAction.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { isTooSmall, ITEM_PICTURE, type PictureSize } from '../../upload/pictureSize.ts';
+import { useSamePicture, type KnownPicture } from '../../upload/samePicture.ts';
+import { staffTexts } from '../../texts/staff.texts.ts';
+import { usePreview } from '../../upload/FileField.tsx';
 import { PictureFiles } from '../PictureFiles.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { MOST_PICTURES, withFiles, type PictureRow } from './pictureRow.ts';
 import type { PictureState } from './sendPictures.ts';
-import '../../../ui/FileDrop.css';
+import '../../ui/FileDrop.css';
 import './ManyPictures.css';
 
 /** With the state that drafts don't store: files and progress. */
