@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How long an open page may load files of the previous build, in milliseconds. */
+/** Open pages may load files of the previous build for this time. */
 export const FORMER_MS = 7 * 24 * 3_600_000;
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

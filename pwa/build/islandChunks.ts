@@ -16,7 +16,7 @@ const PLAIN = /\/public\/(browser|offline)\//;
 export function sharedChunk(id: string, modules: Modules): string | null {
   // With its imports in one chunk, the first script would run wherever one of these is imported.
   if (id.includes('/node_modules/') || ISLAND.test(id) || FIRST.test(id)) return null;
-  /** What imports the module, directly or not. */
+  /** Direct and indirect ones. */
   const importers = new Set<string>();
   const visit = (one: string): void => {
     for (const importer of modules.getModuleInfo(one)?.importers ?? []) {

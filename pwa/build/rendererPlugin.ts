@@ -8,13 +8,13 @@ import { readManifest } from './readManifest.ts';
 const EMPTY = '\0empty';
 const ASSETS = 'virtual:page-assets';
 
-/** Both renderers of React are in `react-dom/server`; a device needs the one without streams. */
+/** `react-dom/server` contains both renderers; a device needs the one without streams. */
 const RENDERER_OF_REACT = join(
   createRequire(import.meta.url).resolve('react-dom'),
   '../cjs/react-dom-server-legacy.browser.production.js',
 );
 
-/** Without styles, which are inlined as text, and without what only a browser loads later. */
+/** Without styles, which are inlined as text, and without code that only browsers load later. */
 const onlyMarkup = (assets: () => object): Plugin => ({
   name: 'only-markup',
   enforce: 'pre',

@@ -9,7 +9,7 @@ import {
 } from '@centar/domain/eventState.ts';
 import { programKey } from '@centar/domain/dateKey.ts';
 
-/** The own fields of one date of a series; all others are the programme's. */
+/** Other fields are the programme's. */
 interface SeriesDate {
   readonly key: string;
   readonly eventHappeningDateTime: string;
@@ -17,7 +17,6 @@ interface SeriesDate {
   readonly status: string;
 }
 
-/** A programme with the dates of a series, as far as they were read. */
 interface WithDates {
   readonly id: number;
   readonly eventHappeningDateTime: string;
@@ -27,7 +26,7 @@ interface WithDates {
   readonly dates?: readonly SeriesDate[];
 }
 
-/** A programme at one of its dates, and the key by which that is starred and put into calendars. */
+/** With the date's key in bookmarks and calendars. */
 export type AtDate<Program> = Program & { readonly key: string };
 
 const atDate = <Program extends WithDates>(
@@ -60,12 +59,12 @@ export function atNextDate<Program extends WithDates>(
   return next ? atDate(program, next) : { ...program, key: programKey(program.id) };
 }
 
-/** The programmes of several lists, each once. */
+/** From several lists, without duplicates. */
 export const eachOnce = <Program extends WithDates>(
   ...lists: readonly (readonly Program[])[]
 ): Program[] => [...new Map(lists.flat().map((program) => [program.id, program])).values()];
 
-/** By their ends, the soonest first. */
+/** Soonest end first. */
 const endingFirst = (a: EventTimes, b: EventTimes): number =>
   endOf(a).getTime() - endOf(b).getTime();
 
@@ -88,11 +87,11 @@ export function notPast<Program extends WithDates>(
   ];
 }
 
-/** Whether an event of several days has begun and not ended. */
+/** Of several days, and in progress. */
 export const isOnForDays = (event: EventTimes, now: Date): boolean =>
   eventState(event, now) === 'on' && isLasting(event);
 
-/** How many dates there are after the next one, without those that are cancelled. */
+/** The number of dates after the next one, without cancelled ones. */
 export function moreDates(program: WithDates, now: Date): number {
   const { key } = atNextDate(program, now);
   return datesOf(program).filter(

@@ -5,7 +5,6 @@ import { paths } from '../../shared/paths.ts';
 import { uiTexts } from '../../shared/texts/ui.texts.ts';
 import type { ProgramCardData } from './programs.operations.ts';
 
-/** The mark and word of a programme's type. */
 export function tagOf({ programType }: { programType: string }): {
   slug: CategorySlug;
   label: string;
@@ -21,16 +20,15 @@ export const titleWithState = ({
 }: Pick<ProgramCardData, 'title' | 'status'>): string =>
   status === 'cancelled' ? `${uiTexts.status.cancelled}: ${title}` : title;
 
-/** The page of a programme's type. */
 export const typeHref = (slug: CategorySlug): string =>
   slug === 'americki' || slug === 'turski' ? paths.corners(slug) : paths.programType(slug);
 
-/** `Velika sala, ulaz 500 din.`, whatever of it is known. */
+/** `Velika sala, ulaz 500 din.`, or one of them. */
 export function placeAndPrice({ place, ...admission }: Admission & { place: string }): string {
   return [place, admissionText(admission)].filter(Boolean).join(', ');
 }
 
-/** A programme as the sidebar lists it. */
+/** For the sidebar. */
 export function toDateItem(
   program: Pick<
     ProgramCardData,

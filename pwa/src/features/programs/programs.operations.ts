@@ -21,7 +21,6 @@ export const ProgramDateParts = graphql(
   [DateReservationParts],
 );
 
-/** One opening of what lasts several days. */
 export const OpenHoursParts = graphql(`
   fragment OpenHoursParts on OpenHours {
     day
@@ -30,7 +29,6 @@ export const OpenHoursParts = graphql(`
   }
 `);
 
-/** The fields of a programme card. */
 export const ProgramCardParts = graphql(
   `
     fragment ProgramCardParts on Program {
@@ -62,10 +60,9 @@ export const ProgramCardParts = graphql(
   [CardImageParts, DateReservationParts, OpenHoursParts, ProgramDateParts],
 );
 
-/** A programme as its card shows it. */
 export type ProgramCardData = FragmentOf<typeof ProgramCardParts>;
 
-/** Upcoming programmes, soonest first; of one type if given. */
+/** Soonest first; of one type if given. */
 export const UpcomingPrograms = graphql(
   `
     query UpcomingPrograms($first: Int, $after: String, $programType: String) {
@@ -80,7 +77,7 @@ export const UpcomingPrograms = graphql(
   [ProgramCardParts],
 );
 
-/** Programmes that are on, ending soonest first. */
+/** In progress, ending soonest first. */
 export const ProgramsOn = graphql(
   `
     query ProgramsOn($first: Int) {
@@ -94,7 +91,7 @@ export const ProgramsOn = graphql(
   [ProgramCardParts],
 );
 
-/** The fields of the card of a past programme, and of its line where they are few. */
+/** For cards, and lines if there are few. */
 const PastProgramParts = graphql(
   `
     fragment PastProgramParts on Program {
@@ -112,10 +109,9 @@ const PastProgramParts = graphql(
   [CardImageParts],
 );
 
-/** A past programme as its card shows it. */
 export type PastProgramData = FragmentOf<typeof PastProgramParts>;
 
-/** Past programmes, latest first; of one type if given. */
+/** Latest first; of one type if given. */
 export const PastPrograms = graphql(
   `
     query PastPrograms($first: Int, $after: String, $programType: String) {

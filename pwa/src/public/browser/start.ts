@@ -19,7 +19,7 @@ import { drawn, readyToDraw } from './readyToDraw.ts';
 import { watchSearchKey } from './searchKey.ts';
 import { watchTheme } from './theme.ts';
 
-/** What an element with `data-start` needs at the start. */
+/** For elements with `data-start`. */
 interface StartCode {
   readonly start: (element: HTMLElement) => void;
 }

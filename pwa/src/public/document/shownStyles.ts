@@ -1,9 +1,9 @@
-/** What must be there for a selector to select something. */
+/** The classes and elements that a selector requires. */
 interface Selector {
   readonly text: string;
   /** Classes begin with a dot; others are elements. */
   readonly names: readonly string[];
-  /** Of each list one has to fit. */
+  /** One of each list has to match. */
   readonly lists: readonly (readonly Selector[])[];
 }
 
@@ -37,7 +37,7 @@ const GROUP = /^@(?:media|supports|container|layer)\b/;
 /** Their lists of selectors, down to three in each other. */
 const FUNCTIONS = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/g;
 
-/** They require no class and no element. */
+/** Require no class and no element. */
 const OTHERS = /\[(?:[^\]"]|"[^"]*")*\]|::?[\w-]+(?:\([^()]*\))?/g;
 
 /** The parts of `text` at the top level, split at each `separator`; brackets and strings stay whole. */

@@ -4,7 +4,7 @@ import { DOOR_CACHE } from '@centar/domain/doorScreen.ts';
 export const CACHES = {
   /** Scripts, fonts and icons. */
   assets: 'assets-1',
-  /** What the visitor last saw, for telling changes. */
+  /** The content that the visitor last saw, to announce changes. */
   changes: 'changes-1',
   /** Visited pages by address. */
   pages: 'pages-2',

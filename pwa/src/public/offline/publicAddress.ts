@@ -26,7 +26,7 @@ export function handlingOf(request: HandledRequest, origin: string): Handling {
   if (STAFF_PATH.test(pathname)) {
     return request.mode === 'navigate' && DOOR_PATH.test(pathname) ? 'door' : undefined;
   }
-  // An open page asks for itself again when time has changed it.
+  // An open page is requested again when time has changed it.
   const isRenewal = request.headers.get('accept') === 'text/html';
   if (request.mode === 'navigate' || isRenewal)
     return NOT_A_PAGE.test(pathname) ? undefined : 'page';

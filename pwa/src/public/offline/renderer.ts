@@ -35,7 +35,7 @@ declare global {
 
 const MINUTE_MS = 60_000;
 
-/** Of a part that threw: React leaves it to the browser instead. */
+/** React's mark in place of a part that threw. */
 const LEFT_OUT = '<!--$!-->';
 
 const renderAtOnce: RenderMarkup = async (begin, element) => {

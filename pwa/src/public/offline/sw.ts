@@ -52,10 +52,7 @@ function withCacheLock(work: () => Promise<unknown>): Promise<unknown> {
   return 'locks' in self.navigator ? self.navigator.locks.request('keep', work) : work();
 }
 
-/**
- * Deletes what earlier workers cached, unless a next worker is about to take over: it may reuse
- * some of it.
- */
+/** Deletes caches of earlier workers, unless the next worker is about to reuse them. */
 async function tidyUp(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (tidied || installing || waiting) return;

@@ -116,7 +116,7 @@ const DAYS_OF_WEEK = {
   nedelja: 'Sunday',
 } as const satisfies Readonly<Record<Weekday, string>>;
 
-/** Midnight as an end; 00:00 would be that of the morning. */
+/** Midnight as an end; 00:00 would be the day's beginning. */
 const closingTime = (time: string): string => (time === '24:00' ? '23:59' : time);
 
 /** Regular hours by weekday, and exceptions. A closed day is written as 00:00 to 00:00. */
@@ -171,7 +171,7 @@ function telephoneJsonLd({ phone, country }: CentreFacts): string | string[] | u
   return numbers.length > 1 ? numbers : (numbers[0] ?? (phone || undefined));
 }
 
-/** Of pages about something else: how it is named, and where it is described. */
+/** The centre's name and address, for pages about something else. */
 export const namedCentreJsonLd = (site: JsonLdSite): OrganizationLeaf => ({
   '@type': 'Organization',
   ...centreReference(site),

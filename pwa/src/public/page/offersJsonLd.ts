@@ -37,7 +37,7 @@ export function offersJsonLd(
   return { isAccessibleForFree: false, offers };
 }
 
-/** Closed reservations say nothing of places: the box office may have some. */
+/** Without closed reservations: the box office may still have places. */
 const AVAILABILITY: Readonly<Partial<Record<ShownReservations['state'], ItemAvailability>>> = {
   notYet: 'https://schema.org/PreOrder',
   open: 'https://schema.org/InStock',

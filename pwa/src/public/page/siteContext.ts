@@ -14,11 +14,11 @@ export interface SiteContextValue {
   readonly isOnDevice?: boolean;
   /** Null if the build of this page was not tested. */
   readonly accessTest?: AccessTest | null;
-  /** Of a page of reservations; absent on a device, which has none. */
+  /** Of a reservation page; absent on a device. */
   readonly reservation?: ReservationView | undefined;
   /** Of a page of the mirror: when it was rendered, ISO 8601. */
   readonly savedAt?: string | undefined;
-  /** Of a page of mail subscriptions; absent on a device, which has none. */
+  /** Of a page of mail subscriptions; absent on a device. */
   readonly notification?: NotificationView | undefined;
   /** Whether mails can be subscribed to; absent on a device, where the form does not work. */
   readonly offersMail?: boolean | undefined;

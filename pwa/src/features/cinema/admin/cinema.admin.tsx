@@ -39,7 +39,7 @@ const link = textField({
   optional: true,
 });
 
-/** The trailer's link, with a warning while it names no video: the server would store none. */
+/** Warns of a link that names no video: the server would store none. */
 const trailerField: Field<string, string> = {
   ...link,
   draw: (control) => {
@@ -111,7 +111,7 @@ const form: FormOf<MovieFields, MovieItem> = {
   },
 };
 
-/** Time and hall of the next screening, or a word where none is announced. */
+/** Time and hall, or a word if none is announced. */
 function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNode {
   const next = movieProductionDateTimes
     .filter(({ productionDate, status }) => {
@@ -127,7 +127,6 @@ function nextShowing({ movieProductionDateTimes }: MovieRow, now: Date): ReactNo
   );
 }
 
-/** Films, as the staff screens draw them. */
 export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   name: 'bioskop',
   itemType: 'Movie',

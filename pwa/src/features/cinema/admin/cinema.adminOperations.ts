@@ -11,12 +11,10 @@ const EVENTS = {
   movieProductionDateTimes: { type: SCREENING, inList: ['productionDate', 'hall', 'status'] },
 } as const;
 
-/** A film as staff write it, edit it, and see it in their list. */
 export type MovieFields = StaffInput<typeof MOVIE, typeof EVENTS>;
 export type MovieItem = StaffItem<typeof MOVIE, typeof EVENTS>;
 export type MovieRow = StaffRow<typeof MOVIE, typeof EVENTS>;
 
-/** The staff's operations on films, with their screenings. */
 export const movieOperations = {
   ...staffOperations(
     MOVIE,

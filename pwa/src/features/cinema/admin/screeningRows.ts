@@ -13,7 +13,7 @@ export interface ScreeningRow extends RowWithEnd {
   readonly language: string;
   readonly ageMark: string;
   readonly price: string;
-  /** As the select of free entry has it. */
+  /** A value of the select. */
   readonly isFree: string;
   readonly accessFacts: string;
 }
@@ -21,11 +21,11 @@ export interface ScreeningRow extends RowWithEnd {
 /** The parts of a screening that share a field. */
 export type Spoken = Pick<ScreeningRow, 'language' | 'ageMark'>;
 
-/** `srpski / 12+`; without an age only the language, unless that has a stroke itself. */
+/** `srpski / 12+`; without an age only the language, unless it has a stroke. */
 export const showSpoken = ({ language, ageMark }: Spoken): string =>
   ageMark || language.includes('/') ? `${language} / ${ageMark}` : language;
 
-/** What follows the last stroke is the age; without one, a number with a plus at the end. */
+/** The age is after the last stroke, else a number with a plus at the end. */
 export function readSpoken(text: string): Spoken {
   const stroke = text.lastIndexOf('/');
   if (stroke >= 0) {
@@ -35,10 +35,9 @@ export function readSpoken(text: string): Spoken {
   return { language, ageMark };
 }
 
-/** The screenings of a film mutation's input. */
 export type ScreeningFields = NonNullable<MovieFields['movieProductionDateTimes']>;
 
-/** A stored screening, as far as the form reads it. */
+/** The part that the form reads. */
 export type StoredScreening = ScreeningFields[number] & { readonly formerDateTime?: string | null };
 
 export const EMPTY_ROW: ScreeningRow = {
@@ -55,7 +54,7 @@ export const EMPTY_ROW: ScreeningRow = {
   accessFacts: '',
 };
 
-/** The rows of stored screenings; without any, an empty one (staff specification, section 5). */
+/** Without screenings one empty row (staff specification, section 5). */
 export function showRows(stored: readonly StoredScreening[] | null | undefined): ScreeningRow[] {
   const rows = (stored ?? []).map((one) => ({
     ...(one.id ? { id: one.id } : {}),
@@ -88,13 +87,13 @@ export function readRows(rows: readonly ScreeningRow[]): ScreeningFields {
     }));
 }
 
-/** When a typed screening ends: as typed, else by the length of its film; undefined where neither is known. */
+/** As typed, else by the film's length; undefined if neither is known. */
 export function endOfRow({ date, end }: ScreeningRow, duration: string): Date | undefined {
   const at = parseMoment(date);
   return at && screeningEnd({ productionDate: at, endsAt: parseEnd(end) }, duration);
 }
 
-/** `do 21:45`, on a later day `do 05.12.2026 21:45`; empty where no end is known. */
+/** `do 21:45`, on a later day `do 05.12.2026 21:45`; empty without a known end. */
 export function describeEnd(row: ScreeningRow, duration: string): string {
   const end = endOfRow(row, duration);
   const at = parseMoment(row.date);
@@ -103,7 +102,7 @@ export function describeEnd(row: ScreeningRow, duration: string): string {
   return `do ${isLater ? formatEnd(end) : formatTime(end)}`;
 }
 
-/** The rows in words, where two versions are compared. */
+/** To compare versions. */
 export function describeRows(rows: readonly ScreeningRow[]): string {
   const details = ({
     end,

@@ -22,7 +22,7 @@ import type { Movie } from './cinema.operations.ts';
 import { cinemaTexts } from './cinema.texts.ts';
 import { nextScreening, screeningsAhead } from './movieView.ts';
 
-/** The next screening of a film, and those before it that were cancelled. */
+/** With cancelled screenings before the next one. */
 export function FilmTicket({ movie }: { readonly movie: Movie }): ReactNode {
   const { facts, now } = useSite();
   const next = nextScreening(movie, now);
@@ -81,7 +81,6 @@ export function FilmTicket({ movie }: { readonly movie: Movie }): ReactNode {
 
 type Screening = Movie['movieProductionDateTimes'][number];
 
-/** The state of the next screening, the cancelled ones before it, and how many are left. */
 function Screenings({ movie, next }: { movie: Movie; next: Screening }): ReactNode {
   const { now } = useSite();
   const reservations = shownReservations({ ...next, at: next.productionDate }, now);

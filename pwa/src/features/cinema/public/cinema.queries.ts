@@ -1,7 +1,7 @@
 import { pageQuery } from '../../../public/page/pageQuery.ts';
 import { CinemaList, CurrentMovies, MovieDetail } from './cinema.operations.ts';
 
-/** More films than a small cinema ever shows at one time. */
+/** More than a small cinema shows. */
 const LIST_SIZE = 48;
 
 export const currentMoviesQuery = () => pageQuery(CurrentMovies, { first: LIST_SIZE });

@@ -25,11 +25,11 @@ export function nextScreening<One extends Dated>(movie: Screened<One>, now: Date
   return left.find(({ status }) => status !== 'cancelled') ?? left[0];
 }
 
-/** Whether all future screenings of a film are cancelled. */
+/** All future screenings are cancelled. */
 const isFilmCancelled = (movie: Screened, now: Date): boolean =>
   nextScreening(movie, now)?.status === 'cancelled';
 
-/** The title where no label shows that all screenings are cancelled: `Otkazano: Tiha voda`. */
+/** Where no label shows the status: `Otkazano: Tiha voda`. */
 export const filmTitle = (movie: Screened & Pick<MovieCardData, 'title'>, now: Date): string =>
   isFilmCancelled(movie, now) ? `${uiTexts.status.cancelled}: ${movie.title}` : movie.title;
 

@@ -1,7 +1,7 @@
 import type { ScreeningEventLeaf } from 'schema-dts';
 import type { Described } from '../../../public/page/jsonLd.ts';
 
-/** The adjectives in which staff name the language of a screening. */
+/** Adjectives that staff use. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   srpski: 'sr',
   // Dubbed, into the language of the audience.

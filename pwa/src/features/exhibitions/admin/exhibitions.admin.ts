@@ -12,7 +12,7 @@ import type { TableAdmin } from '../../../admin/items/itemAdmin.ts';
 import type { StaffInput, StaffItem, StaffRow } from '../../../admin/items/staffOperations.ts';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 
-/** The specification gives colonies and art salons the same fields. */
+/** Both types have the same fields. */
 type ExhibitionRow = StaffRow<typeof COLONY>;
 
 type ExhibitionItem = StaffItem<typeof COLONY>;

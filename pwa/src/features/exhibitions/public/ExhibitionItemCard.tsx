@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ExhibitionCard } from '../../../public/ui/cards/ExhibitionCard.tsx';
 import type { ExhibitionCardData } from './exhibitions.operations.ts';
 
-/** A colony or an art salon. */
 export function ExhibitionItemCard({
   item,
   href,

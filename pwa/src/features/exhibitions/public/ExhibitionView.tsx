@@ -24,7 +24,7 @@ export interface ExhibitionViewProps {
   readonly hrefOf: (id: number) => string;
 }
 
-/** The page of a colony or an art salon. */
+/** For colonies and art salons. */
 export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
   const { item, othersTitle, hrefOf } = props;
   const others = props.others.filter(({ id }) => id !== item.id);

@@ -24,7 +24,7 @@ function isoPeriod(text: string): string | undefined {
     : year;
 }
 
-/** The account of a colony or a salon, which has no exact day and no known place. */
+/** An article, since the event has no exact day and no known place. */
 export function exhibitionJsonLd(
   item: ExhibitionData,
   path: string,

@@ -21,7 +21,7 @@ export function galleryPlace(search: URLSearchParams): GalleryPlace {
   };
 }
 
-/** `?strana=2&slika=17`, in the order of the server's cache keys; empty for the first page. */
+/** In the order of the server's cache keys; empty for the first page. */
 export function gallerySearch({ page, picture }: GalleryPlace): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('strana', String(page));

@@ -20,7 +20,7 @@ import { MomentField } from '../../../admin/ui/MomentField.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import type { NoticeItem } from './notices.adminOperations.ts';
 
-/** The specification gives competitions and procurements the same fields. */
+/** Both types have the same fields. */
 type NoticeRow = StaffRow<typeof COMPETITION>;
 
 type NoticeFields = StaffInput<typeof COMPETITION>;
@@ -76,7 +76,7 @@ const texts = {
   isBeforePublication: (deadline: string) => `Rok je pre objavljivanja: ${deadline}.`,
 };
 
-/** A stored deadline is not asked about; one that no visitor sees open is probably a mistake. */
+/** About a new deadline that visitors would never see open, which is probably a mistake. */
 export function deadlineQuestions(typed: Typed, stored: Typed, now = new Date()): string[] {
   const { deadline: text } = typed;
   const deadline = typeof text === 'string' ? readUntil(text) : undefined;

@@ -21,7 +21,7 @@ export interface NoticeDetailProps {
   readonly hrefOf: (id: number) => string;
 }
 
-/** The page of a competition or a procurement. */
+/** For competitions and procurements. */
 export function NoticeDetail(props: NoticeDetailProps): ReactNode {
   const { notice, newest, texts, listHref, hrefOf } = props;
   const others = newest.filter(({ id }) => id !== notice.id);

@@ -15,7 +15,7 @@ import { NoticeList } from './NoticeList.tsx';
 import { procurementsQuery, procurementYearsQuery } from './procurements.queries.ts';
 import { yearLinks, yearOf } from './procurementYears.ts';
 
-/** The procurements of the current year or of `?godina=`. */
+/** Of the current year or `?godina=`. */
 export function ProcurementsListPage({ search }: RouteInput): ReactNode {
   const { facts, now } = useSite();
   const asked = yearOf(search);

@@ -40,7 +40,7 @@ export const NewestProcurements = graphql(
   [ProcurementCardParts],
 );
 
-/** The years with procurements, latest first. */
+/** Latest first. */
 export const ProcurementYears = graphql(`
   query ProcurementYears {
     procurementYears

@@ -12,7 +12,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** Further dates without cancelled ones. The default hall is the programme's. */
 function furtherOf({ dates }: Typed, place: string): { at: Date; hall: string }[] {
-  // A draft of an older form may lack them.
+  // Older drafts may lack them.
   return ((dates ?? []) as readonly DateRow[]).flatMap(({ date, hall, status }) => {
     const at = parseStart(date);
     return at && status !== 'cancelled' ? [{ at, hall: hall || place }] : [];

@@ -6,7 +6,6 @@ import { NoPermission } from '../../../admin/screen/NoPermission.tsx';
 import { programsAdmin } from './programs.admin.tsx';
 import { useProgramTypes } from './useProgramTypes.ts';
 
-/** A new programme or item of a corner, of one of these types. */
 export interface ProgramCreateScreenProps {
   readonly types: readonly ProgramTypeInfo[];
   /** Names the form on this device. */

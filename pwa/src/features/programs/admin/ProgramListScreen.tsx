@@ -30,7 +30,7 @@ import {
   type ProgramRow,
 } from './programs.adminOperations.ts';
 
-/** The list is the same for everybody; a person's sections count in forms alone. */
+/** The same for everyone; a person's sections matter only in forms. */
 const admin = allPrograms;
 const { fields } = admin.editForm;
 
@@ -48,7 +48,7 @@ const filters: ListFilters = {
   ],
 };
 
-/** The past events of a type have a sentence of their own (staff specification, section 8). */
+/** Past events have another sentence (staff specification, section 8). */
 function showListFailure(failure: Failure, { filter }: ListRequest): void {
   if (filter === 'past') showFailure(failure, pastEventsTexts.popup);
   else showFailure(failure);
@@ -87,7 +87,7 @@ const own: OwnColumns<ProgramRow> = {
 
 const sectionOf = ({ programType }: ProgramRow): string => programType;
 
-/** `/ap/program/:slug` and `/ap/kutak/:kutak`: the items of one type, upcoming ones first. */
+/** `/ap/program/:slug` and `/ap/kutak/:kutak` */
 export function ProgramListScreen({ type }: { readonly type: ProgramTypeInfo }): ReactNode {
   const list = useItemList<ProgramRow, ProgramList, { programType: string }>({
     ...admin,

@@ -5,7 +5,7 @@ import { NoPermission } from '../../../admin/screen/NoPermission.tsx';
 import { NOT_YOURS, programsAdmin } from './programs.admin.tsx';
 import { useProgramTypes } from './useProgramTypes.ts';
 
-/** `/ap/program/view/:id` and `/ap/kutak/view/:id`: one item, for people of its own section. */
+/** `/ap/program/view/:id` and `/ap/kutak/view/:id`, for editors of the item's section. */
 export function ProgramViewScreen(): ReactNode {
   const types = useProgramTypes(PROGRAM_TYPES);
   return (

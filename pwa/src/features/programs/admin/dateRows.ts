@@ -12,7 +12,6 @@ export interface DateRow extends RowWithEnd {
   readonly accessFacts: string;
 }
 
-/** The dates of a programme mutation's input. */
 export type DateFields = NonNullable<ProgramFields['dates']>;
 
 /** `3 termina` */
@@ -55,7 +54,7 @@ export const readDates = (rows: readonly DateRow[]): DateFields =>
       accessFacts: readFacts(accessFacts),
     }));
 
-/** The rows in words, where two versions are compared. */
+/** To compare versions. */
 export const describeDates = (rows: readonly DateRow[]): string =>
   rows
     .filter((row) => !isBlank(row))
@@ -73,11 +72,11 @@ export const describeDates = (rows: readonly DateRow[]): string =>
     )
     .join('; ');
 
-/** The dates of a series besides the one that the programme's own fields show. */
+/** Without the date of the programme's own fields. */
 export const furtherDates = ({ dates, eventHappeningDateTime: shown }: ProgramItem): DateFields =>
   dates.filter(({ eventHappeningDateTime: at }) => at !== shown);
 
-/** The part of a date that a programme's own fields store. */
+/** Stored by the programme's own fields. */
 type OwnDate = Pick<
   DateFields[number],
   | 'eventHappeningDateTime'
@@ -101,7 +100,7 @@ export function allDates(
   const { eventHappeningDateTime, endsAt, place, status, statusNote, formerDateTime } = own;
   const { accessFacts } = own;
   const present = item?.dates ?? [];
-  // The shown date is removed by typing another one in its place, which leaves the list.
+  // Typing another date in place of the shown one removes it from the list.
   const shown =
     present.find(
       ({ id, eventHappeningDateTime: at }) =>

@@ -61,7 +61,7 @@ function ProgramDatesControl(control: Control<readonly DateRow[]>): ReactNode {
   return <EventRowsControl {...control} kind={DATES} />;
 }
 
-/** The further dates of a programme, by which it becomes a series. */
+/** Further dates, which make it a series. */
 export const datesField: Field<DateFields, readonly DateRow[]> = {
   ...textField({
     label: texts.title,

@@ -9,7 +9,7 @@ import {
 } from '../../../admin/eventRows/typedEnd.ts';
 import { momentProblem, optionalDateTimeField, type Field } from '../../../admin/fields/fields.tsx';
 
-/** The label of a date's end, the programme's own and a further one's. */
+/** Also of further dates. */
 export const END_LABEL = 'Kraj (poslednji dan)';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -35,7 +35,7 @@ export const spanOf = (typed: Readonly<Record<string, unknown>>): TypedSpan => (
   before: typed['timesBefore'] as TypedSpan['before'],
 });
 
-/** The end of a programme, which may be on a later day than its beginning. */
+/** May be on a later day than the start. */
 export const endField: Field<string | null, string> = {
   ...optionalDateTimeField({
     label: END_LABEL,

@@ -11,7 +11,7 @@ const week = weekField({
   sentences: { invalid: 'Upišite sate, na primer 10–18 ili 10–14, 17–20.' },
 });
 
-/** When an event of several days can be visited: a line of text for each day of the week. */
+/** One line of text for each weekday. */
 export const openHoursField: Field<readonly OpenHours[] | undefined, TypedWeek> = {
   ...week,
   show: (rows) => week.show(toEdited(rows ?? [])),

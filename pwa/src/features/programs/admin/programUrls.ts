@@ -2,14 +2,12 @@ import { programTypeNamed, type ProgramTypeInfo } from '@centar/domain/sections.
 import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** The staff list of a type. */
 export function programListUrl({ slug }: Pick<ProgramTypeInfo, 'slug'>): string {
   return slug === 'americki' || slug === 'turski'
     ? adminPaths.corners(slug)
     : adminPaths.programType(slug);
 }
 
-/** The screen on which an item is edited. */
 export function programItemUrl(item: {
   readonly id: number;
   readonly programType: string;
@@ -19,7 +17,6 @@ export function programItemUrl(item: {
     : adminPaths.programItem(item.id);
 }
 
-/** The screen for a new item of a type. */
 export function programCreateUrl({ slug, isCorner }: ProgramTypeInfo): string {
   const create = isCorner ? adminPaths.cornerCreate : paths.programCreate;
   return `${create}?vrsta=${slug}`;

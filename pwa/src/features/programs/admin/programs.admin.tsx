@@ -43,7 +43,6 @@ import {
   type ProgramItem,
 } from './programs.adminOperations.ts';
 
-/** Programmes, as the screens of one item draw them. */
 type ProgramsAdmin = ItemAdmin<ProgramFields, ProgramItem, ProgramEditFields>;
 
 /** For a user without the programme's section (specification). */
@@ -52,7 +51,7 @@ export const NOT_YOURS = {
   more: 'Ovaj program pripada grupi za koju niste zaduženi. Obratite se upravi ako treba nešto izmeniti.',
 };
 
-/** The fields that a new programme and an edit have in common; `types` are the sections to choose from. */
+/** Fields of new programmes and edits; `types` are the selectable sections. */
 const shared = (types: readonly string[]) => ({
   title: titleField,
   author: textField({ label: 'Autor', short: true }),
@@ -113,7 +112,7 @@ const facts = {
   dates: datesField,
 };
 
-/** The form's values that an item has in another form: the pictures and the further dates. */
+/** Values that differ from the item's fields: pictures and further dates. */
 const otherValues = (item: ProgramItem) => ({
   ...picturesOf(item),
   dates: furtherDates(item),
@@ -124,7 +123,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** With the date of the programme's own fields; new dates get its hall. */
 function datesOf({ eventHappeningDateTime, endsAt, place, status, dates }: Typed): TypedDate[] {
   const hall = text(place);
-  // A draft of an older form may lack what came later.
+  // Older drafts may lack newer fields.
   const rows = ((dates ?? []) as readonly DateRow[]).map((row) => ({
     at: parseStart(row.date),
     endsAt: parseEnd(row.end),
@@ -172,13 +171,13 @@ const questions: NonNullable<FormOf<object, ProgramItem>['questions']> = (
   return askAboutDates(query, asked, datesOf(typed), datesOf(stored));
 };
 
-/** Lets the end follow its beginning. */
+/** The end follows its start. */
 function normalize(typed: Typed, previous: Typed): Typed {
   const { end: endsAt, before: timesBefore } = moveEndWithBegin(spanOf(previous), spanOf(typed));
   return { ...typed, endsAt, timesBefore };
 }
 
-/** The form of a new programme, without a status. */
+/** Without a status. */
 function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem> {
   const fields: FieldsOf<ProgramFields> = { ...shared(types), ...facts };
   const form = formOf<ProgramFields, ProgramItem>(
@@ -189,7 +188,7 @@ function createForm(types: readonly string[]): FormOf<ProgramFields, ProgramItem
   return { ...form, normalize, questions };
 }
 
-/** The form of a stored programme, with its status. */
+/** With a status. */
 function editForm(types: readonly string[]): FormOf<ProgramEditFields, ProgramItem> {
   const fields: FieldsOf<ProgramEditFields> = {
     ...shared(types),
@@ -254,7 +253,7 @@ const described: Omit<ProgramsAdmin, 'createForm' | 'editForm'> = {
   complete: (input, item) => ({ ...input, dates: allDates(input, item) }),
 };
 
-/** Programmes for a person who may write those of these types. */
+/** For a person who may write these types. */
 export const programsAdmin = (types: readonly string[]): ProgramsAdmin => ({
   ...described,
   createForm: createForm(types),

@@ -18,18 +18,16 @@ import { documentOf } from '../../../shared/graphql/tada.ts';
 
 const EVENTS = { dates: { type: PROGRAM_DATE, inList: ['id'] } } as const;
 
-/** A programme as staff create it, edit it, read it, and see it in their list. */
 export type ProgramFields = StaffInput<typeof PROGRAM, typeof EVENTS>;
 export type ProgramEditFields = StaffEdit<typeof PROGRAM, typeof EVENTS>;
 export type ProgramItem = StaffItem<typeof PROGRAM, typeof EVENTS>;
 export type ProgramRow = StaffRow<typeof PROGRAM, typeof EVENTS>;
 
-/** A page of one type, and the number of all upcoming items. */
+/** With the number of all upcoming items. */
 export interface ProgramList extends FoundList<ProgramRow> {
   readonly upcoming: number;
 }
 
-/** The staff's operations on programmes, with the dates of series. */
 export const programOperations = {
   list: documentOf<{ list: ProgramList }, ListRequest & { programType: string }>(
     `query AdminProgramsList($programType: String!, ${LIST_VARIABLES}) {

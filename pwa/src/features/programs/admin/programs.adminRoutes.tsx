@@ -10,7 +10,7 @@ import { ProgramListScreen } from './ProgramListScreen.tsx';
 import { programListUrl } from './programUrls.ts';
 import { ProgramViewScreen } from './ProgramViewScreen.tsx';
 
-/** The staff screens for programmes and for the corners' items; each list is for people of its section. */
+/** Also for items of corners. Each list is for editors of its section. */
 export const programsAdminRoutes: ReactNode = (
   <Fragment key="programs">
     {PROGRAM_TYPES.map((type) => (

@@ -93,7 +93,7 @@ export function CornerDetailPage(input: RouteInput): ReactNode {
   );
 }
 
-/** What differs between the pages of programmes and of corner items. */
+/** The differences between programmes and items of corners. */
 interface ProgramViewProps {
   readonly program: Program;
   /** The ancestors of this page, outermost first. */

@@ -87,7 +87,10 @@ function Contact({ centre, social, aboutHref, directionsHref }: FooterProps): Re
   );
 }
 
-/** On phones its links are in groups that open: the list is beside `details`, to be open elsewhere. */
+/**
+ * Groups can be opened on phones: the list is beside `details`, so that it is always open
+ * elsewhere.
+ */
 function Column({ title, links }: FooterColumn): ReactNode {
   return (
     <nav className="foot-column" aria-label={title}>

@@ -59,7 +59,7 @@ export function SiteFrame({
   children,
 }: {
   readonly path: string;
-  /** Other where the page has no address in the other script. */
+  /** Replaced if the page has no address in the other script. */
   readonly scriptSwitch?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {

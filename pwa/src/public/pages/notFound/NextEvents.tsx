@@ -14,7 +14,7 @@ import { happenings } from '../home/today.ts';
 
 const SHOWN = 3;
 
-/** The next programmes and screenings, whatever their day; nothing where none is loaded. */
+/** The next programmes and screenings of any day; empty if none is loaded. */
 export function NextEvents(): ReactNode {
   const { now } = useSite();
   const programs = usePageQuery(soonQuery()).data?.upcomingPrograms.items ?? [];

@@ -19,7 +19,7 @@ import { notificationTexts as texts } from './notifications.texts.ts';
 
 const { own } = texts;
 
-/** Shows one subscription to who has its link; only the buttons change anything. */
+/** For the owner of the link. Only the buttons change anything. */
 export function OwnNotificationsPage({ search }: RouteInput): ReactNode {
   const { notification: view } = useSite();
   if (view?.kind === 'ended') return <EndedLink />;

@@ -30,7 +30,7 @@ export interface SectionsFieldProps {
   readonly error: string | undefined;
 }
 
-/** Any number of programme types, but for those that the centre hides and that are not chosen. */
+/** Without hidden types, unless they are chosen. */
 export function SectionsField({ legend, chosen, error }: SectionsFieldProps): ReactNode {
   const { facts } = useSite();
   const shown = SUBSCRIBED_SECTIONS.filter(
@@ -64,7 +64,6 @@ export function SectionsField({ legend, chosen, error }: SectionsFieldProps): Re
   );
 }
 
-/** What happens with a subscription and its address. */
 export function NotificationSide(): ReactNode {
   const { side } = texts;
   const rows: readonly SideRow[] = [
@@ -84,7 +83,7 @@ export function NotificationSide(): ReactNode {
   return <SideList title={side.title} rows={rows} />;
 }
 
-/** On a device without a connection. */
+/** Rendered by the device, offline. */
 export function NoConnection(): ReactNode {
   const { title, text, whatsOn } = texts.offline;
   return <NoForm title={title} text={text} link={{ label: whatsOn, href: paths.whatsOn }} />;

@@ -29,7 +29,7 @@ const kindsOf = ({ hiddenTypes }: CentreFacts): readonly Kind[] => [
   })),
 ];
 
-/** `/ugradi`: the two lines with which another site shows the programme. */
+/** `/ugradi`: two lines of HTML that show the programme on other sites. */
 export function EmbedPage(): ReactNode {
   const { origin, facts } = useSite();
   const script = shownScript();

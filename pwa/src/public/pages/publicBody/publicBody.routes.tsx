@@ -1,7 +1,7 @@
 import { lazyPage, type PublicRoutes } from '../../page/publicRoute.ts';
 import { centreQuery } from '../../page/centre.queries.ts';
 
-/** The statements that a public body must publish, and how other sites show its programme. */
+/** Statements required of public bodies, and the embedding of the programme. */
 export const publicBodyRoutes = {
   accessibility: {
     queries: () => [centreQuery()],

@@ -25,7 +25,7 @@ import { reservationTexts as texts } from './reservation.texts.ts';
 
 const { own } = texts;
 
-/** Shows one reservation to who has its link; only the buttons change anything. */
+/** For the owner of the link. Only the buttons change anything. */
 export function OwnReservationPage({ search }: RouteInput): ReactNode {
   const { reservation: view } = useSite();
   if (view?.kind === 'ended') return <EndedLink />;

@@ -159,11 +159,10 @@ export function PlacesField({ most, chosen, errors, help }: PlacesFieldProps): R
 
 export interface ReservationSideProps {
   readonly withWaiting: boolean;
-  /** How the visitor gets the link; absent where they have it. */
+  /** How the visitor gets the link; absent on the link's page. */
   readonly link?: 'mailed' | 'shown';
 }
 
-/** What happens with a reservation and its data, and whom to call. */
 export function ReservationSide({ withWaiting, link }: ReservationSideProps): ReactNode {
   const { facts } = useSite();
   const { side } = texts;
@@ -200,7 +199,7 @@ export function ReservationSide({ withWaiting, link }: ReservationSideProps): Re
   );
 }
 
-/** On a device without a connection. */
+/** Rendered by the device, offline. */
 export const NoConnection = (): ReactNode => <NoReservation {...texts.offline} />;
 
 export const EndedLink = (): ReactNode => <NoReservation {...texts.own.ended} />;

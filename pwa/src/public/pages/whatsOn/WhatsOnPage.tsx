@@ -114,7 +114,7 @@ interface DaysProps {
   readonly choice: WhatsOnChoice;
 }
 
-/** Of everything two weeks, and the later days on request. A choice is short. */
+/** Without filters two weeks, and later days on request. */
 function Days({ evenings, choice }: DaysProps): ReactNode {
   const { now } = useSite();
   const days = byDay(evenings, now);
@@ -146,10 +146,7 @@ interface NothingFoundProps {
   readonly fitting: readonly ScheduleEntry[];
 }
 
-/**
- * Shows that there is nothing, or what was not recognised, with a link to the nearest day with
- * events.
- */
+/** With a link to the nearest day with events. */
 function NothingFound({ choice, all, fitting }: NothingFoundProps): ReactNode {
   const { facts, now } = useSite();
   const words = choiceWords(choice, all).join(', ');

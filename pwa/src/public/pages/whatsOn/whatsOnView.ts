@@ -35,7 +35,7 @@ export function whatsOnQuery(choice: ChoiceChange): string {
 export const whatsOnHref = (choice: ChoiceChange): string =>
   `${paths.whatsOn}${whatsOnQuery(choice)}`;
 
-/** What its date and its hall offer, as in addresses. */
+/** Of its date and its hall, as in addresses. */
 const accessOf = ({ accessFacts, place }: ScheduleEntry, halls: readonly HallAccess[]): string[] =>
   knownFacts([...accessFacts, ...factsOfHall(halls, place)]).map(({ slug }) => slug);
 
@@ -71,7 +71,7 @@ export const ofAnyTime = (
   halls: readonly HallAccess[],
 ): ScheduleEntry[] => entries.filter((entry) => fits(entry, choice, halls));
 
-/** No event is announced so early. */
+/** Events are never announced earlier. */
 const MAX_DAYS = 400;
 
 /** The nearest day with events, from today on; the earlier of two at the same distance. */
