@@ -4,14 +4,16 @@ import { fold } from './search.ts';
 export const PASSWORD_MIN = 8;
 /** Characters. */
 export const PASSWORD_MAX = 128;
-/** More UTF-16 units can't compose to PASSWORD_MAX characters. */
-const HOPELESS = 4096;
+/** Longer texts can't compose to PASSWORD_MAX characters. */
+const MAX_UTF16_UNITS = 4096;
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';
 
 /** Code points of the NFC form, which is hashed. */
 export function passwordLength(password: string): number {
-  return password.length > HOPELESS ? HOPELESS : Array.from(password.normalize('NFC')).length;
+  return password.length > MAX_UTF16_UNITS
+    ? MAX_UTF16_UNITS
+    : Array.from(password.normalize('NFC')).length;
 }
 
 /**

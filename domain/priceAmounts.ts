@@ -12,7 +12,7 @@ const DATE = /(?<!\d)\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4}(?!\d)\.?)?/g;
 /** Before an amount: `od 300 RSD`. */
 const FROM = /(?<!\p{L})(?:od|од)\s+$/iu;
 /** A number that may be an amount without its currency. */
-const LEFT = /\d{3}|\d[.,]\d{2}(?!\d)/;
+const UNCLEAR_NUMBER = /\d{3}|\d[.,]\d{2}(?!\d)/;
 
 export interface Prices {
   /** At least one. */
@@ -45,7 +45,10 @@ export function pricesIn(price: string): Prices | undefined {
     currency: euro === undefined ? ('RSD' as const) : ('EUR' as const),
   }));
   const currency = found[0]?.currency;
-  if (!currency || LEFT.test(text.replace(PRICED, '').replace(PHONE, '').replace(DATE, '')))
+  if (
+    !currency ||
+    UNCLEAR_NUMBER.test(text.replace(PRICED, '').replace(PHONE, '').replace(DATE, ''))
+  )
     return undefined;
   const own = found.filter((one) => one.currency === currency);
   return {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { BATCH_ROWS, type Row, type RowTarget, type Table } from './rows.ts';
 
 /** Reads column types in SQLite's format. */
-const AS_KEPT: Readonly<Record<string, (column: string) => string>> = {
+const AS_SQLITE: Readonly<Record<string, (column: string) => string>> = {
   boolean: (column) => `${column}::int`,
   'timestamp without time zone': (column) =>
     `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`,
@@ -37,7 +37,7 @@ export async function postgresRows(
   const readKept = (table: Table): string => {
     const values = table.columns.map((name) => {
       const type = typeOf(table, name);
-      const asKept = AS_KEPT[type];
+      const asKept = AS_SQLITE[type];
       if (!asKept) throw new Error(`${table.name}.${name} is of the type ${type}.`);
       return asKept(`"${name}"`);
     });

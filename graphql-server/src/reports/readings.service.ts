@@ -11,14 +11,14 @@ import { parseInput } from '../platform/validation.ts';
 import type { PageReading, Readings } from './reports.types.ts';
 
 /** Smaller numbers could be about one person, so they are not shown. */
-const FEWEST_TOLD = 5;
+const FEWEST_SHOWN = 5;
 const MOST_PAGES = 500;
 
 const span = z
   .strictObject({ from: day, to: day })
   .refine(({ from, to }) => to >= from, { path: ['to'], error: 'endBeforeStart' });
 
-const told = (count: number): number | null => (count < FEWEST_TOLD ? null : count);
+const told = (count: number): number | null => (count < FEWEST_SHOWN ? null : count);
 
 interface TitleRow {
   readonly id: number | bigint;

@@ -1,6 +1,6 @@
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { keptRowOf } from '../items/write/unchanged.ts';
+import { unchangedRowOf } from '../items/write/unchanged.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
@@ -74,7 +74,7 @@ export function recordingOrigin(
         }, use);
       } catch (thrown) {
         // A save without changes is rolled back, but its arrival must be recorded.
-        const kept = keptRowOf(thrown);
+        const kept = unchangedRowOf(thrown);
         if (kept) await database.write((transaction) => record(transaction, kept));
         throw thrown;
       }

@@ -105,8 +105,8 @@ interface Part {
   readonly skip: number;
 }
 
-/** The words, and the halls of announced dates whose names contain all of them. */
-interface Looked {
+/** `halls` of announced dates, whose names contain all words. */
+interface SoughtWords {
   readonly words: readonly string[];
   readonly halls: readonly string[];
 }
@@ -127,7 +127,7 @@ function foundInHalls(itemType: SearchedType, halls: readonly string[], now: Dat
 function hitsOf(
   dialect: Dialect,
   itemType: SearchedType,
-  { words, halls }: Looked,
+  { words, halls }: SoughtWords,
   { take, skip }: Part,
   now: Date,
 ): Prisma.Sql {

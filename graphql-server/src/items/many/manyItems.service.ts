@@ -17,7 +17,7 @@ import type { ItemChanges } from './manyItems.types.ts';
 const BATCH_ITEMS = 50;
 
 /** Errors of one item, after which the next one can still succeed. */
-const ITS_OWN: ReadonlySet<ErrorCode> = new Set([
+const ITEM_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'BAD_USER_INPUT',
   'CONFLICT',
   'FORBIDDEN',
@@ -79,7 +79,7 @@ export function manyItemsService({ writeContent }: Database, types: readonly Cha
                 const version = await type.changeWithin(transaction, actor, item);
                 batch.done.push({ itemId: item.id, version });
               } catch (thrown) {
-                if (!(thrown instanceof AppError && ITS_OWN.has(thrown.code))) throw thrown;
+                if (!(thrown instanceof AppError && ITEM_ERRORS.has(thrown.code))) throw thrown;
                 const fields = Object.keys(thrown.fields ?? {});
                 batch.refused.push({ itemId: item.id, code: thrown.code, fields });
               }

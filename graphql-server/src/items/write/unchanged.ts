@@ -34,7 +34,7 @@ export function assertChanged(before: object, data: SavedData): void {
 }
 
 /** Undefined for other errors. */
-export const keptRowOf = (thrown: unknown): object | undefined =>
+export const unchangedRowOf = (thrown: unknown): object | undefined =>
   thrown instanceof Unchanged ? thrown.row : undefined;
 
 /** Of a preview: rolls the save back, and `saveOrKeep` returns what would have been stored. */
@@ -47,7 +47,7 @@ export async function saveOrKeep<Row>(work: () => Promise<Row>): Promise<Row> {
   try {
     return await work();
   } catch (thrown) {
-    const kept = keptRowOf(thrown);
+    const kept = unchangedRowOf(thrown);
     if (kept) return kept as Row;
     throw thrown;
   }

@@ -4,7 +4,7 @@ import type { FailureCode } from '../texts/errors.texts.ts';
 import { useSave, type Saving } from './useSave.ts';
 
 /** Errors of one item, after which the next one can still succeed. */
-const ITS_OWN: ReadonlySet<FailureCode> = new Set([
+const ITEM_ERRORS: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -52,7 +52,7 @@ export function useSaveEach(): SavingEach {
             done.push(row);
           } catch (thrown) {
             const failure = toFailure(thrown);
-            if (!ITS_OWN.has(failure.code)) throw thrown;
+            if (!ITEM_ERRORS.has(failure.code)) throw thrown;
             failed.push({ row, failure });
           }
           waiting.shift();

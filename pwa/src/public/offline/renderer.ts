@@ -36,12 +36,12 @@ declare global {
 const MINUTE_MS = 60_000;
 
 /** React's mark in place of a part that threw. */
-const LEFT_OUT = '<!--$!-->';
+const ERROR_MARK = '<!--$!-->';
 
 const renderAtOnce: RenderMarkup = async (begin, element) => {
   begin();
   const markup = renderToString(element(() => undefined));
-  if (markup.includes(LEFT_OUT)) throw new Error('A part of the page could not be rendered');
+  if (markup.includes(ERROR_MARK)) throw new Error('A part of the page could not be rendered');
   return markup;
 };
 

@@ -30,7 +30,7 @@ interface RoutingInstallEvent {
 /** The exception below `/ap`; its rule must be first. */
 const DOOR = '/ap/ulaz/*';
 /** Paths that are never handled; the fetch handler excludes them in all browsers. */
-const PAST_THE_WORKER = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
+const UNHANDLED_PATHS = ['/ap', '/ap/*', '/ap-login', '/admin-panel', '/admin-panel/*', '/api/*'];
 
 /** Messages from pages. */
 type Message =
@@ -94,7 +94,7 @@ async function activate(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   const { addRoutes } = event as RoutingInstallEvent;
-  for (const pathname of [DOOR, ...PAST_THE_WORKER]) {
+  for (const pathname of [DOOR, ...UNHANDLED_PATHS]) {
     const source = pathname === DOOR ? 'fetch-event' : 'network';
     const rule = { condition: { urlPattern: { pathname } }, source } as const;
     addRoutes?.call(event, rule).catch(() => undefined);

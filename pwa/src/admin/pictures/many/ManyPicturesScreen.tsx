@@ -16,13 +16,13 @@ import { inputOf, manyForm, type ManyInput, type OwnParts } from './manyForm.ts'
 import { ManyPicturesControl } from './ManyPicturesControl.tsx';
 import { manyPicturesTexts as texts } from './manyPictures.texts.ts';
 import { fileId, type PictureRow } from './pictureRow.ts';
-import { ITS_OWN, sendPictures, type PictureState } from './sendPictures.ts';
+import { PICTURE_ERRORS, sendPictures, type PictureState } from './sendPictures.ts';
 
 const stopped = (): CallFailed => new CallFailed({ code: 'STOPPED', fields: {} });
 
 /** The reason is beside each picture. */
 const refusalsOf = (text: string): OwnSentences =>
-  Object.fromEntries([...ITS_OWN].map((code) => [code, { text }]));
+  Object.fromEntries([...PICTURE_ERRORS].map((code) => [code, { text }]));
 
 interface Progress {
   readonly done: number;

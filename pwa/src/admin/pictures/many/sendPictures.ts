@@ -18,7 +18,7 @@ export interface SendingWork<Item> {
 const WAIT = 60;
 
 /** The next picture can still succeed. */
-export const ITS_OWN: ReadonlySet<Failure['code']> = new Set([
+export const PICTURE_ERRORS: ReadonlySet<Failure['code']> = new Set([
   'BAD_USER_INPUT',
   'TOO_LARGE',
   'WRONG_FILE_KIND',
@@ -49,7 +49,7 @@ export async function sendPictures<Item>(
           await wait(failure.retryAfter ?? WAIT);
         } else {
           onState(row, { kind: 'failed', failure });
-          if (!ITS_OWN.has(failure.code)) throw thrown;
+          if (!PICTURE_ERRORS.has(failure.code)) throw thrown;
           refusal ??= thrown;
           isTried = true;
         }

@@ -4,8 +4,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Half of the map's width and height, in degrees: a few streets around. */
-const AROUND = { longitude: 0.0065, latitude: 0.0032 };
+/** In degrees: a few streets around. */
+const HALF_SIZE = { longitude: 0.0065, latitude: 0.0032 };
 
 const rounded = (degrees: number): string => String(Number(degrees.toFixed(5)));
 const point = ({ latitude, longitude }: Position): string =>
@@ -15,10 +15,10 @@ const point = ({ latitude, longitude }: Position): string =>
 export function mapFrameAddress(position: Position): string {
   const { latitude, longitude } = position;
   const box = [
-    longitude - AROUND.longitude,
-    latitude - AROUND.latitude,
-    longitude + AROUND.longitude,
-    latitude + AROUND.latitude,
+    longitude - HALF_SIZE.longitude,
+    latitude - HALF_SIZE.latitude,
+    longitude + HALF_SIZE.longitude,
+    latitude + HALF_SIZE.latitude,
   ];
   const query = new URLSearchParams({
     bbox: box.map(rounded).join(','),
