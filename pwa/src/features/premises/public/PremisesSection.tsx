@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import { SectionQuery } from '../../../public/page/SectionQuery.tsx';
 import { PREMISES_CATEGORIES } from '@centar/domain/premises.ts';
-import { PremisesCarousel } from '../../../public/ui/carousel/PremisesCarousel.island.tsx';
+import { PremisesCarousel } from './PremisesCarousel.island.tsx';
 import { premisesQuery } from './premises.queries.ts';
 
 const place = (category: string): number => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { wallLinkId } from './GalleryGrid.tsx';
-import { useSwipe, type SwipeHandlers } from '../carousel/useSwipe.ts';
+import { useSwipe, type SwipeHandlers } from './useSwipe.ts';
 
 interface LightboxKeys {
   /** The current picture. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSwipe, type SwipeHandlers } from './useSwipe.ts';
+import { useSwipe, type SwipeHandlers } from '../../../public/ui/lightbox/useSwipe.ts';
 
 /** Milliseconds per picture (specification, section 9). */
 const DELAY = 3000;

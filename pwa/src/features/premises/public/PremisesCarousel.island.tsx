@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import { island } from '../../islands/island.tsx';
+import { island } from '../../../public/islands/island.tsx';
 import { isPlain } from '../../../shared/press/listenForPresses.ts';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
-import { SectionHead } from '../layout/SectionHead.tsx';
-import { SliderControl } from '../slider/SliderControl.tsx';
+import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
+import { SliderControl } from '../../../public/ui/slider/SliderControl.tsx';
 import { offsetOf, useCarousel } from './useCarousel.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import '../slider/CardSlider.css';
+import '../../../public/ui/slider/CardSlider.css';
 import './PremisesCarousel.css';
 
 export interface PremisesPhotoView {
