@@ -3,10 +3,7 @@ import { staffUiTexts } from './adminUi.texts.ts';
 import './DataTable.css';
 
 /** The actions of a row; on phones they have words and are behind a button. */
-export function RowMenu(props: {
-  readonly name: string;
-  readonly children: ReactNode;
-}): ReactNode {
+export function RowMenu(props: { readonly name: string; readonly children: ReactNode }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
