@@ -127,7 +127,7 @@ const emptyTexts = z.strictObject({
 /** ISO 8601 or null. */
 const momentText = optionalMoment.transform((moment) => moment?.toISOString() ?? null);
 
-/** A text needs an end, since alerts are forgotten. */
+/** A text needs an end: a forgotten alert would be wrong. */
 const alert = z
   .strictObject({
     text: optionalText(TEXT_LIMITS.line),

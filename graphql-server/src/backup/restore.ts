@@ -24,7 +24,9 @@ interface Target {
   put(from: string, scratch: string, progress: Progress): Promise<void>;
 }
 
-/** Copies of the public content are then made again: they may have changes that were lost. */
+/**
+ * Then copies of the public content are made again, since they may contain changes that were lost.
+ */
 function endFollowing(file: string): void {
   const database = new BetterSqlite3(file);
   try {

@@ -16,7 +16,6 @@ const UNFINISHED = '.unfinished';
 const ENCODINGS = ['.br', '.gz'] as const;
 const COMPRESSED = /\.(?:html|json|jsonld|xml|txt|ttl|ics|webmanifest|graphql)$/;
 
-/** Of a finished generation. */
 export interface MirrorState {
   /** Of the content. */
   readonly revision: number;

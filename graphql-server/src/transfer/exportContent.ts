@@ -29,7 +29,7 @@ async function put(file: WriteStream, text: string): Promise<void> {
   if (!file.write(text)) await once(file, 'drain');
 }
 
-/** One item per line. Returns their number, and adds the names of their files to `names`. */
+/** One item per line. Returns their number and adds their files to `names`. */
 async function writeItems(
   path: string,
   kind: TransferType,

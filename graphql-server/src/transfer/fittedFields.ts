@@ -26,7 +26,7 @@ interface Fitted {
   readonly remarks: readonly string[];
 }
 
-/** The formats of a text that a line is put before. */
+/** The formats of a text after a line was added before it. */
 function markedAfter(line: string, { descriptionMarkup: markup }: Fields): Fields {
   if (typeof markup !== 'string' || markup === '') return {};
   const first = printMarkup([{ kind: 'paragraph', runs: [{ text: line }] }]);

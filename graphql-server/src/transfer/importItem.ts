@@ -118,7 +118,7 @@ const originOf = ({ source }: ImportWork, { kind, sourceId }: Candidate) => ({
   sourceId,
 });
 
-/** How one item is written, whether or not it was imported before. */
+/** For new and for already imported items. */
 function itemImport(work: ImportWork, candidate: Candidate, hashes: readonly string[]) {
   const { database, files, source, isTrial, publicUrl } = work;
   const { kind, createdAt, formerAddresses = [], remarks = [] } = candidate;

@@ -9,7 +9,7 @@ type Count = (title: string, taken: Promise<Outcome>) => Promise<void>;
 
 const KIND = 'Settings';
 
-/** Their slot, as earlier imports recorded it; a group with that name has its own record. */
+/** As earlier imports recorded it; a group with the slot's name has another record. */
 const pictureSourceId = (slot: string): string =>
   SETTINGS_GROUPS.some((name) => name === slot) ? `picture ${slot}` : slot;
 

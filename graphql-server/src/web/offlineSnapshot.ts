@@ -39,7 +39,7 @@ const PATH = '/offline-snapshot';
 /** Devices that have an older one get all of it. */
 const REVISIONS = 16;
 
-/** What devices keep, and what of it has changed. */
+/** For devices: complete, or only changes. */
 function createSnapshots({ pwa, documents, cache, centre, publicUrl }: OfflineSnapshotOptions) {
   const idOf = new Map(documents.list.map(({ name, id }) => [name, id]));
   const revisions = new LRUCache<string, Collected>({ max: REVISIONS });

@@ -22,7 +22,7 @@ interface HttpFailure {
 }
 
 const ASSET = /\/assets\/([\w.-]+?)(?:\.br|\.gz)?$/;
-/** They differ by these where a file can be a dictionary. */
+/** If a file can be a dictionary, its answers differ by these. */
 const VARY = 'accept-encoding, available-dictionary';
 
 const ANY_ASSET = '/assets/:name(^[\\w.-]+$)';

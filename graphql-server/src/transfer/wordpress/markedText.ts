@@ -9,7 +9,7 @@ type Format = Omit<Run, 'text'>;
 const OMITTED = /^(?:img|script|style|iframe|figcaption|noscript|object|svg|template|title)$/;
 const BLOCK =
   /^(?:address|article|aside|body|center|dd|div|dl|dt|figure|footer|form|header|hr|html|li|main|nav|p|pre|section|table|tbody|tfoot|thead)$/;
-/** More elements within each other are text of the last one. */
+/** Deeper elements are text of the last one. */
 const MOST_DEPTH = 100;
 
 /** Two line ends divide paragraphs, as WordPress renders them. */
@@ -30,7 +30,7 @@ function paragraphsOf(runs: readonly Run[]): AnyBlock[] {
   return paragraphs.map((own) => ({ kind: 'paragraph', runs: own }));
 }
 
-/** The blocks of a page in the HTML of WordPress, with what the subset has and nothing else. */
+/** The blocks of WordPress's HTML, with only the formats of the subset. */
 export function markedText(
   html: string,
   { site, importedLinks }: { readonly site: string; readonly importedLinks?: ReadonlySet<string> },

@@ -126,7 +126,7 @@ export function collectTerms() {
   const used = new Map<string, { readonly list: CodeList; readonly name: string }>();
   const boxes = new Map<string, Box>();
 
-  /** The address of a term, which is described from now on. */
+  /** The address of a term, whose description is then added. */
   function term<List extends ListName>(
     list: List,
     code: keyof (typeof CODE_LISTS)[List]['terms'] & string,

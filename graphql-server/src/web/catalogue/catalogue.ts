@@ -87,7 +87,7 @@ const DATASETS: Readonly<Record<CataloguedType, Dataset>> = {
   },
 };
 
-/** What the documents of the API follow. */
+/** Of the API's documents. */
 const STANDARDS = [
   ['https://spec.openapis.org/oas/v3.1.0', 'OpenAPI 3.1'],
   ['https://spec.graphql.org/October2021/', 'GraphQL'],
@@ -95,7 +95,6 @@ const STANDARDS = [
 
 type CatalogueFacts = Pick<Centre, 'writers'> & { readonly facts: CentreFacts };
 
-/** What all parts of the catalogue are written with. */
 function openCatalogue({ facts, writers }: CatalogueFacts, publicUrl: string) {
   const triples: Triple[] = [];
   const terms = collectTerms();
@@ -141,7 +140,7 @@ function openCatalogue({ facts, writers }: CatalogueFacts, publicUrl: string) {
     addPlace(subject: string): void {
       if (country) add(subject, `${DCT}spatial`, { iri: country });
     },
-    /** With the types of all that was named. */
+    /** With the types of all named terms. */
     finish(): Triple[] {
       for (const media of mediaTypes) node(media, `${DCT}MediaType`, `${DCT}MediaTypeOrExtent`);
       for (const page of pages) node(page, `${FOAF}Document`);
@@ -274,7 +273,7 @@ function describeFile(
   if (format === 'json') add(file, `${DCAT}accessService`, { iri: api });
 }
 
-/** What the centre publishes as data, by DCAT-AP 3. The texts are in both scripts. */
+/** By DCAT-AP 3, with texts in both scripts. */
 export function catalogueTriples(
   centre: CatalogueFacts,
   publicUrl: string,

@@ -13,7 +13,7 @@ export interface Triple {
 
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 
-/** What addresses in angle brackets may not contain. */
+/** Not allowed in addresses in angle brackets. */
 const NOT_IN_IRI = /[\p{Cc} <>"{}|^`\\]/gu;
 
 const iri = (address: string): string =>

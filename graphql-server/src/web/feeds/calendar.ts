@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 
 // The library does not count the space that begins a continued line; the limit is 75 octets.
 ICAL.foldLength = 74;
-// It does not know them, and would not escape their values.
+// The library does not know them, and would not escape their values.
 const known = ICAL.design.icalendar.property as Record<string, object>;
 for (const name of ['name', 'x-wr-calname']) known[name] = { defaultType: 'text' };
 
@@ -96,7 +96,7 @@ function reminder(title: string): ICAL.Component {
   return alarm;
 }
 
-/** Empty if nothing is known of the event and its hall, or if it is cancelled. */
+/** Empty without known facts, or if it is cancelled. */
 function accessSentence(
   { hallAccess }: CentreFacts,
   { accessFacts, place, cancelled }: CalendarEvent,

@@ -26,7 +26,7 @@ export interface CalendarEvent {
   readonly start: Date;
   /** Two hours after the start if unknown. */
   readonly end: Date;
-  /** When it is over: a screening leaves the schedule, another event without a known end its day. */
+  /** When a screening leaves the schedule, or a programme ends (by default with its day). */
   readonly pastAt: Date;
   /** For events of several days: an all-day entry. */
   readonly days?: { readonly first: Date; readonly last: Date };

@@ -63,8 +63,8 @@ export function robots(publicUrl: string): string {
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where holes are reported. Without an e-mail address in the
- * settings, the page about the centre.
+ * `/.well-known/security.txt` (RFC 9116). Without an e-mail address in the settings it names the
+ * page about the centre.
  */
 export function securityTxt(publicUrl: string, email: string, now: Date): string {
   const contact = email === '' ? `${publicUrl}${pagePath('about')}` : `mailto:${email}`;

@@ -37,7 +37,7 @@ interface FeedRow {
   readonly updatedAt: Date;
 }
 
-/** While it is shown. Its address has a part of its own, by which readers know it. */
+/** While it is shown. The fragment of its address identifies it. */
 function alertEntries({ alert, name }: CentreFacts): FeedEntry[] {
   if (!alert) return [];
   const { text, link, from } = alert;
@@ -116,7 +116,7 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
   );
 }
 
-/** With what future dates say of their reservations. */
+/** Adds the reservations of future dates. */
 function withReservations(
   { offerOf, clock, publicUrl, script }: SubscriptionSources,
   events: readonly CalendarEvent[],

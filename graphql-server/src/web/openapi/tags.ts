@@ -1,4 +1,4 @@
-/** What the groups of calls are for, by the first part of their path. */
+/** Descriptions of groups of calls, by the first part of their path. */
 export const TAGS: Readonly<Record<string, string>> = {
   ArtSaloon: 'Art salons by year',
   Audit: 'Who changed what; for administrators',

@@ -55,7 +55,7 @@ const UNKNOWN_ADDRESS: Readonly<Record<Script, string>> = {
   latin: 'nowhere',
   cyrillic: 'nowhere-cir',
 };
-/** Where a page has moved, or how its address is spelled. */
+/** For moved pages and other spellings of addresses. */
 function createRedirects(database: Database, clock: Clock) {
   const previousAddresses = createPreviousAddresses(database, clock);
 

@@ -85,7 +85,7 @@ export function createScheduleAddresses(database: Database, clock: Clock) {
   async function isRareChoice({ search }: PageAddress): Promise<boolean> {
     const when = search.get(WHATS_ON.when);
     const place = search.get(WHATS_ON.place);
-    // Two thousand combinations would fill the cache; one need has a page.
+    // Two thousand combinations would fill the cache; only single facts are cached.
     if (search.get(WHATS_ON.access)?.includes(' ')) return true;
     const isDay = when !== null && belgradeDay(when) !== undefined;
     if (!isDay && place === null) return false;

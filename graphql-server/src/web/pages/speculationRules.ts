@@ -5,7 +5,7 @@ import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
 
 const PATH = '/speculation-rules.json';
 
-/** Of this device, or counted against a visitor's limit. */
+/** Depend on the device, or count against a visitor's limit. */
 const NOT_AHEAD = [
   PAGES.bookmarks.path,
   PAGES.search.path,
@@ -41,7 +41,6 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** For pages whose links the rules are about. */
 export const SPECULATION_HEADERS = { 'speculation-rules': `"${PATH}"` };
 
 export function registerSpeculationRules(

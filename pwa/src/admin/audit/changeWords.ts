@@ -66,7 +66,7 @@ function documentsWord(json: string): string | undefined {
   );
 }
 
-/** A change has not both ends of an event: a start at midnight is read as the whole day. */
+/** A change may lack the event's end: a start at midnight is shown as the whole day. */
 function momentWord(field: string, value: string): string {
   if (field === 'endsAt') return formatEnd(value);
   const isStart = field === 'eventHappeningDateTime' || field === 'formerDateTime';
@@ -90,7 +90,7 @@ export function valueWord(field: string, value: string | null): string | undefin
   return MOMENT.test(value) ? momentWord(field, value) : value;
 }
 
-/** The trail has only what differs between two lists: nothing, if only their order does. */
+/** The trail has only the differences of two lists: none if only the order differs. */
 export const isOtherOrder = ({ from, to }: { from: string | null; to: string | null }): boolean =>
   from === '[]' && to === '[]';
 

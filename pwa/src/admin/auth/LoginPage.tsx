@@ -44,10 +44,7 @@ function usePasskeySuggestions(
   }, [withPasskey, isOffered, onSignedIn]);
 }
 
-/**
- * Afterwards returns to the requested page or the dashboard, by way of the second factor where one
- * is missing.
- */
+/** Continues to the requested page or the dashboard, or first to a missing second factor. */
 export function LoginPage(): ReactNode {
   const [facts] = useState(() => readPageFacts());
   const user = useSignedIn();

@@ -31,7 +31,7 @@ export interface SignInState {
 
 const OPEN_CALL = { context: { anonymous: true }, fetchPolicy: 'no-cache' } as const;
 
-/** The server names what of a second step is wrong; of a password nothing. */
+/** The server names errors of a second step, but none of a password. */
 function sentenceOf({ code, fields }: Failure): string {
   if (code === 'WRONG_CREDENTIALS') {
     if (fields['ticket']) return authTexts.step.ended;

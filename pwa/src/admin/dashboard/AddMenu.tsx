@@ -39,7 +39,7 @@ const ADDS_OF: Readonly<Record<Exclude<ItemType, 'PremisesPhoto'>, readonly Add[
 
 const ADDS = Object.values(ADDS_OF).flat();
 
-/** Where an item of the section is created; of films for the section of both. */
+/** Films for the section of films and programmes about films. */
 export const addOf = (section: Section): string | undefined =>
   ADDS.find(({ sections }) => sections.includes(section))?.href;
 

@@ -10,7 +10,7 @@ import { StaffHead } from '../ui/StaffHead.tsx';
 import { itemOfPart, listOfPart, type PartKey } from './contentParts.ts';
 import './ContentHealthView.css';
 
-/** Links to the items of one lack; the others are in its list. */
+/** Links for each missing field; the list has all. */
 const NAMED_ITEMS = 5;
 const LATEST = 8;
 

@@ -31,7 +31,7 @@ const dayNames = (days: readonly Date[]): string =>
 
 const today = (day: Date, now: Date) => classes(sameBelgradeDay(day, now) && 'is-today');
 
-/** Of what lasts, the days `from` the first up to `to`, by their place in the week. */
+/** For events of several days: `from` and `to` are positions in the week. */
 function barsOf(lasting: BoardRow['lasting']) {
   const bars: { readonly use: HallUse; readonly from: number; to: number }[] = [];
   lasting.forEach((uses, at) => {
@@ -90,7 +90,7 @@ export function WeekView(props: {
   );
 }
 
-/** What lasts is one bar over its days, above what begins on them. */
+/** An event of several days is one bar, above those that begin on its days. */
 function HallRows(props: {
   readonly row: BoardRow;
   readonly days: readonly Date[];

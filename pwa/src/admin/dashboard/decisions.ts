@@ -77,7 +77,7 @@ function ofPart(part: ContentPart): Decision[] {
   });
 }
 
-/** What ends soon first, then who waits, then drafts, then what visitors miss. */
+/** In order: deadlines, waiting people, drafts, missing content. */
 export function decisionsOf(
   decisions: readonly DeskDecision[],
   parts: readonly ContentPart[],

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 import { HallUseParts } from '../halls/halls.adminOperations.ts';
 import { ContentPartParts } from './contentHealth.adminOperations.ts';
 
-/** All that the start screen shows, but for users. */
+/** For the start screen, without users. */
 export const AdminDesk = graphql(
   `
     query AdminDesk($from: DateTimeISO!, $to: DateTimeISO!) {

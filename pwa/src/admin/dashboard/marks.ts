@@ -24,7 +24,7 @@ export const AdminMarks = graphql(`
   }
 `);
 
-/** What the links of the sidebar say besides their names, by address: `1 nacrt`, `rok danas`. */
+/** Notes on links of the sidebar, by address: `1 nacrt`, `rok danas`. */
 export type Marks = ReadonlyMap<string, string>;
 
 const texts = deskTexts.marks;

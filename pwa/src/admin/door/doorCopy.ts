@@ -25,7 +25,7 @@ export interface DoorList {
   readonly reservations: readonly DoorReservation[];
 }
 
-/** How many came, as this phone counted. Its sequence is that of the change. */
+/** As this phone counted. The sequence is that of the change. */
 export interface OwnCount {
   readonly arrived: number;
   readonly sequence: number;

@@ -69,8 +69,7 @@ function fieldsOf<Row extends EventRow>(props: EventRowFieldsProps<Row>) {
 }
 
 /**
- * A row of a table where there is room, otherwise a line that opens. A stored date also has a
- * status.
+ * On wide screens a row of a table, otherwise a line that opens. A stored date also has a status.
  */
 export function EventRowFields<Row extends EventRow>(props: EventRowFieldsProps<Row>): ReactNode {
   const { id, kind, number, row, warning, isRefused, onChange, onRemove } = props;

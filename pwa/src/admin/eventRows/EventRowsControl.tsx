@@ -27,7 +27,7 @@ function isOver<Row extends EventRow>(row: Row, kind: RowKind<Row>, now: number)
 /** Rendered in the first frame. A row is as slow as several fields. */
 const FIRST_ROWS = 1;
 
-/** Its date, or its line where that is folded; the list if the row is not seen. */
+/** Its date, or its collapsed line; the list if the row is not rendered. */
 function focusRow(id: string, at: number): void {
   const date = document.getElementById(`${id}-${String(at)}-date`);
   const line = date?.closest('fieldset')?.querySelector<HTMLElement>('.event-row-line');

@@ -30,7 +30,7 @@ function sentence(field: string, error: FieldError): string {
   return fieldErrorSentence(error);
 }
 
-/** One change of one's factors, in a dialog with the fields that `start` names. */
+/** One change of the user's factors, with the fields that `start` names. */
 export function FactorDialog<Result>(props: {
   readonly title: string;
   readonly text: string;

@@ -37,7 +37,7 @@ const columns: readonly Column<OwnPasskey>[] = [
   },
 ];
 
-/** Passkeys, the authenticator app and recovery codes of who is signed in. */
+/** The user's passkeys, authenticator app and recovery codes. */
 export function FactorsSection({ onChanged }: { readonly onChanged?: () => void }): ReactNode {
   const { query } = useStaffCalls();
   const loaded = useAsync(

@@ -27,7 +27,7 @@ export function formattedText<const Name extends string>(
     ...plain,
     show: (words = '', { [`${name}Markup`]: markup } = {}) => {
       if (typeof markup === 'string' && markup !== '') return { text: words, markup };
-      // Statements of earlier releases have headings in plain text.
+      // Statements of earlier releases have headings in plain text (`## `).
       return HEADINGS.test(words) ? { text: words, markup: words } : words;
     },
     read: plainOf,

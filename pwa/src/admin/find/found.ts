@@ -9,7 +9,7 @@ export interface Found extends LinkTo {
   readonly what: string;
 }
 
-/** Whose label has a word that begins with each typed word, in either script. */
+/** Each typed word begins a word of the label, in either script. */
 export function screensFound(screens: readonly LinkTo[], text: string): Found[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return screens

@@ -42,7 +42,7 @@ import {
   type WaitingParts,
 } from './waitingParts.ts';
 
-/** What the public page of the form is rendered from. */
+/** The source of the form's public page. */
 export interface ShownForm<Input> {
   /** Undefined while too little is typed. */
   readonly input: Input | undefined;
@@ -87,7 +87,7 @@ export function ContentForm<Input, Item>(props: ContentFormProps<Input, Item>): 
   const { percent, files } = useShownParts(parts);
   const state = useContentForm(props, parts);
   // Page and remarks follow the fields when there is time. A form is first shown without them, and
-  // without the fields that are not seen at once.
+  // without fields below the screen.
   const later = useDeferredValue<Typed | null>(state.typed, null);
   const prefix = useId();
   const problems = useProblems(form.fields, state, prefix);

@@ -7,7 +7,7 @@ import type { Remark } from '../secondLook/remarks.ts';
 import { SecondLook } from '../secondLook/SecondLook.tsx';
 import { secondLookTexts } from '../secondLook/secondLook.texts.ts';
 
-/** Values that are no words: addresses and points of pictures. */
+/** Addresses, and focal points of pictures. */
 const NO_WORDS: ReadonlySet<string> = new Set(['src', 'focus', 'imageFocus']);
 
 /** Of a text with formats. */

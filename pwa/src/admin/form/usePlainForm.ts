@@ -35,7 +35,7 @@ export interface PlainFormState<Values extends object> extends Pick<Saving, 'fai
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** Allows one request at a time, shows errors at their fields and focuses the first. */
+/** One request at a time. Shows errors at their fields and focuses the first. */
 export function usePlainForm<Values extends object, Result>({
   start,
   rules,

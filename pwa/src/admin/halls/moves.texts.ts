@@ -28,7 +28,7 @@ export const moveTexts = {
   onSite: 'Na sajtu će pisati',
   seenAtOnce: 'Na sajtu se vidi odmah. Ko je termin označio zvezdicom videće promenu.',
   moved: (title: string, moment: string) => `„${title}“ je sada ${moment}.`,
-  /** Without a verb, which would have to agree with the title's gender. */
+  /** A verb would have to agree with the title's gender. */
   cancelledNow: (title: string, moment: string) => `Otkazano: „${title}“, ${moment}.`,
   newTermNow: (moment: string) => `Novi termin: ${moment}.`,
   asPlanned: (title: string, moment: string) => `Ponovo po rasporedu: „${title}“, ${moment}.`,

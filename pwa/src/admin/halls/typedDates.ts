@@ -24,7 +24,7 @@ type Known = TypedDate & { readonly at: Date };
 
 const isKnown = (date: TypedDate): date is Known => date.at !== undefined;
 
-/** What a date has new against the stored ones, if anything. */
+/** The difference to the stored dates, if any. */
 function changeOf(date: Known, stored: readonly Known[]) {
   const sameStart = stored.filter(({ at }) => at.getTime() === date.at.getTime());
   const sameTimes = sameStart.filter(({ endsAt }) => endsAt?.getTime() === date.endsAt?.getTime());

@@ -24,7 +24,7 @@ const titleOf = ({ itemType, title }: LinkingItem): string =>
     ? trashTexts.ofSettings(SETTINGS_TEXTS[title].title)
     : title;
 
-/** Whose texts link to items that are about to be deleted; empty for none, and without an answer. */
+/** Names items whose texts link to those to be deleted; empty for none or without an answer. */
 export async function linkedText(
   { query }: Pick<StaffCalls, 'query'>,
   itemType: ItemType,
@@ -36,7 +36,7 @@ export async function linkedText(
   return titles.length === 0 ? '' : trashTexts.linked(titles, ids.length);
 }
 
-/** Under the question before a deletion: the item, and whose texts link to it. */
+/** Names the item and those whose texts link to it. */
 export async function deletedItemText(
   calls: Pick<StaffCalls, 'query'>,
   itemType: ItemType,

@@ -16,7 +16,6 @@ interface ListedRow {
   readonly image?: ImageView | null;
 }
 
-/** Of a type, as far as its list needs them. */
 export interface OwnColumns<Row> {
   /** In addition to picture, title, state and last change. */
   readonly columns: readonly AdminColumn<Row>[];

@@ -3,7 +3,7 @@ import { textsOf, type FieldPath } from '../fields/inputTexts.ts';
 
 const plain = (text: string | null): string => fold((text ?? '').replaceAll(/\s+/g, ' ').trim());
 
-/** How much of a text one value explains: 1 for the same text, 0 if neither contains the other. */
+/** 1 for equal texts, 0 if neither contains the other. */
 function likeness(text: string, value: string): number {
   if (text === '' || value === '') return 0;
   if (!text.includes(value) && !value.includes(text)) return 0;

@@ -6,7 +6,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { readScript, withValue, type SheetScript } from './reportAddress.ts';
 import { reportsTexts as texts } from './reports.texts.ts';
 
-/** Years back from the present one; one more may be in the address. */
+/** Before the current year; the address may name another one. */
 const YEARS = 15;
 const WHOLE = '*';
 

@@ -17,7 +17,7 @@ function readNumber(text: string): number | null | undefined {
   return Number(digits) <= MOST_VISITORS ? Number(digits) : undefined;
 }
 
-/** Only what differs from the known numbers, in the order of the dates; keys of wrong ones. */
+/** Only changed numbers, in the order of the dates; `wrong` has keys of dates. */
 export function readVisitors(
   dates: readonly Counted[],
   typed: TypedNumbers,

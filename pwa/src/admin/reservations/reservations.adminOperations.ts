@@ -125,7 +125,7 @@ export const AdminReservations = graphql(
   [ReservationParts],
 );
 
-/** With the link that the person changes and cancels it by. */
+/** With the link for the person. */
 export const AddReservation = graphql(
   `
     mutation AddReservation($offerId: Int!, $input: ReservationInput!) {

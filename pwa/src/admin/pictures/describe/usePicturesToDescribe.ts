@@ -59,7 +59,7 @@ export function usePicturesToDescribe(describedOf: DescribedOf): Loaded<Pictures
       }),
     );
     const rows = found.flat();
-    // How many pictures the other items lack is not known; one at least.
+    // Other items lack at least one each; the exact number is unknown.
     const others = lacks.reduce((sum, { lack }) => sum + lack.count, 0) - shown.length;
     return { rows, count: rows.length + others };
   }, [calls, describedOf]);

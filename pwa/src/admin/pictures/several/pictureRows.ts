@@ -87,7 +87,7 @@ export function separated(rows: readonly PictureRow[]): {
   return { saved, fresh };
 }
 
-/** The first one was stored at `src`: those that followed it in its place now follow it. */
+/** The first one is now stored at `src`: pictures after it refer to that. */
 export function withoutSent(
   fresh: readonly FreshPicture[],
   { key, after }: FreshPicture,
@@ -101,7 +101,7 @@ export function withoutSent(
   });
 }
 
-/** Another save of the pictures, such as a replaced one: what was typed here stays. */
+/** After another save of the pictures: typed values stay. */
 export function mergedPictures(
   typed: readonly SavedPicture[],
   before: readonly SavedPicture[],
