@@ -6,9 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * How programs of the server are transpiled for Node (decorators need it). Packages stay external
- * but for some of the server (`bundleServer.js`): native ones can't be bundled, and stack traces
- * name the others. Outputs must be as deep as the
- * sources, since they find other folders by relative paths.
+ * but for some of the server (`bundleServer.js`). Outputs must be as deep as the sources, since they
+ * find other folders by relative paths.
  */
 export const BUNDLE_OPTIONS = /** @type {const} */ ({
   bundle: true,

@@ -14,18 +14,49 @@ const { dependencies } = JSON.parse(
   readFileSync(join(root, 'graphql-server/package.json'), 'utf8'),
 );
 /**
- * Hundreds of small files of JavaScript, of which the server uses a part and of which no other
- * package may need the same instance. Loading them takes a sixth of a start (decision 0036).
+ * What each start loads, unless it is native or finds files beside itself: it loads faster as one
+ * file (decision 0036). All that import `graphql` are here, since they need the same instance.
  */
 const BUILT_IN = new Set([
+  '@apollo/server',
+  '@as-integrations/fastify',
+  '@escape.tech/graphql-armor',
+  '@fastify/cookie',
+  '@fastify/multipart',
+  '@fastify/static',
+  'async-mutex',
+  'fastify',
+  'graphql',
+  'graphql-upload',
+  'ical.js',
+  'lru-cache',
   'mdast-util-from-markdown',
   'micromark-util-classify-character',
+  'reflect-metadata',
   'type-graphql',
+  'yauzl',
   'zod',
 ]);
 
-/** Of type-graphql, which loads it only to validate. */
-const OPTIONAL_PEER = 'class-validator';
+/** Of packages that are built in, which load them only to validate. */
+const UNUSED = [
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  'class-validator',
+];
+
+/**
+ * zod's messages in fifty languages, half of its code. Nothing shows them.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutLanguages = {
+  name: 'without languages',
+  setup: ({ onLoad }) => onLoad({ filter: /zod.v4.locales.index\.js$/ }, () => ({ contents: '' })),
+};
+
+/** For packages that are no ES modules. */
+const REQUIRE = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`;
 
 const target = join(root, 'graphql-server/dist');
 const options = /** @type {const} */ ({
@@ -42,7 +73,9 @@ const server = await build({
   entryPoints: [join(source, 'main.ts')],
   splitting: true,
   packages: 'bundle',
-  external: [...Object.keys(dependencies).filter((name) => !BUILT_IN.has(name)), OPTIONAL_PEER],
+  plugins: [withoutLanguages],
+  banner: { js: REQUIRE },
+  external: [...Object.keys(dependencies).filter((name) => !BUILT_IN.has(name)), ...UNUSED],
 });
 /** The console commands are deeper, so that they can not share the chunks. */
 const commands = await build({
@@ -65,7 +98,7 @@ const missing = new Set(
         .slice(0, path.startsWith('@') ? 2 : 1)
         .join('/'),
     )
-    .filter((name) => !(name in dependencies) && name !== OPTIONAL_PEER),
+    .filter((name) => !(name in dependencies) && !UNUSED.includes(name)),
 );
 if (missing.size > 0) {
   console.error(`No dependencies of graphql-server/package.json: ${[...missing].join(', ')}`);
