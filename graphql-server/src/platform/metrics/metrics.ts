@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ByteCache } from '../cache/byteCache.ts';
 import type { Database } from '../database/database.ts';
+import { createServer } from '../http/nodeHttp.ts';
 
 export interface MetricsOptions {
   readonly server: FastifyInstance;

@@ -9,7 +9,7 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { visible } from '../../items/read/visibility.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { calendarFile, type CalendarSource } from './calendar.ts';
+import type { CalendarSource } from './calendar.ts';
 import type { Reservations } from '../../reservations/createReservations.ts';
 import { programEvents, screeningEvents, type CalendarEvent } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
@@ -23,6 +23,10 @@ export interface SubscriptionSources extends CalendarSource {
 }
 
 const FEED_SIZE = 30;
+
+/** Its library is loaded for the first calendar. */
+const calendarFile: typeof import('./calendar.ts').calendarFile = async (...source) =>
+  (await import('./calendar.ts')).calendarFile(...source);
 
 const NEWEST_FIRST: ({ datePosted: 'desc' } | { id: 'desc' })[] = [
   { datePosted: 'desc' },

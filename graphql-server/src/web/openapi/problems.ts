@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import type { JsonSchema } from '../../items/transport/bodySchema.ts';
+import { STATUS_CODES } from '../../platform/http/nodeHttp.ts';
 import { codesOf, ERROR_HELP } from '../errorHelp.ts';
 import { referTo } from './entitySchemas.ts';
 import type { DescribedCall } from './document.ts';

@@ -9,7 +9,6 @@ import {
 import { AppError } from '../../platform/errors.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
-import { drawPicture } from './drawPicture.ts';
 
 interface SharedPicturesOptions {
   readonly headers: Readonly<Record<string, string>>;
@@ -33,6 +32,8 @@ export function registerSharedPictures(app: FastifyInstance, options: SharedPict
   async function draw(shared: SharedPicture): Promise<Buffer> {
     const { statusCode, rawPayload } = await app.inject(shared.picture);
     if (statusCode !== 200) throw new AppError('NOT_FOUND');
+    // With the outlines of letters, which are large.
+    const { drawPicture } = await import('./drawPicture.ts');
     return drawPicture(shared, rawPayload);
   }
 
