@@ -7,6 +7,8 @@ import type { Database } from './platform/database/database.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** After the first pages. */
+const FIRST_PURGE_MS = 10_000;
 const MAIL_INTERVAL_MS = 30_000;
 const NOTIFICATIONS_INTERVAL_MS = 60_000;
 const RESERVATIONS_INTERVAL_MS = 60_000;
@@ -21,7 +23,7 @@ export interface HousekeepingParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Repeats it regularly until the returned function is called. */
+/** Does what is due at intervals, until the returned function is called. */
 export async function startHousekeeping({
   app,
   database,
@@ -37,8 +39,9 @@ export async function startHousekeeping({
     await deleteClosedItems(database, clock());
     await app.otherBuilds.publish();
   };
-  await purgeExpired();
-  const timers: NodeJS.Timeout[] = [];
+  await app.otherBuilds.publish();
+  const purgeSoon = setTimeout(() => void purgeExpired().catch(failed), FIRST_PURGE_MS);
+  const timers: NodeJS.Timeout[] = [purgeSoon];
   const every = (ms: number, work: () => Promise<unknown>): void => {
     timers.push(
       setInterval(() => {
