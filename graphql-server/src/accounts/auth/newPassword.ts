@@ -1,28 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { once } from '@centar/domain/once.ts';
 import { checkNewPassword, type PasswordProblem } from '@centar/domain/passwordRules.ts';
 import { fold } from '@centar/domain/search.ts';
 
 /** Shorter parts of names are parts of many words. */
 const NAME_PART_MIN = 4;
 
-let commonPasswords: Promise<Buffer> | undefined;
-
 /** One a line, in lower case. */
-async function readCommonPasswords(): Promise<Buffer> {
+const commonPasswords = once(async () => {
   const { default: packed } = await import('./commonPasswords.json', { with: { type: 'json' } });
   return promisify(brotliDecompress)(Buffer.from(packed.brotli, 'base64'));
-}
+});
 
 /**
  * Compares, ignoring case, with the 100,000 most leaked passwords of sufficient length (ASVS 5.0,
  * 6.2.4 and 6.2.12).
  */
 async function hasLeaked(password: string): Promise<boolean> {
-  commonPasswords ??= readCommonPasswords();
   const line = `\n${password.normalize('NFC').trim().toLowerCase()}\n`;
   // As bytes: Node aborts the process for a text with an unpaired surrogate.
-  return (await commonPasswords).includes(Buffer.from(line));
+  return (await commonPasswords()).includes(Buffer.from(line));
 }
 
 const NO_LETTERS = /[^\p{L}]+/u;

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { Mutex } from 'async-mutex';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_WIDTHS } from '@centar/domain/fileRules.ts';
 import type { FocusPoint } from '@centar/domain/focusPoint.ts';
+import { once } from '@centar/domain/once.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import type { Preview } from './mediaNames.ts';
 
@@ -18,19 +19,15 @@ export function openOnlyJpegAndPng(sharp: SharpLibrary): void {
   });
 }
 
-let library: Promise<SharpLibrary> | undefined;
-
 /** sharp, loaded for the first picture, since most starts and reads need none. */
-export function loadSharp(): Promise<SharpLibrary> {
-  library ??= import('sharp').then(({ default: sharp }) => {
-    // Fits a small machine. sharp's cache would keep files open.
-    sharp.cache(false);
-    sharp.concurrency(1);
-    openOnlyJpegAndPng(sharp);
-    return sharp;
-  });
-  return library;
-}
+export const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp');
+  // Fits a small machine. sharp's cache would keep files open.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  openOnlyJpegAndPng(sharp);
+  return sharp;
+});
 
 const decoder = new Mutex();
 const SECONDS_PER_STEP = 30;

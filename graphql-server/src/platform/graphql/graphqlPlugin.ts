@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { once } from '@centar/domain/once.ts';
 import type { Actor } from '../context.ts';
 import { AppError, badInput, retryHeader, toAppError } from '../errors.ts';
 import type { ByteCache } from '../cache/byteCache.ts';
@@ -130,12 +131,11 @@ async function answerRegistered(
  */
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { actorOf, readLimiter } = options;
-  let apollo: ReturnType<OpenApollo> | undefined;
-  // Pages do not need it, and it costs a tenth of the start.
-  const openApollo: OpenApollo = () => {
-    apollo ??= import('./apollo.ts').then(({ startApollo }) => startApollo(app.log, options));
-    return apollo;
-  };
+  // Pages do not need it, and it takes a tenth of the start.
+  const openApollo: OpenApollo = once(async () => {
+    const { startApollo } = await import('./apollo.ts');
+    return startApollo(app.log, options);
+  });
 
   /** Their cookies and origin are ignored. */
   const anonymousReads = new WeakSet<FastifyRequest>();

@@ -1,6 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { once } from '@centar/domain/once.ts';
 import { makeFolder } from '../files/disk.ts';
 import type { SentMail } from './mailer.ts';
 
@@ -74,15 +75,14 @@ export function refusesMailbox(thrown: unknown): boolean {
 }
 
 export function smtpTransport(url: string, from: () => string): MailTransport {
-  const connect = async () =>
-    (await library()).createTransport({ url, ...TIMEOUTS, ...NO_EXTERNAL_CONTENT });
-  let transporter: ReturnType<typeof connect> | undefined;
+  const transporter = once(async () =>
+    (await library()).createTransport({ url, ...TIMEOUTS, ...NO_EXTERNAL_CONTENT }),
+  );
   return {
     reachesPeople: true,
     doneMessage: 'mail sent',
     async send(mail) {
-      transporter ??= connect();
-      await (await transporter).sendMail(messageOf(mail, from()));
+      await (await transporter()).sendMail(messageOf(mail, from()));
     },
   };
 }

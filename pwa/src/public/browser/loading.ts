@@ -1,20 +1,6 @@
-/** Runs `load` once. After a failure the next call tries again. */
-export function once(load: () => Promise<unknown>): () => Promise<void> {
-  let loaded: Promise<unknown> | undefined;
-  return async () => {
-    loaded ??= load();
-    try {
-      await loaded;
-    } catch (error) {
-      loaded = undefined;
-      throw error;
-    }
-  };
-}
-
-/** Loads code with its dependencies. */
+/** Loads code together with what it needs. */
 export const loadedWith =
-  (ready: () => Promise<void>) =>
+  (ready: () => Promise<unknown>) =>
   <Code>(load: () => Promise<Code>) =>
   async (): Promise<Code> => {
     const [code] = await Promise.all([load(), ready()]);

@@ -1,6 +1,7 @@
+import { once } from '@centar/domain/once.ts';
 import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
 import { showIn } from '../../shared/script/script.ts';
-import { loadedWith, once } from './loading.ts';
+import { loadedWith } from './loading.ts';
 
 async function prepare(): Promise<void> {
   const { lang, dataset } = document.documentElement;

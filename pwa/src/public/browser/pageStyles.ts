@@ -1,4 +1,4 @@
-import { once } from './loading.ts';
+import { once } from '@centar/domain/once.ts';
 
 let links: readonly HTMLLinkElement[] = [];
 
