@@ -145,13 +145,17 @@ await run(async () => {
   };
   const chromium =
     browser || components ? timed('Preparing the browser tests', prepareBrowser) : '';
-  // Two sequences in parallel, for two cores. The second needs neither built pages nor a browser.
+  // Two sequences in parallel, for two cores; only components need what is built beside them.
   const rows = [
     async () => {
-      const env = { CHROMIUM_PATH: await chromium };
+      await chromium;
+      return [];
+    },
+    async () => {
       const results = [];
       if (checks) results.push(await timedPart('checks', runChecks));
       if (components) {
+        const env = { CHROMIUM_PATH: await chromium };
         const config = ['--config', 'vitest.components.config.ts'];
         const run = () => runVitest(config, filesOf('components'), env);
         results.push(await timedPart('components', run));
