@@ -31,6 +31,7 @@ const OWN_NAME = 'each engine has names of its own, which stand in rules of thei
 
 /** Optional improvements in style sheets, with the fallback. */
 const IN_STYLES: Readonly<Record<string, string>> = {
+  '-webkit-touch-callout': 'only Safari opens a menu on a held picture',
   ':-moz-progress-bar': OWN_NAME,
   ':-webkit-progress-bar': OWN_NAME,
   ':-webkit-progress-value': OWN_NAME,
@@ -47,6 +48,7 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'cursor: crosshair': NO_CURSOR,
   'cursor: default': NO_CURSOR,
   'cursor: grab': NO_CURSOR,
+  'cursor: grabbing': NO_CURSOR,
   'cursor: pointer': NO_CURSOR,
   'descent-override': OTHER_WIDTH,
   'field-sizing': 'a script lets fields grow',

@@ -17,7 +17,11 @@ export class ArchiveResolver {
   })
   async archiveOfYear(
     @Arg('year', () => Int, { nullable: true }) year: number | null,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `nextCursor` of the later events of that year',
+    })
+    after: string | null,
   ): Promise<ArchivedYear> {
     return this.service.ofYear(year, after);
   }
