@@ -16,6 +16,7 @@ import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import { itemPictures } from '../../items/write/itemPictures.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { oncePerRevision } from '../../platform/database/oncePerRevision.ts';
 
 /** Each film is read with all its screenings. */
 const BATCH_FILMS = 20;
@@ -92,25 +93,18 @@ const nextScreeningOf = (now: Date): Prisma.Sql => Prisma.sql`(
  * revision: as time passes, films only leave.
  */
 function createAnnounced(database: Database): (from: Date) => Promise<readonly number[]> {
-  let known = { revision: -1, from: new Date(0), ids: Promise.resolve<readonly number[]>([]) };
+  const once = oncePerRevision<{ readonly from: Date; readonly ids: readonly number[] }>(database);
 
-  async function read(from: Date): Promise<number[]> {
+  async function read(from: Date) {
     const rows = await database.reader.$queryRaw<{ movieId: number }[]>`
       SELECT DISTINCT "movieId" FROM "Screening" WHERE "productionDate" > ${from}`;
-    return rows.map(({ movieId }) => movieId);
+    return { from, ids: rows.map(({ movieId }) => movieId) };
   }
 
   return async (from) => {
-    const { revision } = database;
-    if (known.revision !== revision || from < known.from) {
-      known = { revision, from, ids: read(from) };
-    }
-    const { ids } = known;
-    // A failed read is not remembered.
-    ids.catch(() => {
-      if (known.ids === ids) known = { ...known, revision: -1 };
-    });
-    return ids;
+    const known = await once(() => read(from));
+    // The clock was set back.
+    return (from < known.from ? await read(from) : known).ids;
   };
 }
 

@@ -2,6 +2,7 @@ import { writableSections } from '@centar/domain/access.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { Actor } from '../../platform/context.ts';
+import { oncePerRevision } from '../../platform/database/oncePerRevision.ts';
 import {
   CAN_BE_MISSING,
   readCounts,
@@ -26,20 +27,10 @@ function toMissing(rows: readonly MissingRow[]): ContentLack[] {
 }
 
 export function contentHealthService({ database, clock, types }: HealthDependencies) {
-  let counted: { readonly revision: number; readonly rows: Promise<CountRow[]> } | undefined;
+  const once = oncePerRevision<CountRow[]>(database);
 
-  /** Counting a long archive is slow, so it is done once per content revision. */
-  async function counts(): Promise<CountRow[]> {
-    const { revision } = database;
-    if (counted?.revision !== revision) {
-      const rows = readCounts(database, types, SECTIONS);
-      counted = { revision, rows };
-      rows.catch(() => {
-        counted = undefined;
-      });
-    }
-    return counted.rows;
-  }
+  /** Counting a long archive is slow. */
+  const counts = (): Promise<CountRow[]> => once(() => readCounts(database, types, SECTIONS));
 
   return {
     /** For the person's sections, in two or three statements. Throws UNAUTHENTICATED. */

@@ -1,13 +1,9 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { oncePerRevision } from '../../platform/database/oncePerRevision.ts';
 
-interface Counted {
-  readonly revision: number;
-  readonly counts: Map<string, Promise<number>>;
-}
-
-const counted = new WeakMap<Database, Counted>();
+const counts = new WeakMap<Database, ReturnType<typeof oncePerRevision<number>>>();
 
 /**
  * Items that are not in the trash; `own` always holds. Counting a long archive is slow, so it is
@@ -18,19 +14,15 @@ export async function countPresent(
   itemType: ItemType,
   own: Prisma.Sql = Prisma.sql`TRUE`,
 ): Promise<number> {
-  const { reader, revision } = database;
-  const known = counted.get(database);
-  const { counts } =
-    known?.revision === revision ? known : { counts: new Map<string, Promise<number>>() };
-  if (counts !== known?.counts) counted.set(database, { revision, counts });
-  const key = JSON.stringify([itemType, own.sql, own.values]);
-  const count =
-    counts.get(key) ??
-    reader.$queryRaw<{ count: bigint | number }[]>`
-      SELECT COUNT(*) AS "count" FROM ${Prisma.raw(`"${itemType}"`)}
-      WHERE "deletedAt" IS NULL AND ${own}`.then(([row]) => Number(row?.count ?? 0));
-  counts.set(key, count);
-  // A failed count is not remembered.
-  count.catch(() => counts.delete(key));
-  return count;
+  const once = counts.get(database) ?? oncePerRevision<number>(database);
+  counts.set(database, once);
+  return once(
+    async () => {
+      const [row] = await database.reader.$queryRaw<{ count: bigint | number }[]>`
+        SELECT COUNT(*) AS "count" FROM ${Prisma.raw(`"${itemType}"`)}
+        WHERE "deletedAt" IS NULL AND ${own}`;
+      return Number(row?.count ?? 0);
+    },
+    JSON.stringify([itemType, own.sql, own.values]),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { oncePerRevision } from '../../platform/database/oncePerRevision.ts';
 
 /** Prisma's tables fit. */
 interface NumberedTable {
@@ -13,18 +14,9 @@ export function createHighestId(
   database: Pick<Database, 'revision'>,
   table: () => NumberedTable,
 ): (id: number) => Promise<boolean> {
-  let known = { revision: -1, highest: Promise.resolve(0) };
+  const once = oncePerRevision<number>(database);
   const read = async (): Promise<number> =>
     (await table().aggregate({ _max: { id: true } }))._max.id ?? 0;
 
-  return async (id) => {
-    const { revision } = database;
-    if (known.revision !== revision) known = { revision, highest: read() };
-    const { highest } = known;
-    // A failed read is not remembered.
-    highest.catch(() => {
-      if (known.highest === highest) known = { revision: -1, highest: Promise.resolve(0) };
-    });
-    return id <= (await highest);
-  };
+  return async (id) => id <= (await once(read));
 }
