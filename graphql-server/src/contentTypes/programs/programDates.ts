@@ -137,39 +137,45 @@ const endedDate = ({ dates }: ProgramWithDates, edit: ProgramDateEdit, now: Date
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+type ProgramEdit = ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] };
+
+/** An empty list keeps one date: the one at the programme's moment, else the shown one. */
+function remainingDate(edit: ProgramEdit, { dates }: ProgramWithDates, shown: ProgramDate) {
+  const atMoment = dates.find((date) =>
+    isSameMoment(date.eventHappeningDateTime, edit.eventHappeningDateTime),
+  );
+  return { ...edit, id: (atMoment ?? shown).id };
+}
+
 /**
- * Clients of the documented calls change the programme's own fields and return its dates unchanged:
- * their changes are applied to the date that the programme shows. An edit with an empty list keeps
- * one date, the one at the programme's moment, else the shown one.
+ * The dates of an edit. Callers of the documented calls change the programme's own fields and
+ * return its dates unchanged: their changes are applied to the date that the programme shows,
+ * unless the own fields are those of another date.
  */
 export function withOwnFields(
-  edit: ProgramDateEdit & { readonly dates: readonly ProgramDateEdit[] },
+  edit: ProgramEdit,
   program: ProgramWithDates,
   now: Date,
 ): readonly ProgramDateEdit[] {
   const row = shownDate(program);
-  if (row && edit.dates.length === 0) {
-    const left = program.dates.find((date) =>
-      isSameMoment(date.eventHappeningDateTime, edit.eventHappeningDateTime),
-    );
-    return [{ ...edit, id: (left ?? row).id }];
-  }
-  const ended = endedDate(program, edit, now);
+  if (!row) return edit.dates;
+  if (edit.dates.length === 0) return [remainingDate(edit, program, row)];
   const shown = edit.dates.find(({ id, eventHappeningDateTime: at }) =>
-    id === undefined ? row && isSameMoment(at, row.eventHappeningDateTime) : id === row?.id,
+    id === undefined ? isSameMoment(at, row.eventHappeningDateTime) : id === row.id,
   );
   const named = edit.dates.find((date) =>
     isSameMoment(date.eventHappeningDateTime, edit.eventHappeningDateTime),
   );
-  if (!row || !shown || (named && named !== shown) || (ended && ended !== row)) return edit.dates;
+  const isOfListed = named !== undefined && named !== shown;
+  const isOfEnded = (endedDate(program, edit, now) ?? row) !== row;
+  if (!shown || isOfListed || isOfEnded) return edit.dates;
   const changed = MIRRORED.filter(
     (name) =>
       edit[name] !== undefined &&
       !isSame(edit[name], program[name]) &&
       (shown[name] === undefined || isSame(shown[name], row[name])),
   );
-  const own = Object.fromEntries(changed.map((name) => [name, edit[name]]));
-  return edit.dates.map((date) => (date === shown ? { ...date, ...own } : date));
+  return edit.dates.map((date) => (date === shown ? { ...date, ...pick(edit, changed) } : date));
 }
 
 /**
