@@ -147,7 +147,7 @@ export interface EditorBarProps {
   readonly onLink: () => void;
 }
 
-/** The buttons above the text: one row, which scrolls on phones. */
+/** The buttons above the text: one row, which scrolls on phones and wraps with large letters. */
 export function EditorBar({ controls, state, onCommand, onLink }: EditorBarProps): ReactNode {
   return (
     <div

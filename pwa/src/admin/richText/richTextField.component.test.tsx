@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../shared/ui/tokens.css';
@@ -314,6 +314,18 @@ it('a selected part that is never transliterated is marked, listed and removed',
   await expect.poll(() => value).toBe(`Grupa ${verbatim('Idoli')}.`);
   await button('Preslovljavaj „Idoli“').click();
   await expect.poll(() => value).toBe('Grupa Idoli.');
+});
+
+it('the bar shows all its buttons at twice the size of letters', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  document.documentElement.style.fontSize = '200%';
+  await open(marked('- Hor', 'Hor'));
+  for (const width of [320, 390, 820]) {
+    await page.viewport(width, 844);
+    const { scrollWidth, clientWidth } = bar().element();
+    expect.soft(scrollWidth, String(width)).toBe(clientWidth);
+  }
 });
 
 it('has no violations that axe finds, plain, marked and with an error', async () => {
