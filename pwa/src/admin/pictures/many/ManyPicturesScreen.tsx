@@ -45,7 +45,6 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
   const saved = useRef(new Set<string>());
   const endWait = useRef<() => void>(undefined);
   const isStopped = useRef(false);
-  const lastCreated = useRef<Item>(undefined);
 
   const wait = (all: number) => (seconds: number) =>
     new Promise<void>((resolve, reject) => {
@@ -61,14 +60,15 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
       };
     });
 
-  async function send(input: ManyInput<Input>): Promise<Item> {
+  /** Returns how many are saved. */
+  async function send(input: ManyInput<Input>): Promise<number> {
     const rows = input.pictures;
     const refused: string[] = [];
     isStopped.current = false;
     for (const { isSaved, creationKey } of rows) if (isSaved) saved.current.add(creationKey);
     setProgress({ done: saved.current.size, all: rows.length });
     try {
-      await sendPictures<Item>(rows, {
+      await sendPictures(rows, {
         isSaved: ({ creationKey }) => saved.current.has(creationKey),
         send: (row) => sendOne(input, row),
         onState: (row, state) => {
@@ -79,24 +79,19 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
         },
         wait: wait(rows.length),
       });
-      // Only saved pictures may be left, once the refused ones are removed.
-      if (!lastCreated.current) throw stopped();
-      return lastCreated.current;
+      return saved.current.size;
     } finally {
       setRefusals(refusalsOf(texts.someRefused(saved.current.size, refused.join(', '))));
       setProgress(undefined);
     }
   }
 
-  async function sendOne(input: ManyInput<Input>, row: PictureRow): Promise<Item> {
+  async function sendOne(input: ManyInput<Input>, row: PictureRow): Promise<void> {
     if (isStopped.current) throw stopped();
     const file = files.get(row.file);
     if (!file) throw new CallFailed({ code: 'BAD_USER_INPUT', fields: { file: 'required' } });
     const variables = { input: inputOf<Input>(input, row), file };
-    lastCreated.current = (
-      await uploading.upload(operations.create, variables, row.creationKey)
-    ).item;
-    return lastCreated.current;
+    await uploading.upload(operations.create, variables, row.creationKey);
   }
 
   const percent =
@@ -108,7 +103,6 @@ function useSending<Input extends OwnParts, Item extends AdminRow>(
     percent,
     refusals,
     send,
-    saved: () => saved.current.size,
     stop() {
       isStopped.current = true;
       endWait.current?.();
@@ -136,7 +130,7 @@ export function ManyPicturesScreen<Input extends OwnParts, Item extends AdminRow
     () => [...stored, ...[...files.values()].map((file) => ({ title: file.name, source: file }))],
     [stored, files],
   );
-  const form = manyForm<Input, Item>(admin.createForm, (control) => (
+  const form = manyForm(admin.createForm, (control) => (
     <ManyPicturesControl
       {...control}
       files={files}
@@ -161,8 +155,8 @@ export function ManyPicturesScreen<Input extends OwnParts, Item extends AdminRow
         form={form}
         save={sending.send}
         sentences={{ STOPPED: { text: texts.stopped }, ...sending.refusals }}
-        onSaved={() => {
-          leave(list.href, texts.created(sending.saved()));
+        onSaved={(saved) => {
+          leave(list.href, texts.created(saved));
         }}
         onCancel={() => void navigate(list.href)}
         notice={() =>

@@ -34,11 +34,11 @@ const picturesField = (draw: PicturesField['draw']): PicturesField => ({
   draw,
 });
 
-/** `draw` renders the pictures. */
-export function manyForm<Input extends OwnParts, Item>(
-  form: FormOf<Input, Item>,
+/** Saved as a number of items. `draw` renders the pictures. */
+export function manyForm<Input extends OwnParts>(
+  form: Pick<FormOf<Input, never>, 'fields' | 'rules' | 'normalize'>,
   draw: PicturesField['draw'],
-): FormOf<ManyInput<Input>, Item> {
+): FormOf<ManyInput<Input>, number> {
   const {
     title: _title,
     imageAlt: _alt,
@@ -59,10 +59,8 @@ export function manyForm<Input extends OwnParts, Item>(
   return {
     fields: { pictures: picturesField(draw), ...common } as FieldsOf<ManyInput<Input>>,
     rules,
-    stored: (item) => {
-      const { values, version } = form.stored(item);
-      return { values: { ...values, pictures: [] }, version };
-    },
+    // As before anything was typed: the screen is left.
+    stored: () => ({ values: { pictures: [] } as unknown as ManyInput<Input>, version: 0 }),
     ...(form.normalize ? { normalize: form.normalize } : {}),
   };
 }

@@ -6,8 +6,8 @@ export type PictureState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export interface SendingWork<Item> {
-  readonly send: (row: PictureRow) => Promise<Item>;
+export interface SendingWork {
+  readonly send: (row: PictureRow) => Promise<void>;
   readonly isSaved: (row: PictureRow) => boolean;
   readonly onState: (row: PictureRow, state: PictureState) => void;
   /** In seconds; resolves when the server accepts more. */
@@ -27,20 +27,18 @@ export const PICTURE_ERRORS: ReadonlySet<Failure['code']> = new Set([
 
 /**
  * In sequence, without saved ones. A refused picture does not stop the next one. Waits when rate
- * limited. Returns the last created item. Throws the error that ended it, or the first refusal
- * after all were tried.
+ * limited. Throws the error that ended it, or the first refusal after all were tried.
  */
-export async function sendPictures<Item>(
+export async function sendPictures(
   rows: readonly PictureRow[],
-  { send, isSaved, onState, wait }: SendingWork<Item>,
-): Promise<Item | undefined> {
-  let last: Item | undefined;
+  { send, isSaved, onState, wait }: SendingWork,
+): Promise<void> {
   let refusal: unknown;
   for (const row of rows) {
     for (let isTried = isSaved(row); !isTried;) {
       onState(row, { kind: 'sending' });
       try {
-        last = await send(row);
+        await send(row);
         onState(row, { kind: 'saved' });
         isTried = true;
       } catch (thrown) {
@@ -57,5 +55,4 @@ export async function sendPictures<Item>(
     }
   }
   if (refusal !== undefined) throw refusal as Error;
-  return last;
 }

@@ -92,3 +92,29 @@ it('after a return to the page only pictures that are not saved are chosen again
   const sent = server.asked(galleryOperations.create).map(({ input }) => input.title);
   expect(sent).toEqual(['Most', 'Reka', 'Reka']);
 });
+
+it('after a return to the page, removing the picture that is not saved finishes', async () => {
+  const server = startFakeServer();
+  server.answer(galleryOperations.list, () => ({
+    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
+  }));
+  server.answer(galleryOperations.create, ({ input: { title } }) => {
+    if (title === 'Reka') throw new Refused('TOO_MANY_TRIES', {}, 600);
+    return { item: galleryItem({ title }) };
+  });
+  const before = await openPanel(server, '/ap/create-gallery/vise');
+  const files = ['most.jpg', 'reka.jpg'].map((name) => new File([name], name));
+  await userEvent.upload(field('Fotografije'), files);
+  await field('Autor').fill('Ana');
+  await field('Godina').fill('1987');
+  await press('Sacuvaj');
+  await said(/^Sačuvano 1 od 2. Nastavlja se samo/);
+  await before.unmount();
+
+  await openPanel(server, '/ap/create-gallery/vise');
+  await press('Nastavi');
+  await press('Ukloni: reka.jpg');
+  await press('Sacuvaj');
+  await said('Dodato: 1 fotografija.');
+  expect(server.asked(galleryOperations.create)).toHaveLength(2);
+});
