@@ -24,7 +24,7 @@ export const MADE_BEFORE =
 
 /** The upload limit is reached. */
 export const tryAgainAt = (time: string): string =>
-  `Poslato je mnogo datoteka za kratko vreme. Sledeća može da se pošalje u ${time}. Sve što ste uneli je sačuvano na ovom mestu.`;
+  `Poslato je mnogo datoteka za kratko vreme. Sledeća može da se pošalje u ${time}. Do tada ostavite ovu stranicu otvorenu.`;
 
 const SENTENCES: Readonly<Record<FailureCode, string>> = {
   BAD_USER_INPUT: 'Proverite označena polja, pa sačuvajte ponovo.',
