@@ -156,3 +156,10 @@ it.each([
   expect(widths).toEqual(expected);
   expect(isBeside()).toBe(columns === 5 && count === 2);
 });
+
+it('shows whole titles in a window for large letters', async () => {
+  await page.viewport(195, 422);
+  await show(<FilmCard {...card} title="Poslednja stanica" genre="drama" duration="" next={AT} />);
+  const title = page.getByRole('heading', { name: 'Poslednja stanica' }).element();
+  expect(hiddenOf(title)).toEqual([0, 0]);
+});
