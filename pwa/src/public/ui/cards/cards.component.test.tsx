@@ -159,7 +159,9 @@ it.each([
 
 it('shows whole titles in a window for large letters', async () => {
   await page.viewport(195, 422);
-  await show(<FilmCard {...card} title="Poslednja stanica" genre="drama" duration="" next={AT} />);
-  const title = page.getByRole('heading', { name: 'Poslednja stanica' }).element();
+  await show(
+    <FilmCard {...card} title="Poslednja stanica za sever" genre="drama" duration="" next={AT} />,
+  );
+  const title = page.getByRole('heading', { name: 'Poslednja stanica za sever' }).element();
   expect(hiddenOf(title)).toEqual([0, 0]);
 });
