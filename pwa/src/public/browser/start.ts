@@ -8,8 +8,7 @@ import { listenForPresses } from '../../shared/press/listenForPresses.ts';
 import { watchMenu } from '../../shared/press/watchMenu.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { SESSION_KEYS } from '../../shared/staffSession.ts';
-import { onSavedAt, readCachedPage } from '../device/cachedAt.ts';
-import { clockError, onClock, recordServerMoment } from '../device/clock.ts';
+import { recordServerMoment } from '../device/clock.ts';
 import { BOOKMARKS_KEY, CHANGED_STARS_KEY } from '../device/bookmarksKey.ts';
 import { repeatEarlyPresses, wakeIslands } from '../islands/wakeIslands.ts';
 import { watchConnection } from './offlineNotes.ts';
@@ -18,6 +17,7 @@ import { DOWNLOADS, PRESSES } from './presses.ts';
 import { drawn, readyToDraw } from './readyToDraw.ts';
 import { watchSearchKey } from './searchKey.ts';
 import { watchTheme } from './theme.ts';
+import { whenStale } from './whenStale.ts';
 
 /** For elements with `data-start`. */
 interface StartCode {
@@ -38,30 +38,6 @@ const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
 interface PrerenderedEntry extends PerformanceEntry {
   /** When a page that was rendered ahead was opened; 0 for others. */
   readonly activationStart?: number;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** Calls `work` for a cached page, a wrong clock, or a page that was left open. */
-function whenStale(work: () => void): void {
-  if (readCachedPage()) {
-    work();
-    return;
-  }
-  const begin = (): void => {
-    clearTimeout(timer);
-    stops.forEach((stop) => {
-      stop();
-    });
-    work();
-  };
-  const timer = setTimeout(begin, HOUR_MS);
-  const stops = [
-    onSavedAt(begin),
-    onClock(() => {
-      if (clockError() !== 0) begin();
-    }),
-  ];
 }
 
 /** Storage may be blocked. */
