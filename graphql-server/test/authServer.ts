@@ -16,6 +16,7 @@ import { createMailer } from '../src/platform/mail/mailer.ts';
 import { toAppError, toProblem } from '../src/platform/errors.ts';
 import { buildGraphqlSchema } from '../src/schema.ts';
 import { cheapAuthParts } from './cheapAuthParts.ts';
+import { movableClock } from './movableClock.ts';
 import { databaseIn, knownDatabase } from './testDatabase.ts';
 import { createAuth, type Auth } from '../src/accounts/auth/createAuth.ts';
 import { loadSecrets } from '../src/accounts/auth/secrets.ts';
@@ -41,6 +42,8 @@ export interface AuthServer {
   ): Promise<LightMyRequestResponse>;
   graphql(query: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   addModerator(sections?: string[]): Promise<number>;
+  /** Resets rows, ids, counted attempts and the time to those of the start. */
+  restore(): Promise<void>;
   /** Stops the server, and deletes the folder unless another server is to use it. */
   close(options?: { keepFolder: boolean }): Promise<void>;
 }
@@ -88,12 +91,12 @@ function buildApp(auth: Auth): FastifyInstance {
 /** Starts a server; with the folder of an earlier one, on its database. */
 export async function startAuthServer(from?: string): Promise<AuthServer> {
   const dataDir = from ?? (await mkdtemp(join(tmpdir(), 'auth-')));
-  const { url, drop } = from === undefined ? await databaseIn(dataDir) : knownDatabase(dataDir);
-  const database = await openDatabase(url);
-  let now = new Date('2026-11-21T10:00:00Z').getTime();
-  const clock = () => new Date(now);
+  const stored = from === undefined ? await databaseIn(dataDir) : knownDatabase(dataDir);
+  const database = await openDatabase(stored.url);
+  const clock = movableClock();
   const transport = { reachesPeople: true, doneMessage: 'sent', send: async () => undefined };
   const log = createLogger('silent');
+  const cheap = cheapAuthParts(database, clock);
   const auth = createAuth({
     database,
     mailer: createMailer({ database, clock, transport, log }),
@@ -104,12 +107,14 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
       secondFactorGraceDays: 14,
     },
     clock,
-    ...cheapAuthParts(database, clock).parts,
+    ...cheap.parts,
     secrets: await loadSecrets(database, dataDir),
   });
   await auth.createFirstAdministrator();
   const app = buildApp(auth);
   await app.ready();
+  const rows = await stored.rows();
+  const startedAt = clock().toISOString();
 
   return {
     app,
@@ -117,7 +122,7 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
     database,
     dataDir,
     pass: (seconds) => {
-      now += seconds * 1000;
+      clock.pass(seconds * 1000);
     },
     login: ({ email, password }, options) =>
       app.inject({
@@ -143,11 +148,22 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
       );
       return user.id;
     },
+    async restore() {
+      clock.set(startedAt);
+      cheap.renew();
+      let changed;
+      do {
+        // Waits for writes that nobody waited for.
+        await database.write(async () => undefined);
+        changed = await rows.tryRestore();
+      } while (!changed);
+    },
     async close({ keepFolder } = { keepFolder: false }) {
       await app.close();
+      await rows.close();
       await database.close();
       if (keepFolder) return;
-      await drop();
+      await stored.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

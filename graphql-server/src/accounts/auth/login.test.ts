@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearerOf, MODERATOR, startAuthServer, type AuthServer } from '../../../test/authServer.ts';
 
 let server: AuthServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startAuthServer();
+});
+beforeEach(async () => {
   await server.addModerator(['Vesti', 'Mladi']);
 });
-afterEach(() => server.close());
+afterEach(() => server.restore());
+afterAll(() => server.close());
 
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
   server.app.inject({

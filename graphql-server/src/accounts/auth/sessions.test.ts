@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   bearerOf,
   BROWSER,
@@ -11,11 +11,14 @@ import {
 
 let server: AuthServer;
 let moderatorId: number;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startAuthServer();
+});
+beforeEach(async () => {
   moderatorId = await server.addModerator();
 });
-afterEach(() => server.close());
+afterEach(() => server.restore());
+afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 const me = async (headers: Headers) =>
