@@ -1,4 +1,6 @@
 import type { SearchedType } from '@centar/domain/wordSearch.ts';
+import { ACCOUNT_OPERATIONS } from './accountOperations.ts';
+import { onBoth } from './bothTransports.ts';
 import type { Transaction } from '../src/platform/database/database.ts';
 import {
   exhibitionRow,
@@ -9,7 +11,6 @@ import {
   premisesRow,
   programRow,
 } from './contentRows.ts';
-import { CONTENT_STATE_OPERATIONS } from './contentStateOperations.ts';
 import {
   callsOf,
   CONTENT_TYPES,
@@ -20,8 +21,6 @@ import {
   type WrittenType,
 } from './contentTypes.ts';
 import { DOCUMENTS } from './fakePwa.ts';
-import { FACTOR_OPERATIONS } from './factorOperations.ts';
-import { lastChangesOperations } from './lastChangesOperations.ts';
 import {
   ADMINISTRATORS,
   PUBLIC,
@@ -32,15 +31,9 @@ import {
   type Outcome,
   type Verdicts,
 } from './operation.ts';
-import { OWN_ACCOUNT_OPERATIONS, SESSION_OPERATIONS } from './ownAccountOperations.ts';
-import { NOTIFICATION_OPERATIONS } from './notificationOperations.ts';
 import { RESERVATION_OPERATIONS } from './reservationOperations.ts';
-import { REPORT_OPERATIONS } from './reportOperations.ts';
-import { SETTINGS_OPERATIONS } from './settingsOperations.ts';
-import { staffListOperations } from './staffListOperations.ts';
-import { TRASH_OPERATIONS } from './trashOperations.ts';
+import { panelOperations } from './panelOperations.ts';
 import { pngFile } from './testFiles.ts';
-import { USER_OPERATIONS } from './userOperations.ts';
 
 const add =
   (create: (transaction: Transaction) => Promise<{ id: number }>): Adder =>
@@ -124,78 +117,28 @@ function documentOperations(
   root: string,
 ): readonly Operation[] {
   const type = contentType(name);
-  const addItem = ADDERS[name];
-  const common = { section: type.section, verdicts: SECTION_ONLY, addItem };
-  const fields = { title: 'Prilog 1', date: '2026-11-20' };
+  const common = { section: type.section, addItem: ADDERS[name] };
   return [
-    {
-      name: `PUT ${root}/AddDocument`,
+    ...onBoth(`PUT ${root}/AddDocument`, `add${name}Document`, SECTION_ONLY, {
       ...common,
-      send: async ({ app, token, id }) => {
-        const form = { id: String(id), ...fields };
-        return app.rest('PUT', `${root}/AddDocument`, { token, form, file: await fileOf(type) });
-      },
-    },
-    {
-      name: `POST ${root}/UpdateDocuments`,
+      file: () => fileOf(type),
+      input: ({ id }) => ({ id, title: 'Prilog 1', date: '2026-11-20' }),
+    }),
+    ...onBoth(`POST ${root}/UpdateDocuments`, `update${name}Documents`, SECTION_ONLY, {
       ...common,
-      send: ({ app, token, id }) =>
-        app.rest('POST', `${root}/UpdateDocuments`, { token, json: { id, documents: [] } }),
-    },
-    {
-      name: `Mutation.add${name}Document`,
-      ...common,
-      send: async ({ app, token, id }) =>
-        app.gql(
-          `mutation($input: NoticeDocumentInput!, $file: Upload!) { add${name}Document(input: $input, file: $file) { id } }`,
-          { input: { id, ...fields } },
-          { token, file: await fileOf(type) },
-        ),
-    },
-    {
-      name: `Mutation.update${name}Documents`,
-      ...common,
-      send: ({ app, token, id }) =>
-        app.gql(
-          `mutation($input: NoticeDocumentsEdit!) { update${name}Documents(input: $input) { id } }`,
-          { input: { id, documents: [] } },
-          { token },
-        ),
-    },
+      input: ({ id }) => ({ id, documents: [] }),
+    }),
   ];
 }
 
 /** Adding a picture to an item with several; `root` is the folder of its REST calls. */
-function pictureOperations(
-  name: 'News' | 'Program' | 'Movie' | 'Colony' | 'ArtSalon',
-  root: string,
-): readonly Operation[] {
-  const common = {
+const pictureOperations = (name: SearchedType, root: string): readonly Operation[] =>
+  onBoth(`PUT ${root}/AddPicture`, `add${name}Picture`, SECTION_ONLY, {
     section: contentType(name).section,
-    verdicts: SECTION_ONLY,
     addItem: ADDERS[name],
-  };
-  return [
-    {
-      name: `PUT ${root}/AddPicture`,
-      ...common,
-      send: async ({ app, token, id }) => {
-        const form = { id: String(id) };
-        return app.rest('PUT', `${root}/AddPicture`, { token, form, file: await pngFile() });
-      },
-    },
-    {
-      name: `Mutation.add${name}Picture`,
-      ...common,
-      send: async ({ app, token, id }) =>
-        app.gql(
-          `mutation($input: PictureInput!, $file: Upload!) { add${name}Picture(input: $input, file: $file) { id } }`,
-          { input: { id } },
-          { token, file: await pngFile() },
-        ),
-    },
-  ];
-}
+    file: pngFile,
+    input: ({ id }) => ({ id }),
+  });
 
 /** All calls of the product. The contract test fails if a route or field is missing here. */
 export const OPERATIONS: readonly Operation[] = [
@@ -258,7 +201,6 @@ export const OPERATIONS: readonly Operation[] = [
   read('/api/Changes/GetChanges', '?izmenjenoOd=2026-11-21T10:00:00Z'),
   query('changesSince', '{ changesSince { items { itemType itemId } revision } }'),
 
-  ...lastChangesOperations(ADDERS.News),
   ...CONTENT_TYPES.flatMap((type) => writesOf(type, ADDERS[type.type])),
   ...pictureOperations('News', '/api/News'),
   ...pictureOperations('Program', '/api/Programs'),
@@ -267,17 +209,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...pictureOperations('ArtSalon', '/api/ArtSaloon'),
   ...documentOperations('Competition', '/api/Konkurs'),
   ...documentOperations('Procurement', '/api/PublicProcurment'),
-  ...staffListOperations(ADDERS),
-  ...CONTENT_STATE_OPERATIONS,
-  ...SESSION_OPERATIONS,
-  ...USER_OPERATIONS,
-  ...TRASH_OPERATIONS,
-  ...OWN_ACCOUNT_OPERATIONS,
-  ...FACTOR_OPERATIONS,
-  ...SETTINGS_OPERATIONS,
+  ...panelOperations(ADDERS),
+  ...ACCOUNT_OPERATIONS,
   ...RESERVATION_OPERATIONS,
-  ...NOTIFICATION_OPERATIONS,
-  ...REPORT_OPERATIONS,
   read('/api/Premises/GetAll'),
   read('/api/Premises/GetByID', '?id={id}', addPhoto),
   query('allPremisesPhotos', '{ allPremisesPhotos { items { id title } } }'),

@@ -10,7 +10,7 @@ import {
 import { addCopies } from '../../../test/addCopies.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { plansOf } from '../../../test/statementPlans.ts';
-import { STAFF_LISTS, staffListDocument } from '../../../test/staffListOperations.ts';
+import { STAFF_LISTS } from '../../../test/panelOperations.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { fillSearchTexts } from './searchTexts.ts';
@@ -72,6 +72,18 @@ beforeAll(async () => {
 });
 afterEach(() => app.restore());
 afterAll(() => app.close());
+
+/** A staff list as a document; programmes are listed by type. */
+function staffListDocument(field: string, section: string): string {
+  const own = field === 'staffPrograms' ? `, programType: ${JSON.stringify(section)}` : '';
+  return `query($page: Int, $pageSize: Int, $search: String, $order: String, $descending: Boolean,
+      $publication: String, $filter: String) {
+    list: ${field}(page: $page, pageSize: $pageSize, search: $search, order: $order,
+      descending: $descending, publication: $publication, filter: $filter${own}) {
+      items { id title } page pages isCut total drafts planned hasUnpublished lastChanges { itemId userName }
+    }
+  }`;
+}
 
 async function ask(field: string, asked: object = {}) {
   const section = STAFF_LISTS.find((one) => one.field === field)?.section ?? '';
