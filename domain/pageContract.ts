@@ -105,9 +105,6 @@ export interface OfflineSnapshot {
 /** A response header of every public page, with the build; other servers do not send it. */
 export const PAGE_HEADER = 'x-page';
 
-/** On a HEAD request: a page that the browser prerendered is opened now. */
-export const OPENED_HEADER = 'x-opened';
-
 /** Has one spelling, so that caches match. */
 export function registeredAddress(id: string, variables: Record<string, unknown>): string {
   const parameters = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });

@@ -9,10 +9,11 @@ import {
 import { VitePWA } from 'vite-plugin-pwa';
 import { keepFormerAssets } from './build/formerAssets.ts';
 import { onlyPublicAssets } from './build/offlineAssets.ts';
-import { sharedChunk } from './build/islandChunks.ts';
+import { pageChunk, sharedChunk } from './build/islandChunks.ts';
 import { precompress } from './build/precompressPlugin.ts';
 import { registeredDocuments } from './build/registeredDocumentsPlugin.ts';
 import { serbianWords } from './build/serbianWordsPlugin.ts';
+import { smallPreloadHelper } from './build/preloadHelper.ts';
 import { deviceRenderer } from './build/rendererPlugin.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     jsx(),
     documents,
     serbianWords(),
+    smallPreloadHelper(),
     // No worker in development: it would answer with cached files.
     ...(isSsrBuild || command === 'serve'
       ? []
@@ -76,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssCodeSplit: true,
         modulePreload: false,
         rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
           input: {
             public: path('src/public/browser/start.ts'),
             staff: path('src/admin/entry.tsx'),
@@ -90,6 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: REACT, minShareCount: 2, priority: 4 },
                 { name: 'apollo', test: APOLLO, minShareCount: 2, priority: 3 },
+                { name: pageChunk, priority: 5 },
                 { name: sharedChunk, priority: 2 },
               ],
             },

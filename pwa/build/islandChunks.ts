@@ -3,31 +3,34 @@ interface Modules {
 }
 
 const FIRST = /\/public\/browser\/start\.ts$/;
+const IN_USE = /\/public\/browser\/inUse\.ts$/;
 
 const ISLAND = /\.island\.tsx$|\/public\/islands\/hydrate/;
 
 /** Loaded without React. */
 const PLAIN = /\/public\/(browser|offline)\//;
 
-/**
- * The chunk of a module that several parts of the site share; null for all others. `first`: the
- * first script imports it. `shared`: only islands do; otherwise each module would be a request.
- */
+/** The module and what imports it, directly and indirectly. */
+function usersOf(id: string, modules: Modules): string[] {
+  const found = new Set([id]);
+  // Iterating a set includes entries added meanwhile.
+  for (const one of found) {
+    for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
+  }
+  return [...found];
+}
+
+/** What the first script, and then a page in use, imports is in one chunk each. */
+export function pageChunk(id: string, modules: Modules): string | null {
+  const users = usersOf(id, modules);
+  if (users.some((path) => FIRST.test(path))) return 'first';
+  return users.some((path) => IN_USE.test(path)) ? 'used' : null;
+}
+
+/** The chunk of a module that only islands share; otherwise each would be a request. */
 export function sharedChunk(id: string, modules: Modules): string | null {
-  // With its imports in one chunk, the first script would run wherever one of these is imported.
-  if (id.includes('/node_modules/') || ISLAND.test(id) || FIRST.test(id)) return null;
-  /** Direct and indirect ones. */
-  const importers = new Set<string>();
-  const visit = (one: string): void => {
-    for (const importer of modules.getModuleInfo(one)?.importers ?? []) {
-      if (importers.has(importer)) continue;
-      importers.add(importer);
-      visit(importer);
-    }
-  };
-  visit(id);
-  const paths = [id, ...importers];
-  if (paths.some((path) => FIRST.test(path))) return 'first';
-  if (paths.some((path) => PLAIN.test(path))) return null;
-  return paths.filter((path) => ISLAND.test(path)).length > 1 ? 'shared' : null;
+  if (id.includes('/node_modules/') || ISLAND.test(id)) return null;
+  const users = usersOf(id, modules);
+  if (users.some((path) => PLAIN.test(path))) return null;
+  return users.filter((path) => ISLAND.test(path)).length > 1 ? 'shared' : null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { dayOf } from '@centar/domain/dates.ts';
 import { pageItem, type FoundPage } from '@centar/domain/pages.ts';
-import { OPENED_HEADER } from '@centar/domain/pageContract.ts';
+import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { hasCredentials } from '../../platform/cache/encodedAnswer.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlain } from '../../shared/press/listenForPresses.ts';
+import { isPlain } from '../../shared/press/isPlain.ts';
 import { hasUnsavedChanges } from '../form/unsavedChanges.ts';
 
 const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;

@@ -1,38 +1,27 @@
 /**
- * The first script of a public page, loaded after the page is drawn. It makes controls work and
- * wakes islands; other code is loaded when it is needed.
+ * The first script of a public page, which the inline script starts after the page is drawn. A page
+ * on which nothing moves runs only this until it is touched, gets old, or hears news.
  */
-import { OPENED_HEADER } from '@centar/domain/pageContract.ts';
-import { LANGUAGE_TAGS } from '@centar/domain/scriptAddress.ts';
-import { listenForPresses } from '../../shared/press/listenForPresses.ts';
-import { watchMenu } from '../../shared/press/watchMenu.ts';
-import { showIn } from '../../shared/script/script.ts';
-import { SESSION_KEYS } from '../../shared/staffSession.ts';
-import { recordServerMoment } from '../device/clock.ts';
-import { BOOKMARKS_KEY, CHANGED_STARS_KEY } from '../device/bookmarksKey.ts';
-import { repeatEarlyPresses, wakeIslands } from '../islands/wakeIslands.ts';
-import { watchConnection } from './offlineNotes.ts';
-import { markPageSheets } from './pageStyles.ts';
-import { DOWNLOADS, PRESSES } from './presses.ts';
-import { drawn, readyToDraw } from './readyToDraw.ts';
+import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
+import { isPlain } from '../../shared/press/isPlain.ts';
+import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
+import { PAGES_KEY } from '../offline/install/mayAsk.ts';
+import { watchVisit, type Message } from '../offline/watchVisit.ts';
+import { THEME_KEY } from '../document/inlineScript.ts';
+import { layOutWhenIdle } from './layOutWhenIdle.ts';
 import { watchSearchKey } from './searchKey.ts';
 import { watchTheme } from './theme.ts';
-import { whenStale } from './whenStale.ts';
 
-/** For elements with `data-start`. */
-interface StartCode {
-  readonly start: (element: HTMLElement) => void;
-}
+const HOUR_MS = 3_600_000;
 
-const STARTS: Readonly<Record<string, () => Promise<StartCode>>> = {
-  failure: drawn(() => import('./starts/failure.ts')),
-  filter: () => import('./starts/filter.ts'),
-  inSight: () => import('./starts/inSight.ts'),
-  keptForm: drawn(() => import('./starts/keptForm.ts')),
-  letter: () => import('./starts/letter.ts'),
-  log: () => import('./starts/log.ts'),
-  showWhole: () => import('./starts/showWhole.ts'),
-};
+/** Earlier than the press that follows. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'toggle'];
+
+/** What has something to do before a touch. */
+const MOVES = '[data-start], [data-wake="start"], [data-wake="near"], details.menu[open]';
+
+/** What a press needs more code for. */
+const CONTROLS = '[data-press], [data-island] :is(a[href], button, summary, input, select)';
 
 /** The used part of the Prerendering API, which not all browsers have. */
 interface PrerenderedEntry extends PerformanceEntry {
@@ -40,55 +29,67 @@ interface PrerenderedEntry extends PerformanceEntry {
   readonly activationStart?: number;
 }
 
-/** Storage may be blocked. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Set by the inline script: the button that was pressed before this script ran. */
 interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
 }
 
-const started = new WeakSet<HTMLElement>();
+let loading: Promise<(message: Message) => void> | undefined;
+let isUsed = false;
 
-/** Those that the page has now and that have not been started. */
-function startElements(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
-    if (started.has(element)) continue;
-    started.add(element);
-    element.dataset['starting'] = '';
-    STARTS[element.dataset['start'] ?? '']?.()
-      .then(({ start }) => {
-        start(element);
-      })
-      .catch(() => undefined)
-      .finally(() => delete element.dataset['starting']);
-  }
-  const hasStars = document.querySelector('[data-press="star"]') !== null;
-  if (hasStars && stored(BOOKMARKS_KEY) !== null) {
-    import('./presses/star.ts').then(({ showStars }) => showStars()).catch(() => undefined);
-  }
-  if (stored(CHANGED_STARS_KEY) !== null) {
-    import('../device/changedStars.ts')
-      .then(({ showChangedStars }) => showChangedStars())
-      .catch(() => undefined);
-  }
-  if (stored(SESSION_KEYS.token) !== null) {
-    drawn(() => import('./staff.tsx'))()
-      .then(({ showStaff }) => showStaff())
-      .catch(() => undefined);
+/** Loads and starts everything else. After a failure the next call tries again. */
+function loadRest(): NonNullable<typeof loading> {
+  loading ??= import('./inUse.ts')
+    .then((code) => {
+      const onMessage = code.startUse();
+      isUsed = true;
+      return onMessage;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+function loadIfPossible(): void {
+  loadRest().catch(() => undefined);
+}
+
+function tell(message: Message, isNews: boolean): void {
+  if (!loading && !isNews) return;
+  loadRest()
+    .then((onMessage) => {
+      onMessage(message);
+    })
+    .catch(() => undefined);
+}
+
+/** Stars, a chosen script, the session of staff: the page may show it. */
+function hasStoredMore(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key !== THEME_KEY && key !== PAGES_KEY);
+  } catch {
+    // Storage is blocked.
+    return false;
   }
 }
 
-/** After a renewal some elements are new. */
-function onRenewed(): void {
-  wakeIslands(readyToDraw, whenStale);
-  startElements();
+/** Repeats a press that comes first. Without the code a link is followed. */
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  if (isUsed || !control || !isPlain(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  loadRest().then(
+    () => {
+      control.click();
+    },
+    () => {
+      if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+    },
+  );
 }
 
 /** A page rendered ahead is not counted as read until it is opened. */
@@ -99,29 +100,39 @@ function tellOpened(): void {
   fetch(window.location.href, { method: 'HEAD', headers }).catch(() => undefined);
 }
 
-function watchVisit(): void {
-  tellOpened();
-  import('./watchTime.ts').then((code) => code.watchTime(onRenewed)).catch(() => undefined);
-  import('./layOutWhenIdle.ts').then((code) => code.layOutWhenIdle()).catch(() => undefined);
-  if (import.meta.env.DEV) void import('./development.ts');
-  // Nothing is cached during development.
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  // If this code fails to load, the site works except for offline reading.
-  import('../offline/watchVisit.ts').then((code) => code.watchVisit()).catch(() => undefined);
+/** Whether the page has something to do before it is touched. */
+function hasWork(): boolean {
+  const { body, documentElement: root } = document;
+  const isClockBehind = Date.parse(body.dataset['now'] ?? '') > Date.now() + CLOCK_TOLERANCE_MS;
+  return (
+    isClockBehind ||
+    root.dataset['savedAt'] !== undefined ||
+    !navigator.onLine ||
+    hasStoredMore() ||
+    document.querySelector(MOVES) !== null
+  );
 }
 
-if (document.documentElement.lang === LANGUAGE_TAGS.cyrillic) showIn('cyrillic', undefined);
-recordServerMoment(document.body.dataset['now']);
-markPageSheets();
-listenForPresses({ ...DOWNLOADS, ...PRESSES });
-repeatEarlyPresses(readyToDraw);
-watchConnection();
-watchMenu();
-watchTheme();
-watchSearchKey();
-wakeIslands(readyToDraw, whenStale);
-startElements();
-document.body.dataset['interactive'] = 'true';
-const { pressed } = window as EarlyWindow;
-if (pressed?.isConnected) pressed.click();
-watchVisit();
+/** Rejects if the page has something to do and the code cannot be loaded. */
+export async function start(): Promise<void> {
+  const { dataset } = document.body;
+  watchSearchKey();
+  watchTheme();
+  layOutWhenIdle();
+  tellOpened();
+  document.addEventListener('click', onClick, true);
+  for (const touch of TOUCHES) {
+    document.addEventListener(touch, loadIfPossible, { capture: true, once: true });
+  }
+  window.addEventListener('online', loadIfPossible);
+  window.addEventListener('offline', loadIfPossible);
+  document.addEventListener('visibilitychange', loadIfPossible);
+  const msLeft = Date.parse(dataset['until'] ?? '') - Date.now();
+  setTimeout(loadIfPossible, Math.min(msLeft, HOUR_MS));
+  // Nothing is cached during development. If this fails, the site works except for that.
+  if (!import.meta.env.DEV && 'serviceWorker' in navigator) watchVisit(tell).catch(() => undefined);
+  if (import.meta.env.DEV || hasWork()) await loadRest();
+  dataset['interactive'] = 'true';
+  const { pressed } = window as EarlyWindow;
+  if (pressed?.isConnected) pressed.click();
+}

@@ -16,7 +16,7 @@ export function whenStale(work: () => void): void {
     });
     work();
   };
-  const timer = setTimeout(begin, HOUR_MS);
+  const timer = setTimeout(begin, HOUR_MS - performance.now());
   const stops = [
     // A page from the network also hears whether the server answers.
     onSavedAt(() => {

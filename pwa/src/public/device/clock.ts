@@ -1,5 +1,4 @@
-/** Smaller errors are ignored. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+import { CLOCK_TOLERANCE_MS } from './clockTolerance.ts';
 
 /** The device's clock relative to the server's, in milliseconds. */
 let ahead = 0;

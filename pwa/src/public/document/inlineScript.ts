@@ -30,7 +30,7 @@ export const PLACE_MARKS = 'main :is(h3,p,li)';
 export const INLINE_SCRIPT = `(function(d,w){var r=d.documentElement;try{var t=localStorage.getItem("${THEME_KEY}");if(t)r.dataset.theme=t}catch(e){}
 try{new RegExp("(?<=a)b");if(![].toSorted||!CSS.supports("color","color-mix(in srgb,red,red)"))return}catch(e){return}
 r.removeAttribute("${WITHOUT_SCRIPTS}");
-var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app).catch(function(){r.setAttribute("${WITHOUT_SCRIPTS}","")})}
+var s=0,k=["pointerdown","keydown","focusin"];function go(){if(s)return;s=1;k.forEach(function(n){w.removeEventListener(n,go,true)});import(d.body.dataset.app).then(function(m){return m.start&&m.start()}).catch(function(){r.setAttribute("${WITHOUT_SCRIPTS}","")})}
 k.forEach(function(n){w.addEventListener(n,go,true)});
 w.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!d.body.dataset.interactive)w.pressed=b},true);
 d.addEventListener("DOMContentLoaded",function(){try{var t=sessionStorage,p=JSON.parse(t.${PLACE_KEY}),m=d.querySelectorAll("${PLACE_MARKS}")[p[0]],n=3;delete t.${PLACE_KEY};(function go(){scrollBy({top:m.getBoundingClientRect().top-p[1],behavior:"instant"});if(--n)requestAnimationFrame(go)})()}catch(e){}});

@@ -1,7 +1,7 @@
 import { WITHOUT_SCRIPTS } from '../document/withoutScripts.ts';
 import type { Island } from './island.tsx';
 import { reloadPage } from './reloadPage.ts';
-import { isPlain } from '../../shared/press/listenForPresses.ts';
+import { isPlain } from '../../shared/press/isPlain.ts';
 
 type IslandCode = Readonly<Record<string, Island<object>>>;
 

@@ -1,5 +1,5 @@
 import { pageKey } from './publicAddress.ts';
-import type { Script } from '@centar/domain/scriptAddress.ts';
+import { splitScript } from '@centar/domain/scriptAddress.ts';
 import { cacheAssets, type OwnBuild } from './cacheAssets.ts';
 import { CACHES, isFull } from './cacheNames.ts';
 import { cachedPage, fetchPage, trimPages } from './cachePages.ts';
@@ -11,8 +11,6 @@ import { renderPage } from './renderPage.ts';
 export interface CacheRequest {
   /** The address of the open page, if it should be cached too. */
   readonly page?: string | undefined;
-  /** The visitor's script; Latin if absent. */
-  readonly script?: Script;
   /** The visitor requested reduced data: no pictures are cached. */
   readonly saveData: boolean;
 }
@@ -44,14 +42,16 @@ async function cacheListedPictures(): Promise<void> {
  */
 export async function cacheEverything(
   build: OwnBuild,
-  { page, script = 'latin', saveData }: CacheRequest,
+  { page, saveData }: CacheRequest,
   onAnswer: () => void,
 ): Promise<void> {
   await refreshSnapshot();
   onAnswer();
-  const key = page && pageKey(new URL(page));
+  const url = page === undefined ? undefined : new URL(page);
+  const key = url && pageKey(url);
   if (key && !(await cachedPage(key))) await fetchPage(key).catch(unlessFull);
-  if (script === 'cyrillic') await cacheAssets(build.cyrillicFonts).catch(() => undefined);
+  const isCyrillic = url !== undefined && splitScript(url.pathname).script === 'cyrillic';
+  if (isCyrillic) await cacheAssets(build.cyrillicFonts).catch(() => undefined);
   if (!saveData) await cacheListedPictures();
   await trimPages(Date.now());
 }

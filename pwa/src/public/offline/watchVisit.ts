@@ -1,20 +1,10 @@
-import { recordConnection } from '../device/cachedAt.ts';
-import { recordClockAhead, recordServerMoment } from '../device/clock.ts';
-import { OUTDATED } from '../browser/watchTime.ts';
-import { shownScript } from '../../shared/script/script.ts';
-import { chosenScript } from '../device/scriptChoice.ts';
-import { watchInstall } from './install/watchInstall.ts';
-import { registerWorker } from './update/registerWorker.ts';
+import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
+import { isInstalled, mayAsk } from './install/mayAsk.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The used part of the Network Information API, which not all browsers have. */
-interface SavingNavigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
 /** Sent by the worker after it has tried to cache everything. */
-interface CachedMessage {
+export interface CachedMessage {
   readonly type: 'KEPT';
   /** How far the device's clock was ahead at the last check, in milliseconds. */
   readonly clockAhead: number;
@@ -27,76 +17,111 @@ interface CachedMessage {
 }
 
 /** Sent by the worker during each check. */
-interface ConnectionMessage {
+export interface ConnectionMessage {
   readonly type: 'CONNECTION';
   readonly answered: boolean;
 }
 
-function onMessage({ data }: MessageEvent): void {
-  const message = data as CachedMessage | ConnectionMessage | undefined;
-  if (message?.type === 'CONNECTION') recordConnection(message.answered);
-  if (message?.type !== 'KEPT') return;
-  recordClockAhead(message.clockAhead);
-  // The device's clock may have been set back since the check.
-  recordServerMoment(message.checkedAt);
-  const { changed, alert } = message;
-  const shownAlert = document.querySelector<HTMLElement>('[data-alert]')?.dataset['alert'] ?? '';
-  if (alert !== undefined && alert !== shownAlert) document.dispatchEvent(new Event(OUTDATED));
-  if (changed && document.visibilityState === 'visible') {
-    import('./changes/tellChanges.tsx')
-      .then((code) => code.tellChanges(changed))
-      .catch(() => undefined);
-  }
+export const hasOtherAlert = ({ alert }: CachedMessage): boolean =>
+  alert !== undefined &&
+  alert !== (document.querySelector<HTMLElement>('[data-alert]')?.dataset['alert'] ?? '');
+
+export type Message = CachedMessage | ConnectionMessage;
+
+/** Whether a page from the network has to know it. */
+function isNews(message: Message): boolean {
+  if (message.type !== 'KEPT') return false;
+  const { clockAhead, checkedAt, changed } = message;
+  const late = Date.parse(checkedAt) - Date.now();
+  return (
+    changed !== undefined ||
+    Math.max(Math.abs(clockAhead), late) > CLOCK_TOLERANCE_MS ||
+    hasOtherAlert(message)
+  );
+}
+
+/** The used part of the Network Information API, which not all browsers have. */
+interface SavingNavigator {
+  readonly connection?: { readonly saveData?: boolean };
 }
 
 function askToCache({ active }: ServiceWorkerRegistration): void {
   const { connection } = navigator as SavingNavigator;
-  active?.postMessage({
-    type: 'KEEP',
-    page: window.location.href,
-    script: chosenScript() ?? shownScript(),
-    saveData: connection?.saveData ?? false,
-  });
+  const page = window.location.href;
+  active?.postMessage({ type: 'KEEP', page, saveData: connection?.saveData ?? false });
 }
 
-/**
- * Offers visitors who arrive from another site the script that they chose before. No one is
- * redirected.
- */
-async function offerChosenScript(): Promise<void> {
-  const chosen = chosenScript();
-  if (chosen === undefined || chosen === shownScript()) return;
-  if (document.referrer.startsWith(window.location.origin)) return;
-  const { offerScript } = await import('./script/offerScript.tsx');
-  offerScript(chosen);
+function update(registration: ServiceWorkerRegistration): void {
+  registration.update().catch(() => undefined);
+}
+
+/** A page of another build does not wait until the browser itself looks for a newer worker. */
+function updateUnlessOwn(registration: ServiceWorkerRegistration): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    if (data !== true) update(registration);
+  };
+  const path = document.body.dataset['app'];
+  registration.active?.postMessage({ type: 'IS_OWN', path }, [port2]);
+}
+
+/** Loads what handles a worker that replaces another one. */
+function watchForNextWorker(registration: ServiceWorkerRegistration): void {
+  let isWatched = false;
+  const look = (): void => {
+    const { active, waiting, installing } = registration;
+    if (isWatched || !active || !(waiting ?? installing)) return;
+    isWatched = true;
+    import('./update/nextWorker.ts')
+      .then((code) => code.offerNextWorker(installing))
+      .catch(() => {
+        isWatched = false;
+      });
+  };
+  look();
+  registration.addEventListener('updatefound', look);
+}
+
+/** Counts the pages of a phone until installing is refused; an installed site keeps its storage. */
+async function offerInstall(): Promise<void> {
+  window.addEventListener('appinstalled', () => {
+    navigator.storage.persist().catch(() => undefined);
+  });
+  if (!isInstalled() && !mayAsk()) return;
+  const { watchInstall } = await import('./install/watchInstall.ts');
+  await watchInstall();
 }
 
 /**
  * Caches the site for offline reading now and whenever the page becomes visible again. Then offers
- * the chosen script and an installation.
+ * an installation. The worker's messages go to `tell`, with whether they change a page from the
+ * network.
  */
-export async function watchVisit(): Promise<void> {
-  // Works without a service worker, which the browser may refuse.
-  offerChosenScript().catch(() => undefined);
-  navigator.serviceWorker.addEventListener('message', onMessage);
-  const isControlled = navigator.serviceWorker.controller !== null;
-  await registerWorker();
-  const registration = await navigator.serviceWorker.ready;
+export async function watchVisit(tell: (message: Message, isNews: boolean) => void): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }) => {
+    const message = data as Message;
+    tell(message, isNews(message));
+  });
+  const isControlled = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register('/sw.js');
+  watchForNextWorker(registration);
+  if (registration.active) updateUnlessOwn(registration);
+  await serviceWorker.ready;
   const refresh = (): void => {
     askToCache(registration);
   };
-  const update = (): void => {
-    registration.update().catch(() => undefined);
-  };
   refresh();
   // A new worker ends the previous one, even while that one is caching.
-  if (isControlled) navigator.serviceWorker.addEventListener('controllerchange', refresh);
-  setInterval(update, HOUR_MS);
+  if (isControlled) serviceWorker.addEventListener('controllerchange', refresh);
+  setInterval(() => {
+    update(registration);
+  }, HOUR_MS);
   window.addEventListener('online', refresh);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
     refresh();
-    update();
+    update(registration);
   });
-  await watchInstall();
+  await offerInstall();
 }

@@ -1,3 +1,5 @@
+import { isPlain } from './isPlain.ts';
+
 /** The code of a control, loaded with its first press. */
 export interface PressCode {
   readonly press: (control: HTMLElement) => void | Promise<void>;
@@ -5,12 +7,6 @@ export interface PressCode {
 
 /** By the value of `data-press`. */
 export type Presses = Readonly<Record<string, () => Promise<PressCode>>>;
-
-type PressedKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-/** Without a modifier key that opens a link elsewhere. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: PressedKeys): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Presses `control` as if it had no `data-press`. */
 export function pressNatively(control: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { isPlain } from './listenForPresses.ts';
+import { isPlain } from './isPlain.ts';
 
 const FOCUSABLE = 'summary, a[href], button:not([disabled])';
 

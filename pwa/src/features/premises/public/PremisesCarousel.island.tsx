@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { island } from '../../../public/islands/island.tsx';
-import { isPlain } from '../../../shared/press/listenForPresses.ts';
+import { isPlain } from '../../../shared/press/isPlain.ts';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';

@@ -1,8 +1,6 @@
+import { DECLINED, isInstalled, mayAsk, PAGES_KEY } from './mayAsk.ts';
 import type { InstallEvent, InstallWay } from './offerInstall.tsx';
 
-/** The local storage key for the number of opened pages, or for a refusal. */
-const STORE = 'instalacija';
-const DECLINED = 'ne';
 const FIRST_ASKED_PAGE = 3;
 
 /** The install event, stored by the inline script because it fires before the application loads. */
@@ -15,23 +13,20 @@ interface AppleNavigator extends Navigator {
   readonly standalone?: boolean;
 }
 
-/**
- * Counts this page. Returns whether to offer installing; false where a refusal could not be stored.
- */
-function mayAsk(): boolean {
+/** Returns whether this is the page, or a later one, on which installing is first offered. */
+function countPage(): boolean {
   try {
-    const known = localStorage.getItem(STORE);
-    if (known === DECLINED) return false;
-    const pages = Number(known ?? 0) + 1;
-    localStorage.setItem(STORE, String(pages));
+    const pages = Number(localStorage.getItem(PAGES_KEY) ?? 0) + 1;
+    localStorage.setItem(PAGES_KEY, String(pages));
     return pages >= FIRST_ASKED_PAGE;
   } catch {
+    // A refusal could not be stored.
     return false;
   }
 }
 
 function decline(): void {
-  localStorage.setItem(STORE, DECLINED);
+  localStorage.setItem(PAGES_KEY, DECLINED);
 }
 
 async function offer(way: InstallWay): Promise<void> {
@@ -58,14 +53,11 @@ async function askToPersist(): Promise<void> {
  * storage.
  */
 export async function watchInstall(): Promise<void> {
-  window.addEventListener('appinstalled', () => {
-    askToPersist().catch(() => undefined);
-  });
-  if (window.matchMedia('(display-mode: standalone)').matches) {
+  if (isInstalled()) {
     await askToPersist();
     return;
   }
-  if (!window.matchMedia('(pointer: coarse)').matches || !mayAsk()) return;
+  if (!mayAsk() || !countPage()) return;
   const way = (window as InstallWindow).install ?? byHand();
   if (way) {
     await offer(way);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
-import { isPlain } from '../../../shared/press/listenForPresses.ts';
+import { isPlain } from '../../../shared/press/isPlain.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { island } from '../../islands/island.tsx';
 import { wallLinkId } from '../lightbox/GalleryGrid.tsx';

@@ -3,7 +3,7 @@ import type { ImageView } from '@centar/domain/content/shared.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
-import { isPlain } from '../../../shared/press/listenForPresses.ts';
+import { isPlain } from '../../../shared/press/isPlain.ts';
 import './GalleryGrid.css';
 
 export interface GalleryWallItem {

@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { galleryTexts } from './lightbox.texts.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
-import { isPlain } from '../../../shared/press/listenForPresses.ts';
+import { isPlain } from '../../../shared/press/isPlain.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { LinkedText } from '../../../shared/ui/primitives/LinkedText.tsx';
 import { Icon } from '../../../shared/ui/primitives/Icon.tsx';

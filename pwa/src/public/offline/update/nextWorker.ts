@@ -18,8 +18,9 @@ async function activateWaiting(found: ServiceWorker): Promise<void> {
 /**
  * A new worker is activated immediately if this page is of its build or it was offered in an
  * earlier visit. Otherwise the reader is asked; nothing reloads without consent.
+ * @param installing the one that was found during this visit, before this code was loaded
  */
-export async function registerWorker(): Promise<void> {
+export async function offerNextWorker(installing: ServiceWorker | null): Promise<void> {
   const workbox = new Workbox('/sw.js');
   const offer = async (found: ServiceWorker): Promise<void> => {
     const activate = (): void => void activateWaiting(found);
@@ -36,19 +37,13 @@ export async function registerWorker(): Promise<void> {
   };
   workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => {
     if (!sw) return;
-    if (wasWaitingBeforeRegister) void activateWaiting(sw);
+    if (wasWaitingBeforeRegister && sw !== installing) void activateWaiting(sw);
     else onWaiting(sw);
   });
-  const registration = await workbox.register();
-  // On a slow device an installation begins before the page registers: Workbox misses it.
-  const missed = registration?.active ? registration.installing : null;
-  missed?.addEventListener('statechange', () => {
-    if (missed.state === 'installed') onWaiting(missed);
+  await workbox.register();
+  // Workbox misses one whose installation began before.
+  if (installing?.state !== 'installing') return;
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') onWaiting(installing);
   });
-  // A page of another build does not wait until the browser itself looks for a newer worker.
-  const active = registration?.active;
-  if (!active) return;
-  isOfBuild(active)
-    .then((isOwn) => (isOwn ? undefined : registration.update()))
-    .catch(() => undefined);
 }
