@@ -36,11 +36,6 @@ export async function sidebarLinks(page: Page): Promise<string[]> {
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-/** Answers the open confirmation. */
-export async function answer(page: Page, word: 'Da' | 'Ne'): Promise<void> {
-  await page.getByRole('button', { name: word, exact: true }).click();
-}
-
 export async function sendReset(
   page: Page,
   email: string,

@@ -331,6 +331,3 @@ export async function typePlace(
   await within.getByLabel(label).first().selectOption('Drugo mesto…');
   await within.getByLabel(`${label}: drugo mesto`).fill(place);
 }
-
-export const summaryCards = (page: Page): Locator =>
-  page.locator('section').filter({ has: page.getByRole('link', { name: /^Pogledaj detalje: / }) });
