@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { DATE_FACTS } from '@centar/domain/accessFacts.ts';
 import { SETTINGS, SETTINGS_GROUPS, type SettingsGroup } from '@centar/domain/centre.ts';
-import { askAs, type HeldSession } from './staffSteps.ts';
+import { startOfBelgradeDay } from '@centar/domain/dates.ts';
+import { eachDay } from '@centar/domain/openingHours.ts';
+import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { pdf } from '../../graphql-server/test/testFiles.ts';
+import { askAs, newsText, picture, type HeldSession } from './staffSteps.ts';
 
 /** A word of 40 letters and an address of 80, without a hyphen or space to break at. */
 export const WORD = 'Najnepredvidljivijeprestolonaslednikovic';
@@ -11,6 +15,9 @@ const EMAIL = `${WORD}@${WORD}.example`.toLowerCase();
 const ALL_FACTS = DATE_FACTS.map(({ fact }) => fact);
 const HOUR_MS = 3_600_000;
 
+/** In Belgrade; on the desk at any hour. */
+const noonToday = (): string =>
+  new Date(startOfBelgradeDay(new Date()).getTime() + 12 * HOUR_MS).toISOString();
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 type Write = (call: string, type: string, input: object) => Promise<number>;
@@ -36,12 +43,9 @@ async function mutate(
   return id;
 }
 
-/** Of each kind of page and list. */
-const TYPES = ['Dramski program', 'Likovni program', 'Muzicki program', 'Mladi', 'Americki kutak'];
-
 /** Future and past programmes; the first is cancelled. */
 async function writePrograms(write: Write, own: Map<string, number>): Promise<void> {
-  for (const programType of TYPES) {
+  for (const { name: programType } of PROGRAM_TYPES) {
     for (const hours of [2, -30 * 24]) {
       const id = await write('createProgram', 'ProgramInput', {
         author: TEXT,
@@ -86,6 +90,7 @@ async function writeItems(write: Write, own: Map<string, number>): Promise<void>
     childrenAge: TEXT,
     yearPublished: '2024',
     movieProductionDateTimes: [
+      { ...showing, productionDate: noonToday() },
       { ...showing, productionDate: inHours(1), status: 'moved' },
       { ...showing, productionDate: inHours(40), status: 'cancelled' },
       { ...showing, productionDate: inHours(-40 * 24) },
@@ -104,6 +109,34 @@ async function writeItems(write: Write, own: Map<string, number>): Promise<void>
     colonyType: 'Jesenji likovni salon',
   });
   await one('createPremisesPhoto', 'PremisesPhotoInput', { category: 'Bioskop', title: TEXT });
+  for (const word of ['changed', 'removed']) {
+    own.set(word, await write('createNews', 'NewsInput', newsText(word)));
+  }
+  await write('createNews', 'NewsInput', { ...newsText('Nacrt'), publishedAt: null });
+}
+
+/** Pictures and a document, of which lists and forms show other elements. */
+async function addFiles(
+  url: string,
+  editor: HeldSession,
+  own: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { buffer } = await picture('slika.png', 200);
+  const image = new File([Uint8Array.from(buffer)], 'slika.png');
+  const document = new File([pdf()], `${WORD}.pdf`);
+  const files = [
+    ['PUT', 'News/UpdateImage', 'createNews', image],
+    ['PUT', 'Gallery/UpdateImage', 'createGalleryItem', image],
+    ['PUT', 'Programs/UpdateImage', 'Dramski program', image],
+    ['POST', 'Konkurs/UpdateFile', 'createCompetition', document],
+  ] as const;
+  for (const [method, call, item, file] of files) {
+    const form = new FormData();
+    form.set('id', String(own.get(item)));
+    form.set('file', file);
+    const answer = await askAs(url, editor, method, `/api/${call}`, form);
+    expect(answer.status, call).toBe(200);
+  }
 }
 
 type Content = Record<string, unknown>;
@@ -145,9 +178,12 @@ async function writeSettings(url: string, editor: HeldSession): Promise<void> {
   };
   // Empty lists get a row, so that the words have a place.
   const today = inHours(0).slice(0, 10);
+  const open = [['10:00', '14:00']];
   const lists: Partial<Record<SettingsGroup, Content>> = {
+    halls: { halls: [{ id: 'sala', name: WORD, seats: 300, access: TEXT }] },
     hours: {
-      exceptions: [{ date: today, house: [['10:00', '14:00']], boxOffice: [], note: TEXT }],
+      house: eachDay(() => open),
+      exceptions: [{ date: today, house: open, boxOffice: [], note: TEXT }],
     },
     about: {
       garden: [{ title: TEXT, text: TEXT }],
@@ -177,6 +213,7 @@ export async function writeEndlessWords(
   const write: Write = (...one) => mutate(url, editor, ...one);
   await writePrograms(write, own);
   await writeItems(write, own);
+  await addFiles(url, editor, own);
   await writeSettings(url, editor);
   await write('createUser', 'UserInput', {
     name: ADDRESS,

@@ -62,3 +62,9 @@ it.each([
   expect(logged).toHaveBeenCalledWith(GENERIC, 'NETWORK');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('an item that fails keeps the heading of its screen, with a note in place', async () => {
+  await openPanel(server, '/ap/vesti/view/1');
+  await expect.element(page.getByText(/^Stavka nije učitana\./)).toBeVisible();
+  expect(page.getByRole('heading', { level: 1 }).element().textContent).toMatch(/^Izmena/);
+});
