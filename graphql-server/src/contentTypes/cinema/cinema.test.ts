@@ -115,7 +115,3 @@ it('pages of the current films follow each other', async () => {
   } while (after);
   expect(seen).toEqual(['ponavlja se', 'večeras', 'noć promene']);
 });
-
-it.each([5, 6])('what is binned or a draft is not found (%i)', async (id) => {
-  expect((await app.rest('GET', `/api/Cinema/GetMovieByID?id=${String(id)}`)).status).toBe(404);
-});

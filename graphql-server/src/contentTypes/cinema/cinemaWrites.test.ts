@@ -310,17 +310,10 @@ describe('the trailer', () => {
   const stored = async () =>
     (await app.database.reader.movie.findUniqueOrThrow({ where: { id } })).youtubeUrl;
 
+  // `domain/youtube.test` has every way to write a link.
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', EMBED],
-    ['youtu.be/dQw4w9WgXcQ', EMBED],
-    ['https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1"onload="x', EMBED],
-    ['https://youtu.be/dQw4w9WgXcQ1', ''],
     ['javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ', ''],
-    ['JaVa\tscript:parent.x=1//embed', ''],
-    ['data:text/html,<script>1</script>//embed/dQw4w9WgXcQ', ''],
-    ['https://evil.example/embed/dQw4w9WgXcQ', ''],
-    ['//www.youtube.com@evil.example/embed/dQw4w9WgXcQ', ''],
-    ['https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ', ''],
     ['', ''],
   ])('BR3: %j is stored as %j by every door', async (link, kept) => {
     const made = await insert({ youtubeUrl: link });

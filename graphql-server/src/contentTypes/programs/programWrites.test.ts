@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '@centar/domain/sections.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { programRow } from '../../../test/contentRows.ts';
-import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
+import { callsOf, contentType, PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 interface Row {
@@ -22,6 +22,7 @@ interface Said {
   readonly code: string | undefined;
 }
 
+const PROGRAM = contentType('Program');
 const SOON = '2026-12-01T18:00:00Z';
 const DOORS: readonly Door[] = ['REST', 'GraphQL'];
 let app: TestApp;
@@ -42,45 +43,20 @@ const add = async (programType: Section): Promise<number> =>
 const stored = async (id: number): Promise<unknown> =>
   app.database.reader.program.findUnique({ where: { id } });
 /** The four writes through either door; edits take what differs from the usual fields. */
-const WRITES = {
-  edit: (door: Door, token: string, id: number, fields: object = {}): Promise<Said> =>
-    door === 'REST'
-      ? app.rest('POST', '/api/Programs/EditProgram', {
-          token,
-          json: { id, ...PROGRAM_FIELDS, ...fields },
-        })
-      : app.gql(
-          'mutation($input: ProgramEdit!) { updateProgram(input: $input) { id } }',
-          { input: { id, ...PROGRAM_FIELDS, ...fields } },
-          { token },
-        ),
-  remove: (door: Door, token: string, id: number): Promise<Said> =>
-    door === 'REST'
-      ? app.rest('DELETE', `/api/Programs/DeleteProgram?id=${String(id)}`, { token })
-      : app.gql('mutation($id: Int!) { deleteProgram(id: $id) }', { id }, { token }),
-  replaceImage: async (door: Door, token: string, id: number): Promise<Said> =>
-    door === 'REST'
-      ? app.rest('PUT', '/api/Programs/UpdateImage', {
-          token,
-          form: { id: String(id) },
-          file: await pngFile(),
-        })
-      : app.gql(
-          'mutation($id: Int!, $file: Upload!) { updateProgramImage(id: $id, file: $file) { id } }',
-          { id },
-          { token, file: await pngFile() },
-        ),
-  create: async (door: Door, token: string, programType: unknown): Promise<Said> =>
-    door === 'REST'
-      ? app.rest('PUT', '/api/Programs/InsertProgram', {
-          token,
-          form: { ...PROGRAM_FIELDS, programType: programType as string },
-        })
-      : app.gql(
-          'mutation($input: ProgramInput!) { createProgram(input: $input) { id } }',
-          { input: { ...PROGRAM_FIELDS, programType } },
-          { token },
-        ),
+const writesBy = (door: Door, token: string) => {
+  const calls = callsOf(PROGRAM, app, token);
+  const isRest = door === 'REST';
+  return {
+    edit: (id: number, fields: object = {}): Promise<Said> =>
+      (isRest ? calls.edit : calls.editByGraphql)({ id, ...PROGRAM_FIELDS, ...fields }),
+    remove: (id: number): Promise<Said> => (isRest ? calls.remove : calls.removeByGraphql)(id),
+    replaceImage: async (id: number): Promise<Said> =>
+      isRest
+        ? calls.replace(await pngFile(), { id: String(id) })
+        : calls.replaceByGraphql(await pngFile(), id),
+    create: (programType: unknown): Promise<Said> =>
+      (isRest ? calls.create : calls.createByGraphql)({ ...PROGRAM_FIELDS, programType }),
+  };
 };
 
 describe.each(DOORS)('through %s', (door) => {
@@ -89,26 +65,26 @@ describe.each(DOORS)('through %s', (door) => {
     const before = await stored(id);
     const stranger = await tokenOf('Muzicki program');
     const fields = { programType: 'Dramski program' };
-    expect(await WRITES.edit(door, stranger, id, fields)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await WRITES.remove(door, stranger, id)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await WRITES.replaceImage(door, stranger, id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await writesBy(door, stranger).edit(id, fields)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await writesBy(door, stranger).remove(id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await writesBy(door, stranger).replaceImage(id)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await stored(id)).toEqual(before);
 
     const owner = await tokenOf('Dramski program');
-    expect(await WRITES.edit(door, owner, id, fields)).toMatchObject({ code: undefined });
-    expect(await WRITES.replaceImage(door, owner, id)).toMatchObject({ code: undefined });
-    expect(await WRITES.remove(door, owner, id)).toMatchObject({ code: undefined });
+    expect(await writesBy(door, owner).edit(id, fields)).toMatchObject({ code: undefined });
+    expect(await writesBy(door, owner).replaceImage(id)).toMatchObject({ code: undefined });
+    expect(await writesBy(door, owner).remove(id)).toMatchObject({ code: undefined });
   });
 
   it('AC3: moving into or out of a group needs both', async () => {
     const id = await add('Muzicki program');
     const dramski = { programType: 'Dramski program' };
     const music = await tokenOf('Muzicki program');
-    expect(await WRITES.edit(door, music, id, dramski)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await writesBy(door, music).edit(id, dramski)).toMatchObject({ code: 'FORBIDDEN' });
     const drama = await tokenOf('Dramski program');
-    expect(await WRITES.edit(door, drama, id, dramski)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await writesBy(door, drama).edit(id, dramski)).toMatchObject({ code: 'FORBIDDEN' });
     const both = await tokenOf('Muzicki program', 'Dramski program');
-    expect(await WRITES.edit(door, both, id, dramski)).toMatchObject({ code: undefined });
+    expect(await writesBy(door, both).edit(id, dramski)).toMatchObject({ code: undefined });
     expect(await stored(id)).toMatchObject({ programType: 'Dramski program' });
   });
 
@@ -118,10 +94,10 @@ describe.each(DOORS)('through %s', (door) => {
       const admin = (await app.signInAs({ roleId: 1 })).token;
       const id = await add('Muzicki program');
       const before = await stored(id);
-      expect(await WRITES.edit(door, admin, id, { programType })).toMatchObject({
+      expect(await writesBy(door, admin).edit(id, { programType })).toMatchObject({
         code: 'BAD_USER_INPUT',
       });
-      expect(await WRITES.create(door, admin, programType)).toMatchObject({
+      expect(await writesBy(door, admin).create(programType)).toMatchObject({
         code: 'BAD_USER_INPUT',
       });
       expect(await stored(id)).toEqual(before);
@@ -132,14 +108,16 @@ describe.each(DOORS)('through %s', (door) => {
     const count = async () => app.database.reader.program.count();
     const before = await count();
     const refused = [
-      await WRITES.create(door, await tokenOf('Vesti'), 'Likovni program'),
-      await WRITES.create(door, await tokenOf('Americki kutak'), 'Turski kutak'),
-      await WRITES.create(door, await tokenOf('Mladi'), 'Americki kutak'),
+      await writesBy(door, await tokenOf('Vesti')).create('Likovni program'),
+      await writesBy(door, await tokenOf('Americki kutak')).create('Turski kutak'),
+      await writesBy(door, await tokenOf('Mladi')).create('Americki kutak'),
     ];
     expect(refused.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
     expect(await count()).toBe(before);
     const corner = await tokenOf('Americki kutak');
-    expect(await WRITES.create(door, corner, 'Americki kutak')).toMatchObject({ code: undefined });
+    expect(await writesBy(door, corner).create('Americki kutak')).toMatchObject({
+      code: undefined,
+    });
     expect(await count()).toBe(before + 1);
   });
 });

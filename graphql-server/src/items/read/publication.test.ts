@@ -116,6 +116,13 @@ describe.each(CONTENT_TYPES)('$type', (kind) => {
     expect(planned.publishedAt).toBe(LATER);
     clock.set('2026-11-24T16:59:59.999Z');
     expect((await foundIn(kind, undefined, 'u planu', planned.id)).where).toEqual([]);
+    for (const { id } of [draft, planned]) {
+      const answer = await app.rest('GET', `${kind.byId}?id=${String(id)}`);
+      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await app.registered(kind.detailDocument, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
     clock.set(LATER);
     const { all, where } = await foundIn(kind, undefined, 'u planu', planned.id);
     expect(where).toEqual(all);

@@ -164,16 +164,6 @@ it('of another item, unknown or named twice are refused', async () => {
   expect(await app.contentHash()).toBe(hash);
 });
 
-it('are added by holders of the section alone', async () => {
-  const { id } = await create('News');
-  const { token: stranger } = await app.signInAs({ sections: ['Galerija'] });
-  const file = await pngFile();
-  const form = { id: String(id) };
-  const sent = { token: stranger, form, file };
-  expect((await app.rest('PUT', '/api/News/AddPicture', sent)).status).toBe(403);
-  expect((await app.rest('PUT', '/api/News/AddPicture', { form, file })).status).toBe(401);
-});
-
 it('of a draft are private until it is published', async () => {
   const form = { ...contentType('News').form, publishedAt: '' };
   const { id } = (await send('News', 'create', { form })).body;
