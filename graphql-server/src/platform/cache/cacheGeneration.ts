@@ -1,22 +1,33 @@
 import { alertMoments, type Alert } from '@centar/domain/alert.ts';
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { openingMoments, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { eveningOf } from '@centar/domain/whatsOn.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
+/** Columns besides `publishedAt` whose moments change answers. */
+const MOMENTS: Readonly<Record<ItemType, readonly string[]>> = {
+  News: [],
+  Program: ['eventHappeningDateTime', 'pastAt'],
+  Movie: [],
+  Competition: ['deadline'],
+  Procurement: ['deadline'],
+  GalleryItem: [],
+  Colony: [],
+  ArtSalon: [],
+  PremisesPhoto: [],
+};
+
 /** Columns whose moments change answers, and after how many milliseconds. */
 const BOUNDARIES: readonly (readonly [table: string, column: string, delay: number])[] = [
-  ...ITEM_TYPES.map((itemType) => [itemType, 'publishedAt', 0] as const),
-  ['Competition', 'deadline', 0],
-  ['Procurement', 'deadline', 0],
+  ...ITEM_TYPES.flatMap((itemType) =>
+    ['publishedAt', ...MOMENTS[itemType]].map((column) => [itemType, column, 0] as const),
+  ),
   ['Screening', 'productionDate', 0],
   ['Screening', 'productionDate', SCREENING_VISIBLE_MS],
-  ['Program', 'eventHappeningDateTime', 0],
   ['ProgramDate', 'eventHappeningDateTime', 0],
-  ['Program', 'pastAt', 0],
   ['ProgramDate', 'pastAt', 0],
   ['ReservationOffer', 'opensAt', 0],
   ['ReservationOffer', 'closesAt', 0],
