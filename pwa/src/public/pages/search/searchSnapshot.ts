@@ -86,12 +86,23 @@ function screeningOf({ movieProductionDateTimes = [] }: SnapshotItem, now: Date)
   return left.find(({ status }) => status !== 'cancelled') ?? left[0];
 }
 
-function momentOf(item: SnapshotItem, now: Date): string | null {
-  const next = screeningOf(item, now)?.productionDate;
-  return next ?? happeningOf(item, now)?.eventHappeningDateTime ?? item.datePosted ?? null;
-}
+type MomentOf = (item: SnapshotItem, now: Date) => string | null | undefined;
+const posted: MomentOf = ({ datePosted }) => datePosted;
+const none: MomentOf = () => null;
 
-/** The status of the event at `momentOf`. */
+/** As `at` in the server's `search.service.ts`. */
+const MOMENTS: Readonly<Record<SearchedType, MomentOf>> = {
+  Program: (item, now) => happeningOf(item, now)?.eventHappeningDateTime,
+  Movie: (item, now) => screeningOf(item, now)?.productionDate,
+  News: posted,
+  Competition: posted,
+  Procurement: posted,
+  GalleryItem: none,
+  Colony: none,
+  ArtSalon: none,
+};
+
+/** The status of the event at the moment that is shown. */
 function statusOf(item: SnapshotItem, now: Date): EventStatus | null {
   const { dates = [], status } = item;
   return (screeningOf(item, now) ?? nextDate(dates, now))?.status ?? status ?? null;
@@ -129,7 +140,7 @@ function found(
   ];
   const place = placeOfWords(title, searched.join('\n'), words);
   if (!place) return [];
-  const at = momentOf(item, now);
+  const at = MOMENTS[itemType](item, now) ?? null;
   const happens = happeningOf(item, now);
   return [
     {
