@@ -9,6 +9,7 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts
 interface Described {
   readonly openapi: string;
   readonly servers: { url: string }[];
+  readonly tags: { name: string; description?: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
     schemas: Record<string, { required?: string[] }>;
@@ -66,6 +67,10 @@ it('every reference leads to something, every operation has its own name', () =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('describes every group of calls', () => {
+  expect(described.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
 it('names no entity that no call has', () => {
