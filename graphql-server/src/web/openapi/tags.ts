@@ -14,7 +14,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Items: 'One change of many items',
   Konkurs: 'Competitions with deadlines and documents',
   News: 'News, newest first',
-  Notifications: 'Mail subscriptions: without an account, by mailed links',
+  Notifications: 'Mail subscriptions: figures, and those of one person; for administrators',
   Premises: 'Photographs of the house',
   Programs: 'Programmes by type: concerts, plays, exhibitions, debates',
   PublicProcurment: 'Public procurements with deadlines and documents',
