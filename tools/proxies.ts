@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,6 +72,10 @@ function run(name: ProxyName, behind: Behind, listen: number): ChildProcess {
   const args = isNginx ? ['-c', file] : ['run', '--config', file, '--adapter', 'caddyfile'];
   return spawn(name, args, { stdio: ['ignore', 'ignore', isNginx ? 'inherit' : 'ignore'] });
 }
+
+/** Whether this machine has the program. */
+export const hasProxy = (name: ProxyName): boolean =>
+  spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
 
 /** With its example for the mirror. Throws if the program is missing or refuses the example. */
 export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy> {

@@ -19,7 +19,8 @@ import { measurePages } from './pageAudits.ts';
 import { measurePresses } from './presses.ts';
 import { canPin, type RunningProcess } from './processes.ts';
 import { startProduct, temporaryDataDir } from './product.ts';
-import { measureSaves } from './saves.ts';
+import { hasProxy } from '../proxies.ts';
+import { measureMirrorSaves, measureSaves } from './saves.ts';
 import { measureScale } from './scale.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSpeed } from './speed.ts';
@@ -189,6 +190,11 @@ async function measure(): Promise<Result[]> {
     if (chosen('start')) {
       progress('Starting the product again');
       results.push(...(await attempt('Q', () => measureStart(dataDir.path))));
+    }
+    if (chosen('saves') && !hasProxy('nginx')) progress('D2 is skipped: there is no nginx');
+    else if (chosen('saves')) {
+      progress('Reading pages of the mirror while staff save ten times a second');
+      results.push(...(await attempt('D2', () => measureMirrorSaves(dataDir.path, SAVE_SECONDS))));
     }
     if (chosen('mirror')) {
       progress('Reading the mirror while no server runs');

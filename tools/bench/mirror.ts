@@ -5,7 +5,7 @@ import { startProxy } from '../proxies.ts';
 import { ask } from './exchange.ts';
 import type { LoadGenerator } from './load.ts';
 import type { Effort, Target } from './pairs.ts';
-import { freePort, pin, SERVER_CPU, startProcess } from './processes.ts';
+import { freePort, pin, SERVER_CPU, startProcess, type RunningProcess } from './processes.ts';
 import { PRODUCT, productEnvironment } from './product.ts';
 import { startBare } from './speed.ts';
 import { median, spread } from './statistics.ts';
@@ -16,16 +16,14 @@ const POLL_MS = 200;
 const HEADERS = { 'accept-encoding': 'br' };
 const PATH = '/news-list';
 
-async function writeMirror(dataDir: string, mirrorDir: string): Promise<void> {
+/** With a written mirror of all its pages. */
+export async function startMirrored(dataDir: string, mirrorDir: string): Promise<RunningProcess> {
   const env = { ...productEnvironment(dataDir), MIRROR_DIR: mirrorDir };
   const product = await startProcess(PRODUCT, '/readyz', env);
-  try {
-    const isWritten = async (): Promise<boolean> =>
-      /"madeAt":"/.test(await (await fetch(`${product.origin}/readyz`)).text());
-    while (!(await isWritten())) await pause(POLL_MS);
-  } finally {
-    await product.stop();
-  }
+  const isWritten = async (): Promise<boolean> =>
+    /"madeAt":"/.test(await (await fetch(`${product.origin}/readyz`)).text());
+  while (!(await isWritten())) await pause(POLL_MS);
+  return product;
 }
 
 const TICKS_A_SECOND = 100;
@@ -59,7 +57,7 @@ export async function measureMirror(
 ): Promise<Result[]> {
   const [mirrorDir, folder] = [join(dataDir, 'mirror'), join(dataDir, 'proxy')];
   mkdirSync(folder, { recursive: true });
-  await writeMirror(dataDir, mirrorDir);
+  await (await startMirrored(dataDir, mirrorDir)).stop();
   const behind = { mirrorDir, folder, port: await freePort(), asksFirst: false } as const;
   const proxy = await startProxy('nginx', behind);
   pin(proxy.pid, SERVER_CPU);
