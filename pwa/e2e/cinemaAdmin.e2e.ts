@@ -36,9 +36,6 @@ let product: Product;
 let browser: Browser;
 let page: Page;
 
-// One journey: each test continues the previous one.
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   product = await startProduct({ content: 'none', moderators: [projectionist] });
@@ -123,46 +120,5 @@ test('visitors see a published film with its picture and a week of screenings', 
   await asVisitor(browser, product, `/cinema/${String(movie.id)}`, async (visitor) => {
     await expect(visitor.locator('h1')).toHaveText(TITLE);
     await expect(screenings(visitor)).toHaveCount(12);
-  });
-});
-
-test('a warning names a clash in the hall or a past time', async () => {
-  await page.goto(`${product.url}${LIST}/kreiraj`);
-  await fillGrid(`04.12.${LATER_YEAR}`, '', '19:00');
-  await untilSaid(`U istoj sali je tada i „${TITLE}“, 04.12.${LATER_YEAR} 18:00.`);
-  await rows().nth(0).getByLabel('Datum i vreme', { exact: true }).fill('04.12.2020 19:00');
-  await untilSaid('Ovaj termin je već prošao.');
-  await page.getByRole('button', { name: 'Odbaci izmene' }).click();
-});
-
-test('one screening is cancelled and one moved', async () => {
-  const { id } = await onlyMovie();
-  await page.goto(`${product.url}${LIST}/view/${String(id)}`);
-  await rows().nth(0).getByLabel('Stanje').selectOption('cancelled');
-  await rows().nth(0).getByLabel('Napomena za posetioce').fill('Kvar projektora.');
-  await rows().nth(1).getByLabel('Stanje').selectOption('moved');
-  await rows()
-    .nth(1)
-    .getByLabel('Datum i vreme', { exact: true })
-    .fill(`04.12.${LATER_YEAR} 21:00`);
-  const last = rows().nth(11);
-  await last.getByRole('button', { name: `Još za 13.12.${LATER_YEAR} 20:30` }).click();
-  await last.getByRole('button', { name: `Ukloni: 13.12.${LATER_YEAR} 20:30` }).click();
-  await save(page);
-  await untilSaid('Izmene su sačuvane.');
-  const { movieProductionDateTimes } = await onlyMovie();
-  expect(movieProductionDateTimes).toHaveLength(11);
-  expect(movieProductionDateTimes.slice(0, 2)).toMatchObject([
-    { status: 'cancelled', formerDateTime: null },
-    {
-      status: 'moved',
-      productionDate: `${LATER_YEAR}-12-04T20:00:00.000Z`,
-      formerDateTime: `${LATER_YEAR}-12-04T19:30:00.000Z`,
-    },
-  ]);
-  await asVisitor(browser, product, `/cinema/${String(id)}`, async (visitor) => {
-    const text = (await screenings(visitor).allTextContents()).join();
-    expect(text).toContain('Otkazano');
-    expect(text).toContain('Pomereno');
   });
 });

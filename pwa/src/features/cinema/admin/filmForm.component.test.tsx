@@ -259,3 +259,32 @@ it('marks an end that is not after the beginning of its screening', async () => 
   await expect.element(page.getByLabelText('Kraj (nije obavezno)').first()).toBeInvalid();
   expect(page.getByLabelText('Kraj (nije obavezno)').elements()).toHaveLength(1);
 });
+
+it('a warning names a clash in the hall or a past time', async () => {
+  const clash = { title: 'Kvartet', at: '2126-12-01T19:30:00.000Z', hall: HALL, itemId: 9 };
+  await open([hallUse(clash)], { screenings: 1 });
+  const said = (text: RegExp) => expect.element(page.getByText(text)).toBeVisible();
+  await said(/^U istoj sali je tada i „Kvartet“, 01.12.2126 20:30/);
+  await dates().first().fill('04.12.2020 19:00');
+  await said(/^Ovaj termin je već prošao/);
+});
+
+it('one screening is cancelled and one moved, each by itself', async () => {
+  const server = await open([], { screenings: 3 });
+  server.answer(movieOperations.update, () => ({ item: film(3, '') }) as never);
+  const states = page.getByLabelText('Stanje', { exact: true });
+  await states.nth(0).selectOptions('cancelled');
+  await page
+    .getByLabelText(/^Napomena za posetioce/)
+    .nth(0)
+    .fill('Kvar projektora.');
+  await states.nth(1).selectOptions('moved');
+  await dates().nth(1).fill('02.12.2126 21:00');
+  await page.getByRole('button', { name: 'Sacuvaj' }).click();
+  const sent = () => server.asked(movieOperations.update)[0]?.input.movieProductionDateTimes;
+  await expect.poll(sent).toMatchObject([
+    { id: 1, status: 'cancelled', statusNote: 'Kvar projektora.' },
+    { id: 2, status: 'moved', productionDate: '2126-12-02T20:00:00.000Z' },
+    { id: 3, status: 'scheduled', productionDate: '2126-12-03T19:00:00.000Z' },
+  ]);
+});

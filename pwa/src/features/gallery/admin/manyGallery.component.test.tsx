@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { Refused, startFakeServer } from '../../../../test/fakeServer.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { galleryItem } from '../../../../test/gallery.ts';
 import { largePicture } from '../../../../test/largePicture.ts';
 import { newsList } from '../../../../test/news.ts';
@@ -8,20 +8,27 @@ import { openPanel } from '../../../../test/panel.tsx';
 import { field, forgetDrafts, press, said } from '../../../../test/screen.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
-afterEach(forgetDrafts);
-
-it('refused pictures are named, and can be removed to finish', async () => {
-  const server = startFakeServer();
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer();
   server.answer(galleryOperations.list, () => ({
     list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
   }));
+});
+afterEach(forgetDrafts);
+
+it('refused pictures are named, and can be removed to finish', async () => {
   server.answer(galleryOperations.create, ({ input: { title } }) => {
     if (title === 'Tekst') throw new Refused('WRONG_FILE_KIND');
     return { item: galleryItem({ title }) };
   });
   await openPanel(server, '/ap/create-gallery/vise');
-  const files = ['most.jpg', 'reka.jpg', 'tekst.jpg'].map((name) => new File([name], name));
+  await press('Sacuvaj');
+  await said('Izaberite fotografije i svakoj dajte naslov.');
+  const names = ['most.jpg', 'reka.jpg', 'tekst.jpg', 'popis.pdf'];
+  const files = names.map((name) => new File([name], name));
   await userEvent.upload(field('Fotografije'), files);
+  await said(/^Nije dodato: popis\.pdf\. /);
   await field('Autor').fill('Ana');
   await field('Godina').fill('1987');
   await press('Sacuvaj');
@@ -33,10 +40,6 @@ it('refused pictures are named, and can be removed to finish', async () => {
 });
 
 it('a wait for the server is said beside the buttons too, which are always in sight', async () => {
-  const server = startFakeServer();
-  server.answer(galleryOperations.list, () => ({
-    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
-  }));
   server.answer(galleryOperations.create, () => {
     throw new Refused('TOO_MANY_TRIES', {}, 600);
   });
@@ -51,10 +54,6 @@ it('a wait for the server is said beside the buttons too, which are always in si
 });
 
 it('a picture with too many pixels is refused when it is chosen', async () => {
-  const server = startFakeServer();
-  server.answer(galleryOperations.list, () => ({
-    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
-  }));
   await openPanel(server, '/ap/create-gallery/vise');
   await userEvent.upload(field('Fotografije'), [new File(['x'], 'most.jpg'), largePicture()]);
   await said(/^Nije dodato: velika.png. Slika ima previše tačaka: najviše je 40 miliona/);
@@ -62,10 +61,6 @@ it('a picture with too many pixels is refused when it is chosen', async () => {
 });
 
 it('after a return to the page only pictures that are not saved are chosen again', async () => {
-  const server = startFakeServer();
-  server.answer(galleryOperations.list, () => ({
-    list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items: [] },
-  }));
   server.answer(galleryOperations.create, ({ input: { title } }) => {
     if (title === 'Reka') throw new Refused('TOO_MANY_TRIES', {}, 600);
     return { item: galleryItem({ title }) };
@@ -73,6 +68,8 @@ it('after a return to the page only pictures that are not saved are chosen again
   const before = await openPanel(server, '/ap/create-gallery/vise');
   const [most, reka] = ['most.jpg', 'reka.jpg'].map((name) => new File([name], name));
   await userEvent.upload(field('Fotografije'), [most, reka] as File[]);
+  await field('Naslov: most.jpg').fill('Stari most');
+  await page.getByLabelText(/^Opis fotografije: reka\.jpg/).fill('Reka u jesen.');
   await field('Autor').fill('Ana');
   await field('Godina').fill('1987');
   await press('Sacuvaj');
@@ -89,8 +86,30 @@ it('after a return to the page only pictures that are not saved are chosen again
   await userEvent.upload(field('Fotografije'), [reka] as File[]);
   await press('Sacuvaj');
   await said('Dodato: 2 fotografije.');
-  const sent = server.asked(galleryOperations.create).map(({ input }) => input.title);
-  expect(sent).toEqual(['Most', 'Reka', 'Reka']);
+  const sent = server.asked(galleryOperations.create).map(({ input }) => input);
+  expect(sent.map(({ title }) => title)).toEqual(['Stari most', 'Reka', 'Reka']);
+  expect(sent.at(-1)?.imageAlt).toBe('Reka u jesen.');
+});
+
+it('a picture that is free again has no place, and one that is rented needs it', async () => {
+  const rented = galleryItem({ isRented: true, rentedTo: 'Opština Jasengrad' });
+  server.answer(galleryOperations.item, () => ({ item: rented }));
+  server.answer(galleryOperations.update, () => ({ item: galleryItem() }));
+  await openPanel(server, '/ap/gallery/3');
+  await field('Mesto iznajmljivanja').fill('');
+  await press('Sacuvaj');
+  await said('Molimo unesite mesto iznajmljivanja slike');
+  await field('Mesto iznajmljivanja').fill('Škola');
+  await field('Status').selectOptions('Slobodna');
+  await expect.element(field('Mesto iznajmljivanja')).not.toBeInTheDocument();
+  await field('Status').selectOptions('Izdata');
+  await expect.element(field('Mesto iznajmljivanja')).toHaveValue('');
+  await field('Status').selectOptions('Slobodna');
+  await press('Sacuvaj');
+  await said('Usesno azurirana slika');
+  expect(server.asked(galleryOperations.update)).toMatchObject([
+    { input: { isRented: false, rentedTo: '' } },
+  ]);
 });
 
 it('after a return to the page, removing the picture that is not saved finishes', async () => {
