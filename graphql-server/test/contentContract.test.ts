@@ -5,7 +5,7 @@ import { printSchemaText } from '../src/schemaText.ts';
 import { ACTORS, tokenOf, type ActorKind } from './actors.ts';
 import { onSqliteOnly } from './onSqliteOnly.ts';
 import { OPERATIONS } from './operations.ts';
-import { SECTION_ONLY, type Operation } from './operation.ts';
+import { ADMINISTRATORS, SECTION_ONLY, type Operation } from './operation.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import { isPostgres } from './testDatabase.ts';
 
@@ -80,7 +80,8 @@ const OF_THE_SESSION: readonly ActorKind[] = [
   'demoted administrator',
 ];
 /** Calls about the caller's account look at the session themselves. */
-const looksAtSession = ({ name }: Operation): boolean => /UserAuth|Own|Totp|asskey/.test(name);
+const looksAtSession = ({ name, verdicts }: Operation): boolean =>
+  verdicts !== ADMINISTRATORS && /UserAuth|Own|Totp|asskey/.test(name);
 /** One operation of each transport and rule has every actor. */
 const withEveryActor = new Set(
   new Map(
