@@ -4,11 +4,13 @@ import sharp from 'sharp';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { createFileStore, type FileStore } from './fileStore.ts';
 import {
+  filesIn,
   incoming,
   makeDataDir,
   pdf,
   picture,
   pngClaiming,
+  WORKBOOK,
   zip,
   type ZipPart,
 } from '../../../test/testFiles.ts';
@@ -29,6 +31,7 @@ async function fate(kind: FileKind, name: string, bytes: Uint8Array | string): P
     const kept = await store.withStoredFile(kind, incoming(name, bytes), async (stored) => stored);
     return `kept ${String(kept?.row.extension)}`;
   } catch (thrown) {
+    expect(await filesIn(store)).toEqual([]);
     const { code, fields } = thrown as { code?: string; fields?: Record<string, string> };
     return `${String(code)} ${String(fields?.['file'])}`;
   }
@@ -419,3 +422,98 @@ describe('another file is refused with what to do', () => {
     expect(await fate('image', 'a.jpg', tiff)).toBe(refused('otherPicture'));
   });
 });
+
+describe('workbooks', () => {
+  const TEXT: readonly ZipPart[] = WORKBOOK.map((part) =>
+    part.name === 'xl/workbook.xml' ? { ...part, name: 'word/document.xml' } : part,
+  );
+  const workbook = (...parts: ZipPart[]) => zip([...WORKBOOK, ...parts]);
+
+  it('keeps a plain one', async () => {
+    expect(await fate('document', 'plan.xlsx', zip(WORKBOOK))).toMatch(/^kept/);
+    expect(await fate('document', 'plan.docx', zip(TEXT))).toMatch(/^kept/);
+    expect(await fate('document', 'PLAN.XLSX', workbook({ name: 'xl/media/image1.png' }))).toMatch(
+      /^kept/,
+    );
+  });
+
+  it('is told by its content and not by its name', async () => {
+    const both = workbook({ name: 'word/document.xml', data: '<document/>' });
+    expect(await fate('document', 'plan.xlsx', both)).toMatch(/^WRONG_FILE_KIND/);
+    expect(await fate('document', 'plan.docx', zip(WORKBOOK))).toMatch(/^kept/);
+    expect(await fate('document', 'plan.xlsx', zip(TEXT))).toMatch(/^kept/);
+    expect(await fate('document', 'plan.pdf', zip(TEXT))).toMatch(/^kept/);
+  });
+
+  const zeroes = Buffer.alloc(8 * 1024 * 1024);
+  it.each<[string, () => Uint8Array | string]>([
+    ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+    ['an old encrypted workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['a ZIP without a workbook', () => zip(WORKBOOK.slice(0, 2))],
+    ['macros in other case', () => workbook({ name: 'xl/VBAPROJECT.bin' })],
+    ['old macros', () => workbook({ name: 'xl/macrosheets/sheet1.xml' })],
+    ['links to other files', () => workbook({ name: 'xl/externalLinks/externalLink1.xml' })],
+    ['embedded files', () => workbook({ name: 'xl/embeddings/oleObject1.bin' })],
+    ['controls', () => workbook({ name: 'xl/activeX/activeX1.bin' })],
+    ['a name that leads out', () => workbook({ name: '../../evil.txt' })],
+    ['an absolute name', () => workbook({ name: '/etc/cron.d/evil' })],
+    ['a Windows path', () => workbook({ name: '..\\evil.txt' })],
+    ['a Windows path within', () => workbook({ name: 'xl\\evil.xml' })],
+    ['a name twice', () => workbook({ name: 'xl/workbook.xml' })],
+    ['encrypted parts', () => workbook({ name: 'xl/a.xml', flags: 1 })],
+    ['a bomb', () => workbook({ name: 'xl/worksheets/sheet2.xml', data: zeroes })],
+    ['a bomb by its claim', () => workbook({ name: 'xl/a.xml', claims: 500 * 1024 * 1024 })],
+    [
+      'many parts that are large together',
+      () => workbook(...list(120, (i) => ({ name: `xl/${i}`, claims: 1024 * 1024 - 1 }))),
+    ],
+    ['too many entries', () => workbook(...list(2001, (i) => ({ name: `xl/${i}`, data: '' })))],
+    ['a directory only', () => zip([])],
+  ])('refuses %s', async (_, make) => {
+    expect(await fate('document', 'plan.xlsx', make())).toMatch(/^WRONG_FILE_KIND/);
+  });
+});
+
+describe('PDF documents', () => {
+  it('keeps a plain one, also with names that only look active', async () => {
+    expect(await fate('document', 'oglas.pdf', pdf())).toMatch(/^kept/);
+    expect(await fate('document', 'oglas.pdf', pdf('/JSize 3 /LaunchPad 1 /Title (JS)'))).toMatch(
+      /^kept/,
+    );
+  });
+
+  it.each<[string, string]>([
+    ['a page under its name', '<!doctype html><script>alert(1)</script>%%EOF'],
+    ['PHP under its name', '<?php system($_GET[0]); ?>%%EOF'],
+    ['one that starts too late', ' '.repeat(1025) + pdf()],
+    ['one behind a page', `<html>${pdf()}`],
+    ['one without an end', pdf().replace('%%EOF', '')],
+    ['one whose end is followed by much else', pdf() + 'x'.repeat(5000)],
+    ['a script by its text alone', pdf('/OpenAction << /JS(app.alert(1)) >>')],
+    ['a script kept elsewhere', pdf('/OpenAction << /JS 7 0 R >>')],
+    [
+      'a script across a reading border',
+      `%PDF-1.4${' '.repeat(1024 * 1024 - 12)}/JavaScript ${pdf()}`,
+    ],
+    [
+      'a script behind a reading border',
+      `%PDF-1.4${' '.repeat(1024 * 1024 + 300)}/JavaScript %%EOF`,
+    ],
+  ])('refuses %s', async (_, text) => {
+    expect(await fate('document', 'oglas.pdf', text)).toMatch(/^WRONG_FILE_KIND/);
+  });
+
+  it('keeps a large one of random streams', async () => {
+    const noise = Buffer.alloc(
+      3 * 1024 * 1024,
+      'stream \x00\xff #zz /JSX /JS(\x80\x01 /JS<ab\xff',
+      'latin1',
+    );
+    const bytes = Buffer.concat([Buffer.from(pdf()), noise, Buffer.from('%%EOF')]);
+    expect(await fate('document', 'velik.pdf', bytes)).toMatch(/^kept/);
+  });
+});
+
+function list(count: number, make: (index: string) => ZipPart): ZipPart[] {
+  return Array.from({ length: count }, (_, index) => make(String(index)));
+}
