@@ -8,6 +8,7 @@ import {
   ADMINISTRATORS,
   PUBLIC,
   SIGNED_IN,
+  thenMailed,
   type Operation,
   type OperationCall,
 } from './operation.ts';
@@ -182,4 +183,4 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   ),
   ...onBoth('GET /api/Audit/GetEntries', 'auditEntries', ADMINISTRATORS, { addItem: addUser }),
   ...onBoth('GET /api/Audit/GetPeople', 'auditPeople', ADMINISTRATORS),
-];
+].map(thenMailed);

@@ -11,7 +11,6 @@ import {
 import {
   PUBLIC,
   PUBLIC_BY_POST,
-  thenMailed,
   type Adder,
   type Operation,
   type OperationCall,
@@ -79,7 +78,7 @@ const operation = (
   name,
   section,
   verdicts,
-  send: thenMailed(send),
+  send,
   ...(addItem ? { addItem } : {}),
   ...(endsSession ? { endsSession } : {}),
 });

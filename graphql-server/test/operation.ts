@@ -77,11 +77,12 @@ export const ADMINISTRATORS: Verdicts = {
 /** Adds one item and returns its id. */
 export type Adder = (app: TestApp) => Promise<number>;
 
-/** Sends the call and delivers its mails, so that the rows are final when they are compared. */
-export const thenMailed =
-  (send: Operation['send']): Operation['send'] =>
-  async (call) => {
-    const outcome = await send(call);
+/** Delivers the mails of the call, so that the rows are final when they are compared. */
+export const thenMailed = (operation: Operation): Operation => ({
+  ...operation,
+  async send(call) {
+    const outcome = await operation.send(call);
     await call.app.mailer.deliver();
     return outcome;
-  };
+  },
+});

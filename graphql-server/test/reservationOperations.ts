@@ -5,6 +5,7 @@ import {
   SECTION_ONLY,
   SIGNED_IN,
   type Adder,
+  thenMailed,
   type Operation,
   type OperationCall,
 } from './operation.ts';
@@ -128,4 +129,4 @@ export const RESERVATION_OPERATIONS: readonly Operation[] = [
     SECTION_ONLY,
     byOffer({ deviceId: 'phone-of-the-door', counts: COUNTS }),
   ),
-];
+].map(thenMailed);
