@@ -29,7 +29,7 @@ interface PrerenderedEntry extends PerformanceEntry {
   readonly activationStart?: number;
 }
 
-/** Set by the inline script: the button that was pressed before this script ran. */
+/** Set by the inline script: the last button that was pressed. */
 interface EarlyWindow extends Window {
   pressed?: HTMLButtonElement;
 }
@@ -120,6 +120,8 @@ export async function start(): Promise<void> {
   watchTheme();
   layOutWhenIdle();
   tellOpened();
+  // Later presses are repeated by `onClick`.
+  const { pressed } = window as EarlyWindow;
   document.addEventListener('click', onClick, true);
   for (const touch of TOUCHES) {
     document.addEventListener(touch, loadIfPossible, { capture: true, once: true });
@@ -133,6 +135,5 @@ export async function start(): Promise<void> {
   if (!import.meta.env.DEV && 'serviceWorker' in navigator) watchVisit(tell).catch(() => undefined);
   if (import.meta.env.DEV || hasWork()) await loadRest();
   dataset['interactive'] = 'true';
-  const { pressed } = window as EarlyWindow;
   if (pressed?.isConnected) pressed.click();
 }
