@@ -213,6 +213,8 @@ describe('what is typed and not saved', () => {
     await expectTyped({ Naslov: '' });
     await press('Nastavi');
     await expectTyped(TEXT);
+    // Stored before the next test starts.
+    await said(/Čuvaju se na ovom uređaju od \d\d:\d\d/);
   });
 
   it('is forgotten where somebody says so', async () => {
