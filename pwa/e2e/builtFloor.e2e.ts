@@ -71,6 +71,7 @@ const IN_STYLES: Readonly<Record<string, string>> = {
   'text-wrap: balance': 'headlines break where they are full',
   'text-wrap: pretty': 'the last line of a paragraph may be one word',
   'text-wrap: nowrap': 'stands beside white-space',
+  'text-wrap: wrap': 'stands beside white-space',
 };
 
 function findIn(
