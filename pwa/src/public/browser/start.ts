@@ -5,6 +5,7 @@
 import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
 import { isPlain } from '../../shared/press/isPlain.ts';
 import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
+import { savesData } from '../device/savesData.ts';
 import { PAGES_KEY } from '../offline/install/mayAsk.ts';
 import { watchVisit, type Message } from '../offline/watchVisit.ts';
 import { THEME_KEY } from '../document/inlineScript.ts';
@@ -118,7 +119,8 @@ export async function start(): Promise<void> {
   const { dataset } = document.body;
   watchSearchKey();
   watchTheme();
-  layOutWhenIdle();
+  // Laying out loads the pictures of a section.
+  if (!savesData()) layOutWhenIdle();
   tellOpened();
   // Later presses are repeated by `onClick`.
   const { pressed } = window as EarlyWindow;

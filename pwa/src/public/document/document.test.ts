@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { cyrillicWriter } from '@centar/domain/cyrillicWriter.ts';
 import { showIn } from '../../shared/script/script.ts';
@@ -38,14 +39,23 @@ test('a Cyrillic page has the words that its islands keep in Latin', () => {
 });
 
 test('a visitor who saves data gets no fonts and the smallest pictures', () => {
-  const markup = '<img srcSet="/a-320.webp 320w, /a-640.webp 640w"/><img srcSet="/b.webp 480w"/>';
+  const sizes = '="/a-320.webp 320w, /a-640.webp 640w"/>';
+  const markup = `<link imageSrcSet${sizes}<img srcSet${sizes}<img srcSet="/b.webp 480w"/>`;
   const usual = documentOf('naslov', { markup });
   expect(usual).toContain('as="font"');
   expect(usual).toContain(markup);
   const saving = documentOf('naslov', { markup, saveData: true });
   expect(saving).not.toContain('as="font"');
-  expect(saving).toContain('<img srcSet="/a-320.webp 320w"/><img srcSet="/b.webp 480w"/>');
-  expect(saving).toMatch(/<style>:root\{--head:(?!"Piazzolla",)/);
+  expect(saving).toContain(
+    '<link imageSrcSet="/a-320.webp 320w"/><img srcSet="/a-320.webp 320w"/><img srcSet="/b.webp 480w"/>',
+  );
+  const tokens = readFileSync(new URL('../../shared/ui/tokens.css', import.meta.url), 'utf8');
+  const fonts = [...tokens.matchAll(/(--[\w-]+):\s+'(Commissioner|Piazzolla)'/g)];
+  expect(fonts).toHaveLength(3);
+  for (const [, name, family] of fonts) {
+    expect(saving).toContain(`${String(name)}:`);
+    expect(saving).not.toContain(`${String(name)}:"${String(family)}",`);
+  }
 });
 
 test('a page of the mirror is marked as saved while the server fails', () => {

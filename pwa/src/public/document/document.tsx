@@ -183,11 +183,11 @@ const PRELOADS: Readonly<Record<Script, string>> = {
 
 /** The fallbacks of the house's fonts, scaled to the same width. */
 const SYSTEM_FONTS =
-  ':root{--head:"Piazzolla Noto Serif","Piazzolla Georgia","Piazzolla Times",serif;--text:"Commissioner fallback",Arial,sans-serif}';
+  ':root{--head:"Piazzolla Noto Serif","Piazzolla Georgia","Piazzolla Times",serif;--text-latin:"Commissioner fallback",sans-serif;--text:"Commissioner fallback",Arial,sans-serif}';
 
 /** Of each set of sizes only the first, which is the smallest. */
 const smallestPictures = (markup: string): string =>
-  markup.replaceAll(/ srcSet="([^",]*),[^"]*"/g, ' srcSet="$1"');
+  markup.replaceAll(/ (srcSet|imageSrcSet)="([^",]*),[^"]*"/g, ' $1="$2"');
 
 /** The style sheets of a page. Throws for a page that the build does not contain. */
 function sheetsOf({ assets, page }: DocumentParts): readonly string[] {

@@ -1,4 +1,5 @@
 import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
+import { savesData } from '../device/savesData.ts';
 import { isInstalled, mayAsk } from './install/mayAsk.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,15 +41,8 @@ function isNews(message: Message): boolean {
   );
 }
 
-/** The used part of the Network Information API, which not all browsers have. */
-interface SavingNavigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
 function askToCache({ active }: ServiceWorkerRegistration): void {
-  const { connection } = navigator as SavingNavigator;
-  const page = window.location.href;
-  active?.postMessage({ type: 'KEEP', page, saveData: connection?.saveData ?? false });
+  active?.postMessage({ type: 'KEEP', page: window.location.href, saveData: savesData() });
 }
 
 function update(registration: ServiceWorkerRegistration): void {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
@@ -33,4 +34,12 @@ it.each([
     return !own.some(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to));
   });
   expect(missing).toEqual([]);
+});
+
+it('only the tokens name a font, which a page that saves data replaces', () => {
+  const source = new URL('../..', import.meta.url).pathname;
+  const naming = globSync(`${source}**/*.css`).filter((file) =>
+    /'(?:Commissioner|Piazzolla)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(naming.map((file) => basename(file)).toSorted()).toEqual(['fonts.css', 'tokens.css']);
 });
