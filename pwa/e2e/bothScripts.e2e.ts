@@ -5,7 +5,7 @@ import { clearHttpCache, untilKept } from './browser.ts';
 import { oneOfEachKind } from './expectedPages.ts';
 import { readTexts, type PageTexts } from './html.ts';
 import { test as offlineTest } from './offlineSite.ts';
-import { first } from './publicContent.ts';
+import { first, outsideCorners } from './publicContent.ts';
 import { PHONE, test } from './site.ts';
 import { untilInteractive } from './watch.ts';
 
@@ -179,7 +179,7 @@ const fontsKept = (page: Page): Promise<number> =>
 offlineTest(
   'one visit in Cyrillic is enough to read both scripts without a connection',
   async ({ context, front, page, site }) => {
-    const program = first(site.content.programs);
+    const program = first(outsideCorners(site.content.programs));
     await page.goto(`${front.url}/cir`);
     await untilKept(page);
     await expect.poll(() => fontsKept(page)).toBe(3);

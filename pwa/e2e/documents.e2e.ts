@@ -4,6 +4,7 @@ import { readAsVisitor, readServed, type ServedPage } from './html.ts';
 import {
   belgradeDate,
   first,
+  outsideCorners,
   isLasting,
   readContent,
   whenOf,
@@ -92,7 +93,7 @@ function datedPages(content: PublicContent) {
     ['/programs-list', moment],
     ['/nema-ove-strane', moment],
     ['/kutak-list/turski', moment],
-    [`/programs/${String(first(programs).id)}`, moment],
+    [`/programs/${String(first(outsideCorners(programs)).id)}`, moment],
     [`/cinema/${String(film.id)}`, moment],
     ['/bioskop-list', moment],
     ['/news-list', day],

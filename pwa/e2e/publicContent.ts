@@ -1,3 +1,4 @@
+import { programTypeNamed } from '@centar/domain/sections.ts';
 /** The fields of items that the tests expect on pages. */
 interface Item {
   readonly id: number;
@@ -95,6 +96,10 @@ export function first<T>(list: readonly T[]): T {
   if (item === undefined) throw new Error('The list is empty');
   return item;
 }
+
+/** Those at `/programs/:id`; items of corners have another address. */
+export const outsideCorners = (programs: readonly ProgramItem[]): ProgramItem[] =>
+  programs.filter(({ programType }) => programTypeNamed(programType)?.isCorner === false);
 
 /**
  * `dd.MM.yyyy HH:mm` in Belgrade; independent of the product's code, so that the tests detect its
