@@ -153,7 +153,7 @@ export async function startAuthServer(from?: string): Promise<AuthServer> {
       cheap.renew();
       let changed;
       do {
-        // Waits for writes that nobody waited for.
+        // Waits for writes that the calls did not wait for.
         await database.write(async () => undefined);
         changed = await rows.tryRestore();
       } while (!changed);

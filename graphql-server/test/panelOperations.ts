@@ -19,7 +19,7 @@ const addDeleted: Adder = async ({ database, clock }) => {
   return (await database.writeContent(({ news }) => news.create({ data }))).id;
 };
 
-/** Adds a piece of news with a former version. */
+/** Adds a piece of news with a previous version. */
 const addChanged: Adder = async ({ database }) =>
   database.writeContent(async (transaction) => {
     const row = await transaction.news.create({ data: newsRow() });
@@ -96,7 +96,7 @@ const addLogo: Adder = async (app) => {
   return 0;
 };
 
-/** Puts a second one there, so that the first is a former one. */
+/** Puts a second one there, so that the first is a previous one. */
 const addFormerLogo: Adder = async (app) => {
   await addLogo(app);
   return addLogo(app);

@@ -113,7 +113,7 @@ export const RESERVATION_OPERATIONS: readonly Operation[] = [
     byId({ version: 1 }),
   ),
   ...onBoth(`PUT ${path}/RenewLink`, 'renewReservationLink', SECTION_ONLY, byId({ version: 1 })),
-  // Without a mail server it tells nobody, so that no row changes.
+  // Without a mail server no mail is sent, and no row changes.
   ...onBoth(
     `POST ${path}/MessageReservations`,
     'messageReservations',

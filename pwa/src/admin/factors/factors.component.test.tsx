@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
+import { MODERATOR } from '../../../test/moderator.ts';
 import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { press, said, silent, type } from '../../../test/screen.ts';
@@ -123,21 +124,7 @@ it('an address without passkeys offers codes', async () => {
 
 it('an administrator demands a factor and signs out a lost device', async () => {
   const administrator = { ...EDITOR, roleId: 1 };
-  const other = {
-    __typename: 'StaffUser' as const,
-    id: 8,
-    version: 1,
-    name: 'Mira',
-    email: 'mira@centar.local',
-    roleId: 2,
-    roleAccess: ['Vesti'],
-    dateCreated: '2026-01-02T10:00:00.000Z',
-    resetAskedAt: null,
-    passkeys: 0,
-    hasTotp: false,
-    isFactorDemanded: false,
-    factorDueAt: null,
-  };
+  const other = { ...MODERATOR, id: 8, name: 'Mira', email: 'mira@centar.local' };
   server.answer(AllUsers, () => ({
     allUsers: { __typename: 'StaffUserPage', items: [other], nextCursor: null },
   }));

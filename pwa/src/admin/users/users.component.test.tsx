@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refused, startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
+import { MODERATOR } from '../../../test/moderator.ts';
 import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { field, press, said, silent, titles } from '../../../test/screen.ts';
@@ -16,19 +17,11 @@ import {
 
 const ADMINISTRATOR = { ...EDITOR, roleId: 1, roleAccess: [] };
 const vesna = {
-  __typename: 'StaffUser',
+  ...MODERATOR,
   id: 9,
   version: 3,
   name: 'Vesna Perić',
   email: 'vesna@centar.local',
-  roleId: 2,
-  roleAccess: ['Vesti'],
-  dateCreated: '2026-01-02T10:00:00.000Z',
-  resetAskedAt: null,
-  passkeys: 0,
-  hasTotp: false,
-  isFactorDemanded: false,
-  factorDueAt: null,
 } as unknown as StaffUser;
 const names = () => titles().map((title) => title.slice(0, vesna.name.length));
 

@@ -3,6 +3,7 @@
  * on which nothing moves runs only this until it is touched, gets old, or hears news.
  */
 import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
+import { CONTROL } from '../../shared/press/control.ts';
 import { isPlain } from '../../shared/press/isPlain.ts';
 import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
 import { savesData } from '../device/savesData.ts';
@@ -22,7 +23,7 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'toggle'];
 const MOVES = '[data-start], [data-wake="start"], [data-wake="near"], details.menu[open]';
 
 /** What a press needs more code for. */
-const CONTROLS = '[data-press], [data-island] :is(a[href], button, summary, input, select)';
+const CONTROLS = `[data-press], [data-island] :is(${CONTROL})`;
 
 /** The used part of the Prerendering API, which not all browsers have. */
 interface PrerenderedEntry extends PerformanceEntry {

@@ -1,6 +1,7 @@
 import { WITHOUT_SCRIPTS } from '../document/withoutScripts.ts';
 import type { Island } from './island.tsx';
 import { reloadPage } from './reloadPage.ts';
+import { CONTROL } from '../../shared/press/control.ts';
 import { isPlain } from '../../shared/press/isPlain.ts';
 
 type IslandCode = Readonly<Record<string, Island<object>>>;
@@ -71,9 +72,6 @@ const asleep = '[data-island]:not([data-awake])';
 
 /** Islands that a press could not wake. */
 const failed = new WeakSet<HTMLElement>();
-
-/** What a press acts on: a link or a button. */
-const CONTROL = 'a[href], button, summary, input, select';
 
 const watched = new WeakSet<HTMLElement>();
 
