@@ -62,7 +62,7 @@ function whenNear(island: HTMLElement, work: () => void): void {
       // A section with deferred layout is laid out by the next frame.
       requestAnimationFrame(tryNow);
     },
-    { rootMargin: '300px' },
+    { rootMargin: '100px' },
   );
   near.observe(observed);
   resized.observe(observed);

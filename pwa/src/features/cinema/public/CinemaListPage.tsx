@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { POSTER_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
 import type { RouteInput } from '../../../public/page/publicRoute.ts';
@@ -18,7 +19,6 @@ import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 
 /** Five posters in a row, three on medium screens, two on phones. */
-const SIZES = '(min-width: 1200px) 232px, (min-width: 768px) 33vw, 43vw';
 
 export function CinemaListPage({ search }: RouteInput): ReactNode {
   const { facts, now, origin } = useSite();
@@ -52,7 +52,7 @@ export function CinemaListPage({ search }: RouteInput): ReactNode {
                       movie={movie}
                       text={movie.excerpt}
                       level={2}
-                      sizes={SIZES}
+                      sizes={POSTER_SIZES}
                     />
                   ))}
                 </CardGrid>

@@ -45,7 +45,7 @@ export function FilmHead(props: FilmHeadProps): ReactNode {
               priority
               fallbackMark="bioskop"
               fallbackWord={siteTexts.home.cinema}
-              sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, (min-width: 640px) 34vw, 46vw"
+              sizes="(min-width: 1200px) 380px, (min-width: 900px) 300px, (min-width: 640px) 34vw, 40vw"
             />
             <PictureCredit image={image} />
           </div>

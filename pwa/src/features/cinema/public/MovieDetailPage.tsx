@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { THIRD_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { formatBeside } from '@centar/domain/dates.ts';
 import { itemTopic } from '@centar/domain/notificationPages.ts';
@@ -37,8 +38,6 @@ import { nextScreening, screeningsAhead, stillShown } from './movieView.ts';
 import { Trailer } from './Trailer.tsx';
 
 /** One, two or three posters in view. */
-const SLIDE_SIZES =
-  '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw';
 
 export function MovieDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(movieQuery(idOf(input)));
@@ -120,7 +119,7 @@ function MovieView({ movie }: { movie: Movie }): ReactNode {
           <CardSlider
             title={cinemaTexts.upcoming}
             slides={others.slice(0, RELATED_SLIDES).map((other) => (
-              <MovieCard key={other.id} movie={other} sizes={SLIDE_SIZES} />
+              <MovieCard key={other.id} movie={other} sizes={THIRD_SIZES} />
             ))}
           />
         </Section>

@@ -23,7 +23,7 @@ export function Trailer({ embedUrl, film: title, image }: TrailerProps): ReactNo
   return (
     <div className="trailer">
       <div className="trailer-frame">
-        <Picture image={image} alt="" ratio="16/9" sizes="(min-width: 900px) 860px, 100vw" />
+        <Picture image={image} alt="" ratio="16/9" sizes="(min-width: 900px) 860px, 80vw" />
         <ButtonLink
           kind="gold"
           icon="play"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DETAIL_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { formatYear } from '../../../public/ui/cards/formatYear.ts';
 import { Ticket } from '../../../public/ui/detail/Ticket.tsx';
@@ -52,7 +53,7 @@ export function ExhibitionView(props: ExhibitionViewProps): ReactNode {
               priority
               fallbackMark="likovni"
               fallbackWord={item.colonyType}
-              sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+              sizes={DETAIL_SIZES}
             />
             <ItemPictures {...item} />
             <Prose text={item.description} tree={item.descriptionTree} lead />

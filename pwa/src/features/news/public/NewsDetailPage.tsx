@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DETAIL_SIZES, THIRD_SIZES } from '../../../public/ui/pictureSizes.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
 import { PageFreshness } from '../../../public/freshness/PageFreshness.tsx';
 import { usePageQuery } from '../../../public/page/pageQuery.ts';
@@ -26,8 +27,6 @@ type News = ResultOf<typeof NewsDetail>['newsById'];
 
 const SIDEBAR_ITEMS = 5;
 /** Three pictures in view, fewer on smaller screens. */
-const SLIDE_SIZES =
-  '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw';
 
 export function NewsDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(newsQuery(idOf(input)));
@@ -57,7 +56,7 @@ function NewsView({ news }: { news: News }): ReactNode {
           <CardSlider
             title={newsTexts.alsoLike}
             slides={others.slice(0, RELATED_SLIDES).map((other) => (
-              <NewsCard key={other.id} news={other} sizes={SLIDE_SIZES} />
+              <NewsCard key={other.id} news={other} sizes={THIRD_SIZES} />
             ))}
           />
         </Section>
@@ -81,12 +80,7 @@ function NewsText({ news }: { news: News }): ReactNode {
         dateLabel={newsTexts.posted}
         actions={<ShareButton />}
       />
-      <Picture
-        image={news.image}
-        priority
-        fallbackWord={news.theme}
-        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
-      />
+      <Picture image={news.image} priority fallbackWord={news.theme} sizes={DETAIL_SIZES} />
       <ItemPictures {...news} />
       <Prose text={news.description} tree={news.descriptionTree} lead />
     </>

@@ -16,7 +16,7 @@ import { MoreLink } from '../../../public/ui/layout/SectionHead.tsx';
 import { NewsCard } from './NewsCard.tsx';
 import { allNewsQuery } from './news.queries.ts';
 
-const SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 45vw, 84vw';
+const SIZES = '(min-width: 1024px) 406px, (min-width: 768px) 45vw, 74vw';
 
 export function NewsListPage({ search }: RouteInput): ReactNode {
   const { facts } = useSite();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { THIRD_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { ArchiveCard } from '../../../public/ui/cards/ArchiveCard.tsx';
 import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
@@ -16,6 +17,8 @@ export interface ProgramCardProps {
   readonly level?: HeadingLevel;
   /** Adds place and price. */
   readonly withPlace?: boolean;
+  /** Of the picture. */
+  readonly sizes?: string;
 }
 
 /** `Velika sala · 400 din. · za decu` */
@@ -29,6 +32,7 @@ export function ProgramCard({
   program,
   level = 3,
   withPlace = false,
+  sizes = THIRD_SIZES,
 }: ProgramCardProps): ReactNode {
   return (
     <EventCard
@@ -45,6 +49,7 @@ export function ProgramCard({
       where={withPlace ? whereAndForWhom(program) : undefined}
       more={useMoreDates(program)}
       level={level}
+      sizes={sizes}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DETAIL_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { itemTopic } from '@centar/domain/notificationPages.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import type { ResultOf } from '../../../shared/graphql/tada.ts';
@@ -177,7 +178,7 @@ function ProgramText({
         monotone={isPast(atNextDate(program, now), now)}
         fallbackMark={tag.slug}
         fallbackWord={tag.label}
-        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 62vw, 100vw"
+        sizes={DETAIL_SIZES}
       />
       <ItemPictures {...program} />
       <Prose text={program.description} tree={program.descriptionTree} lead />

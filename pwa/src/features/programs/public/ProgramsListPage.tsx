@@ -17,6 +17,7 @@ import { listAfter, paths } from '../../../shared/paths.ts';
 import { programTexts } from './programs.texts.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { CardGrid } from '../../../public/ui/cards/CardGrid.tsx';
+import { ROW_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { Container, Section } from '../../../public/ui/layout/Container.tsx';
 import { EmptyState } from '../../../public/ui/layout/EmptyState.tsx';
 import { PageHead } from '../../../public/ui/layout/PageHead.tsx';
@@ -119,7 +120,7 @@ function MonthOfPrograms(props: {
                   {dayLabel(at, now)}
                 </p>
               ) : null}
-              <ProgramCard program={program} withPlace />
+              <ProgramCard program={program} withPlace sizes={ROW_SIZES} />
             </Fragment>
           );
         })}

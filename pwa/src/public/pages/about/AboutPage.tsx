@@ -61,7 +61,7 @@ function About(texts: ReturnType<typeof textsOf>): ReactNode {
                 className="about-picture"
                 src={picture.src}
                 srcSet={picture.srcSet}
-                sizes="(min-width: 1024px) 760px, 100vw"
+                sizes="(min-width: 1024px) 760px, 80vw"
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIFTH_SIZES } from '../pictureSizes.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { EventDate } from './EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
@@ -34,10 +35,7 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
         monotone
         fallbackMark={tag?.slug}
         fallbackWord={tag?.label}
-        sizes={
-          props.sizes ??
-          '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
-        }
+        sizes={props.sizes ?? FIFTH_SIZES}
       />
       {tag ? <Tag {...tag} /> : null}
       <Heading level={level} className="card-title" text={title} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { THIRD_SIZES } from '../pictureSizes.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { EventState } from '../../event/EventState.tsx';
@@ -42,10 +43,7 @@ export function EventCard(props: EventCardProps): ReactNode {
         alt=""
         fallbackMark={tag.slug}
         fallbackWord={tag.label}
-        sizes={
-          props.sizes ??
-          '(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
-        }
+        sizes={props.sizes ?? THIRD_SIZES}
       />
       <Tag {...tag} />
       <Heading level={level} className="card-title" text={title} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { THIRD_SIZES } from '../pictureSizes.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
@@ -29,7 +30,7 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
         alt=""
         fallbackMark="likovni"
         fallbackWord={type}
-        sizes="(min-width: 1024px) 406px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw"
+        sizes={THIRD_SIZES}
       />
       <ThemeTag text={type} />
       <Heading level={level} className="card-title" text={title} />

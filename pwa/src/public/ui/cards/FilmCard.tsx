@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIFTH_SIZES } from '../pictureSizes.ts';
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
@@ -49,10 +50,7 @@ export function FilmCard(props: FilmCardProps): ReactNode {
         ratio="2/3"
         fallbackMark="bioskop"
         fallbackWord={siteTexts.home.cinema}
-        sizes={
-          props.sizes ??
-          '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
-        }
+        sizes={props.sizes ?? FIFTH_SIZES}
       />
       <Heading level={level} className="card-title" text={title} />
       <p className="card-text">

@@ -27,7 +27,7 @@ export function FirstEvent(props: FirstEventProps): ReactNode {
         priority={props.priority ?? false}
         fallbackMark={tag.slug}
         fallbackWord={tag.label}
-        sizes={props.sizes ?? '(min-width: 1440px) 813px, (min-width: 900px) 57vw, 100vw'}
+        sizes={props.sizes ?? '(min-width: 1440px) 813px, (min-width: 900px) 57vw, 80vw'}
       />
       <div className="first-panel green">
         <Tag {...tag} plain />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIFTH_SIZES } from '../pictureSizes.ts';
 import { formatDate } from '@centar/domain/dates.ts';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
@@ -36,10 +37,7 @@ export function NewsCardView(props: NewsCardViewProps): ReactNode {
           alt=""
           ratio="4/3"
           fallbackWord={tag}
-          sizes={
-            props.sizes ??
-            '(min-width: 1200px) 232px, (min-width: 768px) 33vw, (min-width: 576px) 45vw, 90vw'
-          }
+          sizes={props.sizes ?? FIFTH_SIZES}
         />
       )}
       {tag ? <ThemeTag text={tag} /> : null}

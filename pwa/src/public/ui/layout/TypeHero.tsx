@@ -66,7 +66,7 @@ export function TypeHero({ tag, event }: TypeHeroProps): ReactNode {
     <section className={`type-hero hue-${slug}`}>
       <Picture
         image={image}
-        sizes="(min-width: 900px) 64vw, 100vw"
+        sizes="(min-width: 900px) 64vw, 80vw"
         ratio="fill"
         priority
         alt=""

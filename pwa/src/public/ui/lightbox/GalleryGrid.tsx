@@ -44,7 +44,11 @@ export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): Rea
             }}
           >
             <span className="wall-picture">
-              <GalleryFrame image={image} alt="" sizes="(min-width: 640px) 320px, 38vw" />
+              <GalleryFrame
+                image={image}
+                alt=""
+                sizes="(min-width: 1024px) 320px, (min-width: 640px) 24vw, 32vw"
+              />
             </span>
             <Heading level={level} className="wall-title" text={title} />
             <p>{line}</p>
