@@ -1,28 +1,27 @@
+/** The elements that style sheets may defer (`--deferred-layout`). */
+const CANDIDATES = 'section, li, .row, .detail-side';
+
 function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
-/** In document order. */
-function* deferredElements(parent: Element): Generator<HTMLElement, undefined> {
-  for (const element of parent.children) {
-    if (!(element instanceof HTMLElement)) continue;
-    if (getComputedStyle(element).contentVisibility === 'auto') yield element;
-    yield* deferredElements(element);
-  }
-}
+const isDeferred = (element: Element): boolean =>
+  getComputedStyle(element).contentVisibility === 'auto';
 
 /**
  * Otherwise a full-page screenshot, a preview or an archive shows deferred elements
- * (`--deferred-layout`) empty. One element a frame keeps slow phones responsive.
+ * (`--deferred-layout`) empty. One element a frame keeps the page responsive.
  */
 export function layOutWhenIdle(): void {
-  const waiting = deferredElements(document.body);
+  const waiting = [...document.querySelectorAll<HTMLElement>(CANDIDATES)];
   const layOutNext = (): void => {
-    const { value: element } = waiting.next();
+    const element = waiting.splice(0, waiting.findIndex(isDeferred) + 1).at(-1);
     if (!element) return;
     element.style.setProperty('--deferred-layout', 'visible');
+    // Layout now and paint in the next frame are two shorter tasks.
+    element.getBoundingClientRect();
     requestAnimationFrame(() => {
       whenIdle(layOutNext);
     });

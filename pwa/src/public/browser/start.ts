@@ -120,7 +120,7 @@ export async function start(): Promise<void> {
   const { dataset } = document.body;
   watchSearchKey();
   watchTheme();
-  // Laying out loads the pictures of a section.
+  // Laying out a section near the screen loads its pictures.
   if (!savesData()) layOutWhenIdle();
   tellOpened();
   // Later presses are repeated by `onClick`.
