@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE, SLOW, withBrowser } from './phone.ts';
 import type { Result } from './table.ts';
@@ -24,26 +25,25 @@ function watchScripts(session: CDPSession): Map<string, Script> {
   return scripts;
 }
 
-/** The largest contentful paint (seconds since 1970), and bytes of inline scripts. */
-async function readPage(page: Page): Promise<{ paintedAt: number; inlineBytes: number }> {
+/** The largest contentful paint (seconds since 1970), and the text of inline scripts. */
+async function readPage(page: Page): Promise<{ paintedAt: number; inline: string }> {
   return page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    const inline = [...document.querySelectorAll('script:not([src])')].filter(
+    const scripts = [...document.querySelectorAll('script:not([src])')].filter(
       (script) => !/json/.test(script.getAttribute('type') ?? ''),
     );
-    const text = inline.map((script) => script.textContent).join('');
     return {
       paintedAt: (performance.timeOrigin + painted) / 1000,
-      inlineBytes: new TextEncoder().encode(text).length,
+      inline: scripts.map((script) => script.textContent).join(''),
     };
   });
 }
 
-/** F5: script bytes before the home page's largest contentful paint. */
+/** F5: compressed script bytes before the home page's largest contentful paint. */
 export async function measureBeforeContent(origin: string): Promise<Result[]> {
   return withBrowser(async (browser) => {
     const page = await (await browser.newContext(PHONE)).newPage();
@@ -54,7 +54,8 @@ export async function measureBeforeContent(origin: string): Promise<Result[]> {
     const scripts = watchScripts(session);
     await page.goto(`${origin}/`, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED_MS);
-    const { paintedAt, inlineBytes } = await readPage(page);
+    const { paintedAt, inline } = await readPage(page);
+    const inlineBytes = brotliCompressSync(inline).length;
     const all = [...scripts.values()];
     const early = all.filter(({ startedAt }) => startedAt < paintedAt);
     const bytes = early.reduce((sum, script) => sum + script.bytes, 0);

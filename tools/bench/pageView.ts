@@ -197,7 +197,10 @@ async function comesBack(page: Page, away: string): Promise<boolean> {
   await page.goto(away, { waitUntil: 'load' });
   // The library waits for an event that a restored page does not send.
   await page.evaluate(() => {
-    history.back();
+    // After this answer: leaving the page would lose it.
+    setTimeout(() => {
+      history.back();
+    });
   });
   const end = Date.now() + BACK_MS;
   for (;;) {
