@@ -87,11 +87,15 @@ const LISTS = new Set([
   '/javne-nabavke-list',
 ]);
 
+const sparingly = ({ saveData = false }: Pick<RenderRequest, 'saveData'>): string =>
+  saveData ? '<p>sparingly</p>' : '';
+
 async function renderPage(request: RenderRequest) {
-  const { script, page, search, publicUrl, query, now, saveData = false, savedAt } = request;
+  const { script, page, search, publicUrl, query, now, savedAt } = request;
   const view = request.reservation ?? request.notification;
   if (view) {
-    return { status: 200, html: `<main>${JSON.stringify(view)}</main>` } as const;
+    const html = `${sparingly(request)}<main>${JSON.stringify(view)}</main>`;
+    return { status: 200, html } as const;
   }
   const path = pathOf(page);
   if (path === '/o-nama') throw new Error('secret cause of a broken page');
@@ -103,15 +107,16 @@ async function renderPage(request: RenderRequest) {
     : await query('LatestNews', {});
   const isFound = 'data' in outcome && (isNews || LISTS.has(path));
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"${savedAt ? ` data-saved-at="${savedAt}"` : ''}><meta charset="utf-8"><link rel="canonical" href="${publicUrl}${path}">
-<p>${now} ${search.toString()}</p>${saveData ? '<p>sparingly</p>' : ''}<main>${JSON.stringify(outcome)}</main></html>`;
+<p>${now} ${search.toString()}</p>${sparingly(request)}<main>${JSON.stringify(outcome)}</main></html>`;
   return isFound ? ({ status: 200, html } as const) : ({ status: 404 } as const);
 }
 
 const bundle: PageBundle = {
   renderPage,
-  renderNotFound: async ({ script, now, query }) => {
+  renderNotFound: async (request) => {
+    const { script, now, query } = request;
     const outcome = await query('Upcoming', {});
-    const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p></html>`;
+    const html = `<!doctype html><html lang="${LANGUAGE_TAGS[script]}"><p>${now}</p><p>nema</p>${sparingly(request)}</html>`;
     return { status: 'data' in outcome ? 404 : 500, html };
   },
   async sharedPictureOf({ script, page, query }) {

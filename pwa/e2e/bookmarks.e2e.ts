@@ -16,8 +16,12 @@ offlineTest(
     const program = first(
       site.content.programs.filter(later).filter(({ status }) => status === 'scheduled'),
     );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${front.url}/moji-termini`);
     await expect(page.getByText('Još nema označenih termina')).toBeVisible();
+    // Nothing is starred, so there is nothing to ask.
+    expect(asked).not.toContain('/graphql');
     await untilKept(page);
 
     await page.getByRole('main').getByRole('link', { name: 'Šta ima' }).click();

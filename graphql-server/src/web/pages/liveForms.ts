@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import { isSecretPage } from '@centar/domain/pages.ts';
 import { SCRIPTS, inScript, splitScript, type Script } from '@centar/domain/scriptAddress.ts';
+import { savesData } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import { AppError, retryHeader, toAppError } from '../../platform/errors.ts';
 
@@ -65,7 +66,7 @@ export async function registerLiveForms(
 
 export interface LiveOptions<View> {
   readonly headers: Readonly<Record<string, string>>;
-  readonly render: (address: PageAddress, view: View) => Promise<string>;
+  readonly render: (address: PageAddress, view: View, saveData: boolean) => Promise<string>;
   readonly answerFailure: (script: Script) => (cause: unknown) => PublicAnswer;
   /** Answers with the page of an unknown address. */
   readonly answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -107,7 +108,7 @@ export function createLiveAnswers<View>(
       .code(status)
       .headers({ ...headers, ...LIVE_HEADERS, ...(refusal && retryHeader(refusal.error)) })
       .type('text/html; charset=utf-8')
-      .send(await render(address, view));
+      .send(await render(address, view, savesData(reply.request.raw)));
   }
 
   async function show(

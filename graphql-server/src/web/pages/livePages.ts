@@ -28,12 +28,12 @@ export function createLivePages(
   const reservations = createReservationPages({
     ...live,
     visitors,
-    render: (address, reservation) => renderLive(address, { reservation }),
+    render: (address, reservation, saveData) => renderLive(address, { reservation }, saveData),
   });
   const notifications = createNotificationPages({
     ...live,
     subscribers,
-    render: (address, notification) => renderLive(address, { notification }),
+    render: (address, notification, saveData) => renderLive(address, { notification }, saveData),
   });
 
   return {

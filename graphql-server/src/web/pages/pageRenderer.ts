@@ -83,7 +83,7 @@ export function createPageRenderer(options: RendererOptions) {
 
   const errorAnswer = createErrorAnswer(options);
 
-  const common = async (script: Script) => {
+  const common = async (script: Script, saveData: boolean) => {
     const { bundle, build, assets, accessTest } = await pwa();
     const { facts, keepScript } = centre;
     const now = clock().toISOString();
@@ -91,19 +91,19 @@ export function createPageRenderer(options: RendererOptions) {
     // As on a device, where it is absent.
     const offersMail = options.offersMail || undefined;
     const site = { publicUrl, facts, accessTest, keepScript, offersMail };
-    const all = { ...site, script, assets, now, until };
+    const all = { ...site, script, assets, now, until, saveData };
     const request = options.isMirror ? { ...all, savedAt: now } : all;
     return { bundle, build, request };
   };
 
   const query: RenderRequest['query'] = (name, variables) => runForPage(documents, name, variables);
 
-  const notFound = (script: Script): SharedAnswer => ({
-    sharedKey: NOT_FOUND[script],
+  const notFound = (script: Script, saveData: boolean): SharedAnswer => ({
+    sharedKey: saveData ? `${NOT_FOUND[script]}-saving-data` : NOT_FOUND[script],
     make: async () => {
-      const { bundle, request } = await common(script);
+      const { bundle, request } = await common(script, saveData);
       const { status, html } = await bundle.renderNotFound({ ...request, query });
-      return { status, headers: { ...headers, ...HTML }, body: html };
+      return { status, headers: { ...headers, ...HTML, ...VARY }, body: html };
     },
   });
 
@@ -116,9 +116,9 @@ export function createPageRenderer(options: RendererOptions) {
     { script, page, search }: PageAddress,
     saveData: boolean,
   ): Promise<PublicAnswer | SharedAnswer> {
-    const { bundle, build, request } = await common(script);
-    const rendered = await bundle.renderPage({ ...request, page, search, query, saveData });
-    if (rendered.status === 404) return notFound(script);
+    const { bundle, build, request } = await common(script, saveData);
+    const rendered = await bundle.renderPage({ ...request, page, search, query });
+    if (rendered.status === 404) return notFound(script, saveData);
     if (rendered.status === 302) {
       const location = inScript(script, rendered.location);
       return { status: 302, headers: { ...headers, location }, body: '' };
@@ -131,8 +131,9 @@ export function createPageRenderer(options: RendererOptions) {
   async function renderLive(
     { script, page, search }: PageAddress,
     view: Pick<RenderRequest, 'reservation' | 'notification'>,
+    saveData: boolean,
   ): Promise<string> {
-    const { bundle, request } = await common(script);
+    const { bundle, request } = await common(script, saveData);
     const rendered = await bundle.renderPage({
       ...request,
       until: '',
@@ -146,7 +147,7 @@ export function createPageRenderer(options: RendererOptions) {
   }
 
   async function sharedPictureOf({ script, page, search }: PageAddress) {
-    const { bundle, request } = await common(script);
+    const { bundle, request } = await common(script, false);
     return bundle.sharedPictureOf({ ...request, page, search, query });
   }
 

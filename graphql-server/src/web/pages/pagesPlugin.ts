@@ -113,7 +113,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ): Promise<FastifyReply> {
     const { script } = splitScript(request.raw.url ?? '/');
     return sendCached(cache, UNKNOWN_ADDRESS[script], request, reply, {
-      make: async () => renderer.notFound(script),
+      make: async () => renderer.notFound(script, savesData(request.raw)),
       fail: renderer.errorAnswer(script),
     });
   }
@@ -155,8 +155,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (isCounted && !readLimiter.allows(networkOfRequest(request))) {
         return renderer.tooMany(address.script);
       }
-      if (!(await pageExistence.mayExist(address))) return renderer.notFound(address.script);
-      return renderer.render(address, savesData(request.raw));
+      const saveData = savesData(request.raw);
+      if (!(await pageExistence.mayExist(address)))
+        return renderer.notFound(address.script, saveData);
+      return renderer.render(address, saveData);
     };
     const sent = await sendCached(cache, address.key, request, reply, {
       make,

@@ -75,6 +75,11 @@ const post = <View = ReservationFormView>(
 const reservations = () => app.database.reader.reservation.findMany({ orderBy: { id: 'asc' } });
 
 describe('the form of a date', () => {
+  it('is rendered sparingly for visitors who save data', async () => {
+    expect((await read(FORM)).text).not.toContain('sparingly');
+    expect((await ask(FORM, { headers: { 'save-data': 'on' } })).text).toContain('sparingly');
+  });
+
   it('is rendered for each request, and stored and listed nowhere', async () => {
     const { status, headers, view } = await read(FORM);
     expect(status).toBe(200);

@@ -10,16 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function homePage(headers: Record<string, string> = {}): Promise<string> {
-  const answer = await app.raw('/', { headers });
+async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await app.raw(path, { headers });
   expect(answer.headers['vary']).toBe('accept-encoding, save-data');
   return answer.bytes.toString();
 }
 
-test('who saves data gets a page of his own, before and after it is cached', async () => {
-  const saving = { 'save-data': 'on' };
-  expect(await homePage()).not.toContain(SPARINGLY);
-  expect(await homePage(saving)).toContain(SPARINGLY);
-  expect(await homePage()).not.toContain(SPARINGLY);
-  expect(await homePage(saving)).toContain(SPARINGLY);
-});
+test.each(['/', '/nema-ove-strane', '/news/999'])(
+  'visitors who save data get another %s, before and after it is cached',
+  async (path) => {
+    const saving = { 'save-data': 'on' };
+    expect(await textOf(path)).not.toContain(SPARINGLY);
+    expect(await textOf(path, saving)).toContain(SPARINGLY);
+    expect(await textOf(path)).not.toContain(SPARINGLY);
+    expect(await textOf(path, saving)).toContain(SPARINGLY);
+  },
+);

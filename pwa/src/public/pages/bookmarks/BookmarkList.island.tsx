@@ -29,7 +29,20 @@ function BookmarkListContent(): ReactNode {
   const bookmarks = useBookmarks();
   useKeptFocus(bookmarks);
   // Unknown on the server: neither the list nor the empty state is shown.
-  return bookmarks === undefined ? null : <Loaded bookmarks={bookmarks} />;
+  if (bookmarks === undefined) return null;
+  return bookmarks.length > 0 ? <Loaded bookmarks={bookmarks} /> : <NoBookmarks />;
+}
+
+function NoBookmarks(): ReactNode {
+  return (
+    <EmptyState
+      level={2}
+      icon="star"
+      title={texts.empty}
+      text={texts.emptyText}
+      link={{ label: texts.emptyLink, href: paths.whatsOn }}
+    />
+  );
 }
 
 interface LoadedProps {
@@ -51,17 +64,7 @@ function Found({ data, bookmarks }: LoadedProps & { readonly data: ScheduleData 
   const entries = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
   const { announced, gone, past } = sortBookmarks(bookmarks, entries, now);
   const { lasting, evenings } = lastingAndEvenings(announced, now);
-  if (announced.length + gone.length + past.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        icon="star"
-        title={texts.empty}
-        text={texts.emptyText}
-        link={{ label: texts.emptyLink, href: paths.whatsOn }}
-      />
-    );
-  }
+  if (announced.length + gone.length + past.length === 0) return <NoBookmarks />;
   return (
     <>
       {gone.length > 0 ? (
