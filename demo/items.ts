@@ -1,5 +1,6 @@
 import { belgradeYear, monthName, toBelgrade } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { COLONIES } from './content/colonies.ts';
 import { COMPETITIONS } from './content/competitions.ts';
 import { GALLERY } from './content/gallery.ts';
@@ -18,8 +19,6 @@ import { storedMarkup } from '@centar/domain/markup/storedMarkup.ts';
 import type { ChangeData, ColonyData, NoticeData, ProgramData } from './content/shapes.ts';
 import { belgradeMoment, lastYearMoment, minutesOf, yearOfMonth } from './time.ts';
 import type * as Demo from './types.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const paragraphs = (text: readonly string[]): string => text.join('\n\n');
 

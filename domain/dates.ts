@@ -1,5 +1,6 @@
 import { readClock, type BelgradeTime } from './belgradeClock.ts';
 import { readWritten } from './typedDate.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 const WEEKDAYS = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
 /** For "Sačuvano u sredu 24.11. u 18:05". */
@@ -87,8 +88,8 @@ function offsetMinutes(moment: Date): number {
  */
 export function fromBelgrade(time: BelgradeTime): Date {
   const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute);
-  const before = offsetMinutes(new Date(wall - 24 * 3_600_000));
-  const after = offsetMinutes(new Date(wall + 24 * 3_600_000));
+  const before = offsetMinutes(new Date(wall - DAY_MS));
+  const after = offsetMinutes(new Date(wall + DAY_MS));
   const early = new Date(wall - before * 60_000);
   if (before === after || offsetMinutes(early) === before) return early;
   const late = new Date(wall - after * 60_000);
@@ -172,7 +173,7 @@ export function isUpcoming(happensAt: Date | string, now: Date): boolean {
 }
 
 /** How long a started screening stays in the schedule, in milliseconds (product decision 3). */
-export const SCREENING_VISIBLE_MS = 2 * 3_600_000;
+export const SCREENING_VISIBLE_MS = 2 * HOUR_MS;
 
 export function isScreeningVisible(startsAt: Date | string, now: Date): boolean {
   return new Date(startsAt).getTime() + SCREENING_VISIBLE_MS > now.getTime();

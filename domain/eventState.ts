@@ -17,6 +17,7 @@ import {
   type Week,
   type Weekday,
 } from './openingHours.ts';
+import { DAY_MS } from './durations.ts';
 
 export interface EventTimes {
   readonly eventHappeningDateTime: Date | string;
@@ -38,7 +39,6 @@ export type EventState = 'toCome' | 'on' | 'past';
 
 /** An earlier end counts to the previous evening. */
 const NIGHT_ENDS_AT_HOUR = 6;
-const DAY_MS = 24 * 3_600_000;
 
 /** The end, or by default midnight after the start, in Belgrade. */
 export function endOf({ eventHappeningDateTime, endsAt }: EventTimes): Date {

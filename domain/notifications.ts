@@ -3,8 +3,8 @@ import { dayOf, fromBelgrade, startOfBelgradeDay, toBelgrade } from './dates.ts'
 import { ITEM_TOPIC, SUBSCRIBED_SECTIONS, WEEKLY } from './notificationPages.ts';
 import { optionalText, someOf } from './rules.ts';
 import { SCRIPTS } from './scriptAddress.ts';
+import { HOUR_MS } from './durations.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_EMAIL = 254;
 
 /** An unconfirmed request is erased after this time. */

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../durations.ts';
 
 /** Such as `1H 52M` or `95 min`; undefined for any other text. */
 export function filmDuration(

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@centar/domain/durations.ts';
 import type { App } from './app.ts';
 import { deleteClosedItems } from './items/presence/presence.service.ts';
 import { deleteExpiredKeys } from './items/write/idempotency.ts';
@@ -5,8 +6,6 @@ import type { Clock } from './platform/context.ts';
 import type { ClockWatch } from './platform/database/clockWatch.ts';
 import type { Database } from './platform/database/database.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** After the first pages. */
 const FIRST_PURGE_MS = 10_000;
 const MAIL_INTERVAL_MS = 30_000;

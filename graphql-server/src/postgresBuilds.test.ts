@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { fakePwa } from '../test/fakePwa.ts';
 import { movableClock } from '../test/movableClock.ts';
 import { databaseIn } from '../test/testDatabase.ts';
@@ -11,7 +12,6 @@ import { readEnvironment } from './platform/environment.ts';
 import { createLogger } from './platform/logger.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const clock = movableClock();
 const cleanUps: (() => Promise<unknown>)[] = [];
 const publicDirs: string[] = [];

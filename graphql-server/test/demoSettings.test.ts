@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readSettingsFile, type CentreFacts, type CentreTexts } from '@centar/domain/centre.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { newsRow, programRow } from './contentRows.ts';
 import { movableClock } from './movableClock.ts';
@@ -10,7 +11,6 @@ import { picture } from './testFiles.ts';
 import { replaceUnchanged } from '../src/centre/demoSettings.ts';
 
 const START = '2026-11-21T10:00:00Z';
-const DAY_MS = 24 * 3_600_000;
 const clock = movableClock(START);
 let app: TestApp;
 let token: string;

@@ -4,6 +4,7 @@ import { SETTINGS, SETTINGS_GROUPS, type SettingsGroup } from '@centar/domain/ce
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { eachDay } from '@centar/domain/openingHours.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { pdf } from '../../graphql-server/test/testFiles.ts';
 import { askAs, newsText, picture, type HeldSession } from './staffSteps.ts';
 
@@ -13,7 +14,6 @@ export const ADDRESS = `https://www.primer.example/${'dugackaadresabezprekida'.r
 export const TEXT = `${WORD} ${ADDRESS}`;
 const EMAIL = `${WORD}@${WORD}.example`.toLowerCase();
 const ALL_FACTS = DATE_FACTS.map(({ fact }) => fact);
-const HOUR_MS = 3_600_000;
 
 /** In Belgrade; on the desk at any hour. */
 const noonToday = (): string =>

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { clearHttpCache, untilKept } from './browser.ts';
 import type { Front } from './front.ts';
 import { test } from './offlineSite.ts';
@@ -7,9 +8,6 @@ import { agedLine, readAt } from './reading.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const KEPT = /^Sačuvano u .* – bez veze$/;
 
 /** A visitor's browser and the simulated network. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { CHANGED_STARS_KEY } from '../src/public/device/bookmarksKey.ts';
 import { justNow, letTryToKeep, saveData, storedText, untilKept } from './browser.ts';
 import { DESKTOP, PHONE } from './site.ts';
@@ -6,7 +7,6 @@ import { startProduct, type Product } from './product.ts';
 import { readAt } from './reading.ts';
 import { administratorOf, askAs, sendLogin, sessionFor, type HeldSession } from './staffSteps.ts';
 
-const HOUR_MS = 3_600_000;
 const ALMOST_A_MINUTE_MS = 59_000;
 
 interface Screening {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '@centar/domain/durations.ts';
 import { untilKept, untilTrue } from './browser.ts';
 import { DIST, isOfNextBuild, untilOwnWorker, untilReplaced } from './deploy.ts';
 import { NEXT_BUILD, type Front } from './front.ts';
@@ -7,9 +8,6 @@ import { test } from './offlineSite.ts';
 import { watchPage } from './watch.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const band = (page: Page) => page.getByRole('region', { name: 'Nova verzija je spremna' });
 const workers = (page: Page) =>

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { LoginAnswer } from '@centar/domain/user.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { SESSION_KEYS } from '../src/shared/staffSession.ts';
 import { readList, type NewsItem } from './publicContent.ts';
 import { asNewVisitor } from './windows.ts';
@@ -37,7 +38,6 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
 
 /** An empty page of the product's origin for signing in; it is not requested from the server. */
 const NOWHERE = '/prazna-strana';
-const DAY_MS = 24 * 3_600_000;
 
 /** Signs in without the screen of the form, which `staff.e2e.ts` tests. */
 async function signIn(page: Page, url: string, who: Credentials): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { readSettingsFile } from '@centar/domain/centre.ts';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { assertMigrated } from '../../../prisma/migrate.ts';
 import { createApp } from '../app.ts';
 import { copyDatabase } from '../backup/backup.ts';
@@ -19,8 +20,6 @@ import { loadPwaBuild, type PwaBuild } from '../web/pages/builtPwa.ts';
 import { writeMirror, type WrittenMirror } from './writeMirror.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-const HOUR_MS = 3_600_000;
 
 export interface MirrorOptions {
   readonly environment: Environment;

@@ -1,11 +1,11 @@
 import { topicItem, WEEKLY } from '@centar/domain/notificationPages.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readItemFacts } from './itemFacts.ts';
 import { eraseSubscriptions } from './parts.ts';
 
 const DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Ends subscriptions to items whose last date was 30 days ago. Only with a reliable clock. Returns

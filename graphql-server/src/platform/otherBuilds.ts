@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredDocument } from '@centar/domain/pageContract.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Clock } from './context.ts';
 import type { Database, Transaction } from './database/database.ts';
 
 /** How long open pages can load files after their build's last process has stopped. */
-const RETENTION_MS = 7 * 24 * 3_600_000;
-const REFRESH_INTERVAL_MS = 24 * 3_600_000;
+const RETENTION_MS = 7 * DAY_MS;
+const REFRESH_INTERVAL_MS = DAY_MS;
 
 export interface OtherBuilds {
   /**

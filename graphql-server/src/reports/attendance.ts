@@ -1,5 +1,6 @@
 import { isCountable, type ReportDate } from '@centar/domain/reports/report.ts';
 import type { PeriodSpan } from '@centar/domain/reports/period.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Attendance } from '../../../prisma/generated/client.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { mergeCounts } from '../reservations/doorCounts.ts';
@@ -174,7 +175,7 @@ export const attendanceFacts = ({
   ...facts
 }: StoredDate): DateFacts => facts;
 
-const RECENT_MS = 400 * 24 * 3_600_000;
+const RECENT_MS = 400 * DAY_MS;
 
 const isSame = (one: DateFacts, other: DateFacts): boolean =>
   one.title === other.title &&

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { SUBJECTS } from './reservationMails.ts';
@@ -5,7 +6,6 @@ import { SUBJECTS } from './reservationMails.ts';
 /** Databases limit the number of a statement's parameters. */
 export const MAX_RECIPIENTS = 500;
 
-const DAY_MS = 24 * 3_600_000;
 /** A mail that could not be sent is given up within a day. */
 const MAIL_MS = 2 * DAY_MS;
 

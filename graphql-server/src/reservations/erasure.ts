@@ -1,10 +1,10 @@
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { datesOf } from './dates.ts';
 import { deleteMailsTo, doneMails, MAX_RECIPIENTS, RESERVATION_MAILS } from './erasedMails.ts';
 
 const DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 /** Reservations of one transaction are at most those of so many dates. */
 const MAX_OFFERS = 20;
 

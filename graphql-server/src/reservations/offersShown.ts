@@ -1,5 +1,6 @@
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Database } from '../platform/database/database.ts';
+import { oncePerRevision } from '../platform/database/oncePerRevision.ts';
 
 const columns = {
   dateKey: true,
@@ -20,8 +21,7 @@ type Shown = Pick<ReservationOffer, keyof typeof columns>;
  * with it.
  */
 export function createOffersShown(database: Database) {
-  let seen = Number.NaN;
-  let offers: Promise<ReadonlyMap<string, Shown>> | undefined;
+  const once = oncePerRevision<ReadonlyMap<string, Shown>>(database);
 
   async function read(): Promise<ReadonlyMap<string, Shown>> {
     const rows = await database.reader.reservationOffer.findMany({
@@ -31,17 +31,7 @@ export function createOffersShown(database: Database) {
     return new Map(rows.map((row) => [row.dateKey, row]));
   }
 
-  return async (dateKey: string): Promise<Shown | undefined> => {
-    if (!offers || seen !== database.revision) {
-      seen = database.revision;
-      const reading = read();
-      offers = reading;
-      reading.catch(() => {
-        if (offers === reading) offers = undefined;
-      });
-    }
-    return (await offers).get(dateKey);
-  };
+  return async (dateKey: string): Promise<Shown | undefined> => (await once(read)).get(dateKey);
 }
 
 export type OffersShown = ReturnType<typeof createOffersShown>;

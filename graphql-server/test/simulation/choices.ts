@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import type { Generator } from '../generator.ts';
 import {
   changedOffers,
@@ -23,7 +24,6 @@ const EDITORS: Readonly<Record<ModelType, readonly Editor[]>> = {
 };
 const TYPES = ['News', 'Program', 'News', 'Competition', 'Movie'] as const;
 const MAILBOXES = ['ana', 'boban', 'ceca', 'dusan', 'ema'].map((name) => `${name}@primer.rs`);
-const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const EVENING_MS = 17 * 60 * MINUTE_MS;
 const MAX_DATES = 4;

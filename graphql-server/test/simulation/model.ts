@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@centar/domain/durations.ts';
+
 export type ModelType = 'News' | 'Program' | 'Movie' | 'Competition';
 export type Editor = 'administrator' | 'Vesti' | 'Muzicki program' | 'Konkurs' | 'nobody';
 
@@ -192,8 +194,6 @@ export interface Applied {
   readonly state: State;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const RELEASED_MS = 48 * HOUR_MS;
 const TERM_MS = 30 * DAY_MS;
 /** As long as `MOVIE_FIELDS` say. */

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_STATUS } from '@centar/domain/errorCodes.ts';
 import { expect } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { openDatabase } from '../../src/platform/database/openDatabase.ts';
 import { diskStorage } from '../../src/platform/files/diskStorage.ts';
 import { sweepFiles } from '../../src/platform/files/sweep.ts';
@@ -61,9 +62,6 @@ const HAPPENS_AT = new Date('2026-12-20T18:00:00Z').getTime();
 const SHORT_SEEDS = 200;
 const MIN_STEPS = 4;
 const LONG_STEPS = 12;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** After it every mail has arrived, or is given up within a day. */
 const DELIVERY_MS = 25 * HOUR_MS;
 /** One seed in so many sees what happens after weeks. */

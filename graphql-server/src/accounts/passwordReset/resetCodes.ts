@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
 import { hashOf } from '../../platform/hashOf.ts';
 
-const MINUTE_MS = 60_000;
 /** Lifetime in minutes. */
 const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
 

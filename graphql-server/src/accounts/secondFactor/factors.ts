@@ -1,10 +1,9 @@
 import { ADMINISTRATOR } from '@centar/domain/access.ts';
 import type { SecondStepMethod } from '@centar/domain/secondFactor.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PasskeyRow, Passkeys } from './passkeys.ts';
 import { unseal } from './sealedSecret.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface TotpRow {
   readonly userId: number;

@@ -5,6 +5,7 @@ import { daysOf, isLasting, visitingHours } from '@centar/domain/eventState.ts';
 import { hasHours, type OpeningHours } from '@centar/domain/openingHours.ts';
 import { moment } from '@centar/domain/rules.ts';
 import type { Section } from '@centar/domain/sections.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
@@ -12,7 +13,6 @@ import type { Actor } from '../../platform/context.ts';
 import type { Evening, HallUse } from './halls.types.ts';
 import { nextBeginning, readUses, type Use } from './hallUses.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** The board requests a week, a form everything planned. */
 const MAX_DAYS = 366 * 20;
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_ONCE } from '@centar/domain/content/publication.ts';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import { update } from '../../../../docs/examples/keepCopy.mjs';
 import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
 import { callsOf, CONTENT_TYPES, contentType, PREMISES } from '../../../test/contentTypes.ts';
@@ -15,7 +16,6 @@ import type { ContentChange, ContentChanges } from './contentChanges.types.ts';
 const NEWS = contentType('News');
 const START = '2026-11-21T10:00:00.000Z';
 const SOON = '2026-11-21T11:00:00.000Z';
-const MINUTE_MS = 60_000;
 /** PostgreSQL differs in the statements, which a few changes need. */
 const CHANGES = isPostgres() ? 12 : 40;
 

@@ -3,6 +3,7 @@ import { dayOf } from '@centar/domain/dates.ts';
 import { pageItem, type FoundPage } from '@centar/domain/pages.ts';
 import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { hasCredentials } from '../../platform/cache/encodedAnswer.ts';
 import type { Clock } from '../../platform/context.ts';
@@ -12,7 +13,6 @@ import type { Database } from '../../platform/database/database.ts';
 const MAX_WAITING = 10_000;
 const ROWS_A_STATEMENT = 500;
 const DAYS_KEPT = 400;
-const DAY_MS = 24 * 3_600_000;
 
 /** Programs that identify themselves. Cubot makes phones; the last one prerenders pages. */
 const PROGRAM =

@@ -1,4 +1,5 @@
 import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { releaseStoredFile } from '../../platform/files/storedFiles.ts';
@@ -6,8 +7,6 @@ import type { Author } from '../auditTrail.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
 import { itemRepository } from '../write/itemRepository.ts';
 import { DELETED_COLUMNS, type ItemRow, type ItemTypeDescriptor } from '../write/itemType.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** In the audit trail. */
 const CLEANUP_AUTHOR: Author = { id: null, name: 'Automatsko čišćenje' };

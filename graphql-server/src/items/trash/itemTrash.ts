@@ -1,5 +1,6 @@
 import { BIN_DAYS } from '@centar/domain/itemTypes.ts';
 import { mayWrite, type Rights } from '@centar/domain/access.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Actor, Person } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
@@ -12,8 +13,6 @@ import {
   type ItemRow,
 } from '../write/itemType.ts';
 import { itemRepository } from '../write/itemRepository.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 function daysLeftOf(deletedAt: Date, now: Date): number {
   const end = deletedAt.getTime() + BIN_DAYS * DAY_MS;

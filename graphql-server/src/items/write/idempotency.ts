@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
 
 const KEY_HOURS = 24;
-const HOUR_MS = 3_600_000;
 /** A UUID fits. */
 const KEY = /^[\w-]{8,100}$/;
 

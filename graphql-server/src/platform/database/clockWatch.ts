@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import type { Clock } from '../context.ts';
 import type { Database } from './database.ts';
 
-const HOUR_MS = 3_600_000;
 /** A longer gap between two records is a jump or a stopped server. */
 const MAX_GAP_MS = 24 * HOUR_MS;
 const MAX_STEP_BACK_MS = HOUR_MS;

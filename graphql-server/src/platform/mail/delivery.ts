@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import type { Clock } from '../context.ts';
 import { assertOutsideTransaction, type Database } from '../database/database.ts';
 import type { SentMail } from './mailer.ts';
@@ -9,7 +10,6 @@ interface WaitingMail extends SentMail {
   readonly tries: number;
 }
 
-const MINUTE_MS = 60_000;
 /** Minutes after the mail was queued, unaffected by restarts. */
 const ATTEMPT_MINUTES = [0, 1, 3, 8, 20, 60, 180, 480, 1440] as const;
 const BATCH_SIZE = 20;

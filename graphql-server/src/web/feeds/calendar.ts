@@ -7,6 +7,7 @@ import { ZONE } from '@centar/domain/belgradeClock.ts';
 import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { withoutControls } from '@centar/domain/text.ts';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
@@ -28,7 +29,6 @@ export interface CalendarOptions {
 
 const REFRESH_INTERVAL = 'PT1H';
 const REMINDER_TRIGGER = '-PT1H';
-const HOUR_MS = 3_600_000;
 
 // The library does not count the space that begins a continued line; the limit is 75 octets.
 ICAL.foldLength = 74;

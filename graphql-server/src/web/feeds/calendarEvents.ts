@@ -3,6 +3,7 @@ import { pagePath, programPath } from '@centar/domain/pages.ts';
 import { SCREENING_VISIBLE_MS, startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { daysOf, endOf, formatEnd, isLasting } from '@centar/domain/eventState.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import type { Program } from '../../../../prisma/generated/client.ts';
@@ -47,7 +48,7 @@ export interface CalendarEvent {
 const PAST_DAYS = 30;
 const MAX_EVENTS = 1000;
 /** Duration of events without a known end, as on the board of the halls. */
-const USUAL_MS = 2 * 3_600_000;
+const USUAL_MS = 2 * HOUR_MS;
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
 

@@ -1,6 +1,7 @@
 import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 import type { PublicAddress } from './addresses.ts';
@@ -60,7 +61,7 @@ export function robots(publicUrl: string): string {
   return `User-agent: *\n${disallowed}\nDisallow: /offline-snapshot\n\n${sitemaps}\n`;
 }
 
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /**
  * `/.well-known/security.txt` (RFC 9116). Without an e-mail address in the settings it names the

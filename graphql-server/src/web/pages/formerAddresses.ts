@@ -4,6 +4,7 @@ import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { formerItems } from '../../items/formerItems.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { oncePerRevision } from '../../platform/database/oncePerRevision.ts';
 
 /** A WordPress site's main feed. */
 const SITE_FEED = /^\/feed(?:\/(?:rss2?|atom|rdf))?\/*$/i;
@@ -16,16 +17,10 @@ const CYRILLIC = /^\/(?:cyr|cirilica)\//i;
  */
 export function createPreviousAddresses(database: Database, clock: Clock) {
   const { reader } = database;
-  let known = { revision: -1, isEmpty: true };
+  const once = oncePerRevision<boolean>(database);
 
-  async function isEmpty(): Promise<boolean> {
-    const { revision } = database;
-    if (known.revision !== revision) {
-      const one = await reader.formerAddress.findFirst({ select: { kind: true } });
-      known = { revision, isEmpty: one === null };
-    }
-    return known.isEmpty;
-  }
+  const isEmpty = (): Promise<boolean> =>
+    once(async () => (await reader.formerAddress.findFirst({ select: { kind: true } })) === null);
 
   async function pageOf(itemType: string, id: number): Promise<string | undefined> {
     const type = ITEM_TYPE_DESCRIPTORS.find((one) => one.itemType === itemType);

@@ -1,5 +1,6 @@
 import { del, entries, get, update } from 'idb-keyval';
 import { DOOR_CACHE } from '@centar/domain/doorScreen.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { deviceStore } from '../storage/deviceStore.ts';
 import { unsent, withCounts, type DoorCopy } from './doorCopy.ts';
 
@@ -92,7 +93,6 @@ export async function forgetLists(): Promise<void> {
   if ('caches' in window) await caches.delete(DOOR_CACHE).catch(() => false);
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** Lists with unsent counts stay as long as reservations. */
 const SENT_DAYS = 2;
 const UNSENT_DAYS = 30;

@@ -1,8 +1,9 @@
 import { formatDateTime } from '@centar/domain/dates.ts';
 import { formatEnd, type EventTimes } from '@centar/domain/eventState.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 
-const YEAR_MS = 366 * 24 * 3_600_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** Asks about probable mistakes: times in the past or longer than a year. */
 export function timeQuestions(times: EventTimes, now: Date): string[] {

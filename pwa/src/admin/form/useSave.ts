@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatTime } from '@centar/domain/dates.ts';
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import { useReauthenticate } from '../auth/Reauthentication.tsx';
 import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import {
@@ -36,8 +37,6 @@ export function showFailure({ code }: Failure, title = GENERIC_FAILURE): void {
 export function onlyLogFailure({ code }: Failure): void {
   logToConsole(GENERIC_FAILURE, code);
 }
-
-const MINUTE_MS = 60_000;
 
 /** When an attempt will succeed. */
 const minuteAfter = (moment: string): string =>

@@ -3,6 +3,7 @@
  * on which nothing moves runs only this until it is touched, gets old, or hears news.
  */
 import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { CONTROL } from '../../shared/press/control.ts';
 import { isPlain } from '../../shared/press/isPlain.ts';
 import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
@@ -13,8 +14,6 @@ import { THEME_KEY } from '../document/inlineScript.ts';
 import { layOutWhenIdle } from './layOutWhenIdle.ts';
 import { watchSearchKey } from './searchKey.ts';
 import { watchTheme } from './theme.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Earlier than the press that follows. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'toggle'];

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { onSavedAt, readCachedPage } from '../device/cachedAt.ts';
 import { clockError, onClock } from '../device/clock.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Calls `work` for a cached page, a wrong clock, or a page that was left open. */
 export function whenStale(work: () => void): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { clockError, recordClockAhead, recordServerMoment, onClock, serverNow } from './clock.ts';
 
 const NOON = new Date('2026-11-24T12:00:00Z');
-const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import { clockError, onClock, serverNow } from './clock.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The moment of rendering; in the browser the device's corrected clock, updated every minute. */
 export function useNow(renderedAt: Date): Date {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { counted } from '../../shared/texts/ui.texts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const days = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 

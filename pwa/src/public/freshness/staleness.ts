@@ -4,12 +4,12 @@ import {
   sameBelgradeDay,
   weekdayAccusative,
 } from '@centar/domain/dates.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { offlineTexts } from './freshness.texts.ts';
 import { siteTexts } from '../../shared/texts/site.texts.ts';
 
 /** From this age on content is marked as old: a programme changes within days. */
 const TOO_OLD_DAYS = 3;
-const DAY_MS = 24 * 3_600_000;
 
 /** All moments are by the server's clock, ISO 8601. */
 export interface KnownAge {

@@ -1,4 +1,5 @@
 import { DOOR_CACHE } from '@centar/domain/doorScreen.ts';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import {
   answeredAt,
   CACHES,
@@ -24,7 +25,7 @@ export interface OwnBuild {
 }
 
 /** Open tabs may still load files of an older build. */
-const OLD_ASSETS_MS = 7 * 24 * 3_600_000;
+const OLD_ASSETS_MS = 7 * DAY_MS;
 
 const pathOf = ({ url }: AssetEntry): string => (url.startsWith('/') ? url : `/${url}`);
 

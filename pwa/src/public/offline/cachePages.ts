@@ -1,3 +1,4 @@
+import { DAY_MS } from '@centar/domain/durations.ts';
 import {
   answeredAt,
   CACHES,
@@ -9,7 +10,7 @@ import { fetchPublic, isCacheable } from './cachePolicy.ts';
 
 /** Above this number the oldest are deleted. */
 const MOST_PAGES = 60;
-const OLDEST_PAGE_MS = 30 * 24 * 3_600_000;
+const OLDEST_PAGE_MS = 30 * DAY_MS;
 
 const pages = (): Promise<Cache> => caches.open(CACHES.pages);
 

@@ -9,6 +9,7 @@ import {
   type RenderRequest,
 } from '@centar/domain/pageContract.ts';
 import type { PageAddress } from '@centar/domain/publicAddress.ts';
+import { MINUTE_MS } from '@centar/domain/durations.ts';
 import type { RenderMarkup } from '../page/renderTurn.ts';
 import { parseSearchAddress } from '../pages/search/searchView.ts';
 import { searchSnapshot } from '../pages/search/searchSnapshot.ts';
@@ -32,8 +33,6 @@ export type RenderOnDevice = (
 declare global {
   var renderOnDevice: RenderOnDevice | undefined;
 }
-
-const MINUTE_MS = 60_000;
 
 /** React's mark in place of a part that threw. */
 const ERROR_MARK = '<!--$!-->';

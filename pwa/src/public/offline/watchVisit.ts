@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import { CLOCK_TOLERANCE_MS } from '../device/clockTolerance.ts';
 import { savesData } from '../device/savesData.ts';
 import { isInstalled, mayAsk } from './install/mayAsk.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Sent by the worker after it has tried to cache everything. */
 export interface CachedMessage {

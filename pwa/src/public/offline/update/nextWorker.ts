@@ -1,7 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
-
-/** A new worker that was offered without a response is activated after a day, without a reload. */
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '@centar/domain/durations.ts';
 
 /** A new page arrives before its worker. */
 async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
@@ -30,6 +28,7 @@ export async function offerNextWorker(installing: ServiceWorker | null): Promise
     }
     const { offerUpdate } = await import('./offerUpdate.tsx');
     offerUpdate(activate);
+    // Without a response it is activated later, without a reload.
     setTimeout(activate, DAY_MS);
   };
   const onWaiting = (found: ServiceWorker): void => {

@@ -1,0 +1,4 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Of 24 hours; days of the calendar are in `dates.ts`. */
+export const DAY_MS = 24 * HOUR_MS;
