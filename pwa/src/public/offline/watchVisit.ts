@@ -93,8 +93,8 @@ async function offerInstall(): Promise<void> {
 export async function watchVisit(tell: (message: Message, isNews: boolean) => void): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }) => {
-    const message = data as Message;
-    tell(message, isNews(message));
+    const message = data as Message | null;
+    if (message) tell(message, isNews(message));
   });
   const isControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register('/sw.js');
