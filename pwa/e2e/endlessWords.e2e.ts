@@ -425,7 +425,11 @@ test('a dialog with errors breaks no accessibility rule, and a planted violation
 
 test.describe('with a keyboard alone', () => {
   /** Presses Tab until the stop with this name is visibly focused. */
-  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
+  async function tabTo(
+    page: Page,
+    role: 'link' | 'button' | 'textbox' | 'combobox',
+    name: string | RegExp,
+  ) {
     const stop = page.getByRole(role, { name, exact: true }).first();
     await stop.waitFor();
     // Its role and name are looked up once: that costs more than all the presses.
@@ -438,10 +442,10 @@ test.describe('with a keyboard alone', () => {
         wanted,
       );
       if (outline === undefined) continue;
-      expect(outline, `the focus on ${name}`).not.toBe('none');
+      expect(outline, `the focus on ${String(name)}`).not.toBe('none');
       return;
     }
-    throw new Error(`Tab never came to ${name}`);
+    throw new Error(`Tab never came to ${String(name)}`);
   }
 
   test('a person signs in and publishes a piece of news', async () => {
@@ -460,7 +464,8 @@ test.describe('with a keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${adminPaths.panel}`);
 
-    await tabTo(page, 'link', 'Vesti');
+    // The link has the number of drafts once it is known.
+    await tabTo(page, 'link', /^Vesti( \d+ nacrt)?$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${adminPaths.news}`);
     await tabTo(page, 'link', 'Dodaj vest');
