@@ -60,8 +60,11 @@ export interface ByteCache {
 export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';
 
 /** Answers for visitors who save data are cached beside the usual ones. */
+export const savingKey = (key: string, saveData: boolean): string =>
+  saveData ? `${key} (saving data)` : key;
+
 const keyFor = (key: string, request: IncomingMessage): string =>
-  savesData(request) ? `${key} (saving data)` : key;
+  savingKey(key, savesData(request));
 
 /** `onHit` runs for every answer from the cache. */
 export function createByteCache(

@@ -11,7 +11,7 @@ import type { PageAddress } from '@centar/domain/publicAddress.ts';
 import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { SharedAnswer } from '../../platform/cache/answerStore.ts';
-import type { ByteCache } from '../../platform/cache/byteCache.ts';
+import { savingKey, type ByteCache } from '../../platform/cache/byteCache.ts';
 import type { PublicAnswer } from '../../platform/cache/encodedAnswer.ts';
 import type { Centre, Clock } from '../../platform/context.ts';
 import { retryHeader, toAppError } from '../../platform/errors.ts';
@@ -99,7 +99,7 @@ export function createPageRenderer(options: RendererOptions) {
   const query: RenderRequest['query'] = (name, variables) => runForPage(documents, name, variables);
 
   const notFound = (script: Script, saveData: boolean): SharedAnswer => ({
-    sharedKey: saveData ? `${NOT_FOUND[script]}-saving-data` : NOT_FOUND[script],
+    sharedKey: savingKey(NOT_FOUND[script], saveData),
     make: async () => {
       const { bundle, request } = await common(script, saveData);
       const { status, html } = await bundle.renderNotFound({ ...request, query });

@@ -17,7 +17,8 @@ const isDeferred = (element: Element): boolean =>
 export function layOutWhenIdle(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(CANDIDATES)];
   const layOutNext = (): void => {
-    const element = waiting.splice(0, waiting.findIndex(isDeferred) + 1).at(-1);
+    let element = waiting.shift();
+    while (element && !isDeferred(element)) element = waiting.shift();
     if (!element) return;
     element.style.setProperty('--deferred-layout', 'visible');
     // Layout now and paint in the next frame are two shorter tasks.

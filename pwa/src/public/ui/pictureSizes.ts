@@ -1,7 +1,9 @@
-/**
- * `sizes` of pictures. On phones they name about four fifths of the slot: with two or three
- * device pixels to a CSS pixel nobody sees the difference, and the next larger file is twice as big.
+/*
+ * `sizes` of pictures. On phones they name about four fifths of the slot: with two or three device
+ * pixels to a CSS pixel the difference is not visible, and the next larger file is twice as big.
  */
+
+/** Cards on tablets and phones. */
 const SMALL = '(min-width: 768px) 33vw, (min-width: 576px) 45vw, 74vw';
 
 /** The picture of an item's page. */

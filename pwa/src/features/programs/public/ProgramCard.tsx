@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { THIRD_SIZES } from '../../../public/ui/pictureSizes.ts';
 import { admissionText } from '@centar/domain/admissionText.ts';
 import { ArchiveCard } from '../../../public/ui/cards/ArchiveCard.tsx';
 import { EventCard } from '../../../public/ui/cards/EventCard.tsx';
@@ -32,7 +31,7 @@ export function ProgramCard({
   program,
   level = 3,
   withPlace = false,
-  sizes = THIRD_SIZES,
+  sizes,
 }: ProgramCardProps): ReactNode {
   return (
     <EventCard

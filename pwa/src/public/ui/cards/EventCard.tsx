@@ -31,7 +31,7 @@ export interface EventCardProps {
   /** `još 3 termina`, of a series. */
   readonly more?: string | undefined;
   readonly level?: HeadingLevel;
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 export function EventCard(props: EventCardProps): ReactNode {
