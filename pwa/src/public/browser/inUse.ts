@@ -8,7 +8,7 @@ import { watchMenu } from '../../shared/press/watchMenu.ts';
 import { showIn } from '../../shared/script/script.ts';
 import { SESSION_KEYS } from '../../shared/staffSession.ts';
 import { recordServerMoment } from '../device/clock.ts';
-import { BOOKMARKS_KEY, CHANGED_STARS_KEY } from '../device/bookmarksKey.ts';
+import { CHANGED_STARS_KEY, hasBookmarks } from '../device/bookmarksKey.ts';
 import { repeatEarlyPresses, wakeIslands } from '../islands/wakeIslands.ts';
 import { onWorkerMessage } from '../offline/onWorkerMessage.ts';
 import { offerChosenScript } from '../offline/script/offerChosenScript.ts';
@@ -59,7 +59,7 @@ function startElements(): void {
       .finally(() => delete element.dataset['starting']);
   }
   const hasStars = document.querySelector('[data-press="star"]') !== null;
-  if (hasStars && stored(BOOKMARKS_KEY) !== null) {
+  if (hasStars && hasBookmarks()) {
     import('./presses/star.ts').then(({ showStars }) => showStars()).catch(() => undefined);
   }
   if (stored(CHANGED_STARS_KEY) !== null) {

@@ -19,7 +19,8 @@ import { watchTheme } from './theme.ts';
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'toggle'];
 
 /** What has something to do before a touch. */
-const MOVES = '[data-start], [data-wake="start"], [data-wake="near"], details.menu[open]';
+const MOVES =
+  '[data-start], [data-wake]:not([data-wake="touch"], [data-wake="stale"]), details.menu[open]';
 
 /** What a press needs more code for. */
 const CONTROLS = `[data-press], [data-island] :is(${CONTROL})`;

@@ -4,9 +4,10 @@ import { SiteContext, type SiteContextValue } from '../page/siteContext.ts';
 /**
  * When an island is hydrated. `start`: with the first script. `near`: when its `[data-near]` host is
  * near the viewport, and its `[data-row]` does not fit, if there is one. `touch`: when it is
- * pressed. `stale`: when the page may be older than it says.
+ * pressed. `stale`: when the page may be older than it says. `starred`: when this device has
+ * stars; without any its markup is what it would show.
  */
-export type Wake = 'start' | 'near' | 'touch' | 'stale';
+export type Wake = 'start' | 'near' | 'touch' | 'stale' | 'starred';
 
 export interface IslandOptions<Props> {
   /** Of the component and of its file, `<name>.island.tsx`. */

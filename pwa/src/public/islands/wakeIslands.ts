@@ -1,3 +1,4 @@
+import { hasBookmarks } from '../device/bookmarksKey.ts';
 import { WITHOUT_SCRIPTS } from '../document/withoutScripts.ts';
 import type { Island } from './island.tsx';
 import { reloadPage } from './reloadPage.ts';
@@ -68,6 +69,21 @@ function whenNear(island: HTMLElement, work: () => void): void {
   resized.observe(observed);
 }
 
+/** Without stars its markup is already right, until another tab adds one. */
+function whenStarred(island: HTMLElement, work: () => void): void {
+  if (hasBookmarks()) {
+    work();
+    return;
+  }
+  island.dataset['awake'] = '';
+  const onStorage = (): void => {
+    if (!hasBookmarks()) return;
+    window.removeEventListener('storage', onStorage);
+    work();
+  };
+  window.addEventListener('storage', onStorage);
+}
+
 const asleep = '[data-island]:not([data-awake])';
 
 /** Islands that a press could not wake. */
@@ -94,6 +110,7 @@ export function wakeIslands(
     };
     if (element.dataset['wake'] === 'start') start();
     if (element.dataset['wake'] === 'near') whenNear(element, start);
+    if (element.dataset['wake'] === 'starred') whenStarred(element, start);
     if (element.dataset['wake'] === 'stale') whenStale(start);
   }
 }

@@ -28,9 +28,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 function BookmarkListContent(): ReactNode {
   const bookmarks = useBookmarks();
   useKeptFocus(bookmarks);
-  // Unknown on the server: neither the list nor the empty state is shown.
-  if (bookmarks === undefined) return null;
-  return bookmarks.length > 0 ? <Loaded bookmarks={bookmarks} /> : <NoBookmarks />;
+  return bookmarks?.length ? <Loaded bookmarks={bookmarks} /> : <NoBookmarks />;
 }
 
 function NoBookmarks(): ReactNode {
@@ -137,6 +135,6 @@ function UnscheduledList({
 
 /** The starred dates, as they are in the programme now. */
 export const BookmarkList = island(
-  { name: 'BookmarkList', wake: 'start', className: 'mine', usesSite: true },
+  { name: 'BookmarkList', wake: 'starred', className: 'mine', usesSite: true },
   BookmarkListContent,
 );
