@@ -4,7 +4,7 @@ import { SECTIONS } from '@centar/domain/sections.ts';
 import { historyUrl } from '../src/admin/navigation/itemUrls.ts';
 import { itemOfPart } from '../src/admin/dashboard/contentParts.ts';
 import { SECTION_SCREENS } from '../src/admin/navigation/staffScreens.ts';
-import { adminPaths } from '../src/admin/navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../src/admin/navigation/adminPaths.ts';
 import { SETTINGS_TEXTS } from '../src/admin/settings/settings.texts.ts';
 import { paths } from '../src/shared/paths.ts';
 import { staffTexts } from '../src/admin/texts/staff.texts.ts';
@@ -244,10 +244,10 @@ const plain = plainAddresses().filter((path) => !DOORS.includes(path) && !lists.
 const isForm = (path: string): boolean => /kreiraj|create/.test(path);
 /** A new item's form is that of its screen, which has the endless words: one of them is enough. */
 const FORMS: readonly string[] = [
-  adminPaths.newsCreate,
+  itemPaths.News.create,
   adminPaths.userCreate,
-  adminPaths.premisesCreate,
-  adminPaths.manyOf(adminPaths.galleryCreate),
+  itemPaths.PremisesPhoto.create,
+  itemPaths.GalleryItem.many,
 ];
 /** The screens, in two parts. Items exist only once the product runs. */
 const SCREENS: readonly (readonly [name: string, addresses: () => readonly string[]])[] = [
@@ -289,7 +289,7 @@ test('the check covers every screen of the panel', () => {
 });
 
 /** The panel has only a light theme; the device's dark mode must not change its colours. */
-const IN_BOTH_THEMES: readonly string[] = [adminPaths.panel, adminPaths.newsCreate];
+const IN_BOTH_THEMES: readonly string[] = [adminPaths.panel, itemPaths.News.create];
 
 /**
  * Screens beside lists and forms that show other elements on a desktop; the tables of the others
@@ -374,10 +374,10 @@ const DIALOGS: readonly (readonly [path: string, button: string, menu?: string])
   ),
   [adminPaths.panel, `Otkaži: ${TEXT}`],
   [adminPaths.panel, 'Traži sve'],
-  ...[adminPaths.news, adminPaths.cinema, adminPaths.competitions].map(
+  ...[itemPaths.News.list, itemPaths.Movie.list, itemPaths.Competition.list].map(
     (path) => [path, `Izmeni: ${TEXT}`, `Akcije: ${TEXT}`] as const,
   ),
-  [adminPaths.competitions, `Obriši: ${TEXT}`, `Akcije: ${TEXT}`],
+  [itemPaths.Competition.list, `Obriši: ${TEXT}`, `Akcije: ${TEXT}`],
 ];
 
 test('no dialog of the staff breaks an accessibility rule or is wider than a small phone', async () => {
@@ -405,7 +405,7 @@ test('no dialog of the staff breaks an accessibility rule or is wider than a sma
 });
 
 test('a dialog with errors breaks no accessibility rule, and a planted violation is found', async () => {
-  const page = await open(adminPaths.news);
+  const page = await open(itemPaths.News.list);
   await untilShown(page);
   await page
     .getByRole('button', { name: /^Izmeni: / })
@@ -467,10 +467,10 @@ test.describe('with a keyboard alone', () => {
     // The link has the number of drafts once it is known.
     await tabTo(page, 'link', /^Vesti( \d+ nacrt)?$/);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${adminPaths.news}`);
+    await page.waitForURL(`**${itemPaths.News.list}`);
     await tabTo(page, 'link', 'Dodaj vest');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${adminPaths.newsCreate}`);
+    await page.waitForURL(`**${itemPaths.News.create}`);
 
     const text = newsText('Napisano samo tastaturom');
     const labels = {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import { PROGRAM_TYPES, type Section } from '@centar/domain/sections.ts';
+import { PROGRAM_TYPES, type ItemSection, type Section } from '@centar/domain/sections.ts';
+import { DECLARATIONS } from '@centar/domain/types/declarations.ts';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
 import { useSections } from '../auth/session.tsx';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
+import { CONTENT_TYPES } from '../navigation/contentTypes.ts';
 import { paths } from '../../shared/paths.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -15,26 +17,28 @@ const typesOf = (isCorner: boolean): Section[] =>
 
 interface Add extends LinkTo {
   /** Any of them allows it. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly ItemSection[];
 }
+
+const add = (type: keyof typeof itemPaths, label = CONTENT_TYPES[type].name): Add => ({
+  label,
+  href: itemPaths[type].create,
+  sections: DECLARATIONS[type].sections,
+});
 
 /** Photographs of the premises are added in the settings. */
 const ADDS_OF: Readonly<Record<Exclude<ItemType, 'PremisesPhoto'>, readonly Add[]>> = {
-  News: [{ label: adds.news, href: adminPaths.newsCreate, sections: ['Vesti'] }],
-  Movie: [{ label: adds.film, href: adminPaths.cinemaCreate, sections: ['Bioskop program'] }],
+  News: [add('News')],
+  Movie: [add('Movie')],
   Program: [
     { label: adds.program, href: paths.programCreate, sections: typesOf(false) },
     { label: adds.corner, href: adminPaths.cornerCreate, sections: typesOf(true) },
   ],
-  Competition: [
-    { label: adds.competition, href: adminPaths.competitionCreate, sections: ['Konkurs'] },
-  ],
-  Procurement: [
-    { label: adds.procurement, href: adminPaths.procurementCreate, sections: ['Javne nabavke'] },
-  ],
-  GalleryItem: [{ label: adds.gallery, href: adminPaths.galleryCreate, sections: ['Galerija'] }],
-  Colony: [{ label: adds.colony, href: adminPaths.colonyCreate, sections: ['Kolonije'] }],
-  ArtSalon: [{ label: adds.salon, href: adminPaths.salonCreate, sections: ['Likovni saloni'] }],
+  Competition: [add('Competition')],
+  Procurement: [add('Procurement')],
+  GalleryItem: [add('GalleryItem', adds.gallery)],
+  Colony: [add('Colony')],
+  ArtSalon: [add('ArtSalon')],
 };
 
 const ADDS = Object.values(ADDS_OF).flat();
@@ -47,7 +51,7 @@ export const addOf = (section: Section): string | undefined =>
 export function AddMenu({ more = [] }: { readonly more?: readonly LinkTo[] }): ReactNode {
   const own = useSections();
   const links: readonly LinkTo[] = [
-    ...ADDS.filter(({ sections }) => sections.some((section) => own.includes(section))),
+    ...ADDS.filter(({ sections }) => own.some((section) => sections.includes(section))),
     ...more,
   ];
   if (links.length === 0) return null;

@@ -1,7 +1,7 @@
 import { programTypeNamed } from '@centar/domain/sections.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { isItemType, itemUrl } from '../navigation/itemUrls.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import { OTHER_TILES, SECTION_SCREENS } from '../navigation/staffScreens.ts';
@@ -44,12 +44,12 @@ export const SUMMARY_CARDS: readonly CountedCard[] = [
   { label: staffTexts.cards.programs, href: adminPaths.programs, isCounted: isProgram },
   {
     label: staffTexts.cards.news,
-    href: adminPaths.news,
+    href: itemPaths.News.list,
     isCounted: ({ itemType }) => itemType === 'News',
   },
   {
     label: staffTexts.cards.cinema,
-    href: adminPaths.cinema,
+    href: itemPaths.Movie.list,
     isCounted: ({ itemType }) => itemType === 'Movie',
   },
   { label: staffTexts.cards.other, href: adminPaths.other, isCounted: isOther },

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { startFakeServer } from '../../../test/fakeServer.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
 import { ContentState, type ContentPart } from './contentHealth.adminOperations.ts';
 
 embedPageFacts();
@@ -94,7 +94,7 @@ it('a dashboard links to what is missing and to the latest items', async () => {
   await expect.element(lacking.getByText('Konkurs: bez dokumenta (1)')).toBeVisible();
   for (const name of ['Traži pažnju', 'Poslednje objavljeno']) {
     const link = page.getByRole('region', { name }).getByRole('link', { name: COMPETITION.title });
-    await expect.element(link).toHaveAttribute('href', adminPaths.competition(3));
+    await expect.element(link).toHaveAttribute('href', itemPaths.Competition.item(3));
   }
 });
 

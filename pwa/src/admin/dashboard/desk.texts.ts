@@ -4,15 +4,9 @@ export const deskTexts = {
   add: 'Dodaj',
   addLabel: 'Dodaj novi sadržaj',
   adds: {
-    news: 'Vest',
-    film: 'Film',
     program: 'Događaj',
     corner: 'Događaj u kutku',
-    competition: 'Konkurs',
-    procurement: 'Javna nabavka',
     gallery: 'Slika u galeriji',
-    colony: 'Kolonija',
-    salon: 'Likovni salon',
     user: 'Korisnik',
   },
   evening: {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Section } from '@centar/domain/sections.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
 import { startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { SECTION_SCREENS } from '../navigation/staffScreens.ts';
@@ -13,20 +13,20 @@ beforeEach(() => {
 
 /** Screens other than lists, with their section. */
 const OTHERS: readonly (readonly [Section, string])[] = [
-  ['Vesti', adminPaths.newsCreate],
-  ['Vesti', adminPaths.newsItem(1)],
-  ['Bioskop program', adminPaths.cinemaCreate],
-  ['Bioskop program', adminPaths.movie(1)],
-  ['Konkurs', adminPaths.competitionCreate],
-  ['Konkurs', adminPaths.competition(1)],
-  ['Javne nabavke', adminPaths.procurementCreate],
-  ['Javne nabavke', adminPaths.procurement(1)],
-  ['Galerija', adminPaths.galleryCreate],
-  ['Galerija', adminPaths.galleryItem(2)],
-  ['Kolonije', adminPaths.colonyCreate],
-  ['Kolonije', adminPaths.colony(1)],
-  ['Likovni saloni', adminPaths.salonCreate],
-  ['Likovni saloni', adminPaths.salon(1)],
+  ['Vesti', itemPaths.News.create],
+  ['Vesti', itemPaths.News.item(1)],
+  ['Bioskop program', itemPaths.Movie.create],
+  ['Bioskop program', itemPaths.Movie.item(1)],
+  ['Konkurs', itemPaths.Competition.create],
+  ['Konkurs', itemPaths.Competition.item(1)],
+  ['Javne nabavke', itemPaths.Procurement.create],
+  ['Javne nabavke', itemPaths.Procurement.item(1)],
+  ['Galerija', itemPaths.GalleryItem.create],
+  ['Galerija', itemPaths.GalleryItem.item(2)],
+  ['Kolonije', itemPaths.Colony.create],
+  ['Kolonije', itemPaths.Colony.item(1)],
+  ['Likovni saloni', itemPaths.ArtSalon.create],
+  ['Likovni saloni', itemPaths.ArtSalon.item(1)],
 ];
 const SCREENS = [
   ...SECTION_SCREENS.map(({ section, href }) => [section, href] as const),

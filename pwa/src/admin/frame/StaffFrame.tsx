@@ -9,7 +9,7 @@ import { useSessionStore, useSignedIn } from '../auth/session.tsx';
 import { forgetOldLists } from '../door/doorStore.ts';
 import { leaveDevice } from '../door/leaveDevice.ts';
 import { signOut } from '../auth/signIn.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import { reportsTexts } from '../reports/reports.texts.ts';
 import { manualTexts } from '../preview/manual/manual.texts.ts';
@@ -38,7 +38,7 @@ const settingsLinks = [
     label: SETTINGS_TEXTS[group].title,
     href: adminPaths.settingsGroup(SETTINGS_TEXTS[group].slug),
   })),
-  { label: settingsTexts.premises.title, href: adminPaths.premises },
+  { label: settingsTexts.premises.title, href: itemPaths.PremisesPhoto.list },
 ];
 
 const homeLink = { label: staffTexts.home, href: adminPaths.panel };

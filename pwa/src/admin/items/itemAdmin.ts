@@ -7,6 +7,7 @@ import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { FormOf, Typed } from '../fields/formValues.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import type { OwnSentences } from '../form/useSave.ts';
+import type { ItemPaths } from '../navigation/adminPaths.ts';
 import type { OwnColumns } from '../list/itemColumns.tsx';
 import type { CountedWord } from '../../shared/texts/ui.texts.ts';
 import type { Remark } from '../secondLook/remarks.ts';
@@ -117,15 +118,7 @@ export interface ListedItemAdmin<Input, Item extends AdminRow, Row extends Admin
   };
   /** Its editors have access; empty means administrators only. */
   readonly section: ItemSection;
-  readonly addresses: {
-    readonly create: string;
-    /** The screen for adding many pictures. */
-    readonly many?: string;
-    /** An item's page in the panel. */
-    readonly item: (id: number) => string;
-    /** The route pattern of that page. */
-    readonly pattern: string;
-  };
+  readonly addresses: ItemPaths;
   readonly preview: (item: Published) => string;
 }
 

@@ -1,4 +1,44 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
+
+/** The screens of a content type. */
+export interface ItemPaths {
+  readonly list: string;
+  readonly create: string;
+  /** For adding many pictures. */
+  readonly many?: string;
+  readonly item: (id: number) => string;
+  /** The route pattern of an item. */
+  readonly pattern: string;
+}
+
+const below = (start: string, list = start): ItemPaths => ({
+  list,
+  create: `${start}/kreiraj`,
+  item: (id) => `${start}/view/${String(id)}`,
+  pattern: `${start}/view/:id`,
+});
+
+const withMany = (screens: ItemPaths): ItemPaths & { readonly many: string } => ({
+  ...screens,
+  many: `${screens.create}/vise`,
+});
+
+export const itemPaths = {
+  News: below('/ap/vesti'),
+  Movie: below('/ap/bioskop'),
+  Competition: below('/ap/konkurs', '/ap/konkursi'),
+  Procurement: below('/ap/javne-nabavke'),
+  GalleryItem: withMany({
+    list: '/ap/gallery-list',
+    create: '/ap/create-gallery',
+    item: (id) => `/ap/gallery/${String(id)}`,
+    pattern: '/ap/gallery/:id',
+  }),
+  Colony: withMany(below('/ap/colony', '/ap/colony-list')),
+  ArtSalon: withMany(below('/ap/as', '/ap/as-list')),
+  PremisesPhoto: withMany(below('/ap/podesavanja/prostor')),
+} satisfies Readonly<Record<Exclude<ItemType, 'Program'>, ItemPaths>>;
 
 /** Except those that public pages also use. */
 export const adminPaths = {
@@ -30,38 +70,12 @@ export const adminPaths = {
   trash: '/ap/korpa',
   describePictures: '/ap/opisi-fotografija',
   history: (type: string, id: number) => `/ap/istorija/${type}/${String(id)}`,
-  cinema: '/ap/bioskop',
-  cinemaCreate: '/ap/bioskop/kreiraj',
-  movie: (id: number) => `/ap/bioskop/view/${String(id)}`,
   corners: (slug: 'americki' | 'turski') => `/ap/kutak/${slug}`,
-  procurements: '/ap/javne-nabavke',
-  competitions: '/ap/konkursi',
-  procurementCreate: '/ap/javne-nabavke/kreiraj',
-  procurement: (id: number) => `/ap/javne-nabavke/view/${String(id)}`,
-  competitionCreate: '/ap/konkurs/kreiraj',
-  competition: (id: number) => `/ap/konkurs/view/${String(id)}`,
-  /** Below the screen of one new item. */
-  manyOf: (create: string) => `${create}/vise`,
-  gallery: '/ap/gallery-list',
-  galleryCreate: '/ap/create-gallery',
-  galleryItem: (id: number) => `/ap/gallery/${String(id)}`,
-  colonies: '/ap/colony-list',
-  colonyCreate: '/ap/colony/kreiraj',
-  colony: (id: number) => `/ap/colony/view/${String(id)}`,
-  premises: '/ap/podesavanja/prostor',
-  premisesCreate: '/ap/podesavanja/prostor/kreiraj',
-  premisesPhoto: (id: number) => `/ap/podesavanja/prostor/view/${String(id)}`,
-  salons: '/ap/as-list',
-  salonCreate: '/ap/as/kreiraj',
-  salon: (id: number) => `/ap/as/view/${String(id)}`,
   programType: (slug: CategorySlug) => `/ap/program/${slug}`,
   programItem: (id: number) => `/ap/program/view/${String(id)}`,
   cornerCreate: '/ap/kutaks/kreiraj',
   cornerItem: (id: number) => `/ap/kutak/view/${String(id)}`,
   youth: '/ap/programs/mladi',
-  news: '/ap/vesti',
-  newsCreate: '/ap/vesti/kreiraj',
-  newsItem: (id: number) => `/ap/vesti/view/${String(id)}`,
 } as const;
 
 export const adminPatterns = {
@@ -69,14 +83,6 @@ export const adminPatterns = {
   history: '/ap/istorija/:type/:id',
   reservationList: '/ap/rezervacije/:id',
   door: '/ap/ulaz/:id',
-  newsItem: '/ap/vesti/view/:id',
-  movie: '/ap/bioskop/view/:id',
-  procurement: '/ap/javne-nabavke/view/:id',
-  competition: '/ap/konkurs/view/:id',
   programItem: '/ap/program/view/:id',
   cornerItem: '/ap/kutak/view/:id',
-  galleryItem: '/ap/gallery/:id',
-  colony: '/ap/colony/view/:id',
-  salon: '/ap/as/view/:id',
-  premisesPhoto: '/ap/podesavanja/prostor/view/:id',
 } as const;

@@ -1,7 +1,7 @@
-import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
-import { findPage, type PageName } from '@centar/domain/pages.ts';
+import type { ItemType } from '@centar/domain/itemTypes.ts';
+import { findPage, pageItem } from '@centar/domain/pages.ts';
 import { programTypeNamed } from '@centar/domain/sections.ts';
-import { adminPaths } from './adminPaths.ts';
+import { adminPaths, itemPaths, type ItemPaths } from './adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 
 interface PanelType {
@@ -14,12 +14,15 @@ interface PanelType {
   /** The section matters only for programmes. */
   readonly item: (id: number, section: string) => string;
   readonly create: (section: string) => string;
-  /** Each with its edit screen. */
-  readonly pages: readonly (readonly [page: PageName, screen: (id: number) => string])[];
 }
 
 /** The items of corners are programmes with separate screens. */
 const isCorner = (section: string): boolean => programTypeNamed(section)?.isCorner ?? false;
+
+const screens = ({ item, create }: ItemPaths): Pick<PanelType, 'item' | 'create'> => ({
+  item,
+  create: () => create,
+});
 
 export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
   News: {
@@ -27,9 +30,7 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     object: 'vest',
     duplicate: 'Napravi sličnu vest',
     slug: 'vest',
-    item: adminPaths.newsItem,
-    create: () => adminPaths.newsCreate,
-    pages: [['newsItem', adminPaths.newsItem]],
+    ...screens(itemPaths.News),
   },
   Program: {
     name: 'Program',
@@ -39,89 +40,69 @@ export const CONTENT_TYPES: Readonly<Record<ItemType, PanelType>> = {
     item: (id, section) =>
       isCorner(section) ? adminPaths.cornerItem(id) : adminPaths.programItem(id),
     create: (section) => (isCorner(section) ? adminPaths.cornerCreate : paths.programCreate),
-    pages: [
-      ['program', adminPaths.programItem],
-      ['cornerProgram', adminPaths.cornerItem],
-    ],
   },
   Movie: {
     name: 'Film',
     object: 'film',
     duplicate: 'Napravi sličan film',
     slug: 'film',
-    item: adminPaths.movie,
-    create: () => adminPaths.cinemaCreate,
-    pages: [['movie', adminPaths.movie]],
+    ...screens(itemPaths.Movie),
   },
   Competition: {
     name: 'Konkurs',
     object: 'konkurs',
     duplicate: 'Napravi sličan konkurs',
     slug: 'konkurs',
-    item: adminPaths.competition,
-    create: () => adminPaths.competitionCreate,
-    pages: [['competition', adminPaths.competition]],
+    ...screens(itemPaths.Competition),
   },
   Procurement: {
     name: 'Javna nabavka',
     object: 'javnu nabavku',
     duplicate: 'Napravi sličnu nabavku',
     slug: 'nabavka',
-    item: adminPaths.procurement,
-    create: () => adminPaths.procurementCreate,
-    pages: [['procurement', adminPaths.procurement]],
+    ...screens(itemPaths.Procurement),
   },
   GalleryItem: {
     name: 'Slika',
     object: 'sliku',
     duplicate: 'Napravi sličnu sliku',
     slug: 'slika',
-    item: adminPaths.galleryItem,
-    create: () => adminPaths.galleryCreate,
-    pages: [],
+    ...screens(itemPaths.GalleryItem),
   },
   Colony: {
     name: 'Kolonija',
     object: 'koloniju',
     duplicate: 'Napravi sličnu koloniju',
     slug: 'kolonija',
-    item: adminPaths.colony,
-    create: () => adminPaths.colonyCreate,
-    pages: [['colony', adminPaths.colony]],
+    ...screens(itemPaths.Colony),
   },
   ArtSalon: {
     name: 'Likovni salon',
     object: 'likovni salon',
     duplicate: 'Napravi sličan likovni salon',
     slug: 'salon',
-    item: adminPaths.salon,
-    create: () => adminPaths.salonCreate,
-    pages: [['artSalon', adminPaths.salon]],
+    ...screens(itemPaths.ArtSalon),
   },
   PremisesPhoto: {
     name: 'Fotografija prostora',
     object: 'fotografiju prostora',
     duplicate: 'Napravi sličnu fotografiju',
     slug: 'prostor',
-    item: adminPaths.premisesPhoto,
-    create: () => adminPaths.premisesCreate,
-    pages: [],
+    ...screens(itemPaths.PremisesPhoto),
   },
 };
 
-const SCREENS = new Map(Object.values(CONTENT_TYPES).flatMap(({ pages }) => pages));
-
-/** Undefined for other paths. */
-export function screenOfPage(path: string): string | undefined {
+/** Of a public page; undefined for paths without an item. */
+export function itemOfPage(path: string): ReturnType<typeof pageItem> {
   const page = findPage(path);
-  return page && SCREENS.get(page.name)?.(Number(page.part));
+  return page && pageItem(page);
 }
 
-/** Of a public page; undefined for other paths. */
-export function itemOfPage(path: string): { itemType: ItemType; id: number } | undefined {
-  const page = findPage(path);
-  const itemType = ITEM_TYPES.find((type) =>
-    CONTENT_TYPES[type].pages.some(([name]) => name === page?.name),
-  );
-  return page && itemType ? { itemType, id: Number(page.part) } : undefined;
+/** Where the item of a public page is edited; undefined for paths without an item. */
+export function screenOfPage(path: string): string | undefined {
+  const item = itemOfPage(path);
+  if (!item) return undefined;
+  return findPage(path)?.name === 'cornerProgram'
+    ? adminPaths.cornerItem(item.id)
+    : CONTENT_TYPES[item.itemType].item(item.id, '');
 }

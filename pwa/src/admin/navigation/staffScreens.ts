@@ -1,5 +1,6 @@
+import { matchPath } from 'react-router-dom';
 import { PROGRAM_TYPES, type CategorySlug, type Section } from '@centar/domain/sections.ts';
-import { adminPaths } from './adminPaths.ts';
+import { adminPaths, itemPaths } from './adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 
@@ -10,10 +11,10 @@ export interface SectionTile extends LinkTo {
 const list = (section: Section, href: string): SectionTile => ({ section, label: section, href });
 
 const CONTENT: readonly SectionTile[] = [
-  list('Vesti', adminPaths.news),
-  list('Bioskop program', adminPaths.cinema),
-  list('Javne nabavke', adminPaths.procurements),
-  list('Konkurs', adminPaths.competitions),
+  list('Vesti', itemPaths.News.list),
+  list('Bioskop program', itemPaths.Movie.list),
+  list('Javne nabavke', itemPaths.Procurement.list),
+  list('Konkurs', itemPaths.Competition.list),
 ];
 
 const PROGRAMS: readonly SectionTile[] = [
@@ -31,9 +32,9 @@ const PROGRAMS: readonly SectionTile[] = [
 ];
 
 const COLLECTIONS: readonly SectionTile[] = [
-  list('Galerija', adminPaths.gallery),
-  list('Kolonije', adminPaths.colonies),
-  list('Likovni saloni', adminPaths.salons),
+  list('Galerija', itemPaths.GalleryItem.list),
+  list('Kolonije', itemPaths.Colony.list),
+  list('Likovni saloni', itemPaths.ArtSalon.list),
 ];
 
 /** In the order of the sidebar. */
@@ -80,27 +81,23 @@ export const PROGRAM_CARDS: readonly SectionTile[] = [
 export const OTHER_TILES: readonly SectionTile[] = [
   { label: 'Turski kutak', href: adminPaths.corners('turski'), section: 'Turski kutak' },
   { label: 'Americki kutak', href: adminPaths.corners('americki'), section: 'Americki kutak' },
-  { label: 'Javne nabavke', href: adminPaths.procurements, section: 'Javne nabavke' },
-  { label: staffTexts.competitions, href: adminPaths.competitions, section: 'Konkurs' },
-  { label: 'Galerija', href: adminPaths.gallery, section: 'Galerija' },
-  { label: 'Kolonije', href: adminPaths.colonies, section: 'Kolonije' },
-];
-
-/** Where a section's items are created and edited. */
-const ITEM_SCREENS: readonly { readonly start: string; readonly section: Section }[] = [
-  { start: '/ap/konkurs', section: 'Konkurs' },
-  { start: '/ap/gallery', section: 'Galerija' },
-  { start: '/ap/create-gallery', section: 'Galerija' },
-  { start: '/ap/colony', section: 'Kolonije' },
-  { start: '/ap/as', section: 'Likovni saloni' },
+  { label: 'Javne nabavke', href: itemPaths.Procurement.list, section: 'Javne nabavke' },
+  { label: staffTexts.competitions, href: itemPaths.Competition.list, section: 'Konkurs' },
+  { label: 'Galerija', href: itemPaths.GalleryItem.list, section: 'Galerija' },
+  { label: 'Kolonije', href: itemPaths.Colony.list, section: 'Kolonije' },
 ];
 
 const isWithin = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
+/** Of the items that a screen shows or creates. */
+const listOf = (path: string): string | undefined =>
+  Object.values(itemPaths).find(
+    ({ create, pattern }) => isWithin(path, create) || matchPath(pattern, path),
+  )?.list;
+
 /** Of the screen or its list. */
 export function currentLink(links: readonly LinkTo[], path: string): string {
-  const section = ITEM_SCREENS.find(({ start }) => isWithin(path, start))?.section;
-  const holders = links.filter(({ href, label }) => isWithin(path, href) || label === section);
+  const holders = links.filter(({ href }) => isWithin(path, href) || href === listOf(path));
   return holders.toSorted((one, other) => other.href.length - one.href.length)[0]?.href ?? '';
 }

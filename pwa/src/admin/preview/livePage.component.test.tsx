@@ -5,7 +5,7 @@ import { notice } from '../../../test/notices.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { field, forgetDrafts, press } from '../../../test/screen.ts';
 import { PreviewNotice, PreviewPicture } from '../../../test/previews.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { itemPaths } from '../navigation/adminPaths.ts';
 import { competitionOperations } from '../../features/notices/admin/notices.adminOperations.ts';
 
 let server: FakeServer;
@@ -88,7 +88,7 @@ it('shows an example of what a new item still lacks', async () => {
   server.answer(PreviewPicture, ({ input }) => ({
     galleryItemById: { __typename: 'GalleryItem', image: null, ...(input as object), id: 1 },
   }));
-  await openPanel(server, adminPaths.galleryCreate);
+  await openPanel(server, itemPaths.GalleryItem.create);
   await field('Naslov').fill('Most');
   await expect.poll(() => textsOf('figcaption')[0] ?? textsOf('main, body')[0]).toMatch(/Most/);
   expect(textsOf('body')[0]).toMatch(/Autor, /);
@@ -114,7 +114,7 @@ it('shows a new picture of the gallery on its wall, over the form of a phone', a
   server.answer(PreviewPicture, ({ input }) => ({
     galleryItemById: { __typename: 'GalleryItem', image: null, ...(input as object), id: 1 },
   }));
-  await openPanel(server, adminPaths.galleryCreate);
+  await openPanel(server, itemPaths.GalleryItem.create);
   for (const [label, value] of Object.entries({ Autor: 'Ana', Godina: '1987', Naslov: 'Most' })) {
     await field(label).fill(value);
   }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { startFakeServer, type FakeServer } from '../../../test/fakeServer.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { field, forgetDrafts, said, silent } from '../../../test/screen.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { itemPaths } from '../navigation/adminPaths.ts';
 
 let server: FakeServer;
 /** The requests for pages, by method and path. */
@@ -17,7 +17,7 @@ beforeEach(async () => {
     asked.push(input as string);
     return Promise.resolve(new Response(null, { status: input === '/news/3' ? 200 : 404 }));
   });
-  await openPanel(server, adminPaths.newsCreate);
+  await openPanel(server, itemPaths.News.create);
   await expect.element(field('Naslov')).toBeVisible();
 });
 afterEach(forgetDrafts);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { DemoContent } from './DemoContent.tsx';
 import { SETTINGS_TEXTS, settingsTexts as texts } from './settings.texts.ts';
@@ -13,7 +13,7 @@ export function SettingsPage(): ReactNode {
       ...SETTINGS_TEXTS[group],
       href: adminPaths.settingsGroup(SETTINGS_TEXTS[group].slug),
     })),
-    { ...texts.premises, href: adminPaths.premises },
+    { ...texts.premises, href: itemPaths.PremisesPhoto.list },
   ];
   return (
     <StaffScreen title={texts.title} subtitle={texts.subtitle}>

@@ -1,6 +1,6 @@
 import type { CentreFacts, CentreTexts, SettingsGroup } from '@centar/domain/centre.ts';
 import type { ResultOf } from '../../shared/graphql/tada.ts';
-import { adminPaths } from '../navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AdminFirstSteps } from './settings.adminOperations.ts';
 import { SETTINGS_TEXTS, settingsTexts } from './settings.texts.ts';
@@ -57,7 +57,7 @@ export function firstSteps(data: ResultOf<typeof AdminFirstSteps>): readonly Fir
     },
     {
       label: texts.premises,
-      href: adminPaths.premises,
+      href: itemPaths.PremisesPhoto.list,
       isDone: data.premisesPhotos.length > 0,
     },
     {
@@ -65,6 +65,6 @@ export function firstSteps(data: ResultOf<typeof AdminFirstSteps>): readonly Fir
       href: paths.programCreate,
       isDone: isPublished('Program', 'Movie'),
     },
-    { label: texts.news, href: adminPaths.newsCreate, isDone: isPublished('News') },
+    { label: texts.news, href: itemPaths.News.create, isDone: isPublished('News') },
   ];
 }

@@ -21,7 +21,7 @@ import { pictureFields, picturesOf } from '../../../admin/pictures/several/pictu
 import { askAboutDates, type TypedDate } from '../../../admin/halls/typedDates.ts';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
 import { dateRemarks, type Remark } from '../../../admin/secondLook/remarks.ts';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   movieOperations,
@@ -143,13 +143,9 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
     removed: 'Film je obrisan.',
     created: 'Film je objavljen.',
   },
-  listOf: () => ({ label: 'Bioskop program', href: adminPaths.cinema }),
+  listOf: () => ({ label: 'Bioskop program', href: itemPaths.Movie.list }),
   section: 'Bioskop program',
-  addresses: {
-    create: adminPaths.cinemaCreate,
-    item: adminPaths.movie,
-    pattern: adminPatterns.movie,
-  },
+  addresses: itemPaths.Movie,
   preview: (item) => pageAsVisitors(item, paths.movie(item.id)),
   columns: [
     {
@@ -167,7 +163,7 @@ export const cinemaAdmin: TableAdmin<MovieFields, MovieItem, MovieRow> = {
   notCopied: ['movieProductionDateTimes'],
   notice: (typed, id) => <SameScreening typed={typed} id={id} />,
   remarks: screeningRemarks,
-  titleSearch: { list: movieOperations.list, item: adminPaths.movie },
+  titleSearch: { list: movieOperations.list, item: itemPaths.Movie.item },
   file: pictureFile(movieOperations.replaceFile),
   list: movieOperations.list,
   defaultOrder: 'nextScreening',

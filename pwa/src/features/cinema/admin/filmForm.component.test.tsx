@@ -4,7 +4,7 @@ import { startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts
 import { hallUse } from '../../../../test/hallUse.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { AdminHalls, AdminHallUses } from '../../../admin/halls/halls.adminOperations.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { movieOperations } from './cinema.adminOperations.ts';
 
 const HALL = 'Velika sala';
@@ -78,7 +78,7 @@ const open = async (
     centre: { __typename: 'Centre', texts: { halls: [{ name: HALL }] } },
   }));
   server.answer(AdminHallUses, () => ({ hallUses: [...hallUses] }));
-  await openPanel(server, adminPaths.movie(1));
+  await openPanel(server, itemPaths.Movie.item(1));
   // What is not seen at once is drawn last.
   await expect.element(page.getByText('Objavljivanje', { exact: true }).first()).toBeVisible();
   return server;

@@ -2,7 +2,7 @@ import { ART_SALON } from '@centar/domain/types/exhibitions.ts';
 import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
 import { showFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { artsTexts } from '../../../shared/texts/arts.texts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { artSalonOperations } from './exhibitions.adminOperations.ts';
@@ -29,17 +29,16 @@ export const artSalonsAdmin: ExhibitionAdmin = {
     saved: 'Usesno azuriran likovni salon',
     removed: 'Likovni salon je obrisan.',
   },
-  listOf: () => ({ label: 'Likovni saloni', href: adminPaths.salons }),
+  listOf: () => ({ label: 'Likovni saloni', href: itemPaths.ArtSalon.list }),
   section: 'Likovni saloni',
-  addresses: {
-    create: adminPaths.salonCreate,
-    many: adminPaths.manyOf(adminPaths.salonCreate),
-    item: adminPaths.salon,
-    pattern: adminPatterns.salon,
-  },
+  addresses: itemPaths.ArtSalon,
   preview: (item) => pageAsVisitors(item, paths.artSalon(item.id)),
   ...exhibitionFormAndColumns(ART_SALON, artSalonOperations.addPicture),
-  titleSearch: { list: artSalonOperations.list, item: adminPaths.salon, with: 'yearHappening' },
+  titleSearch: {
+    list: artSalonOperations.list,
+    item: itemPaths.ArtSalon.item,
+    with: 'yearHappening',
+  },
   file: pictureFile(artSalonOperations.replaceFile),
   list: artSalonOperations.list,
   onFailure: (failure) => {

@@ -1,7 +1,7 @@
 import { COLONY } from '@centar/domain/types/exhibitions.ts';
 import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { colonyOperations } from './exhibitions.adminOperations.ts';
 import {
@@ -27,17 +27,12 @@ export const coloniesAdmin: ExhibitionAdmin = {
     saved: 'Usesno azurirana kolonija',
     removed: 'Usesno obrisana kolonija',
   },
-  listOf: () => ({ label: 'Kolonije', href: adminPaths.colonies }),
+  listOf: () => ({ label: 'Kolonije', href: itemPaths.Colony.list }),
   section: 'Kolonije',
-  addresses: {
-    create: adminPaths.colonyCreate,
-    many: adminPaths.manyOf(adminPaths.colonyCreate),
-    item: adminPaths.colony,
-    pattern: adminPatterns.colony,
-  },
+  addresses: itemPaths.Colony,
   preview: (item) => pageAsVisitors(item, paths.colony(item.id)),
   ...exhibitionFormAndColumns(COLONY, colonyOperations.addPicture),
-  titleSearch: { list: colonyOperations.list, item: adminPaths.colony, with: 'yearHappening' },
+  titleSearch: { list: colonyOperations.list, item: itemPaths.Colony.item, with: 'yearHappening' },
   file: pictureFile(colonyOperations.replaceFile),
   list: colonyOperations.list,
   operations: colonyOperations,

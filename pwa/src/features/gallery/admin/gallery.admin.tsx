@@ -12,7 +12,7 @@ import { titleField } from '../../../admin/fields/titleField.tsx';
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import {
@@ -92,14 +92,9 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
     saved: 'Usesno azurirana slika',
     removed: 'Usesno obrisana slika!',
   },
-  listOf: () => ({ label: 'Galerija', href: adminPaths.gallery }),
+  listOf: () => ({ label: 'Galerija', href: itemPaths.GalleryItem.list }),
   section: 'Galerija',
-  addresses: {
-    create: adminPaths.galleryCreate,
-    many: adminPaths.manyOf(adminPaths.galleryCreate),
-    item: adminPaths.galleryItem,
-    pattern: adminPatterns.galleryItem,
-  },
+  addresses: itemPaths.GalleryItem,
   preview: () => paths.programType('likovni'),
   line: ({ author, yearMade }) => [author, yearMade].filter(Boolean).join(', '),
   status: ({ isRented }) => <StatusBadge kind={isRented ? 'rented' : 'free'} />,
@@ -129,7 +124,7 @@ export const galleryAdmin: CardsAdmin<GalleryFields, GalleryAdminItem> = {
   }),
   // A similar picture need not be rented too.
   notCopied: ['isRented', 'rentedTo'],
-  titleSearch: { list: galleryOperations.list, item: adminPaths.galleryItem, with: 'author' },
+  titleSearch: { list: galleryOperations.list, item: itemPaths.GalleryItem.item, with: 'author' },
   file: pictureFile(galleryOperations.replaceFile),
   list: galleryOperations.list,
   operations: galleryOperations,

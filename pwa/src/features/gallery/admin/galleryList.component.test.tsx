@@ -6,7 +6,7 @@ import { newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said } from '../../../../test/screen.ts';
 import { ChangeItems } from '../../../admin/items/many/manyRows.adminOperations.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
 it('several cards are chosen and moved to the trash after one question', async () => {
@@ -24,7 +24,7 @@ it('several cards are chosen and moved to the trash after one question', async (
   server.answer(ChangeItems, () => ({
     changeItems: { __typename: 'ItemChanges', done, refused: [] },
   }));
-  await openPanel(server, adminPaths.gallery);
+  await openPanel(server, itemPaths.GalleryItem.list);
   for (const title of ['Most', 'Grad']) {
     await page.getByRole('checkbox', { name: `Izaberi: ${title}`, exact: true }).click();
   }
@@ -46,7 +46,7 @@ it('a card is a row of 88 px on phones, with one line below a long title', async
   server.answer(galleryOperations.list, () => ({
     list: { ...newsList([], {}).list, __typename: 'StaffGalleryPage', items },
   }));
-  await openPanel(server, adminPaths.gallery);
+  await openPanel(server, itemPaths.GalleryItem.list);
   await expect.element(page.getByRole('heading', { name: 'Most' })).toBeVisible();
   const heights = [...document.querySelectorAll('.picture-cards > li')].map((row) =>
     Math.round(row.getBoundingClientRect().height),

@@ -4,7 +4,7 @@ import { startFakeServer } from '../../../../test/fakeServer.ts';
 import { galleryItem } from '../../../../test/gallery.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { forgetDrafts, said, silent, type } from '../../../../test/screen.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { galleryOperations } from './gallery.adminOperations.ts';
 
 /** A drawing of a bridge over a river, or of something else. */
@@ -85,14 +85,14 @@ const remarks = () =>
 const KNOWN = 'Ista fotografija već postoji: „Most“. Možda je poslata dva puta.';
 
 it('many pictures are remarked on where one is stored already or chosen twice', async () => {
-  await openPanel(server.now, adminPaths.manyOf(adminPaths.galleryCreate));
+  await openPanel(server.now, itemPaths.GalleryItem.many);
   await choose(fileOf(true, 'a.png'), fileOf(false, 'b.png'), fileOf(false, 'c.png'));
   const twice = 'Ista fotografija već postoji: „b.png“. Možda je poslata dva puta.';
   await expect.poll(remarks).toEqual([KNOWN, twice]);
 });
 
 it('a new picture is remarked on where it is stored already', async () => {
-  await openPanel(server.now, adminPaths.galleryCreate);
+  await openPanel(server.now, itemPaths.GalleryItem.create);
   await choose(fileOf(true, 'drugo_ime.png'));
   await expect.poll(remarks).toEqual([KNOWN]);
   await choose(fileOf(false, 'novo.png'));
@@ -101,7 +101,7 @@ it('a new picture is remarked on where it is stored already', async () => {
 
 it('a stored picture of another colour or shape is not fetched to be compared', async () => {
   const fetched = vi.spyOn(window, 'fetch');
-  await openPanel(server.now, adminPaths.galleryCreate);
+  await openPanel(server.now, itemPaths.GalleryItem.create);
   await choose(fileOf(true, 'most.png'));
   await expect.poll(remarks).toEqual([KNOWN]);
   const addresses = fetched.mock.calls.map(([address]) => address);
@@ -110,13 +110,13 @@ it('a stored picture of another colour or shape is not fetched to be compared', 
 });
 
 it('a picture that replaces itself is remarked on', async () => {
-  await openPanel(server.now, adminPaths.galleryItem(3));
+  await openPanel(server.now, itemPaths.GalleryItem.item(3));
   await choose(fileOf(true, 'most.png'));
   await expect.poll(remarks).toEqual(['Ista fotografija je već ovde.']);
 });
 
 it('a picture of the same title is remarked on only if its author is the same', async () => {
-  await openPanel(server.now, adminPaths.galleryCreate);
+  await openPanel(server.now, itemPaths.GalleryItem.create);
   await type({ Naslov: 'most', Autor: 'ANA' });
   await said(/^Već postoji „Most“/);
   const searches = () => server.now.asked(galleryOperations.list).length;

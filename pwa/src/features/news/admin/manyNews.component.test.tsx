@@ -5,7 +5,7 @@ import { answeredImage, newsItem, newsList } from '../../../../test/news.ts';
 import { openPanel } from '../../../../test/panel.tsx';
 import { press, said, silent, titles } from '../../../../test/screen.ts';
 import { LinkingItems } from '../../../admin/items/linkingItems.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { ChangeItems } from '../../../admin/items/many/manyRows.adminOperations.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 it('the rows stay where they are when the first one is chosen', async () => {
   list({ title: 'Prva' }, { title: 'Druga' });
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   const top = () => box('Izaberi: Druga').element().getBoundingClientRect().top;
   await expect.element(box('Izaberi: Druga')).toBeVisible();
   const before = top();
@@ -74,7 +74,7 @@ it('the rows stay where they are when the first one is chosen', async () => {
 
 it('moves the chosen rows to the trash after one question, and takes all of it back', async () => {
   list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await box('Izaberi: Prva').click();
   await box('Izaberi: Treća').click();
   await said('Izabrano: 2 stavke');
@@ -104,7 +104,7 @@ it('names the texts that link to any of the chosen rows', async () => {
     { __typename: 'LinkingItem' as const, itemType: 'News', title: 'Najava' },
   ];
   server.answer(LinkingItems, () => ({ linkingItems }));
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await all().click();
   await press('U korpu');
   await said(/Na ove stavke vode veze iz: „Podešavanja: O nama“, „Najava“\./);
@@ -114,7 +114,7 @@ it('names the texts that link to any of the chosen rows', async () => {
 
 it('deletes nothing where the question is answered with no', async () => {
   list({ title: 'Prva' }, { title: 'Druga' });
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await all().click();
   await press('U korpu');
   await press('Ne');
@@ -130,7 +130,7 @@ it.each([
 ])('names what was refused with %s, keeps it chosen, and does the others', async (code, text) => {
   list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
   refusals = { Prva: code };
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await all().click();
   await press('U korpu');
   await press('Da');
@@ -148,7 +148,7 @@ const DRAFTS = [
 
 it('publishes the unpublished among the chosen rows, and takes back what no colleague changed', async () => {
   list(...DRAFTS);
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await all().click();
   await press('Objavi 2 neobjavljene');
   await said('Objaviti 2 stavke?');
@@ -170,7 +170,7 @@ it('publishes the unpublished among the chosen rows, and takes back what no coll
 
 it('plans the chosen drafts for one moment', async () => {
   list(...DRAFTS);
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await box('Izaberi: Nacrt').click();
   await press('Zakaži');
   await confirm('Zakaži');
@@ -186,7 +186,7 @@ it('plans the chosen drafts for one moment', async () => {
 it('writes the words of several pictures, and leaves the others', async () => {
   const image = answeredImage('/media/1.png', 'Ranije');
   list({ title: 'Prva', image }, { title: 'Druga', image });
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await all().click();
   await press('Opiši fotografije');
   await dialog()
@@ -199,7 +199,7 @@ it('writes the words of several pictures, and leaves the others', async () => {
 
 it('chooses on several pages, and sends portions that can be followed', async () => {
   list(...Array.from({ length: 120 }, (_, at) => ({ title: `Vest ${String(at + 1)}` })));
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await all().click();
   await said('Izabrano: 25 stavki');
   await press('Izaberi sve na svim stranama');
@@ -212,7 +212,7 @@ it('chooses on several pages, and sends portions that can be followed', async ()
 
 it('is worked by keyboard, and offers nothing while nothing is chosen', async () => {
   list({ title: 'Prva' }, { title: 'Druga' }, { title: 'Treća' });
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await expect.poll(titles).toEqual(['Prva', 'Druga', 'Treća']);
   const toTrash = page.getByRole('button', { name: 'U korpu' });
   await expect.element(toTrash).not.toBeInTheDocument();
@@ -240,7 +240,7 @@ it('is worked by keyboard, and offers nothing while nothing is chosen', async ()
 it('on a phone has all acts in a menu, in one line that is not cut', async () => {
   await page.viewport(390, 844);
   list({ title: 'Prva', publishedAt: null }, { title: 'Druga' });
-  await openPanel(server, adminPaths.news);
+  await openPanel(server, itemPaths.News.list);
   await box('Izaberi: Prva').click();
   await box('Izaberi: Druga').click();
   await said('Izabrano: 2 stavke');

@@ -13,7 +13,7 @@ import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
 import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
 import { pictureFields, picturesOf } from '../../../admin/pictures/several/picturesField.tsx';
 import { textColumn } from '../../../admin/list/AdminTable.tsx';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   newsOperations,
@@ -57,13 +57,9 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
     removed: 'Usesno obrisana vest',
     created: 'Vest je objavljena.',
   },
-  listOf: () => ({ label: 'Vesti', href: adminPaths.news }),
+  listOf: () => ({ label: 'Vesti', href: itemPaths.News.list }),
   section: 'Vesti',
-  addresses: {
-    create: adminPaths.newsCreate,
-    item: adminPaths.newsItem,
-    pattern: adminPatterns.newsItem,
-  },
+  addresses: itemPaths.News,
   preview: (item) => pageAsVisitors(item, paths.newsItem(item.id)),
   columns: [
     {
@@ -79,7 +75,7 @@ export const newsAdmin: TableAdmin<NewsFields, NewsItem, NewsRow> = {
   createForm: form,
   editForm: form,
   signed: 'author',
-  titleSearch: { list: newsOperations.list, item: adminPaths.newsItem },
+  titleSearch: { list: newsOperations.list, item: itemPaths.News.item },
   file: pictureFile(newsOperations.replaceFile),
   list: newsOperations.list,
   operations: newsOperations,

@@ -6,7 +6,7 @@ import { Refused, startFakeServer, type FakeServer } from '../../../../test/fake
 import { newsItem, newsList } from '../../../../test/news.ts';
 import { EDITOR, openPanel } from '../../../../test/panel.tsx';
 import { field, holds, forgetDrafts, press, said, silent, type } from '../../../../test/screen.ts';
-import { adminPaths } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { newsOperations } from './news.adminOperations.ts';
 
 const CREATE = '/ap/vesti/kreiraj';
@@ -150,7 +150,7 @@ describe('a new piece of news', () => {
 });
 
 describe('a new piece of news begins', () => {
-  it.each([CREATE, adminPaths.competitionCreate, adminPaths.procurementCreate])(
+  it.each([CREATE, itemPaths.Competition.create, itemPaths.Procurement.create])(
     'with the name of who is signed in, which is no change, as notices do: %s',
     async (path) => {
       await openPanel(server, path);

@@ -1,6 +1,6 @@
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { adminPaths, itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { noticeFile } from './noticeFile.tsx';
 import {
@@ -28,24 +28,20 @@ export const competitionsAdmin: NoticeAdmin = {
     created: 'Konkurs je objavljen.',
     removed: 'Konkurs je obrisan.',
   },
-  listOf: () => ({ label: 'Konkursi', href: adminPaths.competitions }),
+  listOf: () => ({ label: 'Konkursi', href: itemPaths.Competition.list }),
   // Specification, section 4.
   afterCreate: adminPaths.panel,
   // Without a popup (specification, section 8); the form shows the error.
   onCreateFailure: onlyLogFailure,
   section: 'Konkurs',
-  addresses: {
-    create: adminPaths.competitionCreate,
-    item: adminPaths.competition,
-    pattern: adminPatterns.competition,
-  },
+  addresses: itemPaths.Competition,
   preview: (item) => pageAsVisitors(item, paths.competition(item.id)),
   ...noticeColumns,
   createForm: noticeForm,
   editForm: noticeForm,
   notCopied: NOT_COPIED,
   signed: 'author',
-  titleSearch: { list: competitionOperations.list, item: adminPaths.competition },
+  titleSearch: { list: competitionOperations.list, item: itemPaths.Competition.item },
   file: noticeFile(competitionOperations),
   list: competitionOperations.list,
   operations: competitionOperations,

@@ -1,6 +1,6 @@
 import { onlyLogFailure } from '../../../admin/form/useSave.ts';
 import { pageAsVisitors } from '../../../admin/items/pageAsVisitors.ts';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { noticeFile } from './noticeFile.tsx';
 import {
@@ -28,22 +28,18 @@ export const procurementsAdmin: NoticeAdmin = {
     created: 'Uspesno kreirana nabavka',
     removed: 'Javna nabavka je obrisana.',
   },
-  listOf: () => ({ label: 'Javne nabavke', href: adminPaths.procurements }),
+  listOf: () => ({ label: 'Javne nabavke', href: itemPaths.Procurement.list }),
   // Without a popup (specification, section 8); the form shows the error.
   onCreateFailure: onlyLogFailure,
   section: 'Javne nabavke',
-  addresses: {
-    create: adminPaths.procurementCreate,
-    item: adminPaths.procurement,
-    pattern: adminPatterns.procurement,
-  },
+  addresses: itemPaths.Procurement,
   preview: (item) => pageAsVisitors(item, paths.procurement(item.id)),
   ...noticeColumns,
   createForm: noticeForm,
   editForm: noticeForm,
   notCopied: NOT_COPIED,
   signed: 'author',
-  titleSearch: { list: procurementOperations.list, item: adminPaths.procurement },
+  titleSearch: { list: procurementOperations.list, item: itemPaths.Procurement.item },
   file: noticeFile(procurementOperations),
   list: procurementOperations.list,
   operations: procurementOperations,

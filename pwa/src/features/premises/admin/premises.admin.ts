@@ -12,7 +12,7 @@ import { imageAltField, imageAltOf } from '../../../admin/fields/imageAltField.t
 import { publicationField } from '../../../admin/fields/publicationField.tsx';
 import type { CardsAdmin } from '../../../admin/items/itemAdmin.ts';
 import { pictureFile } from '../../../admin/pictures/pictureFile.tsx';
-import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
+import { itemPaths } from '../../../admin/navigation/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   premisesOperations,
@@ -68,14 +68,9 @@ export const premisesAdmin: CardsAdmin<PremisesFields, PremisesAdminItem> = {
     saved: 'Fotografija je sačuvana.',
     removed: 'Fotografija je obrisana.',
   },
-  listOf: () => ({ label: 'Fotografije prostora', href: adminPaths.premises }),
+  listOf: () => ({ label: 'Fotografije prostora', href: itemPaths.PremisesPhoto.list }),
   section: '',
-  addresses: {
-    create: adminPaths.premisesCreate,
-    many: adminPaths.manyOf(adminPaths.premisesCreate),
-    item: adminPaths.premisesPhoto,
-    pattern: adminPatterns.premisesPhoto,
-  },
+  addresses: itemPaths.PremisesPhoto,
   preview: () => paths.home,
   line: ({ category, position }) => `${category}, ${String(position)}`,
   pageRows: 24,
