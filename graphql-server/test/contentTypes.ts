@@ -65,6 +65,8 @@ export interface ContentType extends WrittenType {
   readonly lists: readonly string[];
   readonly listDocument: DocumentName;
   readonly detailDocument: DocumentName;
+  /** The GraphQL field of the list for staff. */
+  readonly staffList: string;
 }
 
 /** Every content type of a section. */
@@ -81,6 +83,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/News/GetAllNews'],
     listDocument: 'AllNews',
     detailDocument: 'NewsDetail',
+    staffList: 'staffNews',
   },
   Program: {
     section: 'Muzicki program',
@@ -97,6 +100,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     ],
     listDocument: 'Upcoming',
     detailDocument: 'ProgramDetail',
+    staffList: 'staffPrograms',
   },
   Movie: {
     section: 'Bioskop program',
@@ -110,6 +114,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/Cinema/GetAllMovies'],
     listDocument: 'AllMovies',
     detailDocument: 'MovieDetail',
+    staffList: 'staffMovies',
   },
   Competition: {
     section: 'Konkurs',
@@ -124,6 +129,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/Konkurs/GetAllKonkurs', '/api/Konkurs/GetKonkurses'],
     listDocument: 'AllCompetitions',
     detailDocument: 'CompetitionDetail',
+    staffList: 'staffCompetitions',
   },
   Procurement: {
     section: 'Javne nabavke',
@@ -138,6 +144,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/PublicProcurment/GetAllPublicProcurements'],
     listDocument: 'AllProcurements',
     detailDocument: 'ProcurementDetail',
+    staffList: 'staffProcurements',
   },
   GalleryItem: {
     section: 'Galerija',
@@ -151,6 +158,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/Gallery/GetGalleryByPage?page=1'],
     listDocument: 'AllGalleryItems',
     detailDocument: 'GalleryItemDetail',
+    staffList: 'staffGallery',
   },
   Colony: {
     section: 'Kolonije',
@@ -165,6 +173,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/Colony/GetAll'],
     listDocument: 'AllColonies',
     detailDocument: 'ColonyDetail',
+    staffList: 'staffColonies',
   },
   ArtSalon: {
     section: 'Likovni saloni',
@@ -179,6 +188,7 @@ const TYPES: Readonly<Record<SearchedType, Omit<ContentType, 'type'>>> = {
     lists: ['/api/ArtSaloon/GetAll'],
     listDocument: 'AllArtSalons',
     detailDocument: 'ArtSalonDetail',
+    staffList: 'staffArtSalons',
   },
 };
 

@@ -20,7 +20,7 @@ import {
   PREMISES,
   type WrittenType,
 } from './contentTypes.ts';
-import { DOCUMENTS } from './fakePwa.ts';
+import { DOCUMENTS, type DocumentName } from './fakePwa.ts';
 import {
   ADMINISTRATORS,
   PUBLIC,
@@ -74,6 +74,9 @@ const query = (field: string, document: string, addItem?: Adder): Operation => (
       token,
     }),
 });
+
+const fieldOf = (document: DocumentName): string =>
+  /\{\s*(\w+)/.exec(DOCUMENTS[document])?.[1] ?? '';
 
 /** The eight writes of a type. */
 function writesOf(
@@ -144,51 +147,35 @@ const pictureOperations = (name: SearchedType, root: string): readonly Operation
 export const OPERATIONS: readonly Operation[] = [
   read('/api/News/GetNews'),
   read('/api/News/GetAllNews'),
-  read('/api/News/GetNewsByID', '?id={id}', ADDERS.News),
   read('/api/Programs/GetPrograms'),
-  read('/api/Programs/GetProgramByID', '?id={id}', ADDERS.Program),
   read('/api/Programs/GetProgramsByProgramType', '?programType=likovni'),
   read('/api/Programs/GetPastPrograms'),
   read('/api/Programs/GetPastProgramsByType', '?type=likovni'),
   read('/api/Cinema/GetMovies'),
   read('/api/Cinema/GetAllMovies'),
-  read('/api/Cinema/GetMovieByID', '?id={id}', ADDERS.Movie),
   read('/api/Konkurs/GetKonkurses'),
   read('/api/Konkurs/GetAllKonkurs'),
-  read('/api/Konkurs/GetKonkursByID', '?id={id}', ADDERS.Competition),
   read('/api/PublicProcurment/GetPublicProcurementsForCurrentYear'),
   read('/api/PublicProcurment/GetAllPublicProcurements'),
-  read('/api/PublicProcurment/GetPublicProcurmentByID', '?id={id}', ADDERS.Procurement),
   read('/api/Gallery/GetGalleryByPage', '?page=1'),
-  read('/api/Gallery/GetByID', '?id={id}', ADDERS.GalleryItem),
   read('/api/Colony/GetAll'),
-  read('/api/Colony/GetByID', '?id={id}', ADDERS.Colony),
   read('/api/ArtSaloon/GetAll'),
-  read('/api/ArtSaloon/GetByID', '?id={id}', ADDERS.ArtSalon),
 
   query('latestNews', 'LatestNews'),
   query('allNews', 'AllNews'),
-  query('newsById', 'NewsDetail', ADDERS.News),
   query('upcomingPrograms', 'Upcoming'),
   query('programsOn', 'On'),
   query('pastPrograms', 'Past'),
-  query('programById', 'ProgramDetail', ADDERS.Program),
   query('currentMovies', 'CurrentMovies'),
   query('allMovies', 'AllMovies'),
-  query('movieById', 'MovieDetail', ADDERS.Movie),
   query('allCompetitions', 'AllCompetitions'),
-  query('competitionById', 'CompetitionDetail', ADDERS.Competition),
   query('procurementsOfYear', 'ProcurementsOfYear'),
   query('allProcurements', 'AllProcurements'),
   query('procurementYears', 'ProcurementYears'),
-  query('procurementById', 'ProcurementDetail', ADDERS.Procurement),
   query('galleryByPage', 'GalleryByPage'),
   query('allGalleryItems', 'AllGalleryItems'),
-  query('galleryItemById', 'GalleryItemDetail', ADDERS.GalleryItem),
   query('allColonies', 'AllColonies'),
-  query('colonyById', 'ColonyDetail', ADDERS.Colony),
   query('allArtSalons', 'AllArtSalons'),
-  query('artSalonById', 'ArtSalonDetail', ADDERS.ArtSalon),
   query('premisesPhotos', 'PremisesPhotos'),
   query('centre', 'CentreSettings'),
   query('archiveYears', 'ArchiveYears'),
@@ -201,7 +188,11 @@ export const OPERATIONS: readonly Operation[] = [
   read('/api/Changes/GetChanges', '?izmenjenoOd=2026-11-21T10:00:00Z'),
   query('changesSince', '{ changesSince { items { itemType itemId } revision } }'),
 
-  ...CONTENT_TYPES.flatMap((type) => writesOf(type, ADDERS[type.type])),
+  ...CONTENT_TYPES.flatMap((type) => [
+    read(type.byId, '?id={id}', ADDERS[type.type]),
+    query(fieldOf(type.detailDocument), type.detailDocument, ADDERS[type.type]),
+    ...writesOf(type, ADDERS[type.type]),
+  ]),
   ...pictureOperations('News', '/api/News'),
   ...pictureOperations('Program', '/api/Programs'),
   ...pictureOperations('Movie', '/api/Cinema'),

@@ -1,6 +1,6 @@
-import type { Section } from '@centar/domain/sections.ts';
 import { fieldCall, onBoth, restCall, type CallOptions } from './bothTransports.ts';
 import { newsRow, programRow } from './contentRows.ts';
+import { CONTENT_TYPES } from './contentTypes.ts';
 import {
   ADMINISTRATORS,
   PUBLIC,
@@ -208,28 +208,16 @@ const REPORTS: readonly Operation[] = [
   fieldCall('evening', SIGNED_IN),
 ];
 
-/** The staff lists: their fields, and whose they are. */
-export const STAFF_LISTS = [
-  { field: 'staffNews', section: 'Vesti', itemType: 'News' },
-  { field: 'staffPrograms', section: 'Muzicki program', itemType: 'Program' },
-  { field: 'staffMovies', section: 'Bioskop program', itemType: 'Movie' },
-  { field: 'staffCompetitions', section: 'Konkurs', itemType: 'Competition' },
-  { field: 'staffProcurements', section: 'Javne nabavke', itemType: 'Procurement' },
-  { field: 'staffGallery', section: 'Galerija', itemType: 'GalleryItem' },
-  { field: 'staffColonies', section: 'Kolonije', itemType: 'Colony' },
-  { field: 'staffArtSalons', section: 'Likovni saloni', itemType: 'ArtSalon' },
-] as const satisfies readonly { field: string; section: Section; itemType: string }[];
-
 /** What staff do beside the items themselves. */
 export const panelOperations = (adders: Readonly<Record<string, Adder>>): readonly Operation[] => [
   ...TRASH,
   ...SETTINGS,
   ...REPORTS,
-  ...STAFF_LISTS.map((list) =>
-    fieldCall(list.field, SECTION_ONLY, {
-      section: list.section,
-      addItem: adders[list.itemType],
-      ...(list.field === 'staffPrograms' ? { input: () => ({ programType: list.section }) } : {}),
+  ...CONTENT_TYPES.map(({ type, section, staffList }) =>
+    fieldCall(staffList, SECTION_ONLY, {
+      section,
+      addItem: adders[type],
+      ...(type === 'Program' ? { input: () => ({ programType: section }) } : {}),
     }),
   ),
 ];

@@ -7,10 +7,10 @@ import {
   noticeRow,
   programRow,
 } from '../../../test/contentRows.ts';
+import { CONTENT_TYPES } from '../../../test/contentTypes.ts';
 import { addCopies } from '../../../test/addCopies.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { plansOf } from '../../../test/statementPlans.ts';
-import { STAFF_LISTS } from '../../../test/panelOperations.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { fillSearchTexts } from './searchTexts.ts';
@@ -25,7 +25,7 @@ interface List {
   readonly lastChanges: readonly { readonly itemId: number; readonly userName: string }[];
 }
 
-const SECTIONS = STAFF_LISTS.map(({ section }) => section);
+const SECTIONS = CONTENT_TYPES.map(({ section }) => section);
 const at = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 
 let app: TestApp;
@@ -86,7 +86,7 @@ function staffListDocument(field: string, section: string): string {
 }
 
 async function ask(field: string, asked: object = {}) {
-  const section = STAFF_LISTS.find((one) => one.field === field)?.section ?? '';
+  const section = CONTENT_TYPES.find(({ staffList }) => staffList === field)?.section ?? '';
   return app.gql<{ list: List }>(staffListDocument(field, section), { ...asked }, { token });
 }
 async function list(field: string, asked: object = {}): Promise<List> {
@@ -98,9 +98,11 @@ const titles = async (field: string, asked: object = {}): Promise<string[]> =>
   (await list(field, asked)).items.map(({ title }) => title);
 
 /** One ordered by the date on the item, one by its creation. */
-const LISTS_OF_SIX = STAFF_LISTS.filter(({ field }) => /Competitions|Gallery/.test(field));
+const LISTS_OF_SIX = CONTENT_TYPES.filter(({ staffList }) =>
+  /Competitions|Gallery/.test(staffList),
+);
 
-describe.each(LISTS_OF_SIX)('$field', ({ field }) => {
+describe.each(LISTS_OF_SIX)('$staffList', ({ staffList: field }) => {
   const newestFirst = [
     'Ђурђевдан',
     'Вече поезије',
