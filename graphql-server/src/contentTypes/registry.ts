@@ -72,15 +72,18 @@ export interface ContentModule {
   readonly resolver: object;
 }
 
-type MakeModule = (dependencies: ContentDependencies) => ContentModule;
-
-function contentType<Row extends ItemRow, Data extends object>(
+function contentType<Row extends ItemRow, Data extends object, Service>(
   descriptor: WrittenType<Row, Data>,
-  calls: MakeModule,
+  makeService: (dependencies: ContentDependencies) => Service,
+  routes: (service: Service) => ContentRoute[],
+  Resolver: new (service: Service) => object,
 ) {
   return {
     descriptor,
-    calls,
+    calls(dependencies: ContentDependencies): ContentModule {
+      const service = makeService(dependencies);
+      return { routes: routes(service), resolver: new Resolver(service) };
+    },
     /** For its trash, history, editors and changes of many items. */
     stored: (dependencies: ContentDependencies) => ({
       ...itemTrash(dependencies, descriptor),
@@ -102,42 +105,25 @@ function contentType<Row extends ItemRow, Data extends object>(
  * The only list of content types; the compiler requires an entry for each of `domain/itemTypes.ts`.
  */
 const CONTENT_TYPES = {
-  News: contentType(newsItemType, (dependencies) => {
-    const service = newsService(dependencies);
-    return { routes: newsRoutes(service), resolver: new NewsResolver(service) };
-  }),
-  Program: contentType(programItemType, (dependencies) => {
-    const service = programsService(dependencies);
-    return { routes: programsRoutes(service), resolver: new ProgramsResolver(service) };
-  }),
-  Movie: contentType(movieItemType, (dependencies) => {
-    const service = cinemaService(dependencies);
-    return { routes: cinemaRoutes(service), resolver: new CinemaResolver(service) };
-  }),
-  ArtSalon: contentType(artSalonItemType, (dependencies) => {
-    const service = artSalonsService(dependencies);
-    return { routes: artSalonsRoutes(service), resolver: new ArtSalonsResolver(service) };
-  }),
-  Colony: contentType(colonyItemType, (dependencies) => {
-    const service = coloniesService(dependencies);
-    return { routes: coloniesRoutes(service), resolver: new ColoniesResolver(service) };
-  }),
-  Competition: contentType(COMPETITIONS, (dependencies) => {
-    const service = noticesService(dependencies, COMPETITIONS);
-    return { routes: competitionsRoutes(service), resolver: new CompetitionsResolver(service) };
-  }),
-  GalleryItem: contentType(galleryItemType, (dependencies) => {
-    const service = galleryService(dependencies);
-    return { routes: galleryRoutes(service), resolver: new GalleryResolver(service) };
-  }),
-  Procurement: contentType(PROCUREMENTS, (dependencies) => {
-    const service = procurementsService(dependencies);
-    return { routes: procurementsRoutes(service), resolver: new ProcurementsResolver(service) };
-  }),
-  PremisesPhoto: contentType(premisesItemType, (dependencies) => {
-    const service = premisesService(dependencies);
-    return { routes: premisesRoutes(service), resolver: new PremisesResolver(service) };
-  }),
+  News: contentType(newsItemType, newsService, newsRoutes, NewsResolver),
+  Program: contentType(programItemType, programsService, programsRoutes, ProgramsResolver),
+  Movie: contentType(movieItemType, cinemaService, cinemaRoutes, CinemaResolver),
+  ArtSalon: contentType(artSalonItemType, artSalonsService, artSalonsRoutes, ArtSalonsResolver),
+  Colony: contentType(colonyItemType, coloniesService, coloniesRoutes, ColoniesResolver),
+  Competition: contentType(
+    COMPETITIONS,
+    (dependencies) => noticesService(dependencies, COMPETITIONS),
+    competitionsRoutes,
+    CompetitionsResolver,
+  ),
+  GalleryItem: contentType(galleryItemType, galleryService, galleryRoutes, GalleryResolver),
+  Procurement: contentType(
+    PROCUREMENTS,
+    procurementsService,
+    procurementsRoutes,
+    ProcurementsResolver,
+  ),
+  PremisesPhoto: contentType(premisesItemType, premisesService, premisesRoutes, PremisesResolver),
 } satisfies Readonly<Record<ItemType, object>>;
 
 const TYPES = Object.values(CONTENT_TYPES);

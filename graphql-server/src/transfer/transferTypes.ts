@@ -83,6 +83,17 @@ async function* concatBatches<Row>(...lists: readonly Batches<Row>[]) {
   for (const list of lists) yield* list;
 }
 
+/** Of a type whose service has one list of all its items. */
+const served = <Row>(
+  service: (
+    dependencies: ContentDependencies,
+  ) => ItemWriter & { readonly all: (actor: Actor) => Batches<Row> },
+  toItem: (row: Row) => object,
+): Pick<TransferType, 'all' | 'writer'> => ({
+  all: (dependencies, actor) => mapBatches(service(dependencies).all(actor), toItem),
+  writer: service,
+});
+
 /** In the order of writing. */
 export const TRANSFER_TYPES: {
   readonly [Type in ItemType]: TransferType & { readonly type: { readonly itemType: Type } };
@@ -91,8 +102,7 @@ export const TRANSFER_TYPES: {
     name: 'News',
     type: NEWS,
     calls: ['/api/News/GetAllNews'],
-    all: (dependencies, actor) => mapBatches(newsService(dependencies).all(actor), toNews),
-    writer: newsService,
+    ...served(newsService, toNews),
   },
   Program: {
     name: 'Programs',
@@ -110,8 +120,7 @@ export const TRANSFER_TYPES: {
     name: 'Cinema',
     type: MOVIE,
     calls: ['/api/Cinema/GetAllMovies'],
-    all: (dependencies, actor) => mapBatches(cinemaService(dependencies).all(actor), toMovie),
-    writer: cinemaService,
+    ...served(cinemaService, toMovie),
     moreFields: screeningFields,
     laterFields: movedScreenings,
   },
@@ -119,48 +128,38 @@ export const TRANSFER_TYPES: {
     name: 'Konkurs',
     type: COMPETITION,
     calls: ['/api/Konkurs/GetAllKonkurs'],
-    all: (dependencies, actor) =>
-      mapBatches(noticesService(dependencies, COMPETITIONS).all(actor), toNotice),
-    writer: (dependencies) => noticesService(dependencies, COMPETITIONS),
+    ...served((dependencies) => noticesService(dependencies, COMPETITIONS), toNotice),
   },
   Procurement: {
     name: 'PublicProcurment',
     type: PROCUREMENT,
     calls: ['/api/PublicProcurment/GetAllPublicProcurements'],
-    all: (dependencies, actor) =>
-      mapBatches(noticesService(dependencies, PROCUREMENTS).all(actor), toNotice),
-    writer: (dependencies) => noticesService(dependencies, PROCUREMENTS),
+    ...served((dependencies) => noticesService(dependencies, PROCUREMENTS), toNotice),
   },
   GalleryItem: {
     name: 'Gallery',
     type: GALLERY_ITEM,
     calls: ['/api/Gallery/GetGalleryByPage'],
     isPaged: true,
-    all: (dependencies, actor) =>
-      mapBatches(galleryService(dependencies).all(actor), toGalleryItem),
-    writer: galleryService,
+    ...served(galleryService, toGalleryItem),
   },
   Colony: {
     name: 'Colony',
     type: COLONY,
     calls: ['/api/Colony/GetAll'],
-    all: (dependencies, actor) => mapBatches(coloniesService(dependencies).all(actor), toColony),
-    writer: coloniesService,
+    ...served(coloniesService, toColony),
   },
   ArtSalon: {
     name: 'ArtSaloon',
     type: ART_SALON,
     calls: ['/api/ArtSaloon/GetAll'],
-    all: (dependencies, actor) => mapBatches(artSalonsService(dependencies).all(actor), toArtSalon),
-    writer: artSalonsService,
+    ...served(artSalonsService, toArtSalon),
   },
   PremisesPhoto: {
     name: 'Premises',
     type: PREMISES_PHOTO,
     calls: [],
-    all: (dependencies, actor) =>
-      mapBatches(premisesService(dependencies).all(actor), toPremisesPhoto),
-    writer: premisesService,
+    ...served(premisesService, toPremisesPhoto),
   },
 };
 
