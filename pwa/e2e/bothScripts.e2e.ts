@@ -167,6 +167,9 @@ test('only Cyrillic pages fetch Cyrillic letters, and none of those that Latin a
   expect((await fontsOf('/news-list')).filter((font) => FONTS.test(font))).toEqual([]);
   const cyrillic = await fontsOf('/cir/news-list');
   expect(cyrillic.filter((font) => FONTS.test(font)).length).toBeGreaterThan(1);
+  // A lead paragraph with spaces and signs, without figures.
+  const leads = (await fontsOf('/cir/o-nama')).filter((font) => font.includes('-500-'));
+  expect(leads).toEqual([expect.stringMatching(FONTS)]);
 });
 
 const fontsKept = (page: Page): Promise<number> =>

@@ -185,6 +185,15 @@ const PRELOADS: Readonly<Record<Script, string>> = {
 const SYSTEM_FONTS =
   ':root{--head:"Piazzolla Noto Serif","Piazzolla Georgia","Piazzolla Times",serif;--text-latin:"Commissioner fallback",sans-serif;--text:"Commissioner fallback",Arial,sans-serif}';
 
+/** Cyrillic before Latin: a lead paragraph, whose file has signs too, needs no Latin file. */
+const CYRILLIC_FONTS =
+  ':root{--head:"Piazzolla Cyrillic","Piazzolla","Piazzolla Noto Serif","Piazzolla Georgia","Piazzolla Times",serif}';
+
+function ownFonts({ saveData }: DocumentParts): string {
+  if (saveData) return SYSTEM_FONTS;
+  return shownScript() === 'cyrillic' ? CYRILLIC_FONTS : '';
+}
+
 /** Of each set of sizes only the first, which is the smallest. */
 const smallestPictures = (markup: string): string =>
   markup.replaceAll(/ (srcSet|imageSrcSet)="([^",]*),[^"]*"/g, ' $1="$2"');
@@ -204,7 +213,7 @@ function sheetsOf({ assets, page }: DocumentParts): readonly string[] {
 function styleElements(parts: DocumentParts): string {
   const addresses = sheetsOf(parts);
   const sheets = addresses.map((href) => parts.assets.sheets[href] ?? '');
-  const own = ownColours(parts.facts) + (parts.saveData ? SYSTEM_FONTS : '');
+  const own = ownColours(parts.facts) + ownFonts(parts);
   return `<style data-sheets="${addresses.join(' ')}">${shownStyles(sheets, parts.markup)}</style>${own && `<style>${own}</style>`}`;
 }
 
