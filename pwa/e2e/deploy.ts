@@ -45,6 +45,8 @@ async function workerState(page: Page): Promise<string> {
   });
 }
 
+const SOON_MS = 3000;
+
 /**
  * Waits until `isReplaced`. Chromium activates the next worker once the active one is idle, and ends
  * an idle worker after half a minute. It never ends a worker that a debugger observes, as here, so a
@@ -52,7 +54,7 @@ async function workerState(page: Page): Promise<string> {
  */
 export async function untilReplaced(page: Page, isReplaced: () => Promise<boolean>): Promise<void> {
   try {
-    await expect.poll(isReplaced).toBe(true);
+    await expect.poll(isReplaced, { timeout: SOON_MS }).toBe(true);
   } catch {
     const session = await page.context().newCDPSession(page);
     await session.send('ServiceWorker.enable');

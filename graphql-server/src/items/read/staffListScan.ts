@@ -4,7 +4,11 @@ import { Prisma } from '../../../../prisma/generated/client.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 
+/** Ids of one statement, so that other requests run in between. */
 const SCAN_IDS = 5000;
+/** Of one statement that finds few items by an index. */
+const MOST_SCAN_IDS = 80_000;
+const FEW_FOUND = 50;
 /** A search ends once it has found so many of the newest items. */
 const MOST_FOUND = 500;
 
@@ -101,10 +105,14 @@ async function scanRows(
   const [last] = await reader.$queryRaw<{ id: bigint | number | null }[]>`
     SELECT MAX("id") AS "id" FROM ${table}`;
   const found: Found[][] = [];
+  const mostIds = dialect.hasIndexFor(parts) ? MOST_SCAN_IDS : SCAN_IDS;
   let count = 0;
-  for (let upTo = Number(last?.id ?? 0); upTo > 0; upTo -= SCAN_IDS) {
+  let length = SCAN_IDS;
+  for (let upTo = Number(last?.id ?? 0); upTo > 0; upTo -= length) {
     if (parts.length > 0 && count >= MOST_FOUND) return { found, isCut: true };
-    const range = { itemType, parts, after: upTo - SCAN_IDS, upTo };
+    const isRare = (found.at(-1)?.length ?? FEW_FOUND) < FEW_FOUND;
+    if (isRare) length = Math.min(2 * length, mostIds);
+    const range = { itemType, parts, after: upTo - length, upTo };
     const matches = parts.length > 0 ? dialect.contains(range) : undefined;
     // Using an index, each batch would scan that whole index again.
     const rows = await reader.$queryRaw<

@@ -27,6 +27,8 @@ export interface Dialect {
   /** Follows a table's name to scan it by id without another index. */
   readonly scannedById: Sql;
   contains(search: PartSearch): Sql;
+  /** Whether `contains` reads few rows for parts that few items have. */
+  hasIndexFor(parts: readonly string[]): boolean;
   /** In Belgrade. */
   yearOf(moment: Sql): Sql;
   /** In Belgrade. */

@@ -7,8 +7,11 @@ const { sql, raw, join } = Prisma;
 /** Three adjacent letters or digits, as in the trigram index. */
 const TRIGRAM = /(?=([\p{L}\p{N}]{3}))./gu;
 
-const trigramsOf = (text: string): string[] =>
-  [...text.matchAll(TRIGRAM)].map(([, three = '']) => `"${three}"`);
+const trigramsOf = (parts: readonly string[]): string[] => [
+  ...new Set(
+    parts.flatMap((part) => [...part.matchAll(TRIGRAM)].map(([, three = '']) => `"${three}"`)),
+  ),
+];
 
 export const sqliteDialect: Dialect = {
   unindexed: (column) => sql`+${column}`,
@@ -18,13 +21,14 @@ export const sqliteDialect: Dialect = {
     const each = parts.map(
       (part) => sql`"searchText" GLOB ${`*${part.replace(/[*?[]/g, '[$&]')}*`}`,
     );
-    const trigrams = [...new Set(parts.flatMap(trigramsOf))];
+    const trigrams = trigramsOf(parts);
     if (trigrams.length === 0) return join(each, ' AND ');
     // Finds the few items that have all trigrams in any order.
     const index = raw(`"${itemType}Trigrams"`);
     return sql`"id" IN (SELECT "rowid" FROM ${index} WHERE ${index} MATCH ${trigrams.join(' AND ')}
       AND "rowid" > ${after} AND "rowid" <= ${upTo}) AND ${join(each, ' AND ')}`;
   },
+  hasIndexFor: (parts) => trigramsOf(parts).length > 0,
   yearOf: (moment) => sql`CAST(strftime('%Y', ${moment}, '+1 hour') AS INTEGER)`,
   startOfYear: (year) => sql`printf('%04d-12-31T23:00:00.000+00:00', ${year} - 1)`,
   texts: (json) => sql`SELECT "value" ->> 0 AS "id", "value" ->> 1 AS "text", "value" ->> 2 AS "key"
