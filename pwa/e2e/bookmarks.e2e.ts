@@ -55,6 +55,16 @@ offlineTest(
   },
 );
 
+test('says so when the code of the list cannot be loaded', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('zvezdice', '["program-1"]');
+  });
+  await page.route(/BookmarkList/, (route) => route.abort());
+  await page.goto(site.address('/moji-termini'));
+  await expect(page.getByText('Vaši termini trenutno nisu dostupni.')).toBeVisible();
+  await expect(page.getByText('Još nema označenih termina')).toBeHidden();
+});
+
 test('starred items are marked as moved, gone or past', async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   const [one, gone] = site.content.programs.filter(later);

@@ -14,6 +14,7 @@ export function BookmarksPage(): ReactNode {
         <p className="mine-noscript">{texts.noScript}</p>
       </PageHead>
       <BookmarkList />
+      <p className="mine-failed">{texts.failed}</p>
     </Container>
   );
 }

@@ -3,6 +3,7 @@ export const bookmarksTexts = {
   lead: 'Termini koje ste označili zvezdicom. Čuva ih samo ovaj uređaj, i kada nema veze.',
   description: 'Termini označeni zvezdicom na ovom uređaju.',
   noScript: 'Zvezdice čuva sam uređaj, a za to je potreban JavaScript.',
+  failed: 'Vaši termini trenutno nisu dostupni. Osvežite stranu.',
   empty: 'Još nema označenih termina',
   emptyText: 'Dodirnite zvezdicu pored projekcije ili programa i termin će se naći ovde.',
   emptyLink: 'Šta ima',
