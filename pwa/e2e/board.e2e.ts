@@ -155,8 +155,12 @@ test('an hour is changed and a screening cancelled in the dialog', async () => {
     expect.objectContaining({ status: 'cancelled', statusNote: 'Otkazano zbog kvara na opremi.' }),
   );
   await expect(page.getByText('preklapanje')).toHaveCount(0);
+  const cancelled = cell('Velika sala', 0).getByText('otkazano', { exact: true });
+  await expect(cancelled).toBeVisible();
   await page.getByRole('button', { name: 'Vrati' }).click();
   await expect.poll(screenings).not.toContain(`${dayOf(monday)} Velika sala cancelled`);
+  // The next test copies what the board shows.
+  await expect(cancelled).toHaveCount(0);
 });
 
 test('a week of screenings is copied into the next one, once', async () => {
