@@ -40,6 +40,14 @@ it('what differs changes, and focus, typed text and an open part stay', async ()
   expect(document.title).toBe('Raspored');
 });
 
+it('a note that the device has exchanged keeps its words', () => {
+  const note = (text: string, other: string): string => `<p data-offline="${other}">${text}</p>`;
+  show(note('Bez veze se mapa ne vidi.', 'Mapa'));
+  updatePage(parse(documentOf(note('Mapa', 'Bez veze se mapa ne vidi.'))));
+  expect(mainText()).toBe('Bez veze se mapa ne vidi.');
+  expect(document.querySelector<HTMLElement>('[data-offline]')?.dataset['offline']).toBe('Mapa');
+});
+
 it('the alert over the site comes, changes and goes', () => {
   const withAlert = (text: string): string =>
     documentOf('<p>Program</p>').replace(

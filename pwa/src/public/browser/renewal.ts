@@ -41,6 +41,8 @@ function beforeNodeMorphed(element: Node, fresh: Node): boolean {
     renderAgain(element);
     return false;
   }
+  // `offlineNotes.ts` has exchanged its text, or will.
+  if (element.dataset['offline'] !== undefined) return false;
   if (!element.matches('[data-near]')) return true;
   const [row, freshRow] = [element.querySelector('.slider-on'), fresh.querySelector('[data-row]')];
   if (!row || !freshRow) return true;
