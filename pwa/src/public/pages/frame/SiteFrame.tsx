@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toBelgrade } from '@centar/domain/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { siteTexts } from '../../../shared/texts/site.texts.ts';
 import { Footer, type FooterColumn } from './Footer.tsx';
@@ -91,7 +92,7 @@ export function SiteFrame({
         social={socialLinks(facts)}
         aboutHref={paths.about}
         directionsHref={paths.directions}
-        year={now.getFullYear()}
+        year={toBelgrade(now).year}
         themeSwitch={<ThemeSwitch />}
         small={offersMail ? [NOTIFICATIONS, ...SMALL] : SMALL}
       />
