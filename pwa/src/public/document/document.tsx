@@ -9,6 +9,7 @@ import { sharedPictureAddress } from '@centar/domain/sharedPicture.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { ownColours } from './ownColours.ts';
 import { documentTexts } from './document.texts.ts';
+import { escapeAttribute } from './escapeAttribute.ts';
 import { FONT_FILES } from './fontFiles.ts';
 import { shownAddress, shownScript, shownText } from '../../shared/script/script.ts';
 import { paths } from '../../shared/paths.ts';
@@ -52,9 +53,6 @@ export interface DocumentParts {
   /** Of a page of the mirror, as the worker marks a page from the device (`offline/answer.ts`). */
   readonly savedAt?: string;
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Safe inside a script element. */
 function scriptJson(data: unknown): string {

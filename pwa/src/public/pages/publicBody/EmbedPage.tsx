@@ -4,8 +4,9 @@ import { EMBED_FILMS, EMBED_PATH } from '@centar/domain/embed.ts';
 import { inScript } from '@centar/domain/scriptAddress.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { paths } from '../../../shared/paths.ts';
-import { shownScript } from '../../../shared/script/script.ts';
+import { shownScript, shownText } from '../../../shared/script/script.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
+import { escapeAttribute } from '../../document/escapeAttribute.ts';
 import { PageFreshness } from '../../freshness/PageFreshness.tsx';
 import { useSite } from '../../page/siteContext.ts';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -34,10 +35,11 @@ export function EmbedPage(): ReactNode {
   const { origin, facts } = useSite();
   const script = shownScript();
   const frame = inScript(script, EMBED_PATH);
-  const title = words.frameTitle(facts.name);
+  // The element that shows the lines keeps their script.
+  const title = escapeAttribute(shownText(words.frameTitle(facts.name)));
   const lines = [
     `<iframe src="${origin}${frame}" title="${title}" loading="lazy" style="width:100%;height:32rem;border:0"></iframe>`,
-    `<p><a href="${origin}${inScript(script, paths.whatsOn)}">${words.whole}</a></p>`,
+    `<p><a href="${origin}${inScript(script, paths.whatsOn)}">${shownText(words.whole)}</a></p>`,
   ];
   return (
     <Container>
