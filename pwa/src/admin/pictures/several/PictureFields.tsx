@@ -15,6 +15,8 @@ export interface PictureFieldsProps {
   readonly id: string;
   readonly row: PictureRow;
   readonly name: string;
+  /** Names the row's buttons. */
+  readonly label: string;
   readonly handle: Handle;
   readonly onChange: (words: Partial<PictureWords>) => void;
   /** Of a new one. */
@@ -26,7 +28,7 @@ export const nameOf = (row: PictureRow, at: number): string =>
   row.alt || (isFresh(row) ? row.file.name : texts.nth(at + 1));
 
 export function PictureFields(props: PictureFieldsProps): ReactNode {
-  const { id, row, name, handle, onChange, part, actions } = props;
+  const { id, row, name, label, handle, onChange, part, actions } = props;
   const file = isFresh(row) ? row.file : undefined;
   const preview = usePreview(file);
   const url = isFresh(row) ? preview : row.thumbnail;
@@ -53,7 +55,7 @@ export function PictureFields(props: PictureFieldsProps): ReactNode {
           compact
           kind="outline"
           icon={row.focus ? 'check' : 'place'}
-          aria-label={texts.focusOf(nameOf(row, 0), row.focus !== '')}
+          aria-label={texts.focusOf(label, row.focus !== '')}
           onClick={() => {
             setFocusOpen(true);
           }}

@@ -132,6 +132,7 @@ export function PicturesControl(props: PicturesControlProps): ReactNode {
               id={`${id}-${String(at)}`}
               row={row}
               name={isNew || at > 0 ? texts.nth(isNew ? at + 2 : at + 1) : texts.first}
+              label={nameOf(row, at)}
               handle={handle}
               onChange={(words) => {
                 change(rows.with(at, { ...row, ...words }));

@@ -80,16 +80,14 @@ function State({ view }: { view: OwnReservationView }): ReactNode {
         <p className="reserve-position">{own.position(position)}</p>
       ) : null}
       <p>{meaningOf(view)}</p>
-      <div translate="no">
-        <FactRows
-          facts={[
-            { label: own.onName, value: <span translate="no">{name}</span> },
-            { label: texts.form.email, value: email ? <span translate="no">{email}</span> : '' },
-            { label: texts.form.phone, value: phone ? <span translate="no">{phone}</span> : '' },
-            { label: texts.form.note, value: note ? <span translate="no">{note}</span> : '' },
-          ]}
-        />
-      </div>
+      <FactRows
+        facts={[
+          { label: own.onName, value: <span translate="no">{name}</span> },
+          { label: texts.form.email, value: email ? <span translate="no">{email}</span> : '' },
+          { label: texts.form.phone, value: phone ? <span translate="no">{phone}</span> : '' },
+          { label: texts.form.note, value: note ? <span translate="no">{note}</span> : '' },
+        ]}
+      />
     </>
   );
 }
