@@ -19,7 +19,6 @@ export const moveTexts = {
   edit: 'Izmeni',
   restore: 'Vrati',
   restoreTerm: (title: string) => `Vrati: ${title}`,
-  change: (title: string) => `Promeni termin: ${title}`,
   no: 'Ne',
   cancelNow: 'Otkaži termin',
   whichTerm: 'Termin',
@@ -37,7 +36,6 @@ export const moveTexts = {
   undo: 'Vrati',
   page: {
     title: 'Otkazivanje',
-    crumb: 'Na sajt',
     none: 'Ovaj zapis nema termina koji predstoje.',
     failed: 'Termini nisu učitani.',
     onSite: 'Pogledaj na sajtu',

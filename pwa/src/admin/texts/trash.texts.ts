@@ -39,7 +39,6 @@ export const trashTexts = {
   restoreItem: (title: string) => `Vrati: ${title}`,
   restored: (title: string) => `Vraćeno na svoje mesto: ${title}`,
   open: 'Otvori',
-  purge: 'Obriši zauvek',
   purgeItem: (title: string) => `Obriši zauvek: ${title}`,
   purgeQuestion: 'Da li ste sigurni da želite da zauvek obrišete ovu stavku?',
   purged: (title: string) => `Obrisano zauvek: ${title}`,

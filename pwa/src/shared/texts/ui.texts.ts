@@ -13,9 +13,6 @@ export const uiTexts = {
   footer: {
     label: 'Podnožje',
     contact: 'Kontakt',
-    phone: 'Telefon',
-    email: 'E-pošta',
-    hours: 'Radno vreme',
     about: 'Više o nama',
     call: 'Pozovi',
   },
@@ -34,7 +31,6 @@ export const uiTexts = {
     position: (index: number, total: number) => `${String(index)} / ${String(total)}`,
     spoken: (index: number, total: number) => `Stavka ${String(index)} od ${String(total)}`,
   },
-  date: { today: 'danas', tomorrow: 'sutra', formerly: 'ranije' },
   download: {
     offline: 'Bez veze ne može da se preuzme. Pokušajte ponovo kada bude veze.',
     failed: 'Trenutno ne može da se preuzme. Pokušajte kasnije.',
@@ -59,8 +55,7 @@ export const uiTexts = {
   },
   formerTime: 'ranije ',
   movedFrom: (time: string) => `Pomereno sa ${time}`,
-  facts: { language: 'Jezik', age: 'Uzrast', hall: 'Sala', price: 'Cena' },
-  film: { year: 'Godina', genre: 'Žanr', duration: 'Trajanje', director: 'Režija' },
+  facts: { language: 'Jezik', age: 'Uzrast' },
   pager: {
     label: 'Strane',
     previous: 'Prethodna',

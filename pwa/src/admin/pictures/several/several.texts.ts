@@ -7,7 +7,6 @@ export const severalTexts = {
   first: 'Glavna',
   nth: (at: number) => `Fotografija ${String(at)}`,
   alt: 'Opis fotografije',
-  altHint: 'Jedna rečenica za posetioce koji fotografiju ne vide.',
   missingAlt: 'Nedostaje opis. Jednom rečenicom recite šta je na fotografiji.',
   credit: 'Foto',
   creditHint: 'Ime autora fotografije. Posetioci vide „Foto: …“.',

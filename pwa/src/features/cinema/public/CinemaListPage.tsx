@@ -18,8 +18,6 @@ import { cinemaListQuery } from './cinema.queries.ts';
 import { MovieCard } from './MovieCard.tsx';
 import { stillShown } from './movieView.ts';
 
-/** Five posters in a row, three on medium screens, two on phones. */
-
 export function CinemaListPage({ search }: RouteInput): ReactNode {
   const { facts, now, origin } = useSite();
   const state = usePageQuery(cinemaListQuery(search.get('posle')));

@@ -37,8 +37,6 @@ import { MovieCard } from './MovieCard.tsx';
 import { nextScreening, screeningsAhead, stillShown } from './movieView.ts';
 import { Trailer } from './Trailer.tsx';
 
-/** One, two or three posters in view. */
-
 export function MovieDetailPage(input: RouteInput): ReactNode {
   const state = usePageQuery(movieQuery(idOf(input)));
   return (

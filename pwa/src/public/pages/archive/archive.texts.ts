@@ -15,7 +15,6 @@ export const archiveTexts = {
   films: ['film', 'filma', 'filmova'] as const,
   description: 'Svi protekli programi i filmovi Centra, po godinama i mesecima.',
   years: 'Godine',
-  months: 'Meseci',
   cinema: 'U bioskopu',
   empty: 'U arhivi još nema ničega',
 };

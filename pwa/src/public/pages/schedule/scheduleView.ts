@@ -7,6 +7,7 @@ import {
   isScreeningVisible,
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
+import { groupBy } from '@centar/domain/groupBy.ts';
 import { endOf, isLasting, isOnWithin, isPast } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
 import { findProgramType, type CategorySlug } from '@centar/domain/sections.ts';
@@ -16,7 +17,12 @@ import type { DateReservationData } from '../../../shared/graphql/reservations.o
 import type { CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { programTexts } from '../../../features/programs/public/programs.texts.ts';
-import { eachDate, isOnForDays, type AtDate } from '../../../features/programs/programDates.ts';
+import {
+  eachDate,
+  eachOnce,
+  isOnForDays,
+  type AtDate,
+} from '../../../features/programs/programDates.ts';
 import { screeningKey } from '@centar/domain/dateKey.ts';
 import { programPath } from '@centar/domain/pages.ts';
 import { isInLastNight, isOpenOn, type VisitedEvent } from '../../event/lasting.ts';
@@ -145,12 +151,11 @@ function allEntries(
     .flatMap(entriesOf);
   if (!withPrograms) return screenings;
   // A programme may have moved to another list since caching: list each only once.
-  const lists: readonly Program[] = [
-    ...(pastPrograms?.items ?? []),
-    ...upcomingPrograms.items,
-    ...(programsOn?.items ?? []),
-  ];
-  const programs = [...new Map(lists.map((program) => [program.id, program])).values()];
+  const programs = eachOnce(
+    pastPrograms?.items ?? [],
+    upcomingPrograms.items,
+    programsOn?.items ?? [],
+  );
   return [...screenings, ...programs.flatMap((program) => eachDate(program)).map(entryOf)];
 }
 
@@ -255,14 +260,7 @@ const WEEK_DAYS = 7;
 /** A screening that began before midnight stays under the day on which it began. */
 export function byDay(entries: readonly ScheduleEntry[], now: Date): ScheduleDay[] {
   const end = startOfBelgradeDay(now, WEEK_DAYS);
-  const days = new Map<string, ScheduleEntry[]>();
-  for (const entry of entries) {
-    const day = dayOf(entry.at);
-    const known = days.get(day);
-    if (known) known.push(entry);
-    else days.set(day, [entry]);
-  }
-  return [...days].map(([day, list]) => ({
+  return [...groupBy(entries, ({ at }) => dayOf(at))].map(([day, list]) => ({
     day,
     entries: list,
     thisWeek: list.some(({ at }) => new Date(at) < end),

@@ -88,7 +88,7 @@ function FoldedChoices({ choice, all }: Pick<WhatsOnFilterProps, 'choice' | 'all
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className="on-lists">
-        <p id="vrste">{texts.kinds}</p>
+        <p>{texts.kinds}</p>
         <Chips label={texts.kinds}>
           <ChoiceChip
             label={texts.allKinds}
