@@ -34,16 +34,15 @@ const picturesField = (draw: PicturesField['draw']): PicturesField => ({
   draw,
 });
 
+/** Of the form of one item: its title, its first picture's words, and its further pictures. */
+const NOT_COMMON = new Set(['title', 'imageAlt', 'imageFocus', 'pictures']);
+
 /** Saved as a number of items. `draw` renders the pictures. */
 export function manyForm<Input extends OwnParts>(
   form: Pick<FormOf<Input, never>, 'fields' | 'rules' | 'normalize'>,
   draw: PicturesField['draw'],
 ): FormOf<ManyInput<Input>, number> {
-  const {
-    title: _title,
-    imageAlt: _alt,
-    ...common
-  } = form.fields as FieldsOf<OwnParts> & Record<string, unknown>;
+  const common = Object.entries(form.fields).filter(([name]) => !NOT_COMMON.has(name));
   const rules = z.unknown().superRefine((value, context) => {
     const input = value as ManyInput<Input>;
     const rows = input.pictures.length > 0 ? input.pictures : [EMPTY];
@@ -57,7 +56,10 @@ export function manyForm<Input extends OwnParts>(
     }
   });
   return {
-    fields: { pictures: picturesField(draw), ...common } as FieldsOf<ManyInput<Input>>,
+    fields: {
+      pictures: picturesField(draw),
+      ...Object.fromEntries(common),
+    } as FieldsOf<ManyInput<Input>>,
     rules,
     // As before anything was typed: the screen is left.
     stored: () => ({ values: { pictures: [] } as unknown as ManyInput<Input>, version: 0 }),
