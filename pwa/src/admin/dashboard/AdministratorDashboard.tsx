@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useToday } from '../screen/useToday.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { UsersList } from '../users/UsersList.tsx';
 import { useUsers } from '../users/useUsers.ts';
@@ -14,8 +15,8 @@ import { DeskView } from './DeskView.tsx';
 import { partOf, useDesk } from './useDesk.ts';
 
 export function AdministratorDashboard(): ReactNode {
-  const [now] = useState(() => new Date());
-  const desk = useDesk();
+  const now = useToday();
+  const desk = useDesk(now);
   const users = useUsers();
   const state = partOf(desk, ({ contentState }) => contentState);
   return (
@@ -35,7 +36,7 @@ export function AdministratorDashboard(): ReactNode {
           />
         ))}
       </SummaryCards>
-      <DeskView desk={desk} users={users} />
+      <DeskView desk={desk} now={now} users={users} />
       <UsersList list={users} />
       <ContentHealthView state={state} />
     </StaffScreen>

@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { formatDate, weekday } from '@centar/domain/dates.ts';
 import { boxOfficeWords } from '../../shared/hoursText.ts';
 import { readPageFacts } from '../../shared/pageFacts.ts';
@@ -12,7 +12,7 @@ import './desk.css';
 
 /** `Dashboard · subota, 28.11.2026 · blagajna danas do 20:00` */
 export function DeskSubtitle({ now }: { readonly now: Date }): ReactNode {
-  const [boxOffice] = useState(() => boxOfficeWords(readPageFacts().hours, now));
+  const boxOffice = useMemo(() => boxOfficeWords(readPageFacts().hours, now), [now]);
   return (
     <span className="desk-day">
       <span>{staffTexts.dashboard}</span>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CentreTexts } from '@centar/domain/centre.ts';
 import { PROGRAM_TYPE_NAMES, type Section } from '@centar/domain/sections.ts';
 import { useSections } from '../auth/session.tsx';
@@ -22,12 +22,12 @@ const NO_USERS: readonly StaffUser[] = [];
 
 export interface DeskViewProps {
   readonly desk: Loaded<DeskContent>;
+  readonly now: Date;
   /** For administrators. */
   readonly users?: Loaded<StaffUser[]>;
 }
 
-export function DeskView({ desk, users }: DeskViewProps): ReactNode {
-  const [now] = useState(() => new Date());
+export function DeskView({ desk, now, users }: DeskViewProps): ReactNode {
   const hasEvents = useSections().some((section) => EVENTS.includes(section));
   const moves = useMoves(desk.reload);
   const publishing = usePublishing(desk.reload);

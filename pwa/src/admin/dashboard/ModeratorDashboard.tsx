@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { SignedInUser } from '@centar/domain/user.ts';
 import { useSections } from '../auth/session.tsx';
 import { DoneToast } from '../toast/DoneToast.tsx';
+import { useToday } from '../screen/useToday.ts';
 import { StaffScreen } from '../screen/StaffScreen.tsx';
 import { useDone } from '../toast/useDone.ts';
 import { adminPaths } from '../navigation/adminPaths.ts';
@@ -20,8 +21,8 @@ import { useOwnScreens } from '../frame/useOwnScreens.ts';
 export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): ReactNode {
   const sections = useSections();
   const { done } = useDone();
-  const desk = useDesk();
-  const [now] = useState(() => new Date());
+  const now = useToday();
+  const desk = useDesk(now);
   const [facts] = useState(() => readPageFacts());
   const own = useOwnScreens();
   return (
@@ -55,7 +56,7 @@ export function ModeratorDashboard({ user }: { readonly user: SignedInUser }): R
         <SectionCards tiles={own} desk={desk.data} label={staffTexts.permissions} />
         {own.length > 0 ? (
           <>
-            <DeskView desk={desk} />
+            <DeskView desk={desk} now={now} />
             <ContentHealthView state={partOf(desk, ({ contentState }) => contentState)} />
           </>
         ) : null}

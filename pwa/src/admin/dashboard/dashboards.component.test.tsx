@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { embedPageFacts } from '../../../test/pageFacts.ts';
-import { startFakeServer } from '../../../test/fakeServer.ts';
+import { Refused, startFakeServer } from '../../../test/fakeServer.ts';
 import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
+import { AdminDesk } from './desk.adminOperations.ts';
 import { ContentState, type ContentPart } from './contentHealth.adminOperations.ts';
 
 embedPageFacts();
@@ -111,4 +112,26 @@ it.each([1440, 820, 390])('offers the search of everything once at %i pixels', a
     expect(find.elements()).toHaveLength(1);
   }
   await page.viewport(1280, 900);
+});
+
+it('a dashboard that is left open is loaded again on the next day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:58:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const server = startFakeServer();
+  server.answer(AdminDesk, () => {
+    throw new Refused('NOT_FOUND');
+  });
+  await openPanel(server, adminPaths.panel, ADMINISTRATOR);
+  await expect.element(page.getByText(/ponedeljak, 30\.11\.2026/)).toBeVisible();
+  const asked = (): number => server.asked(AdminDesk).length;
+  await expect.poll(asked).toBeGreaterThan(0);
+  const first = asked();
+  vi.setSystemTime('2026-11-30T22:59:00Z');
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.setSystemTime('2026-11-30T23:00:30Z');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText(/utorak, 01\.12\.2026/)).toBeVisible();
+  await expect.poll(asked).toBe(2 * first);
 });

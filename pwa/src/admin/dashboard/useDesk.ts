@@ -8,16 +8,17 @@ import { AdminDesk, type DeskContent } from './desk.adminOperations.ts';
 /** Lists and screens work without it, so a failure shows no popup. */
 const inPlace = (): void => undefined;
 
-export function useDesk(): Loaded<DeskContent> {
+/** Loaded again when the day of `now` changes. */
+export function useDesk(now: Date): Loaded<DeskContent> {
   const { query } = useStaffCalls();
   const load = useCallback(() => {
-    const monday = mondayOf(new Date());
+    const monday = mondayOf(now);
     return query(AdminDesk, {
       from: monday.toISOString(),
       to: startOfBelgradeDay(monday, 7).toISOString(),
     });
-  }, [query]);
-  return useAsync<DeskContent>(load, inPlace);
+  }, [query, now]);
+  return useAsync<DeskContent>(load, inPlace, query);
 }
 
 export function partOf<Whole, Part>(
