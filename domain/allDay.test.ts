@@ -75,6 +75,8 @@ it.each([
   ' 05.12.2026. CEO DAN ',
   '5. decembra 2026, ceo dan',
   '5.12.2026 цео дан',
+  ' ceo dan05.12.2026',
+  'Ceo dan, 5. decembra 2026.',
 ])('reads "%s" as the whole day', (typed) => {
   expect(parseStart(typed)?.toISOString()).toBe('2026-12-04T23:00:00.000Z');
 });

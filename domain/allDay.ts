@@ -14,7 +14,7 @@ import { isLasting, movedEnd, type EventTimes } from './eventState.ts';
 export const ALL_DAY = 'ceo dan';
 
 const MIDNIGHT = '00:00';
-const TYPED = /^(.*\d\.?),?\s+(?:ceo|цео)\s+(?:dan|дан)\.?$/i;
+const WORDS = /[\s,]*(?:ceo|цео)\s+(?:dan|дан)\.?[\s,]*/i;
 
 /** From midnight to an announced midnight, in Belgrade. */
 export function isAllDay({ eventHappeningDateTime: start, endsAt }: EventTimes): boolean {
@@ -76,9 +76,14 @@ export function showStart(event: EventTimes): string {
   return isAllDay(event) ? `${formatStart(event)} ${ALL_DAY}` : formatStart(event);
 }
 
+/** Whether typed text contains `ceo dan`, in either script. */
+export const saysAllDay = (text: string): boolean => WORDS.test(text);
+
+export const withoutAllDay = (text: string): string => text.replace(WORDS, ' ').trim();
+
 /** The day of a typed all-day start; undefined for any other text. */
 export function typedAllDay(text: string): Date | undefined {
-  const day = parseTyped(TYPED.exec(text.trim())?.[1] ?? '');
+  const day = saysAllDay(text) ? parseTyped(withoutAllDay(text)) : undefined;
   return day && startOfBelgradeDay(day);
 }
 

@@ -9,8 +9,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Field({ isDay }: { readonly isDay: boolean }): ReactNode {
-  const [value, setValue] = useState(isDay ? '24.11.2026' : '24.11.2026 20:00');
+function Field(props: { readonly typed: string; readonly isDay: boolean }): ReactNode {
+  const { typed, isDay } = props;
+  const [value, setValue] = useState(typed);
   return (
     <MomentField id="pocetak" label="Početak" value={value} onChange={setValue} isDay={isDay} />
   );
@@ -18,13 +19,27 @@ function Field({ isDay }: { readonly isDay: boolean }): ReactNode {
 
 it.each([
   {
+    typed: '24.11.2026 20:00',
     isDay: false,
     opened: '2026-11-24T20:00',
     picked: '2026-12-05T18:30',
     text: '05.12.2026 18:30',
   },
-  { isDay: true, opened: '2026-11-24', picked: '2026-12-05', text: '05.12.2026' },
-])('the calendar opens at $opened, and what is picked is typed', async (one) => {
+  {
+    typed: '24.11.2026 ceo dan',
+    isDay: false,
+    opened: '2026-11-24',
+    picked: '2026-12-05',
+    text: '05.12.2026 ceo dan',
+  },
+  {
+    typed: '24.11.2026',
+    isDay: true,
+    opened: '2026-11-24',
+    picked: '2026-12-05',
+    text: '05.12.2026',
+  },
+])('the calendar of "$typed" opens at $opened and sets "$text"', async (one) => {
   const shown: HTMLInputElement[] = [];
   const open = HTMLInputElement.prototype.showPicker;
   vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(function (
@@ -36,7 +51,7 @@ it.each([
   });
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<Field isDay={one.isDay} />);
+  createRoot(host).render(<Field typed={one.typed} isDay={one.isDay} />);
   await userEvent.click(page.getByRole('button', { name: 'Izaberi iz kalendara: Početak' }));
   expect(shown.map(({ value, isConnected }) => [value, isConnected])).toEqual([[one.opened, true]]);
   const [picker] = shown;

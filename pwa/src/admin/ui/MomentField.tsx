@@ -1,7 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../shared/ui/primitives/Icon.tsx';
-import { ALL_DAY, parseStart, typedAllDay } from '@centar/domain/allDay.ts';
+import {
+  ALL_DAY,
+  parseStart,
+  saysAllDay,
+  typedAllDay,
+  withoutAllDay,
+} from '@centar/domain/allDay.ts';
 import { formatDate, parseTyped, toBelgrade } from '@centar/domain/dates.ts';
 import { staffUiTexts } from './adminUi.texts.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame.tsx';
@@ -21,7 +27,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Empty if it is not a date yet. */
 function toPicker(typed: string, isDay: boolean): string {
-  const at = isDay ? parseTyped(typed) : parseStart(typed);
+  const at = parseStart(typed) ?? parseTyped(typed);
   if (!at) return '';
   const { year, month, day, hour, minute } = toBelgrade(at);
   const date = `${String(year)}-${two(month)}-${two(day)}`;
@@ -35,20 +41,18 @@ function fromPicker(picked: string): string {
   return [`${day}.${month}.${year}`, time].filter(Boolean).join(' ');
 }
 
-/** In either script; also before the day is typed. */
-const saysAllDay = (typed: string): boolean =>
-  typedAllDay(typed) !== undefined || typed.trim().toLowerCase().endsWith(ALL_DAY);
-
 /** `05.12.2026 ceo dan` for a typed day or moment, and back. */
 function withAllDay(typed: string, isAllDay: boolean): string {
   const day = typedAllDay(typed) ?? parseTyped(typed);
-  if (!day) return isAllDay ? `${typed.trim()} ${ALL_DAY}` : typed.replace(` ${ALL_DAY}`, '');
+  if (!day) return isAllDay ? `${typed.trim()} ${ALL_DAY}` : withoutAllDay(typed);
   return isAllDay ? `${formatDate(day)} ${ALL_DAY}` : `${formatDate(day)} `;
 }
 
 /** Phones show a numeric keyboard. */
 export function MomentField(props: MomentFieldProps): ReactNode {
   const { label, name, value, onChange, isDay = false } = props;
+  const isAllDay = saysAllDay(value);
+  const picksDay = isDay || isAllDay;
   const picker = useRef<HTMLInputElement>(null);
   // A native picker has dozens of elements of its own.
   const [hasPicker, setHasPicker] = useState(false);
@@ -84,13 +88,15 @@ export function MomentField(props: MomentFieldProps): ReactNode {
         {hasPicker ? (
           <input
             className="moment-own"
-            type={isDay ? 'date' : 'datetime-local'}
+            type={picksDay ? 'date' : 'datetime-local'}
             ref={picker}
             tabIndex={-1}
             aria-hidden="true"
-            value={toPicker(value, isDay)}
+            value={toPicker(value, picksDay)}
             onChange={(event) => {
-              if (event.target.value) onChange(fromPicker(event.target.value));
+              if (!event.target.value) return;
+              const picked = fromPicker(event.target.value);
+              onChange(isAllDay ? `${picked} ${ALL_DAY}` : picked);
             }}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { WEEKDAYS } from '@centar/domain/openingHours.ts';
 import { Refused, startFakeServer, type FakeServer } from '../../../../test/fakeServer.ts';
 import { hallUse } from '../../../../test/hallUse.ts';
@@ -72,6 +72,14 @@ it('a whole day is chosen instead of an hour, and taken back', async () => {
   await expect.element(end).toHaveValue('');
   await press('Sacuvaj');
   await said(/^Nedostaje vreme/);
+});
+
+it('a whole day can be chosen before its date is typed', async () => {
+  await field('Ceo dan, bez sata').click();
+  await userEvent.type(field(WHEN), '5.12.2126');
+  await expect.element(field('Ceo dan, bez sata')).toBeChecked();
+  await press('Sacuvaj');
+  await expect.poll(sent).toEqual([['2126-12-04T23:00:00.000Z', '2126-12-05T23:00:00.000Z']]);
 });
 
 it.each(['5.12.2126 ceo dan', '5.12.2126. цео дан'])('the box shows a typed %s', async (typed) => {
