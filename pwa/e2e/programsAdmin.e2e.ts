@@ -106,6 +106,7 @@ test.describe('a programme', () => {
     const { id } = await named(concert.Naslov);
     await page.getByRole('link', { name: `Izmeni: ${concert.Naslov}` }).click();
     await page.waitForURL(`**/ap/program/view/${String(id)}`);
+    await expect(page.locator('aside [aria-current]')).toHaveText('Muzicki program');
     await expect(page.getByLabel('Prvobitni termin (nije obavezno)', { exact: true })).toHaveCount(
       0,
     );

@@ -2,6 +2,7 @@ import { programTypeNamed } from '@centar/domain/sections.ts';
 import type { ContentPart } from './contentHealth.adminOperations.ts';
 import { isItemType, itemUrl } from '../navigation/itemUrls.ts';
 import { adminPaths, itemPaths } from '../navigation/adminPaths.ts';
+import { settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import type { LinkTo } from '../../shared/ui/primitives/links.ts';
 import { OTHER_TILES, SECTION_SCREENS } from '../navigation/staffScreens.ts';
@@ -10,6 +11,9 @@ export type PartKey = Pick<ContentPart, 'section' | 'itemType'>;
 
 /** Films share a section with programmes about films, so they have another label. */
 export function listOfPart({ section, itemType }: PartKey): LinkTo {
+  if (itemType === 'PremisesPhoto') {
+    return { label: settingsTexts.premises.title, href: itemPaths.PremisesPhoto.list };
+  }
   const type = itemType === 'Program' ? programTypeNamed(section) : undefined;
   if (type && !type.isCorner) return { label: type.name, href: adminPaths.programType(type.slug) };
   const href = SECTION_SCREENS.find((screen) => screen.section === section)?.href;

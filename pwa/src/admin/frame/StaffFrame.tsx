@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isAdministrator } from '@centar/domain/access.ts';
 import { SETTINGS_GROUPS } from '@centar/domain/centre.ts';
@@ -18,6 +18,7 @@ import { SETTINGS_TEXTS, settingsTexts } from '../settings/settings.texts.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
 import { StaffLayout, type StaffNavGroup } from '../ui/StaffLayout.tsx';
 import { currentLink, SECTION_GROUPS } from '../navigation/staffScreens.ts';
+import { ParentContext } from '../screen/parentContext.ts';
 import { usePanelFacts } from './panelFacts.ts';
 import { useMarks } from './useMarks.ts';
 import { useHoldsDates } from '../reservations/useHoldsDates.ts';
@@ -54,6 +55,7 @@ export function StaffFrame(): ReactNode {
   const permissions = useOwnScreens();
   const { pictures } = usePanelFacts();
   const { pathname } = useLocation();
+  const [parent, setParent] = useState('');
   useEffect(() => {
     window.scrollTo(0, 0);
     document.getElementById('sadrzaj')?.focus({ preventScroll: true });
@@ -111,6 +113,7 @@ export function StaffFrame(): ReactNode {
             account,
           ],
           pathname,
+          parent,
         )}
         accountHref={account.href}
         userName={user.name}
@@ -120,9 +123,11 @@ export function StaffFrame(): ReactNode {
           });
         }}
       >
-        <Reauthentication>
-          <Outlet />
-        </Reauthentication>
+        <ParentContext value={setParent}>
+          <Reauthentication>
+            <Outlet />
+          </Reauthentication>
+        </ParentContext>
       </StaffLayout>
       {find.dialog}
     </FindContext>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { isPast, timesOf } from '@centar/domain/eventState.ts';
+import { listOfPart } from '../dashboard/contentParts.ts';
 import { useSections } from '../auth/session.tsx';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -61,6 +62,7 @@ export function CancelPage({ item, page }: CancelPageProps): ReactNode {
     <StaffScreen
       title={texts.title}
       subtitle={uses?.[0]?.title}
+      crumbs={uses?.[0] && { parents: [listOfPart(uses[0])], current: texts.title }}
       action={
         <ButtonLink compact icon="eye" href={page}>
           {texts.onSite}

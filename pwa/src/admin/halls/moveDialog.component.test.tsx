@@ -71,3 +71,10 @@ it('a move into the past is asked about, and not saved if the date is wrong', as
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });
+
+it('the sidebar marks the list of the event that is cancelled', async () => {
+  await openTerm(startFakeServer());
+  await expect
+    .poll(() => document.querySelector('aside [aria-current]')?.textContent)
+    .toBe('Filmski program');
+});

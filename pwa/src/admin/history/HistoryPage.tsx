@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
+import { listOfPart } from '../dashboard/contentParts.ts';
 import { itemUrl, typeOfSlug } from '../navigation/itemUrls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
 import { NoPermission } from '../screen/NoPermission.tsx';
@@ -62,7 +63,10 @@ function OpenHistory(props: { readonly itemType: ItemType; readonly id: number }
       subtitle={data ? texts.subtitle(data.title) : undefined}
       crumbs={
         data && {
-          parents: [{ label: data.title, href: itemUrl(itemType, id, data.section) }],
+          parents: [
+            listOfPart({ itemType, section: data.section }),
+            { label: data.title, href: itemUrl(itemType, id, data.section) },
+          ],
           current: texts.title,
         }
       }

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { SECTIONS, type CategorySlug } from '@centar/domain/sections.ts';
-import { CONTENT_TYPES } from './contentTypes.ts';
 import {
   currentLink,
   isShownList,
@@ -18,17 +16,6 @@ it('has a list for each section, and two for the films', () => {
   expect(ofFilms.map(({ href }) => href)).toEqual(['/ap/bioskop', '/ap/program/bioskop']);
 });
 
-// Programmes have no list of their own, and photographs of the premises are in the settings.
-it.each(ITEM_TYPES.filter((type) => type !== 'Program' && type !== 'PremisesPhoto'))(
-  'marks one list on the screens of a %s',
-  (itemType) => {
-    const { create, item } = CONTENT_TYPES[itemType];
-    const list = currentLink(SECTION_SCREENS, create(''));
-    expect(list).not.toBe('');
-    expect(currentLink(SECTION_SCREENS, item(3, ''))).toBe(list);
-  },
-);
-
 it('leaves out the lists of hidden types, whatever their address', () => {
   const left = (...hidden: CategorySlug[]) =>
     [...SECTION_SCREENS, ...PROGRAM_CARDS, ...OTHER_TILES]
@@ -42,16 +29,14 @@ it('leaves out the lists of hidden types, whatever their address', () => {
 });
 
 it.each([
-  ['/ap/vesti/view/3', '/ap/vesti'],
-  ['/ap/konkurs/view/3', '/ap/konkursi'],
-  ['/ap/gallery/3', '/ap/gallery-list'],
-  ['/ap/create-gallery', '/ap/gallery-list'],
-  ['/ap/colony/kreiraj', '/ap/colony-list'],
-  ['/ap/as/view/3', '/ap/as-list'],
-  ['/ap/bioskop/view/3', '/ap/bioskop'],
-  ['/ap/program/bioskop', '/ap/program/bioskop'],
-  ['/ap/bioskopi', ''],
-  ['/ap/nesto', ''],
-])('marks the list to which %s belongs: %s', (path, list) => {
-  expect(currentLink(SECTION_SCREENS, path)).toBe(list);
+  ['/ap/vesti/view/3', '/ap/vesti', '/ap/vesti'],
+  ['/ap/konkurs/view/3', '/ap/konkursi', '/ap/konkursi'],
+  ['/ap/gallery/3', '/ap/gallery-list', '/ap/gallery-list'],
+  ['/ap/program/view/3', '/ap/program/dramski', '/ap/program/dramski'],
+  ['/ap/kutak/view/3', '/ap/kutak/turski', '/ap/kutak/turski'],
+  ['/ap/program/bioskop', '/ap/program/dramski', '/ap/program/bioskop'],
+  ['/ap/bioskopi', '', ''],
+  ['/ap/nesto', '/ap/nesto-drugo', ''],
+])('marks for %s with the parent "%s" the link "%s"', (path, parent, link) => {
+  expect(currentLink(SECTION_SCREENS, path, parent)).toBe(link);
 });

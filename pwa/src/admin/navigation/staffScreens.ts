@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import { PROGRAM_TYPES, type CategorySlug, type Section } from '@centar/domain/sections.ts';
 import { adminPaths, itemPaths } from './adminPaths.ts';
 import { staffTexts } from '../texts/staff.texts.ts';
@@ -90,14 +89,12 @@ export const OTHER_TILES: readonly SectionTile[] = [
 const isWithin = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-/** Of the items that a screen shows or creates. */
-const listOf = (path: string): string | undefined =>
-  Object.values(itemPaths).find(
-    ({ create, pattern }) => isWithin(path, create) || matchPath(pattern, path),
-  )?.list;
-
-/** Of the screen or its list. */
-export function currentLink(links: readonly LinkTo[], path: string): string {
-  const holders = links.filter(({ href }) => isWithin(path, href) || href === listOf(path));
-  return holders.toSorted((one, other) => other.href.length - one.href.length)[0]?.href ?? '';
+/** The most exact link to one of the addresses; the first addresses count more. */
+export function currentLink(links: readonly LinkTo[], ...addresses: string[]): string {
+  for (const address of addresses) {
+    const holders = links.filter(({ href }) => isWithin(address, href));
+    const [exact] = holders.toSorted((one, other) => other.href.length - one.href.length);
+    if (exact) return exact.href;
+  }
+  return '';
 }
