@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { Refused, startFakeServer } from '../../../test/fakeServer.ts';
@@ -112,6 +112,13 @@ it.each([1440, 820, 390])('offers the search of everything once at %i pixels', a
     expect(find.elements()).toHaveLength(1);
   }
   await page.viewport(1280, 900);
+});
+
+it('the search of everything asks for two letters', async () => {
+  await openPanel(startFakeServer(), adminPaths.panel);
+  await page.getByRole('button', { name: /^Traži sve/ }).click();
+  await userEvent.keyboard('q');
+  await expect.element(page.getByText('Upišite bar dva slova.')).toBeVisible();
 });
 
 it('a dashboard that is left open is loaded again on the next day', async () => {

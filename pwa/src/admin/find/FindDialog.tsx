@@ -75,6 +75,11 @@ function useChosenOption(count: number) {
   return { list, chosen, setAt, onKey };
 }
 
+function nothingFound(text: string, answer: Answer | undefined): string {
+  if (text === '' || (answer && !answer.items)) return '';
+  return text.length < MIN_LETTERS ? texts.tooShort : texts.nothing(text);
+}
+
 /** Items of all types and screens of the panel, by words. */
 export function FindDialog({ screens, onClose }: FindDialogProps): ReactNode {
   const [typed, setTyped] = useState('');
@@ -141,11 +146,7 @@ export function FindDialog({ screens, onClose }: FindDialogProps): ReactNode {
         ))}
       </div>
       <p role="status" className="find-said">
-        {isSearching
-          ? texts.searching
-          : text !== '' && found.length === 0 && (answer?.items || text.length < MIN_LETTERS)
-            ? texts.nothing(text)
-            : ''}
+        {isSearching ? texts.searching : found.length > 0 ? '' : nothingFound(text, answer)}
       </p>
       {!isSearching && answer && !answer.items ? <AlertBox tone="red" text={texts.failed} /> : null}
     </Modal>

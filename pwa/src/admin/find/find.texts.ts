@@ -7,6 +7,7 @@ export const findTexts = {
   screen: 'Ekran',
   draft: 'Nacrt',
   searching: 'Traži se…',
+  tooShort: 'Upišite bar dva slova.',
   nothing: (text: string) => `Nema ničeg za „${text}“.`,
   failed: 'Pretraga nije uspela.',
 } as const;
