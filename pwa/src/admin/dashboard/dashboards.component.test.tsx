@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { EDITOR, openPanel } from '../../../test/panel.tsx';
 import { embedPageFacts } from '../../../test/pageFacts.ts';
 import { Refused, startFakeServer } from '../../../test/fakeServer.ts';
@@ -117,7 +117,7 @@ it.each([1440, 820, 390])('offers the search of everything once at %i pixels', a
 it('the search of everything asks for two letters', async () => {
   await openPanel(startFakeServer(), adminPaths.panel);
   await page.getByRole('button', { name: /^Traži sve/ }).click();
-  await userEvent.keyboard('q');
+  await page.getByRole('combobox').fill('q');
   await expect.element(page.getByText('Upišite bar dva slova.')).toBeVisible();
 });
 
