@@ -40,6 +40,7 @@ import { WorkPlanPage } from './reports/WorkPlanPage.tsx';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { useStaffLinks } from './frame/useStaffLinks.ts';
 import { adminPaths, adminPatterns } from './navigation/adminPaths.ts';
+import { splitScript } from '@centar/domain/scriptAddress.ts';
 import { itemOfPage, screenOfPage } from './navigation/contentTypes.ts';
 import { paths } from '../shared/paths.ts';
 import { ButtonLink } from '../shared/ui/primitives/Button.tsx';
@@ -96,18 +97,23 @@ function NotFound(): ReactNode {
   );
 }
 
+/** The public page after the route, in either script. */
+function usePage(): string {
+  const { '*': page = '' } = useParams();
+  return splitScript(`/${page}`).path;
+}
+
 /** `/ap/izmeni/news/3`: redirects to the edit screen of the item on that public page. */
 function EditOfPage(): ReactNode {
-  const { '*': page = '' } = useParams();
-  const screen = screenOfPage(`/${page}`);
+  const screen = screenOfPage(usePage());
   return screen ? <Navigate replace to={screen} /> : <NotFound />;
 }
 
 /** `/ap/otkazi/cinema/3`: of the item on that public page. */
 function CancelOfPage(): ReactNode {
-  const { '*': page = '' } = useParams();
-  const item = itemOfPage(`/${page}`);
-  return item ? <CancelPage key={page} item={item} page={`/${page}`} /> : <NotFound />;
+  const page = usePage();
+  const item = itemOfPage(page);
+  return item ? <CancelPage key={page} item={item} page={page} /> : <NotFound />;
 }
 
 /** All routes of the panel: two are open, the others require a session. */

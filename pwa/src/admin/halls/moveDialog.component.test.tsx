@@ -25,7 +25,7 @@ async function openTerm(server: FakeServer, isPublic = true): Promise<void> {
       }),
     ],
   }));
-  await openPanel(server, '/ap/otkazi/programs/3');
+  await openPanel(server, '/ap/otkazi/cir/programs/3');
 }
 
 it('what visitors will read is shown before a date is cancelled', async () => {
