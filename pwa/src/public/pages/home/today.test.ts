@@ -16,7 +16,7 @@ function program(
   title: string,
   start: string,
   end?: string,
-  more: Partial<Pick<ProgramCardData, 'status' | 'programType' | 'dates'>> = {},
+  more: Partial<Pick<ProgramCardData, 'status' | 'programType' | 'place' | 'dates'>> = {},
 ): ProgramCardData {
   return {
     id: title.length,
@@ -69,6 +69,12 @@ const titlesAt = (now: string, programs: readonly ProgramCardData[], movies = [e
   listAt(now, programs, movies)?.rows.map(({ title }) => title);
 
 describe("the home page's today", () => {
+  it("names a corner once where its name is also the event's place", () => {
+    const corner = { programType: 'Turski kutak', place: 'Turski kutak' };
+    const talks = program('Razgovor', '27.11.2026 18:30', '27.11.2026 20:00', corner);
+    expect(listAt('27.11.2026 12:00', [talks], [])?.rows[0]?.detail).toBe('Turski kutak');
+  });
+
   it('events of the day are rows, then what is open all day', () => {
     const list = listAt('27.11.2026 12:00', [talk, concert, salon]);
     expect([list?.label, list?.date]).toEqual(['Danas, petak', '27.11.2026']);

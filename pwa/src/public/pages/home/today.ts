@@ -121,7 +121,9 @@ function openRows(
     });
 }
 
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+/** Once where the place has the name of the kind, as of a corner. */
+const joined = (...parts: readonly string[]): string =>
+  [...new Set(parts)].filter(Boolean).join(' · ');
 
 /** `sutra u 20:00`: when a cancelled event is on again. */
 function againAt({ at, href }: Happening, ahead: readonly Happening[], now: Date): string {
