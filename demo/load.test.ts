@@ -100,7 +100,9 @@ async function expectWhole(): Promise<void> {
     width: 1600,
     height: 1067,
     placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    srcSet: [320, 640, 960, 1600].map((w) => `${own}-${String(w)}.webp ${String(w)}w`).join(', '),
+    srcSet: [160, 320, 640, 960, 1600]
+      .map((w) => `${own}-${String(w)}.webp ${String(w)}w`)
+      .join(', '),
   });
 }
 

@@ -10,7 +10,7 @@ export const FILE_RULES = {
 export type FileKind = keyof typeof FILE_RULES;
 
 /** Pixels. */
-export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const;
+export const IMAGE_WIDTHS = [160, 320, 640, 960, 1600] as const;
 
 /**
  * Of link previews. One that is cropped around a point has another name than one that is not.

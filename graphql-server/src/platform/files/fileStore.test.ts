@@ -80,7 +80,9 @@ describe('pictures', () => {
       width: 1000,
       height: 500,
       placeholder: expect.stringMatching(/^#d[0-9a-f]4[0-9a-f]2[0-9a-f]$/) as string,
-      srcSet: [320, 640, 960].map((w) => `/media/${id}-${String(w)}.webp ${String(w)}w`).join(', '),
+      srcSet: [160, 320, 640, 960]
+        .map((w) => `/media/${id}-${String(w)}.webp ${String(w)}w`)
+        .join(', '),
     });
     expect(stored.row).toMatchObject({
       kind: 'image',

@@ -134,7 +134,8 @@ function isOpaque({ data, channels }: Pixels): boolean {
 
 function versionWidths(width: number): number[] {
   const fitting = IMAGE_WIDTHS.filter((candidate) => candidate <= width);
-  return fitting.length > 0 ? fitting : [width];
+  // A small picture is not made smaller.
+  return fitting.length > 1 ? fitting : [width];
 }
 
 export async function makePicture(pixels: Pixels): Promise<Picture> {

@@ -88,7 +88,7 @@ describe('on the disk', () => {
     for (const name of orphans) await leave(name);
     expect(await sweep()).toEqual({ ...NOTHING, orphans: 2 });
     expect((await filesIn(files)).sort()).toEqual(
-      [`${id}.jpg`, `${id}-320.webp`, `${id}-640.webp`].sort(),
+      [`${id}.jpg`, `${id}-160.webp`, `${id}-320.webp`, `${id}-640.webp`].sort(),
     );
     expect(await waiting()).toEqual(orphans);
 
@@ -178,9 +178,9 @@ describe('on the disk', () => {
     expect(await database.reader.storedFile.findMany({ select: { id: true } })).toEqual([
       { id: other },
     ]);
-    expect(await waiting()).toHaveLength(3);
+    expect(await waiting()).toHaveLength(4);
     now = new Date(now.getTime() + 49 * HOUR);
-    expect(await sweep()).toEqual({ ...NOTHING, deleted: 3 });
+    expect(await sweep()).toEqual({ ...NOTHING, deleted: 4 });
   });
 
   it('keeps a released file that an item uses again', async () => {

@@ -38,16 +38,19 @@ test('a Cyrillic page has the words that its islands keep in Latin', () => {
   );
 });
 
-test('a visitor who saves data gets no fonts and the smallest pictures', () => {
-  const sizes = '="/a-320.webp 320w, /a-640.webp 640w"/>';
-  const markup = `<link imageSrcSet${sizes}<img srcSet${sizes}<img srcSet="/b.webp 480w"/>`;
+test('a visitor who saves data gets no fonts and small pictures', () => {
+  const files = '"/a-160.webp 160w, /a-320.webp 320w, /a-640.webp 640w"';
+  const markup =
+    `<link imageSizes="38vw" imageSrcSet=${files}/>` +
+    `<img sizes="(min-width: 900px) 64px, 75px" srcSet=${files}/><img srcSet="/b.webp 200w"/>`;
   const usual = documentOf('naslov', { markup });
   expect(usual).toContain('as="font"');
   expect(usual).toContain(markup);
   const saving = documentOf('naslov', { markup, saveData: true });
   expect(saving).not.toContain('as="font"');
   expect(saving).toContain(
-    '<link imageSrcSet="/a-320.webp 320w"/><img srcSet="/a-320.webp 320w"/><img srcSet="/b.webp 480w"/>',
+    '<link imageSizes="19vw" imageSrcSet="/a-160.webp 160w, /a-320.webp 320w"/>' +
+      '<img sizes="37.5px" srcSet="/a-160.webp 160w, /a-320.webp 320w"/><img srcSet="/b.webp 200w"/>',
   );
   const tokens = readFileSync(new URL('../../shared/ui/tokens.css', import.meta.url), 'utf8');
   const fonts = [...tokens.matchAll(/(--[\w-]+):\s+'(Commissioner|Piazzolla)'/g)];

@@ -192,9 +192,22 @@ function ownFonts({ saveData }: DocumentParts): string {
   return shownScript() === 'cyrillic' ? CYRILLIC_FONTS : '';
 }
 
-/** Of each set of sizes only the first, which is the smallest. */
-const smallestPictures = (markup: string): string =>
-  markup.replaceAll(/ (srcSet|imageSrcSet)="([^",]*),[^"]*"/g, ' $1="$2"');
+/** Pixels: wider pictures are not offered to visitors who save data. */
+const WIDEST_SAVED = 320;
+
+/** Pictures of about half the pixels of the screen that their slot has. */
+const smallPictures = (markup: string): string =>
+  markup
+    .replaceAll(/(?<= (?:srcSet|imageSrcSet)=")[^"]*/g, (all) => {
+      const files = all.split(', ');
+      const widest = files.findIndex((file) => Number(/ (\d+)w$/.exec(file)?.[1]) >= WIDEST_SAVED);
+      return files.slice(0, widest < 0 ? files.length : widest + 1).join(', ');
+    })
+    // The last of the sizes is that of phones.
+    .replaceAll(
+      /(?<= (?:sizes|imageSizes)=")[^"]*?([\d.]+)(vw|px)(?=")/g,
+      (_, size: string, unit: string) => String(Number(size) / 2) + unit,
+    );
 
 /** The style sheets of a page. Throws for a page that the build does not contain. */
 function sheetsOf({ assets, page }: DocumentParts): readonly string[] {
@@ -229,7 +242,7 @@ function waitForTop(markup: string): string {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { facts, assets, keepScript, now, until, saveData, savedAt } = parts;
-  const markup = saveData ? smallestPictures(parts.markup) : parts.markup;
+  const markup = saveData ? smallPictures(parts.markup) : parts.markup;
   const script = shownScript();
   const kept =
     script === 'cyrillic'
