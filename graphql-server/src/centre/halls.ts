@@ -1,7 +1,9 @@
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
-import type { SettingsOf } from '@centar/domain/centre.ts';
+import { SETTINGS, type SettingsOf } from '@centar/domain/centre.ts';
+import type { SavedData } from '../items/write/itemType.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { badInput } from '../platform/errors.ts';
+import { settingsId, SETTINGS_TYPE } from './storedPictures.ts';
 
 type Halls = SettingsOf<'halls'>['halls'];
 
@@ -46,4 +48,62 @@ export async function renameHalls(
       await transaction.programDate.updateMany({ where: { place: name }, data: { place } });
     }
   }
+}
+
+/** Content of the settings or of one of their versions, which also has a number. */
+function hallsIn(content: unknown): Halls {
+  const { halls } = content as { halls: unknown };
+  return SETTINGS.halls.safeParse({ halls }).data?.halls ?? [];
+}
+
+/** The present name of each hall, by its previous names. */
+async function presentNames(transaction: Transaction): Promise<ReadonlyMap<string, string>> {
+  const stored = await transaction.settingsGroup.findUnique({ where: { name: 'halls' } });
+  const present = new Map(hallsIn(stored?.content ?? {}).map(({ id, name }) => [id, name]));
+  const isPresent = new Set(present.values());
+  const versions = await transaction.itemVersion.findMany({
+    where: { itemType: SETTINGS_TYPE, itemId: settingsId('halls') },
+    orderBy: { version: 'asc' },
+    select: { content: true },
+  });
+  return new Map(
+    versions
+      .flatMap(({ content }) => hallsIn(content))
+      .flatMap(({ id, name }) => {
+        const next = present.get(id);
+        return next === undefined || isPresent.has(name) ? [] : [[name, next] as const];
+      }),
+  );
+}
+
+/**
+ * Forms that were opened, and versions that were saved, before a hall was renamed have its previous
+ * name.
+ */
+export async function withPresentHalls<Data extends SavedData>(
+  transaction: Transaction,
+  data: Data,
+): Promise<Data> {
+  if (!('place' in data) && !data.plan) return data;
+  const names = await presentNames(transaction);
+  if (names.size === 0) return data;
+  const renamed = <Row extends object>(row: Row): Row => {
+    const { place, hall } = row as { place?: string; hall?: string };
+    return {
+      ...row,
+      ...(place !== undefined && { place: names.get(place) ?? place }),
+      ...(hall !== undefined && { hall: names.get(hall) ?? hall }),
+    };
+  };
+  const { plan } = data;
+  return {
+    ...renamed(data),
+    ...(plan && {
+      plan: {
+        ...plan,
+        add: plan.add.map(renamed),
+        change: plan.change.map((one) => ({ ...one, data: renamed(one.data) })),
+      },
+    }),
+  };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { CentreTexts } from '@centar/domain/centre.ts';
+import { MOVIE_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { picture } from '../../test/testFiles.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -206,6 +207,55 @@ describe('halls', () => {
     const { reader } = app.database;
     expect(await reader.screening.count({ where: { hall: 'Sala Zorana Radmilovića' } })).toBe(1);
     expect(await reader.program.count({ where: { place: 'Sala Zorana Radmilovića' } })).toBe(1);
+  });
+
+  it('give their new name to a form or version that still has the previous one', async () => {
+    const { reader } = app.database;
+    const program = await reader.program.findFirstOrThrow();
+    const movie = await reader.movie.findFirstOrThrow();
+    const editProgram = (fields: object) =>
+      app.rest('POST', '/api/Programs/EditProgram', {
+        token,
+        json: { id: program.id, ...PROGRAM_FIELDS, place: 'Mala sala', ...fields },
+      });
+    const editMovie = (productionDate: string) => {
+      const movieProductionDateTimes = [{ productionDate, hall: 'Mala sala' }];
+      const json = { id: movie.id, ...MOVIE_FIELDS, movieProductionDateTimes };
+      return app.rest('PUT', '/api/Cinema/EditMovie', { token, json });
+    };
+    expect((await editProgram({ title: 'Pre' })).status).toBe(200);
+    expect((await editMovie(SOON)).status).toBe(200);
+    const { halls: list } = await halls();
+    for (const name of ['Velika', 'Scena']) {
+      const renamed = list.map((hall) => (hall.id === 'mala-sala' ? { ...hall, name } : hall));
+      expect((await save('halls', { halls: renamed })).status).toBe(200);
+    }
+    const names = async () => [
+      ...(await reader.program.findMany()).map(({ place }) => place),
+      ...(await reader.screening.findMany()).map(({ hall }) => hall),
+    ];
+
+    expect((await editProgram({ title: 'Posle' })).status).toBe(200);
+    expect((await editMovie('2026-12-02T18:00:00Z')).status).toBe(200);
+    expect(await names()).toEqual(['Scena', 'Scena']);
+
+    const dates = ['2026-12-03T18:00:00Z', '2026-12-04T18:00:00Z'].map((date) => ({
+      eventHappeningDateTime: date,
+      place: 'Mala sala',
+    }));
+    expect((await editProgram({ dates })).status).toBe(200);
+    const stored = await reader.programDate.findMany();
+    expect(stored.map(({ place }) => place)).toEqual(['Scena', 'Scena']);
+
+    const json = { itemType: 'Program', id: program.id, version: 2 };
+    const restored = await app.rest('PUT', '/api/History/RestoreVersion', { token, json });
+    expect(restored.status).toBe(200);
+    const added = await app.rest('PUT', '/api/Programs/InsertProgram', {
+      token,
+      form: { ...PROGRAM_FIELDS, place: 'Mala sala' },
+    });
+    expect(added.status).toBe(201);
+    expect(await names()).toEqual(['Scena', 'Scena', 'Scena']);
   });
 
   it.each(['screening', 'program'] as const)(

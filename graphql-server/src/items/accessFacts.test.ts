@@ -218,7 +218,7 @@ describe('what makes a hall accessible', () => {
     expect(await saveHalls()).toMatchObject({ status: 400, errors: { halls: 'inUse' } });
     await saveHalls({ ...GALLERY, name: 'Nova galerija', accessFacts: ['lift'] });
     expect(await calendar()).toContain('Pristupačnost: lift.');
-    await editProgram({ place: 'Galerija', accessFacts: ['relaxed'] });
+    await editProgram({ place: 'Dvorište', accessFacts: ['relaxed'] });
     expect(await calendar()).toContain('Pristupačnost: opuštena izvedba.');
   });
 });

@@ -1,4 +1,5 @@
 import { pick } from '@centar/domain/objects.ts';
+import { withPresentHalls } from '../centre/halls.ts';
 import type { Actor } from '../platform/context.ts';
 import type { IncomingFile } from '../platform/files/incomingFile.ts';
 import { orNotFound } from '../platform/errors.ts';
@@ -38,7 +39,8 @@ export function declaredWrites<Row extends ItemRow, Data extends object>(
       const parsed = parseInput(rules.input, input);
       const written = { ...parsed, ...settledText('description', parsed, undefined, publicUrl) };
       return writes.create(actor, { written, file }, async (transaction, data) => {
-        const { plan, ...columns } = savedData(written, undefined, clock());
+        const saved = savedData(written, undefined, clock());
+        const { plan, ...columns } = await withPresentHalls(transaction, saved);
         const item = await table(transaction).create({ data: { ...columns, ...data } });
         if (!plan) return item;
         await type.afterSave?.(transaction, item.id, plan);

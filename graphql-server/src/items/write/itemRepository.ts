@@ -1,3 +1,4 @@
+import { withPresentHalls } from '../../centre/halls.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { assertUpdated } from './locking.ts';
@@ -48,8 +49,9 @@ export function itemRepository<Row extends ItemRow, Data extends object>(
       transaction: Transaction,
       { before, section, person }: Writable<Row>,
       action: Change['action'],
-      data: SavedData,
+      saved: SavedData,
     ): Promise<Row> {
+      const data = await withPresentHalls(transaction, saved);
       if (action === 'update') assertChanged(before, data);
       const { plan, ...columns } = data;
       const search = searchColumns(searchIn, { ...before, ...columns });
