@@ -137,6 +137,25 @@ describe('a new piece of news', () => {
     expect(server.asked(newsOperations.create)).toHaveLength(2);
   });
 
+  it('keeps the typed text when the section was taken away in the meantime', async () => {
+    let code: 'UNAUTHENTICATED' | 'FORBIDDEN' = 'UNAUTHENTICATED';
+    server.answer(newsOperations.create, () => {
+      throw new Refused(code);
+    });
+    server.answer(Login, () => {
+      code = 'FORBIDDEN';
+      const user = { __typename: 'SignedInUser', ...EDITOR, roleAccess: ['Galerija'] } as const;
+      return { login: { __typename: 'LoginAnswer', token: 'nov', expiresIn: 3600, user } };
+    });
+    await openPanel(server, CREATE);
+    await type(TEXT);
+    await press('Sacuvaj');
+    await field('Lozinka').fill('prava-lozinka');
+    await press('Login');
+    await said(/^Nemate permisiju/);
+    await expectTyped(TEXT);
+  });
+
   it('tells that an earlier try was saved after all, and keeps what was typed since', async () => {
     server.answer(newsOperations.create, () => {
       throw new Refused('BAD_USER_INPUT', { idempotencyKey: 'taken' });
