@@ -123,7 +123,7 @@ describe('a new piece of news', () => {
       if (password !== 'prava-lozinka') throw new Refused('WRONG_CREDENTIALS');
       isSignedIn = true;
       const user = { __typename: 'SignedInUser', ...EDITOR } as const;
-      return { login: { __typename: 'LoginAnswer', token: 'nov', expiresIn: 3600, user } };
+      return { login: { __typename: 'LoginAnswer' as const, token: 'nov', expiresIn: 3600, user } };
     });
     await openPanel(server, CREATE);
     await type(TEXT);
@@ -144,8 +144,9 @@ describe('a new piece of news', () => {
     });
     server.answer(Login, () => {
       code = 'FORBIDDEN';
-      const user = { __typename: 'SignedInUser', ...EDITOR, roleAccess: ['Galerija'] } as const;
-      return { login: { __typename: 'LoginAnswer', token: 'nov', expiresIn: 3600, user } };
+      const roleAccess = ['Galerija'];
+      const user = { __typename: 'SignedInUser' as const, ...EDITOR, roleAccess };
+      return { login: { __typename: 'LoginAnswer' as const, token: 'nov', expiresIn: 3600, user } };
     });
     await openPanel(server, CREATE);
     await type(TEXT);
