@@ -27,9 +27,10 @@ export interface AccountEvent {
     | 'removeFactors';
   /** The id is null for an unknown user. */
   readonly by: { readonly id: number | null; readonly name: string };
-  /** Null for an address without an account. */
-  readonly userId: number | null;
-  readonly summary: string;
+  /** Whose account it is; that of `by` if absent. */
+  readonly user?: { readonly id: number; readonly name: string } | undefined;
+  /** The user's name if absent. */
+  readonly summary?: string;
   /** Never passwords, tokens, codes or their hashes. */
   readonly changes?: Readonly<Record<string, { from: string | null; to: string | null }>>;
 }
@@ -38,7 +39,7 @@ export interface AccountEvent {
 export async function recordAccountEvent(
   transaction: Transaction,
   at: Date,
-  { action, by, userId, summary, changes = {} }: AccountEvent,
+  { action, by, user, summary, changes = {} }: AccountEvent,
 ): Promise<void> {
   await transaction.auditEntry.create({
     data: {
@@ -47,8 +48,8 @@ export async function recordAccountEvent(
       userName: by.name,
       action,
       itemType: 'User',
-      itemId: userId,
-      summary,
+      itemId: user ? user.id : by.id,
+      summary: summary ?? (user ?? by).name,
       changes,
     },
   });
@@ -61,9 +62,4 @@ export const recordFailedSignIn = (
   by: AccountEvent['by'],
   { network }: { readonly network: string },
 ): Promise<void> =>
-  recordAccountEvent(transaction, at, {
-    action: 'signInFailed',
-    by,
-    userId: by.id,
-    summary: network,
-  });
+  recordAccountEvent(transaction, at, { action: 'signInFailed', by, summary: network });

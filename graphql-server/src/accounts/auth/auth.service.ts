@@ -17,12 +17,8 @@ export function authService(dependencies: AuthDependencies) {
       requireIdentity(actor);
       await database.write(async (transaction) => {
         await sessions.end(actor.sessionId, transaction);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'signOut',
-          by: actor,
-          userId: actor.id,
-          summary: '',
-        });
+        const event = { action: 'signOut', by: actor, summary: '' } as const;
+        await recordAccountEvent(transaction, clock(), event);
       });
       return true;
     },

@@ -41,12 +41,7 @@ export async function takeCode(
     return 'totp';
   }
   if (!(await useRecoveryCode(transaction, user.id, code))) return undefined;
-  await recordAccountEvent(transaction, clock(), {
-    action: 'useRecoveryCode',
-    by: user,
-    userId: user.id,
-    summary: user.name,
-  });
+  await recordAccountEvent(transaction, clock(), { action: 'useRecoveryCode', by: user });
   return 'recoveryCode';
 }
 

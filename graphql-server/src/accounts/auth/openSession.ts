@@ -83,7 +83,6 @@ export async function openSession(
   await recordAccountEvent(transaction, now, {
     action: 'signIn',
     by: row,
-    userId: row.id,
     summary: visit.device,
     changes: { means: { from: null, to: means } },
   });

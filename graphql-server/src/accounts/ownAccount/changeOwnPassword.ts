@@ -49,12 +49,7 @@ export function changeOwnPassword(dependencies: OwnAccountDependencies) {
       await transaction.resetCode.deleteMany({ where: { userId: actor.id } });
       await devices.forgetOthers(transaction, actor.id, marks);
       await forgive(transaction);
-      await recordAccountEvent(transaction, clock(), {
-        action: 'changePassword',
-        by: actor,
-        userId: actor.id,
-        summary: actor.name,
-      });
+      await recordAccountEvent(transaction, clock(), { action: 'changePassword', by: actor });
       await mailer.queue(
         transaction,
         passwordChangedMail(actor, dependencies.centreName(), clock()),

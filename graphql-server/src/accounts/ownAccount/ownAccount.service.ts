@@ -25,7 +25,6 @@ export function ownAccountService(dependencies: OwnAccountDependencies) {
         await recordAccountEvent(transaction, clock(), {
           action: 'changeName',
           by: actor,
-          userId: actor.id,
           summary: name,
           changes: actor.name === name ? {} : { name: { from: actor.name, to: name } },
         });
@@ -52,12 +51,7 @@ export function ownAccountService(dependencies: OwnAccountDependencies) {
       return database.write(async (transaction) => {
         const count = await sessions.endOthersOf(actor, transaction);
         await devices.forgetOthers(transaction, actor.id, marks);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'endSessions',
-          by: actor,
-          userId: actor.id,
-          summary: actor.name,
-        });
+        await recordAccountEvent(transaction, clock(), { action: 'endSessions', by: actor });
         return count;
       });
     },

@@ -156,12 +156,7 @@ export function createFactorChanges(dependencies: OwnFactorsDependencies) {
     if (hasFactor(await factorsOf(transaction, actor.id))) {
       await transaction.user.update({ where: { id: actor.id }, data: { factorDueAt: null } });
     }
-    await recordAccountEvent(transaction, now, {
-      action,
-      by: actor,
-      userId: actor.id,
-      summary,
-    });
+    await recordAccountEvent(transaction, now, { action, by: actor, summary });
     const what = CHANGES[action];
     if (what) await mailer.queue(transaction, factorChangedMail(actor, centreName(), what, now));
   }

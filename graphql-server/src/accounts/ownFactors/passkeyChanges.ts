@@ -91,12 +91,8 @@ export function passkeyChanges(
           data: { name },
         });
         if (count === 0) throw new AppError('NOT_FOUND');
-        await recordAccountEvent(transaction, clock(), {
-          action: 'renamePasskey',
-          by: actor,
-          userId: actor.id,
-          summary: name,
-        });
+        const event = { action: 'renamePasskey', by: actor, summary: name } as const;
+        await recordAccountEvent(transaction, clock(), event);
       });
       return readOwnFactors(dependencies, actor);
     },

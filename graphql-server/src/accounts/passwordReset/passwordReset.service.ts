@@ -26,12 +26,9 @@ export function passwordResetService(dependencies: PasswordResetDependencies) {
     if (emailNorm === undefined) return false;
     await database.write(async (transaction) => {
       const user = await transaction.user.findUnique({ where: { emailNorm }, select: account });
-      await recordAccountEvent(transaction, clock(), {
-        action: 'resetAsked',
-        by: { id: user?.id ?? null, name: emailNorm },
-        userId: user?.id ?? null,
-        summary: network,
-      });
+      const by = { id: user?.id ?? null, name: emailNorm };
+      const event = { action: 'resetAsked', by, summary: network } as const;
+      await recordAccountEvent(transaction, clock(), event);
       if (!user) return;
       const link = await resetCodes.issue(transaction, user.id, 'mail');
       await mailer.queue(transaction, resetLinkMail(user, centreName(), link));

@@ -104,12 +104,7 @@ export function createResetCodes({
     async issueInPerson(transaction, user, by) {
       const link = await issue(transaction, user.id, 'administrator');
       await transaction.user.update({ where: { id: user.id }, data: { resetAskedAt: null } });
-      await recordAccountEvent(transaction, clock(), {
-        action: 'resetLink',
-        by,
-        userId: user.id,
-        summary: user.name,
-      });
+      await recordAccountEvent(transaction, clock(), { action: 'resetLink', by, user });
       return link;
     },
     async find(reader, emailNorm, code) {

@@ -56,12 +56,7 @@ export async function setPassword(
       loginAttempts(user.emailNorm, visit.network).own,
       accountAttempt(user.emailNorm),
     ]);
-    await recordAccountEvent(transaction, now, {
-      action: 'resetDone',
-      by: user,
-      userId: user.id,
-      summary: user.name,
-    });
+    await recordAccountEvent(transaction, now, { action: 'resetDone', by: user });
     await mailer.queue(transaction, passwordChangedMail(user, dependencies.centreName(), now));
     return { isDone: true, marks };
   });

@@ -17,12 +17,8 @@ export async function removeFactorsCommand(
   return withAccount(databaseUrl, email, async (transaction, user) => {
     await deleteFactors(transaction, user.id);
     await transaction.session.deleteMany({ where: { userId: user.id } });
-    await recordAccountEvent(transaction, new Date(), {
-      action: 'removeFactors',
-      by: CONSOLE,
-      userId: user.id,
-      summary: user.name,
-    });
+    const event = { action: 'removeFactors', by: CONSOLE, user } as const;
+    await recordAccountEvent(transaction, new Date(), event);
     return user;
   });
 }

@@ -42,12 +42,6 @@ export async function recordUser(
     readonly after?: UserRow;
   },
 ): Promise<void> {
-  const user = after ?? before;
-  await recordAccountEvent(transaction, now, {
-    action,
-    by,
-    userId: user?.id ?? null,
-    summary: user?.name ?? '',
-    changes: changesOf(before, after),
-  });
+  const changes = changesOf(before, after);
+  await recordAccountEvent(transaction, now, { action, by, user: after ?? before, changes });
 }

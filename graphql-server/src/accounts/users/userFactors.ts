@@ -50,8 +50,7 @@ export function userFactors({
         await recordAccountEvent(transaction, clock(), {
           action: 'demandFactor',
           by: actor,
-          userId: after.id,
-          summary: after.name,
+          user: after,
           changes: {
             factorDemanded: { from: String(before.factorDemanded), to: String(isDemanded) },
           },
@@ -76,8 +75,7 @@ export function userFactors({
         await recordAccountEvent(transaction, now, {
           action: 'removeFactors',
           by: actor,
-          userId: before.id,
-          summary: before.name,
+          user: before,
           changes: { reason: { from: null, to: reason } },
         });
         const what = 'administrator je uklonio ključeve i kodove';

@@ -67,16 +67,11 @@ export function usersService(
     async endSessions(actor: Actor, input: unknown): Promise<number> {
       requireAdministrator(actor);
       const { email } = parseInput(userReference, input);
-      return changeUser(database, actor, email, async (transaction, { id, name }) => {
-        if (id === actor.id) throw new AppError('CONFLICT');
-        const ended = await sessions.endAllOf(id, transaction);
-        await devices.forgetOthers(transaction, id, []);
-        await recordAccountEvent(transaction, clock(), {
-          action: 'endSessions',
-          by: actor,
-          userId: id,
-          summary: name,
-        });
+      return changeUser(database, actor, email, async (transaction, user) => {
+        if (user.id === actor.id) throw new AppError('CONFLICT');
+        const ended = await sessions.endAllOf(user.id, transaction);
+        await devices.forgetOthers(transaction, user.id, []);
+        await recordAccountEvent(transaction, clock(), { action: 'endSessions', by: actor, user });
         return ended;
       });
     },
@@ -85,9 +80,9 @@ export function usersService(
     async createResetLink(actor: Actor, input: unknown): Promise<{ url: string; expiresAt: Date }> {
       requireAdministrator(actor);
       const { email } = parseInput(userReference, input);
-      return changeUser(database, actor, email, async (transaction, user) => {
-        return resetCodes.issueInPerson(transaction, user, actor);
-      });
+      return changeUser(database, actor, email, (transaction, user) =>
+        resetCodes.issueInPerson(transaction, user, actor),
+      );
     },
   };
 }
