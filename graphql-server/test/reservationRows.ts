@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { hashOfCode } from '../src/platform/linkCodes.ts';
+import { hashOf } from '../src/platform/secretCodes.ts';
 import { programRow } from './contentRows.ts';
 
 type Rules = Partial<Prisma.ReservationOfferUncheckedCreateInput>;
@@ -49,7 +49,7 @@ export async function addReservationRow(
     return reservation.create({
       data: {
         offerId,
-        codeHash: hashOfCode(codeOf(email)),
+        codeHash: hashOf(codeOf(email)),
         name: 'Ana Anić',
         waitsSince: state === 'waiting' ? new Date('2026-11-20T10:00:00Z') : null,
         ...row,

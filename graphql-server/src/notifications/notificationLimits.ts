@@ -1,4 +1,4 @@
-import { hashOf } from '../platform/hashOf.ts';
+import { hashOf } from '../platform/secretCodes.ts';
 import type { Attempt, RateLimit } from '../platform/rateLimit/rateLimiter.ts';
 
 const HOUR = 60 * 60;

@@ -3,7 +3,7 @@ import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { MailSubscription } from '../../../prisma/generated/client.ts';
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { hashOfCode } from '../platform/linkCodes.ts';
+import { hashOf } from '../platform/secretCodes.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import { codeOf, linkOf } from './codes.ts';
 import type { MailSender, WrittenMail } from './notificationMails.ts';
@@ -62,7 +62,7 @@ export async function renewCodes(
   rows: readonly Recipient[],
 ): Promise<void> {
   for (const { id, salt, codeHash } of rows) {
-    const current = hashOfCode(codeOf(linkKey, salt));
+    const current = hashOf(codeOf(linkKey, salt));
     if (current === codeHash) continue;
     await transaction.mailSubscription.update({ where: { id }, data: { codeHash: current } });
   }

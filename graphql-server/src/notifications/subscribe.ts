@@ -3,7 +3,7 @@ import { subscriptionInput } from '@centar/domain/notifications.ts';
 import type { MailSubscription } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
-import { hashOfCode } from '../platform/linkCodes.ts';
+import { hashOf } from '../platform/secretCodes.ts';
 import { internationalMailbox } from '../platform/mail/emailNorm.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
@@ -58,7 +58,7 @@ export function subscribe(parts: NotificationParts & { readonly limiter: RateLim
         sections: topic === WEEKLY ? sections : [],
         script,
         salt,
-        codeHash: hashOfCode(codeOf(linkKey, salt)),
+        codeHash: hashOf(codeOf(linkKey, salt)),
         askedAt: clock(),
       };
       const row = await transaction.mailSubscription.upsert({

@@ -5,7 +5,7 @@ import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { MailSubscription } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, orNotFound } from '../platform/errors.ts';
-import { hashOfGivenCode } from '../platform/linkCodes.ts';
+import { hashOfGivenCode } from '../platform/secretCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { changeAttempts } from './notificationLimits.ts';

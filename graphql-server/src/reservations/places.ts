@@ -4,7 +4,7 @@ import type { Reservation, ReservationOffer } from '../../../prisma/generated/cl
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { AppError, badInput } from '../platform/errors.ts';
-import { hashOfCode, newCode } from '../platform/linkCodes.ts';
+import { hashOf, newCode } from '../platform/secretCodes.ts';
 import { mailboxKey, mailboxOf } from '../platform/mail/emailNorm.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import { linkOf } from './codes.ts';
@@ -122,7 +122,7 @@ export async function promote<Row extends Offer>(
         waitsSince: null,
         version: { increment: 1 },
         // Without mail the person only has the link from before.
-        ...(isTold && { codeHash: hashOfCode(code) }),
+        ...(isTold && { codeHash: hashOf(code) }),
       },
     });
     const held = { ...row, state: 'held' };

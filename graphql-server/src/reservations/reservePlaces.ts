@@ -3,7 +3,7 @@ import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
-import { codeFrom, hashOfCode, newCode } from '../platform/linkCodes.ts';
+import { codeFrom, hashOf, newCode } from '../platform/secretCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { linkOf } from './codes.ts';
@@ -68,7 +68,7 @@ async function mailAgain(
 ): Promise<void> {
   const { mailer, publicUrl, limiter } = parts;
   if (!(await limiter.tryConsume(transaction, reserveMails(person.emailNorm)))) return;
-  const data = { codeHash: hashOfCode(code) };
+  const data = { codeHash: hashOf(code) };
   await transaction.reservation.update({ where: { id: known.id }, data });
   const link = linkOf(publicUrl, known, code);
   await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts, known)));
@@ -86,7 +86,7 @@ async function create(
     ...person,
     note: offer.asksNote ? person.note : '',
     offerId: offer.id,
-    codeHash: hashOfCode(code),
+    codeHash: hashOf(code),
     state,
     createdAt,
     waitsSince: state === 'waiting' ? createdAt : null,
@@ -129,7 +129,7 @@ export function reservePlaces(parts: ReserveParts) {
       mailed || formCode === undefined
         ? newCode()
         : codeFrom([formCode, key, written.name, written.phone]);
-    const codeHash = hashOfCode(code);
+    const codeHash = hashOf(code);
     const asked: Asked = { date, person: { ...written, ...mailbox, script }, code };
     const createdAt = clock();
     const state = await writeReservations(parts, async (transaction): Promise<Changed<string>> => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownReservationEdit } from '@centar/domain/reservations.ts';
 import type { Reservation } from '../../../prisma/generated/client.ts';
 import { AppError, badInput, orNotFound } from '../platform/errors.ts';
-import { hashOfGivenCode } from '../platform/linkCodes.ts';
+import { hashOfGivenCode } from '../platform/secretCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
 import { dateKeyInput, dateOf, type DateFacts } from './dates.ts';

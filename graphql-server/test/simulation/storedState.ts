@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BlobStorage } from '../../src/platform/files/blobStorage.ts';
 import { fileNamesOf } from '../../src/platform/files/storedFiles.ts';
-import { hashOf } from '../../src/platform/hashOf.ts';
+import { hashOf } from '../../src/platform/secretCodes.ts';
 import type { Connection, Row } from './connection.ts';
 import { dateLine } from './model.ts';
 import type { Delivered } from './seams.ts';

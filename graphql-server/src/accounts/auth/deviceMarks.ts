@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf, isCode, newCode } from '../../platform/secretCodes.ts';
 
 /** The browser and network of a request. */
 export interface KnownVisit {
@@ -10,7 +9,6 @@ export interface KnownVisit {
 
 type Kind = 'browser' | 'script' | 'reset';
 
-const MARK = /^[A-Za-z0-9_-]{43}$/;
 /** After the last sign-in. */
 export const DEVICE_SECONDS = 365 * 86_400;
 const AFTER_RESET_MS = 15 * 60_000;
@@ -24,8 +22,7 @@ const networkHash = (emailNorm: string, network: string): string =>
   hashOf(`reset ${emailNorm} ${network}`);
 
 export function marksIn(value: string | undefined): string[] {
-  const marks = (value ?? '').split('.', MAX_ACCOUNTS_IN_BROWSER);
-  return marks.filter((mark) => MARK.test(mark));
+  return (value ?? '').split('.', MAX_ACCOUNTS_IN_BROWSER).filter(isCode);
 }
 
 /**
@@ -92,7 +89,7 @@ export function createDeviceMarks(database: Database): DeviceMarks {
         await transaction.deviceMark.update({ where: { id: own.id }, data: times });
         return [known, ...others];
       }
-      const made = randomBytes(32).toString('base64url');
+      const made = newCode();
       const kind = browser ? 'browser' : 'script';
       await transaction.deviceMark.create({
         data: { userId, markHash: hashOf(made), kind, createdAt: now, ...times },

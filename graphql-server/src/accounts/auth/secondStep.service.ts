@@ -1,6 +1,6 @@
 import { loginCompletion, type SecondStep } from '@centar/domain/secondFactor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf } from '../../platform/secretCodes.ts';
 import { wrongCodesMail } from '../mailTexts.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { methodsOf, type Factors } from '../secondFactor/factors.ts';

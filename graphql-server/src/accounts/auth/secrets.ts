@@ -1,9 +1,10 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, open, readFile, rename } from 'node:fs/promises';
+import { hkdfSync } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { makeFolder } from '../../platform/files/disk.ts';
+import { isCode, newCode } from '../../platform/secretCodes.ts';
 
 export interface Secrets {
   /** For the anti-forgery cookie, and for codes of links in mails of subscriptions; 32 bytes. */
@@ -14,7 +15,7 @@ export interface Secrets {
 
 const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
-const stored = z.object({ csrfKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+const stored = z.object({ csrfKey: z.string().refine(isCode) });
 const IN_DATABASE = { name: 'csrfKey' };
 
 async function readIfExists(path: string): Promise<string | undefined> {
@@ -29,13 +30,7 @@ async function readIfExists(path: string): Promise<string | undefined> {
 /** The next start would refuse a partial file. */
 async function writeAtomically(path: string, text: string): Promise<void> {
   const draft = `${path}.${String(process.pid)}.tmp`;
-  const file = await open(draft, 'w', OWNER_ONLY);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(draft, text, { mode: OWNER_ONLY, flush: true });
   await rename(draft, path);
 }
 
@@ -50,8 +45,6 @@ async function keyInFile(path: string): Promise<string | undefined> {
     throw new Error(`${path} is damaged; restore it, or delete it to have a new one made.`);
   }
 }
-
-const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
 const keyInDatabase = async ({ reader }: Database): Promise<string | undefined> =>
   (await reader.installationValue.findUnique({ where: IN_DATABASE }))?.value;
@@ -71,14 +64,14 @@ async function storeKeyInDatabase(database: Database, key: string): Promise<stri
 /** The first process stores the file's key, or a new one. */
 async function sharedKey(database: Database, path: string): Promise<string> {
   const known = await keyInDatabase(database);
-  return known ?? storeKeyInDatabase(database, (await keyInFile(path)) ?? newKey());
+  return known ?? storeKeyInDatabase(database, (await keyInFile(path)) ?? newCode());
 }
 
 /** After a move from a shared database, the new file gets its key. */
 async function ownKey(database: Database, path: string): Promise<string> {
   const known = await keyInFile(path);
   if (known !== undefined) return known;
-  const key = (await keyInDatabase(database)) ?? newKey();
+  const key = (await keyInDatabase(database)) ?? newCode();
   await writeAtomically(path, `${JSON.stringify({ csrfKey: key })}\n`);
   return key;
 }

@@ -1,11 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { MODERATOR } from '@centar/domain/access.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { SESSION_SECONDS } from '@centar/domain/user.ts';
 import { CLOCK_STEP_MS, type Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf, isCode, newCode } from '../../platform/secretCodes.ts';
 import { dueAtOf } from '../secondFactor/factors.ts';
 
 export interface Visit {
@@ -42,9 +42,7 @@ export interface Sessions {
   removeExpired(now: Date, transaction: Transaction): Promise<void>;
 }
 
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SEEN_EVERY_MS = 5 * 60 * 1000;
-const newSecret = (): string => randomBytes(32).toString('base64url');
 
 function matchesBinding(bindHash: string | null, bindValue: string | undefined): boolean {
   if (bindHash === null) return true;
@@ -105,8 +103,8 @@ export function createSessions(database: Database): Sessions {
 
   return {
     async create(transaction, userId, { browser, device }, now) {
-      const token = newSecret();
-      const bindValue = browser ? newSecret() : undefined;
+      const token = newCode();
+      const bindValue = browser ? newCode() : undefined;
       const { id } = await transaction.session.create({
         data: {
           userId,
@@ -122,7 +120,7 @@ export function createSessions(database: Database): Sessions {
     },
 
     async find(token, bindValue, now) {
-      if (!SECRET.test(token)) return null;
+      if (!isCode(token)) return null;
       const row = await database.reader.session.findUnique({
         where: { tokenHash: hashOf(token) },
         select: session,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   factorChange,
   passkeyAddition,
@@ -13,6 +12,7 @@ import { TICKET_SECONDS, useTicket } from '../secondFactor/tickets.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError, badInput, orNotFound } from '../../platform/errors.ts';
 import { requireIdentity } from '../../platform/policies.ts';
+import { newCode } from '../../platform/secretCodes.ts';
 import { parseInput } from '../../platform/validation.ts';
 import {
   assertMayLose,
@@ -40,7 +40,7 @@ export function newPasskeys(
       await requireOwner(dependencies, actor, currentPassword);
       const { passkeys: existing } = await factorsOf(database.reader, actor.id);
       if (existing.length >= PASSKEYS_MAX) throw new AppError('CONFLICT');
-      const userHandle = existing[0]?.userHandle ?? randomBytes(32).toString('base64url');
+      const userHandle = existing[0]?.userHandle ?? newCode();
       const { challenge, options } = await passkeys.creation({ ...actor, userHandle }, existing);
       const ticket = await issue(actor, 'addPasskey', `${challenge} ${userHandle}`);
       return { ticket, expiresIn: TICKET_SECONDS, options };

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '@centar/domain/durations.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { hasRelation } from '../../platform/database/withRelation.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf, hashOfGivenCode, newCode } from '../../platform/secretCodes.ts';
 
 /** Lifetime in minutes. */
 const LINK_MINUTES = { mail: 15, administrator: 60 } as const;
@@ -20,8 +19,6 @@ function isInTime(expiresAt: Date, purpose: Purpose, now: Date): boolean {
   const left = expiresAt.getTime() - now.getTime();
   return left > 0 && left <= LINK_MINUTES[purpose] * MINUTE_MS + CLOCK_STEP_MS;
 }
-
-const CODE = /^[A-Za-z0-9_-]{43}$/;
 
 export interface IssuedLink {
   readonly url: string;
@@ -83,7 +80,7 @@ export function createResetCodes({
     purpose: Purpose,
   ): Promise<IssuedLink> {
     const now = clock();
-    const code = randomBytes(32).toString('base64url');
+    const code = newCode();
     const expiresAt = new Date(now.getTime() + LINK_MINUTES[purpose] * MINUTE_MS);
     await transaction.resetCode.deleteMany({ where: { userId } });
     await transaction.resetCode.create({
@@ -108,7 +105,7 @@ export function createResetCodes({
       return link;
     },
     async find(reader, emailNorm, code) {
-      const codeHash = code !== undefined && CODE.test(code) ? hashOf(code) : undefined;
+      const codeHash = hashOfGivenCode(code);
       if (emailNorm === undefined || codeHash === undefined) return undefined;
       const row = await reader.resetCode.findUnique({
         where: { codeHash },

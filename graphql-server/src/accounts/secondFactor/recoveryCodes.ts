@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@centar/domain/secondFactor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf } from '../../platform/secretCodes.ts';
 
 /** Without letters and digits that look alike in print. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf } from '../../platform/secretCodes.ts';
 import { removeFactorsCommand } from './removeFactorsCommand.ts';
 import { findTicket, issueTicket, type TicketPurpose } from './tickets.ts';
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { CLOCK_STEP_MS } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { hashOf } from '../../platform/hashOf.ts';
+import { hashOf, hashOfGivenCode, newCode } from '../../platform/secretCodes.ts';
 
 export type TicketPurpose = 'secondStep' | 'passkey' | 'addPasskey' | 'addTotp';
 
@@ -21,8 +20,6 @@ export interface Ticket extends NewTicket {
   readonly id: number;
 }
 
-const TICKET = /^[A-Za-z0-9_-]{43}$/;
-
 export async function deleteExpiredTickets(transaction: Transaction, now: Date): Promise<void> {
   await transaction.signInTicket.deleteMany({ where: { expiresAt: { lte: now } } });
 }
@@ -34,7 +31,7 @@ export async function issueTicket(
   now: Date,
 ): Promise<string> {
   await deleteExpiredTickets(transaction, now);
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newCode();
   await transaction.signInTicket.create({
     data: {
       ...ticket,
@@ -53,8 +50,9 @@ export async function findTicket(
   purpose: TicketPurpose,
   now: Date,
 ): Promise<Ticket | undefined> {
-  if (!TICKET.test(secret)) return undefined;
-  const row = await reader.signInTicket.findUnique({ where: { ticketHash: hashOf(secret) } });
+  const ticketHash = hashOfGivenCode(secret);
+  if (ticketHash === undefined) return undefined;
+  const row = await reader.signInTicket.findUnique({ where: { ticketHash } });
   if (row?.purpose !== purpose || row.tries >= MAX_TRIES) return undefined;
   const left = row.expiresAt.getTime() - now.getTime();
   // A ticket from a clock that was ahead would be valid too long.

@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { once } from '@centar/domain/once.ts';
@@ -106,13 +106,8 @@ export function fileTransport(folder: string, from: () => string): MailTransport
       const { message } = await composer.sendMail(messageOf(plain, from()));
       makeFolder(folder);
       const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
-      const file = await open(`${path}.tmp`, 'w', 0o600);
-      try {
-        await file.writeFile(withPlainText((message as Buffer).toString(), mail.text));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      const text = withPlainText((message as Buffer).toString(), mail.text);
+      await writeFile(`${path}.tmp`, text, { mode: 0o600, flush: true });
       await rename(`${path}.tmp`, path);
     },
   };

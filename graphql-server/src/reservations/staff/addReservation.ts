@@ -3,7 +3,7 @@ import { itemId } from '@centar/domain/rules.ts';
 import type { Reservation } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
-import { hashOfCode, newCode } from '../../platform/linkCodes.ts';
+import { hashOf, newCode } from '../../platform/secretCodes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { audited, recordEvent } from '../audit.ts';
@@ -47,7 +47,7 @@ export function addReservation(parts: ReservationParts) {
     const { offerId, key, ...written } = parseInput(added, input);
     const mailbox = readMailbox(written.email);
     const code = key ?? newCode();
-    const codeHash = hashOfCode(code);
+    const codeHash = hashOf(code);
     // As the panel, which shows the link.
     const own = { script: 'latin' };
     const link = linkOf(publicUrl, own, code);

@@ -4,7 +4,7 @@ import type { Reservation } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
-import { hashOfCode, newCode } from '../../platform/linkCodes.ts';
+import { hashOf, newCode } from '../../platform/secretCodes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { audited, recordEvent } from '../audit.ts';
@@ -102,7 +102,7 @@ export function reservationChanges(parts: ReservationParts) {
           const mail = reservedMail(date, next, link, senderOf(parts, row));
           await mailer.queue(transaction, mail);
         }
-        return { ...written, ...mailbox, codeHash: hashOfCode(code) };
+        return { ...written, ...mailbox, codeHash: hashOf(code) };
       });
     },
 
@@ -136,7 +136,7 @@ export function reservationChanges(parts: ReservationParts) {
         if (mailed) {
           await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
         }
-        return { codeHash: hashOfCode(code) };
+        return { codeHash: hashOf(code) };
       });
       return { reservation, link, mailed };
     },
