@@ -46,9 +46,7 @@ export function auditRoutes(service: AuditService): ContentRoute[] {
       method: 'GET',
       path: '/api/Audit/GetLastChanges',
       summary: "Who changed each item of a section and type last; for the section's holders",
-      policy: (actor) => {
-        requirePerson(actor);
-      },
+      policy: requirePerson,
       query: ['section', 'itemType'],
       responseType: 'LastChange[]',
       handler: ({ actor, query }) => service.lastChanges(actor, query),

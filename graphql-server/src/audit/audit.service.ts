@@ -7,11 +7,11 @@ import { toFieldChanges } from '../items/changes.ts';
 import { parseInput } from '../platform/validation.ts';
 import { requireAdministrator, requirePerson, requireSection } from '../platform/policies.ts';
 import { readLastChanges, type LastChange } from '../items/read/lastChange.ts';
-import { olderThan, readPage, type PageOf, type PageRequest } from '../items/transport/paging.ts';
+import { olderThan, readPage, type PageRequest } from '../items/transport/paging.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { badInput } from '../platform/errors.ts';
-import type { AuditEntry } from './audit.types.ts';
+import type { AuditEntryPage } from './audit.types.ts';
 
 const MAX_FILTER_LENGTH = 200;
 const MAX_PEOPLE = 500;
@@ -46,10 +46,6 @@ function conditionOf(input: AuditFilters): Prisma.AuditEntryWhereInput {
   };
 }
 
-export interface AuditPage extends PageOf<AuditEntry> {
-  readonly totalCount: number;
-}
-
 /** For administrators, except `lastChanges`. */
 export function auditService(database: Database) {
   const { reader } = database;
@@ -72,7 +68,7 @@ export function auditService(database: Database) {
     },
 
     /** Newest first. Throws UNAUTHENTICATED, FORBIDDEN or BAD_USER_INPUT. */
-    async page(actor: Actor, input: AuditFilters, request: PageRequest): Promise<AuditPage> {
+    async page(actor: Actor, input: AuditFilters, request: PageRequest): Promise<AuditEntryPage> {
       requireAdministrator(actor);
       const where = conditionOf(input);
       const { items, nextCursor } = await readPage(

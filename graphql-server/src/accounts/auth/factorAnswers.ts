@@ -1,7 +1,8 @@
 import type { AccountParts } from './accountParts.ts';
+import type { Passkey } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readCredential, type Passkeys, type PasskeyRow } from '../secondFactor/passkeys.ts';
+import { readCredential, type Passkeys } from '../secondFactor/passkeys.ts';
 import { useRecoveryCode } from '../secondFactor/recoveryCodes.ts';
 import { unseal } from '../secondFactor/sealedSecret.ts';
 import type { Ticket } from '../secondFactor/tickets.ts';
@@ -46,7 +47,7 @@ export async function takeCode(
 }
 
 export interface CheckedPasskey {
-  readonly key: PasskeyRow & { readonly userId: number };
+  readonly key: Passkey;
   readonly counter: number;
   readonly isBackedUp: boolean;
 }

@@ -1,6 +1,7 @@
 import { SESSION_SECONDS, type LoginAnswer, type SignedInUser } from '@centar/domain/user.ts';
 import type { SignInMeans } from '@centar/domain/secondFactor.ts';
 import { knownDeviceName } from '@centar/domain/deviceName.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newDeviceMail } from '../mailTexts.ts';
 import { dueAtOf } from '../secondFactor/factors.ts';
@@ -33,12 +34,7 @@ export const profile = {
   access: { select: { section: true } },
 } as const;
 
-export interface ProfileRow extends Pick<SignedInUser, 'id' | 'name' | 'email' | 'roleId'> {
-  readonly dateCreated: Date;
-  readonly factorDemanded: boolean;
-  readonly factorDueAt: Date | null;
-  readonly access: readonly { readonly section: string }[];
-}
+export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profile }>;
 
 export function toSignedInUser(row: ProfileRow): SignedInUser {
   const { id, name, email, roleId, access, dateCreated } = row;

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { findTicket, issueTicket, TICKET_SECONDS, useTicket } from '../secondFactor/tickets.ts';
 import { recordFailedSignIn } from './accountEvents.ts';
+import type { PasskeyChallenge } from './auth.types.ts';
 import {
   checkPasskey,
   ended,
@@ -12,14 +13,6 @@ import {
 } from './factorAnswers.ts';
 import { passkeyAttempt, passkeyStartAttempt } from './loginRateLimits.ts';
 import { openSession, profile, type LoginVisit, type SignedIn } from './openSession.ts';
-
-export interface PasskeyChallenge {
-  readonly ticket: string;
-  /** Seconds. */
-  readonly expiresIn: number;
-  /** JSON for the browser. */
-  readonly options: string;
-}
 
 /** The key replaces password and second step, since it verified the person. */
 export function passkeyLogins(dependencies: SecondStepDependencies) {

@@ -8,7 +8,7 @@ import type { Csrf } from './csrf.ts';
 import { knownVisitOf, rememberBrowser } from './deviceCookie.ts';
 import type { LoginVisit, SignedIn } from './openSession.ts';
 import { presentedSession } from './requestIdentity.ts';
-import type { PasskeyChallenge } from './passkeyLogin.ts';
+import type { PasskeyChallenge } from './auth.types.ts';
 import type { SecondStepService } from './secondStep.service.ts';
 
 export interface SessionAnswers {

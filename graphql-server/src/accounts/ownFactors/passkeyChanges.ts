@@ -6,7 +6,7 @@ import {
   passkeyRenaming,
 } from '@centar/domain/secondFactor.ts';
 import { recordAccountEvent } from '../auth/accountEvents.ts';
-import type { PasskeyChallenge } from '../auth/passkeyLogin.ts';
+import type { PasskeyChallenge } from '../auth/auth.types.ts';
 import { factorsOf } from '../secondFactor/factors.ts';
 import { TICKET_SECONDS, useTicket } from '../secondFactor/tickets.ts';
 import type { Actor } from '../../platform/context.ts';

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@centar/domain/durations.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
 import { recordAccountEvent, type AccountEvent } from '../auth/accountEvents.ts';
 import { CLOCK_STEP_MS, type Clock } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -42,29 +43,21 @@ export interface ResetCodes {
     code: string | undefined,
   ): Promise<GoodCode | undefined>;
   /** Also deletes the user's other codes. False if the code was used or expired in the meantime. */
-  consume(transaction: Transaction, row: Pick<CodeRow, 'id' | 'userId'>): Promise<boolean>;
-}
-
-interface CodeRow {
-  readonly id: number;
-  readonly userId: number;
-  readonly purpose: string;
-  readonly expiresAt: Date;
-  readonly usedAt: Date | null;
-  readonly user: { readonly emailNorm: string };
-}
-
-/** A valid code and its account. */
-export interface GoodCode extends CodeRow {
-  readonly user: {
-    readonly id: number;
-    readonly name: string;
-    readonly email: string;
-    readonly emailNorm: string;
-  };
+  consume(transaction: Transaction, row: Pick<GoodCode, 'id' | 'userId'>): Promise<boolean>;
 }
 
 export const account = { id: true, name: true, email: true, emailNorm: true } as const;
+const codeColumns = {
+  id: true,
+  userId: true,
+  purpose: true,
+  expiresAt: true,
+  usedAt: true,
+  user: { select: account },
+} as const;
+
+/** A valid code and its account. */
+export type GoodCode = Prisma.ResetCodeGetPayload<{ select: typeof codeColumns }>;
 
 /** Links use `publicUrl`, never a request's Host header. */
 export function createResetCodes({
@@ -90,7 +83,7 @@ export function createResetCodes({
     return { url: `${publicUrl}/ap/reset-password#kod=${code}`, expiresAt };
   }
 
-  const isGood = ({ purpose, expiresAt, usedAt, user }: CodeRow, emailNorm: string): boolean =>
+  const isGood = ({ purpose, expiresAt, usedAt, user }: GoodCode, emailNorm: string): boolean =>
     isPurpose(purpose) &&
     usedAt === null &&
     isInTime(expiresAt, purpose, clock()) &&
@@ -109,14 +102,7 @@ export function createResetCodes({
       if (emailNorm === undefined || codeHash === undefined) return undefined;
       const row = await reader.resetCode.findUnique({
         where: { codeHash },
-        select: {
-          id: true,
-          userId: true,
-          purpose: true,
-          expiresAt: true,
-          usedAt: true,
-          user: { select: account },
-        },
+        select: codeColumns,
       });
       return row && hasRelation(row, 'user') && isGood(row, emailNorm) ? row : undefined;
     },

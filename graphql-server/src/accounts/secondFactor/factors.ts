@@ -1,23 +1,15 @@
 import { ADMINISTRATOR } from '@centar/domain/access.ts';
 import type { SecondStepMethod } from '@centar/domain/secondFactor.ts';
 import { DAY_MS } from '@centar/domain/durations.ts';
+import type { Passkey, Totp } from '../../../../prisma/generated/client.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { PasskeyRow, Passkeys } from './passkeys.ts';
+import type { Passkeys } from './passkeys.ts';
 import { unseal } from './sealedSecret.ts';
-
-export interface TotpRow {
-  readonly userId: number;
-  /** Encrypted. */
-  readonly secret: string;
-  readonly lastStep: number;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-}
 
 export interface Factors {
   /** Oldest first. */
-  readonly passkeys: readonly PasskeyRow[];
-  readonly totp: TotpRow | null;
+  readonly passkeys: readonly Passkey[];
+  readonly totp: Totp | null;
   /** Unused ones. */
   readonly recoveryCodes: number;
 }

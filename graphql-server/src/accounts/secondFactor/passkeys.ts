@@ -1,20 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-
-/** A stored key. */
-export interface PasskeyRow {
-  readonly id: number;
-  readonly credentialId: string;
-  readonly publicKey: string;
-  readonly userHandle: string;
-  readonly rpId: string;
-  readonly name: string;
-  readonly transports: string;
-  readonly counter: number;
-  readonly isBackedUp: boolean;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-}
+import type { Passkey } from '../../../../prisma/generated/client.ts';
 
 export interface Challenge {
   /** Base64url; stored by the server. */
@@ -24,7 +10,7 @@ export interface Challenge {
 }
 
 export type NewPasskey = Pick<
-  PasskeyRow,
+  Passkey,
   'credentialId' | 'publicKey' | 'rpId' | 'transports' | 'counter' | 'isBackedUp'
 >;
 
@@ -33,12 +19,12 @@ export interface Passkeys {
   /** Browsers offer passkeys to https and localhost only, and never to a bare IP address. */
   readonly isUsable: boolean;
   /** Whether the key belongs to the site's current address. */
-  isHere(key: Pick<PasskeyRow, 'rpId'>): boolean;
+  isHere(key: Pick<Passkey, 'rpId'>): boolean;
   /** Without keys the browser offers all that it knows. */
-  request(keys?: readonly PasskeyRow[]): Promise<Challenge>;
+  request(keys?: readonly Passkey[]): Promise<Challenge>;
   creation(
     user: { readonly name: string; readonly email: string; readonly userHandle: string },
-    existing: readonly PasskeyRow[],
+    existing: readonly Passkey[],
   ): Promise<Challenge>;
   /** Undefined unless it answers the challenge, from our origin and with the person verified. */
   readNew(challenge: string, credential: string): Promise<NewPasskey | undefined>;
@@ -46,8 +32,8 @@ export interface Passkeys {
   check(
     challenge: string,
     credential: string,
-    key: PasskeyRow,
-  ): Promise<Pick<PasskeyRow, 'counter' | 'isBackedUp'> | undefined>;
+    key: Passkey,
+  ): Promise<Pick<Passkey, 'counter' | 'isBackedUp'> | undefined>;
 }
 
 /** EdDSA, ES256, RS256 (COSE): supported by current authenticators. */
@@ -91,7 +77,7 @@ function parse<Rule extends z.ZodType>(rule: Rule, text: string): z.output<Rule>
 export const readCredential = (text: string) => parse(usedCredential, text);
 
 const listed = (transports: string) => transports.split(',').filter(Boolean);
-const described = (keys: readonly PasskeyRow[]) =>
+const described = (keys: readonly Passkey[]) =>
   keys.map(({ credentialId: id, transports }) => ({ id, transports: listed(transports) }));
 
 /** Loaded with the first key: the library reads certificates of many makers. */
@@ -100,7 +86,7 @@ const library = () => import('@simplewebauthn/server');
 /** The address is the configured one, never a request's Host header. */
 export function createPasskeys(publicUrl: string, centreName: () => string): Passkeys {
   const { origin, hostname: rpId, protocol } = new URL(publicUrl);
-  const isHere = (key: Pick<PasskeyRow, 'rpId'>): boolean => key.rpId === rpId;
+  const isHere = (key: Pick<Passkey, 'rpId'>): boolean => key.rpId === rpId;
   const expected = { expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
 
   return {

@@ -1,4 +1,5 @@
 import { ADMINISTRATOR } from '@centar/domain/access.ts';
+import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, badInput, orNotFound } from '../../platform/errors.ts';
@@ -20,20 +21,7 @@ export const userColumns = {
   access: { select: { section: true } },
 } as const;
 
-export interface UserRow {
-  readonly id: number;
-  readonly version: number;
-  readonly name: string;
-  readonly email: string;
-  readonly roleId: number;
-  readonly dateCreated: Date;
-  readonly resetAskedAt: Date | null;
-  readonly factorDemanded: boolean;
-  readonly factorDueAt: Date | null;
-  readonly passkeys: readonly { readonly id: number }[];
-  readonly totp: { readonly userId: number } | null;
-  readonly access: readonly { readonly section: string }[];
-}
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userColumns }>;
 
 /**
  * Checked again in the transaction, since an earlier write may have deleted or demoted the

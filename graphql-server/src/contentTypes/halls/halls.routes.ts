@@ -9,9 +9,7 @@ export function hallsRoutes(service: HallsService): ContentRoute[] {
       method: 'GET',
       path: '/api/Halls/GetUses',
       summary: 'Screenings and programmes of a stretch of time by their halls; for all staff',
-      policy: (actor) => {
-        requirePerson(actor);
-      },
+      policy: requirePerson,
       query: ['from', 'to'],
       responseType: 'HallUse[]',
       handler: ({ actor, query }) => service.uses(actor, query),
