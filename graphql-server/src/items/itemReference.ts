@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemId, seenVersion } from '@centar/domain/rules.ts';
+import type { ItemSection } from '@centar/domain/sections.ts';
+
+export interface SectionedType {
+  /** Also the name of its table. */
+  readonly itemType: ItemType;
+  readonly sections: readonly ItemSection[];
+  /** If items have several sections. */
+  readonly sectionColumn?: string;
+}
 
 export const itemReference = z.strictObject({ id: itemId });
 

@@ -1,10 +1,10 @@
 import { admissionText } from '@centar/domain/admissionText.ts';
-import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
-import { screeningKey } from '@centar/domain/dateKey.ts';
 import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import { topicItem } from '@centar/domain/notificationPages.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
+import { readAnnouncedFilms } from '../contentTypes/cinema/cinema.service.ts';
 import { readAnnounced } from '../contentTypes/programs/programDates.ts';
+import { isVisible } from '../items/read/visibility.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
@@ -58,11 +58,6 @@ function factsOf(title: string, path: string, rows: readonly Row[]): ItemFacts {
   };
 }
 
-const isVisible = (
-  { deletedAt, publishedAt }: { deletedAt: Date | null; publishedAt: Date | null },
-  now: Date,
-): boolean => deletedAt === null && publishedAt !== null && publishedAt <= now;
-
 async function programFacts(client: Transaction, ids: number[], now: Date) {
   const programs = await readAnnounced(client, ids);
   return programs.map(({ id, title, dates, ...program }) => {
@@ -74,41 +69,15 @@ async function programFacts(client: Transaction, ids: number[], now: Date) {
 }
 
 async function filmFacts(client: Transaction, ids: number[], now: Date) {
-  if (ids.length === 0) return [];
-  const rows = await client.movie.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      title: true,
-      duration: true,
-      deletedAt: true,
-      publishedAt: true,
-      screenings: {
-        select: {
-          id: true,
-          productionDate: true,
-          hall: true,
-          price: true,
-          isFree: true,
-          endsAt: true,
-          status: true,
-          statusNote: true,
-        },
-      },
-    },
-  });
-  return rows.map(({ screenings, ...film }) => {
-    const path = isVisible(film, now) ? (itemPath('Movie', film.id) ?? '') : '';
-    const told = screenings.map((screening) => ({
-      key: screeningKey(screening.id),
-      at: screening.productionDate,
-      endsAt: screeningEnd(screening, film.duration) ?? null,
-      place: screening.hall,
-      price: admissionText(storedAdmission(screening)),
-      status: screening.status,
-      statusNote: screening.statusNote,
+  const films = await readAnnouncedFilms(client, ids);
+  return films.map(({ id, title, dates, ...film }) => {
+    const path = isVisible(film, now) ? (itemPath('Movie', id) ?? '') : '';
+    const told = dates.map(({ dateKey: key, price, isFree, ...date }) => ({
+      ...date,
+      key,
+      price: admissionText(storedAdmission({ price, isFree })),
     }));
-    return [`film-${String(film.id)}`, factsOf(film.title, path, told)] as const;
+    return [`film-${String(id)}`, factsOf(title, path, told)] as const;
   });
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formerTimes } from '@centar/domain/allDay.ts';
-import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { itemPath } from '@centar/domain/pages.ts';
-import { screeningKey } from '@centar/domain/dateKey.ts';
 import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
 import { programTypeNamed, type ItemSection } from '@centar/domain/sections.ts';
+import { readAnnouncedFilms } from '../contentTypes/cinema/cinema.service.ts';
 import { readAnnounced } from '../contentTypes/programs/programDates.ts';
+import { isVisible } from '../items/read/visibility.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
@@ -76,62 +76,47 @@ export function matchOffers<Found extends Named>(
 
 type ItemDates = Omit<DateFacts, 'path'> & { readonly isPublic: boolean };
 
+interface AnnouncedItem {
+  readonly id: number;
+  readonly title: string;
+  readonly deletedAt: Date | null;
+  readonly publishedAt: Date | null;
+  readonly updatedAt: Date;
+  readonly dates: readonly Pick<
+    DateFacts,
+    'dateKey' | 'at' | 'endsAt' | 'place' | 'status' | 'statusNote'
+  >[];
+}
+
+const datesIn = (
+  itemType: string,
+  section: ItemSection,
+  item: AnnouncedItem,
+  now: Date,
+): ItemDates[] =>
+  item.dates.map((date) => ({
+    ...date,
+    itemType,
+    itemId: item.id,
+    title: item.title,
+    section,
+    status: item.deletedAt ? 'removed' : date.status,
+    changedAt: item.updatedAt,
+    isPublic: isVisible(item, now),
+  }));
+
 /** Of programmes in the trash, too. */
 async function programDates(client: Transaction, ids: number[], now: Date): Promise<ItemDates[]> {
   const programs = await readAnnounced(client, ids);
-  return programs.flatMap(({ id, title, programType, deletedAt, publishedAt, updatedAt, dates }) =>
-    dates.map((date) => ({
-      ...date,
-      itemType: 'Program',
-      itemId: id,
-      title,
-      section: programTypeNamed(programType)?.name ?? '',
-      status: deletedAt ? 'removed' : date.status,
-      changedAt: updatedAt,
-      isPublic: !deletedAt && publishedAt !== null && publishedAt <= now,
-    })),
-  );
+  return programs.flatMap((program) => {
+    const section = programTypeNamed(program.programType)?.name ?? '';
+    return datesIn('Program', section, program, now);
+  });
 }
 
 async function screeningDates(client: Transaction, ids: number[], now: Date): Promise<ItemDates[]> {
-  if (ids.length === 0) return [];
-  const rows = await client.movie.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      title: true,
-      duration: true,
-      deletedAt: true,
-      publishedAt: true,
-      updatedAt: true,
-      screenings: {
-        select: {
-          id: true,
-          productionDate: true,
-          hall: true,
-          endsAt: true,
-          status: true,
-          statusNote: true,
-        },
-      },
-    },
-  });
-  return rows.flatMap(({ screenings, deletedAt, publishedAt, ...film }) =>
-    screenings.map(({ productionDate, endsAt, ...screening }) => ({
-      dateKey: screeningKey(screening.id),
-      itemType: 'Movie',
-      itemId: film.id,
-      title: film.title,
-      section: 'Bioskop program' as const,
-      at: productionDate,
-      endsAt: screeningEnd({ productionDate, endsAt }, film.duration) ?? null,
-      place: screening.hall,
-      status: deletedAt ? 'removed' : screening.status,
-      statusNote: screening.statusNote,
-      changedAt: film.updatedAt,
-      isPublic: !deletedAt && publishedAt !== null && publishedAt <= now,
-    })),
-  );
+  const films = await readAnnouncedFilms(client, ids);
+  return films.flatMap((film) => datesIn('Movie', 'Bioskop program', film, now));
 }
 
 interface ItemFacts {

@@ -1,4 +1,6 @@
+import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { movieEdit, movieInput, type ScreeningEdit } from '@centar/domain/content/movie.ts';
+import { screeningKey } from '@centar/domain/dateKey.ts';
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import { pick } from '@centar/domain/objects.ts';
 import type { WrittenColumns } from '@centar/domain/types/declaration.ts';
@@ -45,6 +47,44 @@ const films = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
   findUnique: (query) => movie.findUnique({ ...query, include }),
   findMany: (query) => movie.findMany({ ...query, include }),
 });
+
+/** What is announced of films, also of those in the trash. */
+export async function readAnnouncedFilms({ movie }: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await movie.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      title: true,
+      duration: true,
+      deletedAt: true,
+      publishedAt: true,
+      updatedAt: true,
+      screenings: {
+        select: {
+          id: true,
+          productionDate: true,
+          endsAt: true,
+          hall: true,
+          price: true,
+          isFree: true,
+          status: true,
+          statusNote: true,
+        },
+      },
+    },
+  });
+  return rows.map(({ screenings, duration, ...film }) => ({
+    ...film,
+    dates: screenings.map(({ id, productionDate, endsAt, hall, ...screening }) => ({
+      ...screening,
+      dateKey: screeningKey(id),
+      at: productionDate,
+      endsAt: screeningEnd({ productionDate, endsAt }, duration) ?? null,
+      place: hall,
+    })),
+  }));
+}
 
 const declared = declaredType<
   typeof MOVIE,

@@ -2,6 +2,7 @@ import { screeningEnd } from '@centar/domain/content/filmDuration.ts';
 import { programDateKey, programKey, screeningKey } from '@centar/domain/dateKey.ts';
 import type { OpenHours } from '@centar/domain/eventState.ts';
 import type { Section } from '@centar/domain/sections.ts';
+import { isVisible } from '../../items/read/visibility.ts';
 import { storedAdmission } from '../../items/storedAdmission.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withRelation } from '../../platform/database/withRelation.ts';
@@ -21,9 +22,6 @@ export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
-
-const isPublic = ({ publishedAt }: { readonly publishedAt: Date | null }, now: Date): boolean =>
-  publishedAt !== null && publishedAt <= now;
 
 async function screeningUses(reader: Reader, { from, to }: Span, now: Date): Promise<Use[]> {
   const screenings = await reader.screening.findMany({
@@ -47,7 +45,7 @@ async function screeningUses(reader: Reader, { from, to }: Span, now: Date): Pro
       ...storedAdmission(rest),
       status,
       statusNote,
-      isPublic: isPublic(movie, now),
+      isPublic: isVisible(movie, now),
     }),
   );
 }
@@ -91,7 +89,7 @@ async function programUses(reader: Reader, { from, to }: Span, now: Date): Promi
       title,
       at,
       hall: place,
-      isPublic: isPublic({ publishedAt }, now),
+      isPublic: isVisible({ publishedAt }, now),
     }),
   );
 }
@@ -135,7 +133,7 @@ async function dateUses(reader: Reader, { from, to }: Span, now: Date): Promise<
       ...storedAdmission(program),
       status: rest.status,
       statusNote: rest.statusNote,
-      isPublic: isPublic(program, now),
+      isPublic: isVisible(program, now),
     }),
   );
 }

@@ -1,11 +1,11 @@
 import { mayWrite } from '@centar/domain/access.ts';
-import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ItemSection } from '@centar/domain/sections.ts';
 import { searchWords, titlesFirst } from '@centar/domain/wordSearch.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor } from '../../platform/context.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { ContentDependencies } from '../contentDependencies.ts';
+import type { SectionedType } from '../itemReference.ts';
 import { findStaffPage } from '../read/staffList.ts';
 import type { FoundItem } from './staffFind.types.ts';
 
@@ -13,14 +13,6 @@ import type { FoundItem } from './staffFind.types.ts';
 const MOST_OF_A_TYPE = 6;
 /** Of each type; those with the words in the title are then first. */
 const MOST_COMPARED = 50;
-
-export interface FoundType {
-  /** Also the name of its table. */
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  /** If items have several sections. */
-  readonly sectionColumn?: string;
-}
 
 interface Row {
   readonly id: number;
@@ -31,11 +23,11 @@ interface Row {
 
 export function staffFindService(
   { database, clock }: ContentDependencies,
-  types: readonly FoundType[],
+  types: readonly SectionedType[],
 ) {
   /** As the type's staff list finds them: by their title, then the last saved first. */
   async function findOf(
-    { itemType, sectionColumn }: FoundType,
+    { itemType, sectionColumn }: SectionedType,
     sections: readonly ItemSection[],
     search: string,
   ): Promise<FoundItem[]> {

@@ -1,11 +1,12 @@
 import { SCREENING_VISIBLE_MS } from '@centar/domain/dates.ts';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { ItemSection, Section } from '@centar/domain/sections.ts';
+import type { Section } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Dialect } from '../../platform/database/dialect.ts';
+import type { SectionedType } from '../itemReference.ts';
 import { hasSeveralPictures, referenceTo } from '../write/itemPictures.ts';
 
 /** Also the names of the columns below. */
@@ -20,12 +21,7 @@ const NAMED_ITEMS = 5;
 /** More than of other kinds: staff write these on one screen. */
 const NAMED_PICTURES = 25;
 
-export interface HealthType {
-  /** Also the name of its table. */
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  /** If items have several sections. */
-  readonly sectionColumn?: string;
+export interface HealthType extends SectionedType {
   readonly file: { readonly kind: FileKind };
 }
 

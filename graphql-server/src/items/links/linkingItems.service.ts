@@ -4,21 +4,15 @@ import { markedTexts, type Settings } from '@centar/domain/centre.ts';
 import { MOST_CHANGED, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath, pagePath } from '@centar/domain/pages.ts';
 import { itemId } from '@centar/domain/rules.ts';
-import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requirePerson, requireSection } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { typedReference, typeNamed } from '../itemReference.ts';
+import { typedReference, typeNamed, type SectionedType } from '../itemReference.ts';
 import type { LinkingItem } from './linkingItems.types.ts';
 
-interface LinkedType {
-  /** Also the name of its table. */
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  /** If items have several sections. */
-  readonly sectionColumn?: string;
+interface LinkedType extends SectionedType {
   /** Its columns. */
   readonly edited: readonly string[];
 }

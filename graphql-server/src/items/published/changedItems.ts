@@ -1,15 +1,6 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-export interface PublishedType {
-  /** Also the name of its table. */
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  /** If items have several sections. */
-  readonly sectionColumn?: string;
-}
+import type { SectionedType } from '../itemReference.ts';
 
 /** Changes after a revision or moment, and publications since. */
 export interface Gap {
@@ -31,11 +22,11 @@ export interface PublicRow {
 
 type Stored<Row> = Omit<Row, 'id'> & { readonly id: number | bigint };
 
-const tableOf = ({ itemType }: PublishedType): Prisma.Sql => Prisma.raw(`"${itemType}"`);
+const tableOf = ({ itemType }: SectionedType): Prisma.Sql => Prisma.raw(`"${itemType}"`);
 
 export async function readPublic(
   { reader, dialect }: Database,
-  type: PublishedType,
+  type: SectionedType,
   now: Date,
   { where, take }: { readonly where: Prisma.Sql; readonly take: number },
 ): Promise<PublicRow[]> {
@@ -54,7 +45,7 @@ export async function readPublic(
 /** Nothing is announced about items that were never public. */
 export async function readChangedIds(
   { reader }: Database,
-  type: PublishedType,
+  type: SectionedType,
   now: Date,
   { changes, publishedAfter }: Gap,
   { after, take }: Part,

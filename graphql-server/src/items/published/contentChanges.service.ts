@@ -7,15 +7,8 @@ import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { typeNamed } from '../itemReference.ts';
-import {
-  readChangedIds,
-  readPublic,
-  type Gap,
-  type Part,
-  type PublicRow,
-  type PublishedType,
-} from './changedItems.ts';
+import { typeNamed, type SectionedType } from '../itemReference.ts';
+import { readChangedIds, readPublic, type Gap, type Part, type PublicRow } from './changedItems.ts';
 import type { ContentChange, ContentChanges } from './contentChanges.types.ts';
 import {
   readPlace,
@@ -96,12 +89,12 @@ const toDeletion = (itemType: ItemType, itemId: number): ContentChange => ({
 
 export function contentChangesService(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  types: readonly PublishedType[],
+  types: readonly SectionedType[],
   /** The REST call that answers one item of a type. */
   dataPathOf: (itemType: ItemType) => string | undefined,
 ) {
   async function readPart(
-    type: PublishedType,
+    type: SectionedType,
     now: Date,
     gap: Gap | undefined,
     part: Part,

@@ -15,14 +15,8 @@ registerEnumType(EventStatusEnum, {
 
 /** One opening in the week of an event of several days. */
 @ObjectType()
+@InputType('OpenHoursInput')
 export class OpenHours {
-  @Field(() => String, { description: 'ponedeljak, utorak, …' }) day!: string;
-  @Field(() => String, { description: 'HH:mm' }) from!: string;
-  @Field(() => String, { description: 'HH:mm' }) to!: string;
-}
-
-@InputType()
-export class OpenHoursInput {
   @Field(() => String, { description: 'ponedeljak, utorak, …' }) day!: string;
   @Field(() => String, { description: 'HH:mm' }) from!: string;
   @Field(() => String, { description: 'HH:mm' }) to!: string;

@@ -1,19 +1,13 @@
-import type { ItemType } from '@centar/domain/itemTypes.ts';
-import type { ItemSection } from '@centar/domain/sections.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SectionedType } from '../itemReference.ts';
 import { searchColumns } from '../searchColumns.ts';
 import { yieldToEventLoop } from '../../platform/batches.ts';
 
 /** Rows of one short transaction. */
 const BATCH_SIZE = 200;
 
-export interface SearchedType {
-  /** Also the name of its table. */
-  readonly itemType: ItemType;
-  readonly sections: readonly ItemSection[];
-  /** If items have several sections. */
-  readonly sectionColumn?: string;
+export interface SearchedType extends SectionedType {
   readonly searchIn: readonly string[];
 }
 

@@ -8,6 +8,12 @@ export function visible(now: Date): { deletedAt: null; publishedAt: { lte: Date 
   return { deletedAt: null, publishedAt: { lte: now } };
 }
 
+/** The same for a row. */
+export const isVisible = (
+  row: { readonly deletedAt?: Date | null; readonly publishedAt: Date | null },
+  now: Date,
+): boolean => !row.deletedAt && row.publishedAt !== null && row.publishedAt <= now;
+
 /** `domain/content/publication.ts` has the rules. */
 export interface PublicationInput {
   readonly publishedAt?: Date | null | undefined;
@@ -22,10 +28,10 @@ export function readableBy(actor: Actor, section: ItemSection, now: Date) {
 export function isReadableBy(
   actor: Actor,
   section: ItemSection | undefined,
-  { publishedAt }: { readonly publishedAt: Date | null },
+  row: { readonly publishedAt: Date | null },
   now: Date,
 ): boolean {
-  if (publishedAt && publishedAt <= now) return true;
+  if (isVisible(row, now)) return true;
   return actor !== null && section !== undefined && mayWrite(actor, section);
 }
 

@@ -15,7 +15,7 @@ import {
   type ValuesOf,
 } from '@centar/domain/types/declaration.ts';
 import type { ImageColumns } from '../../platform/files/imageView.ts';
-import { EventStatusEnum, OpenHours, OpenHoursInput } from '../read/event.types.ts';
+import { EventStatusEnum, OpenHours } from '../read/event.types.ts';
 import { staffPageOf, type StaffPageOf } from '../read/staffPage.ts';
 import {
   editOf,
@@ -41,19 +41,19 @@ export type ItemOf<Type extends Declaration> = ItemColumns &
   (FieldName<Type> & 'description' extends never ? object : { readonly excerpt: string }) &
   (Type['dateColumn'] extends 'datePosted' ? { readonly datePosted: Date } : object);
 
-const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], (isInput: boolean) => object>> = {
-  line: () => String,
-  note: () => String,
-  text: () => String,
-  markup: () => String,
-  choice: () => String,
-  status: () => EventStatusEnum,
-  flag: () => Boolean,
-  free: () => Boolean,
-  position: () => Int,
-  moment: () => Date,
-  several: () => [String],
-  hours: (isInput) => [isInput ? OpenHoursInput : OpenHours],
+const GRAPHQL_TYPES: Readonly<Record<DeclaredField['kind'], object>> = {
+  line: String,
+  note: String,
+  text: String,
+  markup: String,
+  choice: String,
+  status: EventStatusEnum,
+  flag: Boolean,
+  free: Boolean,
+  position: Int,
+  moment: Date,
+  several: [String],
+  hours: [OpenHours],
 };
 
 /** Adds declared fields to a class. In an item only a moment that is missing is null. */
@@ -67,7 +67,7 @@ function addFields(
     const { kind, optional = false, ...field } = fields[name] as DeclaredField;
     const nullable = optional && (isInput || kind === 'moment');
     const description = isInput ? field.inputDescription : field.description;
-    Field(() => GRAPHQL_TYPES[kind](isInput) as ClassType, {
+    Field(() => GRAPHQL_TYPES[kind] as ClassType, {
       nullable,
       ...(description !== undefined && { description }),
     })(target.prototype, name);

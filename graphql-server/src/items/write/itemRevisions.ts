@@ -1,13 +1,6 @@
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-
-interface ItemState {
-  readonly publishedAt: Date | null;
-  readonly deletedAt?: Date | null;
-}
-
-const isPublic = ({ publishedAt, deletedAt }: ItemState, now: Date): boolean =>
-  !deletedAt && publishedAt !== null && publishedAt <= now;
+import { isVisible } from '../read/visibility.ts';
 
 /**
  * Announces a changed item to copies of the public content. `states`: before and after. Call it
@@ -16,13 +9,13 @@ const isPublic = ({ publishedAt, deletedAt }: ItemState, now: Date): boolean =>
 export async function recordRevision(
   transaction: Transaction,
   item: { readonly itemType: ItemType; readonly itemId: number },
-  states: readonly (ItemState | undefined)[],
+  states: readonly (Parameters<typeof isVisible>[0] | undefined)[],
   now: Date,
 ): Promise<void> {
   const { number } = await transaction.contentRevision.findUniqueOrThrow({ where: { id: 1 } });
   const change = { revision: number + 1, changedAt: now };
   // Also of a planned publication whose minute has passed without a write.
-  const wasPublic = states.some((state) => state && isPublic(state, now));
+  const wasPublic = states.some((state) => state && isVisible(state, now));
   await transaction.itemRevision.upsert({
     where: { itemType_itemId: item },
     create: { ...item, ...change, wasPublic },
