@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ITEM_TYPES, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath } from '@centar/domain/pages.ts';
 import { day } from '@centar/domain/rules.ts';
-import { groupBy } from '@centar/domain/groupBy.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import type { Actor, Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -52,7 +51,7 @@ export function readingsService({ reader }: Pick<Database, 'reader'>, clock: Clo
         take: MOST_PAGES,
       });
       const titles = new Map<string, TitleRow>();
-      for (const [itemType, own] of groupBy(rows, (row) => row.itemType)) {
+      for (const [itemType, own] of Map.groupBy(rows, (row) => row.itemType)) {
         const known = ITEM_TYPES.find((type) => type === itemType);
         if (!known) continue;
         const found = await titlesOf(

@@ -1,5 +1,6 @@
 import { timesOf } from '@centar/domain/eventState.ts';
 import { showStart } from '@centar/domain/allDay.ts';
+import { pick } from '@centar/domain/objects.ts';
 import { recordEntry } from '../items/auditTrail.ts';
 import type { Person } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -30,13 +31,5 @@ export async function recordEvent(
 }
 
 /** Without personal data. */
-export const audited = ({
-  state,
-  places,
-}: {
-  readonly state: string;
-  readonly places: number;
-}) => ({
-  state,
-  places,
-});
+export const audited = (row: { readonly state: string; readonly places: number }) =>
+  pick(row, ['state', 'places']);

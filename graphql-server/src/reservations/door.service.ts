@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pick } from '@centar/domain/objects.ts';
 import { itemId } from '@centar/domain/rules.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -102,14 +103,9 @@ export function doorService({ database, clock }: Pick<ReservationParts, 'databas
       offerId,
       places: offer.places,
       walkIns,
-      reservations: shown.map(({ id, state, places, name, phone, note }) => ({
-        id,
-        state,
-        places,
-        name,
-        phone,
-        note,
-        arrived: byReservation.get(id) ?? 0,
+      reservations: shown.map((row) => ({
+        ...pick(row, ['id', 'state', 'places', 'name', 'phone', 'note']),
+        arrived: byReservation.get(row.id) ?? 0,
       })),
     };
   }

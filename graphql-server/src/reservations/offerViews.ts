@@ -1,22 +1,35 @@
+import { pick } from '@centar/domain/objects.ts';
 import { freePlaces, reservationState } from '@centar/domain/reservations.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { DateFacts } from './dates.ts';
 import type {
   FreePlaces,
-  OwnReservation,
   Reservation as ReservationView,
   ReservationOffer as OfferView,
 } from './reservations.types.ts';
 
-type DateView = Pick<
-  OwnReservation,
-  'dateKey' | 'title' | 'section' | 'path' | 'at' | 'endsAt' | 'place' | 'status' | 'statusNote'
->;
+export const reservedDate = (date: DateFacts) =>
+  pick(date, [
+    'dateKey',
+    'title',
+    'section',
+    'path',
+    'at',
+    'endsAt',
+    'place',
+    'status',
+    'statusNote',
+  ]);
 
-export function reservedDate(date: DateFacts): DateView {
-  const { dateKey, title, section, path, at, endsAt, place, status, statusNote } = date;
-  return { dateKey, title, section, path, at, endsAt, place, status, statusNote };
-}
+const OFFERED = [
+  'places',
+  'largestGroup',
+  'opensAt',
+  'closesAt',
+  'waitingList',
+  'contact',
+  'asksNote',
+] as const;
 
 type OfferRow = Omit<ReservationOffer, 'createdAt' | 'updatedAt' | 'itemType' | 'itemId'>;
 
@@ -26,17 +39,10 @@ export function offeredPlaces(
   date: DateFacts,
   now: Date,
 ): Omit<FreePlaces, 'sendsMail'> {
-  const { places, largestGroup, opensAt, closesAt, waitingList, contact, asksNote } = offer;
   return {
     ...reservedDate(date),
     dateKey: offer.dateKey,
-    places,
-    largestGroup,
-    opensAt,
-    closesAt,
-    waitingList,
-    contact,
-    asksNote,
+    ...pick(offer, OFFERED),
     state: reservationState({ ...offer, at: date.at, status: date.status }, now),
     free: freePlaces(offer),
     waiting: offer.waiting,
@@ -83,26 +89,22 @@ export const noOffer = (date: DateFacts): OfferView => ({
   erasedAt: null,
 });
 
-export function reservationView(
+const OF_RESERVATION = [
+  'id',
+  'version',
+  'offerId',
+  'state',
+  'places',
+  'name',
+  'email',
+  'phone',
+  'note',
+  'createdAt',
+  'addedByName',
+] as const;
+
+export const reservationView = (
   row: Reservation,
   position: number | null,
   arrived: number,
-): ReservationView {
-  const { id, version, offerId, state, places, name, email, phone, note, createdAt } = row;
-  const { addedByName } = row;
-  return {
-    id,
-    version,
-    offerId,
-    state,
-    places,
-    name,
-    email,
-    phone,
-    note,
-    createdAt,
-    addedByName,
-    position,
-    arrived,
-  };
-}
+): ReservationView => ({ ...pick(row, OF_RESERVATION), position, arrived });

@@ -1,4 +1,10 @@
-import { freePlaces, mostPlaces, reservationState } from '@centar/domain/reservations.ts';
+import { pick } from '@centar/domain/objects.ts';
+import {
+  freePlaces,
+  mostPlaces,
+  reservationState,
+  takesPlace,
+} from '@centar/domain/reservations.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { AppError, orNotFound } from '../platform/errors.ts';
@@ -35,10 +41,7 @@ async function positionOf(client: Transaction, row: Reservation): Promise<number
 export const hasBegun = ({ at }: DateFacts, now: Date): boolean => now >= at;
 
 export const mayChange = ({ state }: Reservation, date: DateFacts, now: Date): boolean =>
-  state !== 'cancelled' &&
-  !hasBegun(date, now) &&
-  date.status !== 'cancelled' &&
-  date.status !== 'removed';
+  state !== 'cancelled' && !hasBegun(date, now) && takesPlace(date.status);
 
 /** More places only as long as reservations are taken. */
 export function largestPossible(
@@ -63,16 +66,10 @@ export async function ownView(
   now: Date,
 ): Promise<OwnReservation> {
   const date = await dateOf(client, own.offer, now);
-  const { state, places, name, email, phone, note } = own;
   return {
     ...reservedDate(date),
     code,
-    state,
-    places,
-    name,
-    email,
-    phone,
-    note,
+    ...pick(own, ['state', 'places', 'name', 'email', 'phone', 'note']),
     asksNote: own.offer.asksNote,
     position: await positionOf(client, own),
     mayChange: mayChange(own, date, now),

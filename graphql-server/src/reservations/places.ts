@@ -1,5 +1,6 @@
 import { freePlaces, takesPlace } from '@centar/domain/reservations.ts';
-import { scriptNamed } from '@centar/domain/scriptAddress.ts';
+import { pagePath } from '@centar/domain/pages.ts';
+import { inScript, scriptNamed } from '@centar/domain/scriptAddress.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -7,7 +8,6 @@ import { AppError, badInput } from '../platform/errors.ts';
 import { hashOf, newCode } from '../platform/secretCodes.ts';
 import { mailboxKey, mailboxOf } from '../platform/mail/emailNorm.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { linkOf } from './codes.ts';
 import type { DateFacts } from './dates.ts';
 import { promotedMail, type Sender } from './reservationMails.ts';
 
@@ -28,6 +28,13 @@ export function senderOf(
   const script = scriptNamed(own.script);
   return { publicUrl, centreName: centreName(), script, write: centre.writers[script] };
 }
+
+/** In the reservation's script. */
+export const linkOf = (
+  { publicUrl }: Pick<ReservationParts, 'publicUrl'>,
+  { script }: Pick<Reservation, 'script'>,
+  code: string,
+): string => publicUrl + inScript(scriptNamed(script), pagePath('ownReservation', code));
 
 /** Places of an offer while a transaction changes them. */
 export interface Counts {
@@ -128,7 +135,7 @@ export async function promote<Row extends Offer>(
     const held = { ...row, state: 'held' };
     now = withChange(now, row, held);
     if (isTold) {
-      const link = linkOf(parts.publicUrl, row, code);
+      const link = linkOf(parts, row, code);
       mails.push(promotedMail(date, held, link, senderOf(parts, row)));
     }
     if (isFull(now)) break;

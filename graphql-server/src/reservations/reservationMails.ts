@@ -1,5 +1,6 @@
 import { showStart } from '@centar/domain/allDay.ts';
 import { timesOf, type EventTimes } from '@centar/domain/eventState.ts';
+import { takesPlace } from '@centar/domain/reservations.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -138,21 +139,19 @@ export interface Told {
 
 function changeText(date: DateFacts, told: Told): string[] {
   const was = timeAndPlace(toldTimes(date, told.toldAt), told.toldPlace);
-  if (date.status === 'cancelled' || date.status === 'removed') {
+  if (!takesPlace(date.status)) {
     return ['termin za koji imate rezervaciju je otkazan.', `${date.title}\n${was}`];
   }
-  const isBack = told.toldStatus === 'cancelled' || told.toldStatus === 'removed';
-  const first = isBack
-    ? 'termin za koji imate rezervaciju ipak se održava, i vaša rezervacija važi.'
-    : 'termin za koji imate rezervaciju je pomeren, i vaša rezervacija važi.';
+  const first = takesPlace(told.toldStatus)
+    ? 'termin za koji imate rezervaciju je pomeren, i vaša rezervacija važi.'
+    : 'termin za koji imate rezervaciju ipak se održava, i vaša rezervacija važi.';
   const now = whenAndWhere(date);
   return [first, was === now ? dateText(date) : `${date.title}\nRanije: ${was}\nSada: ${now}`];
 }
 
 export function changedDateMail(date: DateFacts, told: Told, own: Reserved, sender: Sender): Mail {
   const note = date.statusNote && `Napomena: ${date.statusNote}`;
-  const isOn = date.status !== 'cancelled' && date.status !== 'removed';
-  const parts = [...changeText(date, told), note, isOn ? EARLIER_LINK : ''];
+  const parts = [...changeText(date, told), note, takesPlace(date.status) ? EARLIER_LINK : ''];
   return mail(own.email, date.title, parts, sender);
 }
 

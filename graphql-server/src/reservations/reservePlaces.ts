@@ -1,4 +1,9 @@
-import { contactErrors, reservationInput, reservationState } from '@centar/domain/reservations.ts';
+import {
+  contactErrors,
+  reservationInput,
+  reservationState,
+  takesPlace,
+} from '@centar/domain/reservations.ts';
 import type { Script } from '@centar/domain/scriptAddress.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -6,11 +11,11 @@ import { AppError, badInput, orNotFound } from '../platform/errors.ts';
 import { codeFrom, hashOf, newCode } from '../platform/secretCodes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
-import { linkOf } from './codes.ts';
 import { dateKeyInput, dateOf, type DateFacts } from './dates.ts';
 import { findOwn, ownView } from './ownReservation.ts';
 import {
   changesPages,
+  linkOf,
   mailsTo,
   readMailbox,
   senderOf,
@@ -42,8 +47,7 @@ function assertOpen(offer: ReservationOffer, at: Date, status: string, now: Date
 }
 
 /** A date announced as cancelled can't be reserved, whatever its row has. */
-const worse = (status: string, told: string): string =>
-  told === 'cancelled' || told === 'removed' ? told : status;
+const worse = (status: string, told: string): string => (takesPlace(told) ? status : told);
 
 /** A valid request for places. */
 interface Asked {
@@ -66,11 +70,11 @@ async function mailAgain(
   known: Reservation,
   { date, person, code }: Asked,
 ): Promise<void> {
-  const { mailer, publicUrl, limiter } = parts;
+  const { mailer, limiter } = parts;
   if (!(await limiter.tryConsume(transaction, reserveMails(person.emailNorm)))) return;
   const data = { codeHash: hashOf(code) };
   await transaction.reservation.update({ where: { id: known.id }, data });
-  const link = linkOf(publicUrl, known, code);
+  const link = linkOf(parts, known, code);
   await mailer.queue(transaction, knownMail(date, known, link, senderOf(parts, known)));
 }
 
@@ -81,7 +85,6 @@ async function create(
   { date, person, code }: Asked,
   { state, createdAt }: { readonly state: State; readonly createdAt: Date },
 ): Promise<ReservationOffer> {
-  const { mailer, publicUrl } = parts;
   const row = {
     ...person,
     note: offer.asksNote ? person.note : '',
@@ -95,8 +98,8 @@ async function create(
   const after = withChange(offer, undefined, row);
   await storeCounts(transaction, after);
   if (mailsTo(parts, row)) {
-    const link = linkOf(publicUrl, row, code);
-    await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));
+    const mail = reservedMail(date, row, linkOf(parts, row, code), senderOf(parts, row));
+    await parts.mailer.queue(transaction, mail);
   }
   return after;
 }

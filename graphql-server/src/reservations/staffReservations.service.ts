@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pick } from '@centar/domain/objects.ts';
 import { normalisePhone } from '@centar/domain/reservations.ts';
 import { itemId, requiredText, TEXT_LIMITS } from '@centar/domain/rules.ts';
 import type { FileAnswer } from '../items/transport/contentRoutes.ts';
@@ -72,8 +73,7 @@ export function staffReservationsService(
       return rows.flatMap((row) => {
         const date = dates.get(row.offerId);
         if (!date) return [];
-        const { dateKey, title, at, endsAt, place } = date;
-        const shown = { dateKey, title, at, endsAt, place };
+        const shown = pick(date, ['dateKey', 'title', 'at', 'endsAt', 'place']);
         return [Object.assign(reservationView(row, null, 0), shown)];
       });
     },

@@ -1,3 +1,4 @@
+import { takesPlace } from '@centar/domain/reservations.ts';
 import type { ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { datesOf, type DateFacts } from './dates.ts';
@@ -16,8 +17,6 @@ const PATIENCE_MS = 2 * 60_000;
 
 type Told = Pick<ReservationOffer, 'dateKey' | 'toldAt' | 'toldPlace' | 'toldStatus'>;
 
-const isOff = (status: string): boolean => status === 'cancelled' || status === 'removed';
-
 const isToldOf = (offer: Told, date: DateFacts): boolean =>
   offer.toldStatus === date.status &&
   offer.toldAt.getTime() === date.at.getTime() &&
@@ -27,9 +26,9 @@ const isToldOf = (offer: Told, date: DateFacts): boolean =>
 /** Whether reservations must be mailed, or only the offer updated. */
 function concernsPeople(offer: Told, date: DateFacts, now: Date): boolean {
   if (date.at < now && offer.toldAt < now) return false;
-  if (isOff(date.status)) return !isOff(offer.toldStatus);
+  if (!takesPlace(date.status)) return takesPlace(offer.toldStatus);
   return (
-    isOff(offer.toldStatus) ||
+    !takesPlace(offer.toldStatus) ||
     offer.toldAt.getTime() !== date.at.getTime() ||
     offer.toldPlace !== date.place
   );

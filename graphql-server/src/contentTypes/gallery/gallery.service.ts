@@ -7,6 +7,7 @@ import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { declaredType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { countPresent } from '../../items/read/countPresent.ts';
+import { countUnpublished } from '../../items/read/staffList.ts';
 import { readableBy } from '../../items/read/visibility.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import type { Actor } from '../../platform/context.ts';
@@ -37,17 +38,14 @@ export const galleryItemType = {
 
 export function galleryService(dependencies: ContentDependencies) {
   const { database, clock } = dependencies;
-  const { reader, dialect } = database;
+  const { reader } = database;
   const readableWhere = (actor: Actor) => readableBy(actor, GALLERY_ITEM.sections[0], clock());
   /** All items less the few unpublished ones, by their index. */
   async function countReadable(actor: Actor): Promise<number> {
     const present = await countPresent(database, GALLERY_ITEM.itemType);
     if (!('publishedAt' in readableWhere(actor))) return present;
-    const [row] = await reader.$queryRaw<{ count: bigint | number }[]>`
-      SELECT COUNT(*) AS "count" FROM "GalleryItem"
-      WHERE ${dialect.unindexed(Prisma.sql`"deletedAt"`)} IS NULL
-        AND ("publishedAt" IS NULL OR "publishedAt" > ${clock()})`;
-    return present - Number(row?.count ?? 0);
+    const { drafts, planned } = await countUnpublished(database, 'GalleryItem', undefined, clock());
+    return present - drafts - planned;
   }
   return {
     ...itemService(dependencies, galleryItemType),

@@ -41,7 +41,7 @@ export function moreDocumentsOf(row: { readonly moreDocuments?: unknown }): More
   return Array.isArray(row.moreDocuments) ? (row.moreDocuments as MoreDocument[]) : [];
 }
 
-const noticeReference = (itemType: ItemType, id: number) =>
+export const noticeReference = (itemType: ItemType, id: number) =>
   itemType === 'Competition' ? { competitionId: id } : { procurementId: id };
 
 /** Call it before purging the notice. */

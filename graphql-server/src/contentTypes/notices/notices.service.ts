@@ -1,19 +1,30 @@
+import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { COMPETITION, PROCUREMENT } from '@centar/domain/types/notices.ts';
 import { Prisma, type Competition, type Procurement } from '../../../../prisma/generated/client.ts';
 import type { ContentDependencies } from '../../items/contentDependencies.ts';
 import { declaredType, type PlainType } from '../../items/declaredType.ts';
 import { itemService } from '../../items/itemService.ts';
 import { itemDocument, type DocumentData } from '../../items/write/itemFiles.ts';
-import { noticeDocuments, releaseDocuments, restoreDocuments } from './noticeDocuments.ts';
+import {
+  noticeDocuments,
+  noticeReference,
+  releaseDocuments,
+  restoreDocuments,
+} from './noticeDocuments.ts';
 
 /** Both tables have the same columns. */
 type NoticeType = PlainType<Competition, DocumentData>;
 
-const common: Pick<NoticeType, 'computedOrders' | 'restoredWith'> = {
-  restoredWith: ['moreDocuments'],
-
+const withDocuments = (
+  itemType: ItemType,
+): Pick<NoticeType, 'computedOrders' | 'releaseMore' | 'restoredWith' | 'restoreMore'> => ({
   computedOrders: () => ({ deadline: Prisma.sql`"deadline"` }),
-};
+  releaseMore: (transaction, { id }, now) =>
+    releaseDocuments(transaction, noticeReference(itemType, id), now),
+  restoredWith: ['moreDocuments'],
+  restoreMore: (transaction, { id }, content, now) =>
+    restoreDocuments(transaction, noticeReference(itemType, id), content, now),
+});
 
 export const COMPETITIONS: NoticeType = {
   ...declaredType<typeof COMPETITION, Competition, DocumentData>(
@@ -21,11 +32,7 @@ export const COMPETITIONS: NoticeType = {
     itemDocument,
     ({ competition }) => competition,
   ),
-  ...common,
-  releaseMore: (transaction, { id }, now) =>
-    releaseDocuments(transaction, { competitionId: id }, now),
-  restoreMore: (transaction, { id }, content, now) =>
-    restoreDocuments(transaction, { competitionId: id }, content, now),
+  ...withDocuments('Competition'),
 };
 
 export const PROCUREMENTS: NoticeType = {
@@ -34,11 +41,7 @@ export const PROCUREMENTS: NoticeType = {
     itemDocument,
     ({ procurement }) => procurement,
   ),
-  ...common,
-  releaseMore: (transaction, { id }, now) =>
-    releaseDocuments(transaction, { procurementId: id }, now),
-  restoreMore: (transaction, { id }, content, now) =>
-    restoreDocuments(transaction, { procurementId: id }, content, now),
+  ...withDocuments('Procurement'),
 };
 
 export const noticesService = (dependencies: ContentDependencies, type: NoticeType) => ({

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import { noticeDocumentInput, noticeDocumentsEdit } from '@centar/domain/content/notice.ts';
 import { COMPETITION, PROCUREMENT } from '@centar/domain/types/notices.ts';
+import type { Competition } from '../../../../prisma/generated/client.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { declaredInput, declaredItem } from '../../items/transport/declaredItem.ts';
 import { mapItems, PageArgs } from '../../items/transport/graphqlItem.ts';
@@ -43,7 +44,40 @@ const plain = ({ documents, ...input }: NoticeDocumentsEdit) => ({
   documents: documents.map((document) => ({ ...document })),
 });
 
-const CompetitionItems = itemResolver({
+/** `Items` with the operations of further documents. */
+function withDocuments<Service extends NoticesService>(
+  Items: ClassType<{ readonly items: Service }>,
+  item: ClassType,
+  names: { readonly add: string; readonly update: string },
+) {
+  @Resolver(() => item)
+  class DocumentsResolver extends Items {
+    @Mutation(() => item, { name: names.add, description: 'Adds a document behind the others' })
+    async addDocument(
+      @Ctx() { actor }: GraphqlContext,
+      @Arg('input', () => NoticeDocumentInput) input: NoticeDocumentInput,
+      @Arg('file', () => UploadScalar) file: Upload,
+    ) {
+      return toNotice(await this.items.addDocument(actor, { ...input }, await toIncoming(file)));
+    }
+
+    @Mutation(() => item, {
+      name: names.update,
+      description: 'The order and names of the further documents',
+    })
+    async updateDocuments(
+      @Ctx() { actor }: GraphqlContext,
+      @Arg('input', () => NoticeDocumentsEdit) input: NoticeDocumentsEdit,
+    ) {
+      return toNotice(await this.items.saveDocuments(actor, plain(input)));
+    }
+  }
+  return DocumentsResolver;
+}
+
+type NoticeItem = ReturnType<typeof toNotice>;
+
+const CompetitionItems = itemResolver<Competition, NoticeItem, NoticesService>({
   ...competition,
   ...input,
   names: {
@@ -57,31 +91,12 @@ const CompetitionItems = itemResolver({
   },
 });
 
-@Resolver(() => competition.item)
-export class CompetitionsResolver extends CompetitionItems {
-  constructor(private readonly service: NoticesService) {
-    super(service);
-  }
+export const CompetitionsResolver = withDocuments(CompetitionItems, competition.item, {
+  add: 'addCompetitionDocument',
+  update: 'updateCompetitionDocuments',
+});
 
-  @Mutation(() => competition.item, { description: 'Adds a document behind the others' })
-  async addCompetitionDocument(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('input', () => NoticeDocumentInput) input: NoticeDocumentInput,
-    @Arg('file', () => UploadScalar) file: Upload,
-  ) {
-    return toNotice(await this.service.addDocument(actor, { ...input }, await toIncoming(file)));
-  }
-
-  @Mutation(() => competition.item, { description: 'The order and names of the further documents' })
-  async updateCompetitionDocuments(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('input', () => NoticeDocumentsEdit) input: NoticeDocumentsEdit,
-  ) {
-    return toNotice(await this.service.saveDocuments(actor, plain(input)));
-  }
-}
-
-const ProcurementItems = itemResolver({
+const ProcurementItems = itemResolver<Competition, NoticeItem, ProcurementsService>({
   ...procurement,
   ...input,
   names: {
@@ -95,27 +110,15 @@ const ProcurementItems = itemResolver({
   },
 });
 
+const ProcurementDocuments = withDocuments(ProcurementItems, procurement.item, {
+  add: 'addProcurementDocument',
+  update: 'updateProcurementDocuments',
+});
+
 @Resolver(() => procurement.item)
-export class ProcurementsResolver extends ProcurementItems {
+export class ProcurementsResolver extends ProcurementDocuments {
   constructor(private readonly service: ProcurementsService) {
     super(service);
-  }
-
-  @Mutation(() => procurement.item, { description: 'Adds a document behind the others' })
-  async addProcurementDocument(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('input', () => NoticeDocumentInput) input: NoticeDocumentInput,
-    @Arg('file', () => UploadScalar) file: Upload,
-  ) {
-    return toNotice(await this.service.addDocument(actor, { ...input }, await toIncoming(file)));
-  }
-
-  @Mutation(() => procurement.item, { description: 'The order and names of the further documents' })
-  async updateProcurementDocuments(
-    @Ctx() { actor }: GraphqlContext,
-    @Arg('input', () => NoticeDocumentsEdit) input: NoticeDocumentsEdit,
-  ) {
-    return toNotice(await this.service.saveDocuments(actor, plain(input)));
   }
 
   @Query(() => procurement.page, { description: 'Of one year, the current one if absent' })

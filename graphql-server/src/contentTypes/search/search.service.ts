@@ -11,7 +11,6 @@ import {
   textAround,
   type SearchedType,
 } from '@centar/domain/wordSearch.ts';
-import { groupBy } from '@centar/domain/groupBy.ts';
 import { suggestedSearch } from '@centar/domain/searchSuggestion.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -203,7 +202,7 @@ export function searchService(dependencies: ContentDependencies) {
         Prisma.sql`SELECT * FROM (${hitsOf(database.dialect, type, { words, halls }, part, now)}) AS "hits"`,
     );
     const rows = await database.reader.$queryRaw<HitRow[]>`${Prisma.join(parts, ' UNION ALL ')}`;
-    const byType = groupBy(rows, (row) => row.itemType);
+    const byType = Map.groupBy(rows, (row) => row.itemType);
     return types.flatMap((type) => {
       const own = byType.get(type);
       return own ? [groupOf(type, own, words)] : [];

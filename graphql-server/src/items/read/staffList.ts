@@ -154,7 +154,7 @@ function pageBounds(list: { readonly page: number; readonly pageSize: number }, 
 }
 
 /** By the index of publication dates: unpublished items are few. */
-async function countUnpublished(
+export async function countUnpublished(
   { reader, dialect }: Database,
   itemType: ItemType,
   own: Prisma.Sql | undefined,

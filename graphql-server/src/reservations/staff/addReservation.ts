@@ -7,10 +7,10 @@ import { hashOf, newCode } from '../../platform/secretCodes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { audited, recordEvent } from '../audit.ts';
-import { linkOf } from '../codes.ts';
 import { offerForStaff } from '../offerForStaff.ts';
 import {
   changesPages,
+  linkOf,
   mailsTo,
   readMailbox,
   senderOf,
@@ -41,7 +41,7 @@ function assertSame(first: Reservation, sent: Partial<Reservation>): void {
  * BAD_USER_INPUT or CONFLICT.
  */
 export function addReservation(parts: ReservationParts) {
-  const { database, clock, mailer, publicUrl } = parts;
+  const { database, clock, mailer } = parts;
   return async (actor: Actor, input: unknown): Promise<AddedReservation> => {
     requirePerson(actor);
     const { offerId, key, ...written } = parseInput(added, input);
@@ -50,7 +50,7 @@ export function addReservation(parts: ReservationParts) {
     const codeHash = hashOf(code);
     // As the panel, which shows the link.
     const own = { script: 'latin' };
-    const link = linkOf(publicUrl, own, code);
+    const link = linkOf(parts, own, code);
     const mailed = mailsTo(parts, mailbox);
     const id = await writeReservations(parts, async (transaction) => {
       const { person, offer, date } = await offerForStaff(transaction, actor, offerId, clock());

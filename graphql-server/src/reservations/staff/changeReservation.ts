@@ -8,9 +8,9 @@ import { hashOf, newCode } from '../../platform/secretCodes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { audited, recordEvent } from '../audit.ts';
-import { linkOf } from '../codes.ts';
 import {
   changesPages,
+  linkOf,
   mailsTo,
   promote,
   readMailbox,
@@ -70,7 +70,7 @@ async function changeOne(
 
 /** Changes of a reservation that stays on its date. */
 export function reservationChanges(parts: ReservationParts) {
-  const { clock, mailer, publicUrl } = parts;
+  const { clock, mailer } = parts;
 
   return {
     /**
@@ -98,7 +98,7 @@ export function reservationChanges(parts: ReservationParts) {
         // The link was mailed to the earlier address, which may be a stranger's by mistake.
         const code = newCode();
         if (mailsTo(parts, mailbox) && clock() < date.at) {
-          const link = linkOf(publicUrl, row, code);
+          const link = linkOf(parts, row, code);
           const mail = reservedMail(date, next, link, senderOf(parts, row));
           await mailer.queue(transaction, mail);
         }
@@ -131,7 +131,7 @@ export function reservationChanges(parts: ReservationParts) {
       const own = parseInput(versioned, input);
       const reservation = await changeOne(parts, actor, own, async (transaction, { row, date }) => {
         if (row.state === 'cancelled') throw new AppError('CONFLICT');
-        link = linkOf(publicUrl, row, code);
+        link = linkOf(parts, row, code);
         mailed = mailsTo(parts, row) && clock() < date.at;
         if (mailed) {
           await mailer.queue(transaction, reservedMail(date, row, link, senderOf(parts, row)));

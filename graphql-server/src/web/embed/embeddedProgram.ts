@@ -1,5 +1,4 @@
 import { formatDate, formatTime, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
-import { groupBy } from '@centar/domain/groupBy.ts';
 import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, type Script } from '@centar/domain/scriptAddress.ts';
 import type { Centre } from '../../platform/context.ts';
@@ -51,7 +50,7 @@ export function embeddedProgram(
     return `<li><time datetime="${start.toISOString()}">${time}</time><div>${name}${small}</div></li>`;
   };
   const shown = events.filter(({ pastAt }) => pastAt > now).slice(0, MOST_EVENTS);
-  const days = groupBy(shown, (event) =>
+  const days = Map.groupBy(shown, (event) =>
     hasBegun(event) ? texts.on : `${weekday(event.start)} ${formatDate(event.start)}`,
   );
   const parts = [...days].map(
