@@ -2,6 +2,7 @@ import { admissionText } from '@centar/domain/admissionText.ts';
 import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import { topicItem } from '@centar/domain/notificationPages.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
+import { takesPlace } from '@centar/domain/reservations.ts';
 import { readAnnouncedFilms } from '../contentTypes/cinema/cinema.service.ts';
 import { readAnnounced } from '../contentTypes/programs/programDates.ts';
 import { isVisible } from '../items/read/visibility.ts';
@@ -98,10 +99,6 @@ export async function readItemFacts(
   ]);
 }
 
-/** All dates of an item that is gone. */
-export const removedDates = (told: readonly ToldDate[]): ToldDate[] =>
-  told.map((date) => ({ ...date, status: 'removed' }));
-
 /** Reads the column of a watched item. */
 export const toldDates = (column: unknown): readonly ToldDate[] => column as ToldDate[];
 
@@ -111,7 +108,7 @@ export interface DateChange {
   readonly now: ToldDate;
 }
 
-const isOff = ({ status }: ToldDate): boolean => status === 'cancelled' || status === 'removed';
+export const isOff = ({ status }: ToldDate): boolean => !takesPlace(status);
 
 function isSame(before: ToldDate, now: ToldDate): boolean {
   if (isOff(before) && isOff(now)) return true;

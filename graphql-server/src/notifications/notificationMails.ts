@@ -6,7 +6,7 @@ import { WEEK_DAYS } from '@centar/domain/notifications.ts';
 import { inScript, type Script } from '@centar/domain/scriptAddress.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { WriteText } from '@centar/domain/serbianScript.ts';
-import type { DateChange, ItemFacts, ToldDate } from './itemFacts.ts';
+import { isOff, type DateChange, type ItemFacts, type ToldDate } from './itemFacts.ts';
 import { writtenMail, type Block } from './mailBlocks.ts';
 import type { WeekEvent } from './weekEvents.ts';
 
@@ -19,11 +19,7 @@ export interface MailSender {
 }
 
 /** A mail without its recipient. */
-export interface WrittenMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+export type WrittenMail = ReturnType<typeof writtenMail>;
 
 const addressOf = (path: string, { publicUrl, script }: MailSender): string =>
   path && publicUrl + inScript(script, path);
@@ -150,9 +146,6 @@ export function weeklyMail(
     sender,
   );
 }
-
-const isOff = (date: ToldDate | undefined): boolean =>
-  date?.status === 'cancelled' || date?.status === 'removed';
 
 const startOf = (date: ToldDate): string => formatStart(timesOf(date));
 

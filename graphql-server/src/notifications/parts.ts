@@ -1,11 +1,12 @@
-import { scriptNamed, type Script } from '@centar/domain/scriptAddress.ts';
+import { createHmac } from 'node:crypto';
+import { pagePath } from '@centar/domain/pages.ts';
+import { inScript, scriptNamed, type Script } from '@centar/domain/scriptAddress.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import type { MailSubscription } from '../../../prisma/generated/client.ts';
 import type { Centre, Clock } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { hashOf } from '../platform/secretCodes.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { codeOf, linkOf } from './codes.ts';
 import type { MailSender, WrittenMail } from './notificationMails.ts';
 
 export interface NotificationParts {
@@ -18,6 +19,13 @@ export interface NotificationParts {
   /** Of the installation; codes of links are derived from it. */
   readonly linkKey: Buffer;
 }
+
+/**
+ * The code in the link of every mail: 256 bits, derived from the installation's key and the
+ * subscription's salt, so that the database alone does not reveal it.
+ */
+export const codeOf = (key: Buffer, salt: string): string =>
+  createHmac('sha256', key).update(`mail subscription ${salt}`).digest('base64url');
 
 export const scriptOf = ({ script }: Pick<MailSubscription, 'script'>): Script =>
   scriptNamed(script);
@@ -38,7 +46,7 @@ export const senderIn = (
 export type Recipient = Pick<MailSubscription, 'id' | 'email' | 'script' | 'salt' | 'codeHash'>;
 
 export const linkTo = ({ publicUrl, linkKey }: NotificationParts, row: Recipient): string =>
-  linkOf(publicUrl, scriptOf(row), codeOf(linkKey, row.salt));
+  publicUrl + inScript(scriptOf(row), pagePath('ownNotifications', codeOf(linkKey, row.salt)));
 
 /** A mail of a confirmed subscription, which one press ends. */
 export const subscribedMail = (

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { WEEKLY } from '@centar/domain/notificationPages.ts';
 import { subscriptionInput } from '@centar/domain/notifications.ts';
 import type { MailSubscription } from '../../../prisma/generated/client.ts';
@@ -8,10 +9,9 @@ import { internationalMailbox } from '../platform/mail/emailNorm.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { parseInput } from '../platform/validation.ts';
-import { codeOf, newSalt } from './codes.ts';
 import { subscribeAttempts, subscribeMails } from './notificationLimits.ts';
 import { confirmationMail, knownMail, type WrittenMail } from './notificationMails.ts';
-import { linkTo, scriptOf, sectionsOf, senderIn, type NotificationParts } from './parts.ts';
+import { codeOf, linkTo, scriptOf, sectionsOf, senderIn, type NotificationParts } from './parts.ts';
 import { itemOf, shownItem } from './topicItem.ts';
 
 const personalMail = ({ id, email }: MailSubscription, written: WrittenMail): Mail => ({
@@ -39,7 +39,7 @@ export function subscribe(parts: NotificationParts & { readonly limiter: RateLim
     await shownItem(database.reader, topic, clock());
     const attempts = subscribeAttempts(network, emailNorm);
     await limiter.check(attempts);
-    const salt = newSalt();
+    const salt = randomBytes(16).toString('base64url');
     await database.write(async (transaction) => {
       await limiter.consumeWithin(transaction, attempts);
       if (!(await limiter.tryConsume(transaction, subscribeMails(emailNorm)))) return;

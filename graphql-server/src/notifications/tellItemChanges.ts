@@ -4,7 +4,6 @@ import {
   changesOf,
   isToTell,
   readItemFacts,
-  removedDates,
   toldDates,
   type ItemFacts,
   type ToldDate,
@@ -89,7 +88,8 @@ export function createTellItemChanges(parts: NotificationParts) {
       now,
     );
     for (const watched of all) {
-      const gone = { title: '', path: '', notes: {}, dates: removedDates(toldDates(watched.told)) };
+      const removed = toldDates(watched.told).map((date) => ({ ...date, status: 'removed' }));
+      const gone = { title: '', path: '', notes: {}, dates: removed };
       const item = facts.get(watched.topic) ?? gone;
       // One left by a killed process is sent first.
       if (!(await tellChange(watched, item))) return;

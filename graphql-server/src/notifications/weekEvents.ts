@@ -6,6 +6,7 @@ import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { WEEK_DAYS } from '@centar/domain/notifications.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
 import { programTypeNamed, type CategorySlug } from '@centar/domain/sections.ts';
+import type { Program } from '../../../prisma/generated/client.ts';
 import { visible } from '../items/read/visibility.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -48,15 +49,7 @@ const programColumns = {
 const NO_DATES = { dates: { none: {} } } as const;
 const soonestFirst = [{ eventHappeningDateTime: 'asc' as const }, { id: 'asc' as const }];
 
-interface ProgramOfDate {
-  readonly id: number;
-  readonly title: string;
-  readonly programType: string;
-  readonly price: string;
-  readonly isFree: boolean | null;
-}
-
-function ofProgram(program: ProgramOfDate) {
+function ofProgram(program: Pick<Program, keyof typeof programColumns>) {
   return {
     section: programTypeNamed(program.programType)?.slug ?? ('mladi' as const),
     title: program.title,

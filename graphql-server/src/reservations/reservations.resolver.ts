@@ -1,7 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../platform/graphql/graphqlContext.ts';
+import { httpOf, type GraphqlContext } from '../platform/graphql/graphqlContext.ts';
 import { networkOfRequest } from '../platform/http/clientAddress.ts';
-import { AppError } from '../platform/errors.ts';
 import type { DoorService } from './door.service.ts';
 import type { OffersService } from './offers.service.ts';
 import {
@@ -41,12 +40,11 @@ export class VisitorReservationsResolver {
 
   @Mutation(() => ReserveAnswer, { description: 'Needs no session; one in a request' })
   async reserve(
-    @Ctx() { request }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
     @Arg('dateKey', () => String) dateKey: string,
     @Arg('input', () => ReservationInput) input: ReservationInput,
   ): Promise<ReserveAnswer> {
-    if (!request) throw new AppError('UNAUTHENTICATED');
-    return this.service.reserve({ dateKey, ...input }, networkOfRequest(request));
+    return this.service.reserve({ dateKey, ...input }, networkOfRequest(httpOf(context)[0]));
   }
 
   @Mutation(() => OwnReservation, { description: 'Needs no session; one in a request' })

@@ -1,15 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { AppError } from '../../platform/errors.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import { httpOf, type GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import { LoginAnswer, LoginCompletion, PasskeyChallenge, SignedInUser } from './auth.types.ts';
 import type { SessionAnswers } from './sessionAnswers.ts';
-
-/** The server's own reads for pages have no request. */
-function httpOf({ request, reply }: GraphqlContext): [FastifyRequest, FastifyReply] {
-  if (!request || !reply) throw new AppError('UNAUTHENTICATED');
-  return [request, reply];
-}
 
 /** The `singleUse` rule allows one attempt per request. */
 @Resolver()

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/context.ts';
-import { badInput } from '../../platform/errors.ts';
+import { readJson } from '../../items/transport/contentRoutes.ts';
 import type { Csrf } from './csrf.ts';
 import type { SessionAnswers } from './sessionAnswers.ts';
 
@@ -9,13 +9,6 @@ export interface AuthRoutesDependencies {
   readonly csrf: Csrf;
   /** Checks CSRF first. */
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
-}
-
-function jsonOf({ body }: FastifyRequest): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badInput({ body: 'invalid' });
-  }
-  return body;
 }
 
 /** REST (staff specification, section 7; only Login is documented there). Answers are never cached. */
@@ -28,12 +21,12 @@ export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): 
     // The calls that sign in ignore a client's old token, which must not prevent it.
     app.post('/api/UserAuth/Login', async (request, reply) => {
       csrf.check(request, null);
-      return answers.login(request, reply, jsonOf(request));
+      return answers.login(request, reply, readJson(request));
     });
 
     app.post('/api/UserAuth/CompleteLogin', async (request, reply) => {
       csrf.check(request, null);
-      return answers.completeLogin(request, reply, jsonOf(request));
+      return answers.completeLogin(request, reply, readJson(request));
     });
 
     app.post('/api/UserAuth/BeginPasskeyLogin', async (request) => {
@@ -43,7 +36,7 @@ export function authRoutes({ answers, csrf, actorOf }: AuthRoutesDependencies): 
 
     app.post('/api/UserAuth/PasskeyLogin', async (request, reply) => {
       csrf.check(request, null);
-      return answers.passkeyLogin(request, reply, jsonOf(request));
+      return answers.passkeyLogin(request, reply, readJson(request));
     });
 
     app.post('/api/UserAuth/Logout', async (request, reply) => {

@@ -3,12 +3,13 @@ import { isHttps, networkOfRequest } from '../../platform/http/clientAddress.ts'
 import { readDeviceCookie, setDeviceCookie } from '../../platform/http/cookies.ts';
 import { DEVICE_SECONDS, marksIn, type KnownVisit } from './deviceMarks.ts';
 
-export function knownVisitOf(request: FastifyRequest): KnownVisit {
-  return {
-    marks: marksIn(readDeviceCookie(request)),
-    network: networkOfRequest(request),
-  };
-}
+export const marksOf = (request: FastifyRequest): readonly string[] =>
+  marksIn(readDeviceCookie(request));
+
+export const knownVisitOf = (request: FastifyRequest): KnownVisit => ({
+  marks: marksOf(request),
+  network: networkOfRequest(request),
+});
 
 export function rememberBrowser(
   reply: FastifyReply,

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { SignedInUser } from '../auth/auth.types.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import { knownVisitOf } from '../auth/deviceCookie.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import { marksOf } from '../auth/deviceCookie.ts';
+import { httpOf, type GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { OwnAccountService } from './ownAccount.service.ts';
 import { OwnSession, PasswordChange } from './ownAccount.types.ts';
 
@@ -30,16 +29,14 @@ export class OwnAccountResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the other sessions and keeps this one' })
   async changeOwnPassword(
-    @Ctx() { actor, request }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
     @Arg('input', () => PasswordChange) input: PasswordChange,
   ): Promise<boolean> {
-    if (!request) throw new AppError('UNAUTHENTICATED');
-    return this.service.changePassword(actor, { ...input }, knownVisitOf(request).marks);
+    return this.service.changePassword(context.actor, { ...input }, marksOf(httpOf(context)[0]));
   }
 
   @Mutation(() => Int, { description: 'How many were ended' })
-  async endOtherSessions(@Ctx() { actor, request }: GraphqlContext): Promise<number> {
-    if (!request) throw new AppError('UNAUTHENTICATED');
-    return this.service.endOtherSessions(actor, knownVisitOf(request).marks);
+  async endOtherSessions(@Ctx() context: GraphqlContext): Promise<number> {
+    return this.service.endOtherSessions(context.actor, marksOf(httpOf(context)[0]));
   }
 }

@@ -1,6 +1,6 @@
 import { ownNameChange, ownPasswordChange } from '@centar/domain/user.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import { knownVisitOf } from '../auth/deviceCookie.ts';
+import { marksOf } from '../auth/deviceCookie.ts';
 import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { requirePerson } from '../../platform/policies.ts';
 import type { OwnAccountService } from './ownAccount.service.ts';
@@ -31,7 +31,7 @@ export function ownAccountRoutes(
       json: ownPasswordChange,
       responseType: 'true',
       handler: ({ actor, body, reply }) =>
-        service.changePassword(actor, body, knownVisitOf(reply.request).marks),
+        service.changePassword(actor, body, marksOf(reply.request)),
     },
     {
       method: 'GET',
@@ -47,8 +47,7 @@ export function ownAccountRoutes(
       summary: 'Ends the other sessions of who is signed in and tells how many',
       policy: requirePerson,
       responseType: 'integer',
-      handler: ({ actor, reply }) =>
-        service.endOtherSessions(actor, knownVisitOf(reply.request).marks),
+      handler: ({ actor, reply }) => service.endOtherSessions(actor, marksOf(reply.request)),
     },
   ];
 }

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { PasskeyChallenge } from '../auth/auth.types.ts';
-import { knownVisitOf } from '../auth/deviceCookie.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
+import { marksOf } from '../auth/deviceCookie.ts';
+import { httpOf, type GraphqlContext } from '../../platform/graphql/graphqlContext.ts';
 import type { OwnFactorsService } from './ownFactors.service.ts';
 import { FactorsChanged, OwnFactors, PasskeyAddition, TotpSetup } from './ownFactors.types.ts';
 
@@ -10,11 +9,6 @@ const PASSWORD = {
   nullable: true,
   description: 'Needed ten minutes after signing in and later',
 } as const;
-
-function marksOf({ request }: GraphqlContext): readonly string[] {
-  if (!request) throw new AppError('UNAUTHENTICATED');
-  return knownVisitOf(request).marks;
-}
 
 @Resolver(() => OwnFactors)
 export class OwnFactorsResolver {
@@ -39,7 +33,7 @@ export class OwnFactorsResolver {
     @Arg('ticket', () => String) ticket: string,
     @Arg('code', () => String) code: string,
   ): Promise<FactorsChanged> {
-    return this.service.confirmTotp(context.actor, { ticket, code }, marksOf(context));
+    return this.service.confirmTotp(context.actor, { ticket, code }, marksOf(httpOf(context)[0]));
   }
 
   @Mutation(() => FactorsChanged)
@@ -50,7 +44,7 @@ export class OwnFactorsResolver {
     return this.service.removeTotp(
       context.actor,
       { currentPassword: currentPassword ?? null },
-      marksOf(context),
+      marksOf(httpOf(context)[0]),
     );
   }
 
@@ -67,7 +61,7 @@ export class OwnFactorsResolver {
     @Ctx() context: GraphqlContext,
     @Arg('input', () => PasskeyAddition) input: PasskeyAddition,
   ): Promise<FactorsChanged> {
-    return this.service.addPasskey(context.actor, { ...input }, marksOf(context));
+    return this.service.addPasskey(context.actor, { ...input }, marksOf(httpOf(context)[0]));
   }
 
   @Mutation(() => OwnFactors)
@@ -88,7 +82,7 @@ export class OwnFactorsResolver {
     return this.service.removePasskey(
       context.actor,
       { id, currentPassword: currentPassword ?? null },
-      marksOf(context),
+      marksOf(httpOf(context)[0]),
     );
   }
 
@@ -100,7 +94,7 @@ export class OwnFactorsResolver {
     return this.service.newRecoveryCodes(
       context.actor,
       { currentPassword: currentPassword ?? null },
-      marksOf(context),
+      marksOf(httpOf(context)[0]),
     );
   }
 }

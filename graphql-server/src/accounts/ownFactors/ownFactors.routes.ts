@@ -5,12 +5,10 @@ import {
   passkeyRenaming,
   totpConfirmation,
 } from '@centar/domain/secondFactor.ts';
-import { knownVisitOf } from '../auth/deviceCookie.ts';
-import type { ContentRoute, RouteCall } from '../../items/transport/contentRoutes.ts';
+import { marksOf } from '../auth/deviceCookie.ts';
+import type { ContentRoute } from '../../items/transport/contentRoutes.ts';
 import { requireIdentity } from '../../platform/policies.ts';
 import type { OwnFactorsService } from './ownFactors.service.ts';
-
-const marksOf = ({ reply }: RouteCall): readonly string[] => knownVisitOf(reply.request).marks;
 
 /** The specification has none of these calls. */
 export function ownFactorsRoutes(service: OwnFactorsService): ContentRoute[] {
@@ -39,7 +37,7 @@ export function ownFactorsRoutes(service: OwnFactorsService): ContentRoute[] {
       path: '/api/UserAuth/ConfirmTotp',
       summary: 'Takes the authenticator app into use with its first code',
       json: totpConfirmation,
-      handler: (call) => service.confirmTotp(call.actor, call.body, marksOf(call)),
+      handler: (call) => service.confirmTotp(call.actor, call.body, marksOf(call.reply.request)),
     },
     {
       ...common,
@@ -47,7 +45,7 @@ export function ownFactorsRoutes(service: OwnFactorsService): ContentRoute[] {
       path: '/api/UserAuth/RemoveTotp',
       summary: 'Removes the authenticator app',
       json: factorChange,
-      handler: (call) => service.removeTotp(call.actor, call.body, marksOf(call)),
+      handler: (call) => service.removeTotp(call.actor, call.body, marksOf(call.reply.request)),
     },
     {
       ...common,
@@ -64,7 +62,7 @@ export function ownFactorsRoutes(service: OwnFactorsService): ContentRoute[] {
       path: '/api/UserAuth/AddPasskey',
       summary: 'Stores the passkey that the browser made',
       json: passkeyAddition,
-      handler: (call) => service.addPasskey(call.actor, call.body, marksOf(call)),
+      handler: (call) => service.addPasskey(call.actor, call.body, marksOf(call.reply.request)),
     },
     {
       ...common,
@@ -81,7 +79,7 @@ export function ownFactorsRoutes(service: OwnFactorsService): ContentRoute[] {
       path: '/api/UserAuth/RemovePasskey',
       summary: 'Removes a passkey',
       json: passkeyRemoval,
-      handler: (call) => service.removePasskey(call.actor, call.body, marksOf(call)),
+      handler: (call) => service.removePasskey(call.actor, call.body, marksOf(call.reply.request)),
     },
     {
       ...common,
@@ -89,7 +87,8 @@ export function ownFactorsRoutes(service: OwnFactorsService): ContentRoute[] {
       path: '/api/UserAuth/NewRecoveryCodes',
       summary: 'Ten new recovery codes, shown once; the previous ones end',
       json: factorChange,
-      handler: (call) => service.newRecoveryCodes(call.actor, call.body, marksOf(call)),
+      handler: (call) =>
+        service.newRecoveryCodes(call.actor, call.body, marksOf(call.reply.request)),
     },
   ];
 }

@@ -126,7 +126,7 @@ const isRare = (
 ): boolean =>
   normalizeValue(page) !== '1' || optionalQuery.some((name) => query[name] !== undefined);
 
-function readJson(request: FastifyRequest): unknown {
+export function readJson(request: FastifyRequest): unknown {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badInput({ body: 'invalid' });
