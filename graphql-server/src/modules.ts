@@ -1,18 +1,18 @@
 import type { Settings } from '@centar/domain/centre.ts';
 import type { Auth } from './accounts/auth/createAuth.ts';
 import { createUsers, type CreateUsersOptions } from './accounts/createUsers.ts';
-import { AuditResolver } from './audit/audit.resolver.ts';
-import { auditRoutes } from './audit/audit.routes.ts';
+import { AuditResolver, auditRoutes } from './audit/audit.transports.ts';
 import { auditService } from './audit/audit.service.ts';
 import type { CurrentCentre } from './centre/centre.ts';
 import { demoSettings } from './centre/demoSettings.ts';
-import { SettingsResolver } from './centre/settings.resolver.ts';
-import { settingsRoutes } from './centre/settings.routes.ts';
+import { SettingsResolver, settingsRoutes } from './centre/settings.transports.ts';
 import { settingsService } from './centre/settings.service.ts';
 import { contentModules, ITEM_TYPE_DESCRIPTORS } from './contentTypes/registry.ts';
-import { ContentHealthResolver } from './items/health/contentHealth.resolver.ts';
-import { contentHealthRoutes } from './items/health/contentHealth.routes.ts';
-import { DeskResolver } from './items/health/desk.resolver.ts';
+import {
+  ContentHealthResolver,
+  contentHealthRoutes,
+  DeskResolver,
+} from './items/health/health.transports.ts';
 import { deskService } from './items/health/desk.service.ts';
 import { StaffFindResolver } from './items/find/staffFind.resolver.ts';
 import { staffFindService } from './items/find/staffFind.service.ts';
@@ -21,8 +21,7 @@ import { createReservations, type Reservations } from './reservations/createRese
 import { createNotifications, type Notifications } from './notifications/createNotifications.ts';
 import type { ContentRoute } from './items/transport/contentRoutes.ts';
 import { readingsService } from './reports/readings.service.ts';
-import { ReportsResolver } from './reports/reports.resolver.ts';
-import { reportsRoutes } from './reports/reports.routes.ts';
+import { ReportsResolver, reportsRoutes } from './reports/reports.transports.ts';
 import { reportsService } from './reports/reports.service.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 

@@ -1,5 +1,5 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { AuthResolver } from './accounts/auth/auth.resolver.ts';
+import { AuthResolver } from './accounts/auth/auth.transports.ts';
 import type { Auth } from './accounts/auth/createAuth.ts';
 import { createModules } from './modules.ts';
 import { buildGraphqlSchema } from './schema.ts';

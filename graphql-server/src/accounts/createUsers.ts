@@ -3,18 +3,17 @@ import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import type { Centre, Clock, Pause } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { OwnAccountResolver } from './ownAccount/ownAccount.resolver.ts';
-import { ownAccountRoutes } from './ownAccount/ownAccount.routes.ts';
+import { OwnAccountResolver, ownAccountRoutes } from './ownAccount/ownAccount.transports.ts';
 import { ownAccountService } from './ownAccount/ownAccount.service.ts';
-import { OwnFactorsResolver } from './ownFactors/ownFactors.resolver.ts';
-import { ownFactorsRoutes } from './ownFactors/ownFactors.routes.ts';
+import { OwnFactorsResolver, ownFactorsRoutes } from './ownFactors/ownFactors.transports.ts';
 import { ownFactorsService } from './ownFactors/ownFactors.service.ts';
-import { PasswordResetResolver } from './passwordReset/passwordReset.resolver.ts';
-import { passwordResetRoutes } from './passwordReset/passwordReset.routes.ts';
+import {
+  PasswordResetResolver,
+  passwordResetRoutes,
+} from './passwordReset/passwordReset.transports.ts';
 import { passwordResetService } from './passwordReset/passwordReset.service.ts';
 import { createResetCodes } from './passwordReset/resetCodes.ts';
-import { UsersResolver } from './users/users.resolver.ts';
-import { usersRoutes } from './users/users.routes.ts';
+import { UsersResolver, usersRoutes } from './users/users.transports.ts';
 import { usersService } from './users/users.service.ts';
 
 export interface CreateUsersOptions {

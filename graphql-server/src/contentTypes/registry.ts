@@ -2,8 +2,7 @@ import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { Settings } from '@centar/domain/centre.ts';
 import { ArchiveResolver } from './archive/archive.resolver.ts';
 import { archiveService } from './archive/archive.service.ts';
-import { TrashResolver } from '../items/trash/trash.resolver.ts';
-import { trashRoutes } from '../items/trash/trash.routes.ts';
+import { TrashResolver, trashRoutes } from '../items/trash/trash.transports.ts';
 import { trashService } from '../items/trash/trash.service.ts';
 import { cinemaService, movieItemType } from './cinema/cinema.service.ts';
 import { CinemaResolver, cinemaRoutes } from './cinema/cinema.transports.ts';
@@ -29,18 +28,17 @@ import {
 } from './exhibitions/exhibitions.transports.ts';
 import { galleryItemType, galleryService } from './gallery/gallery.service.ts';
 import { GalleryResolver, galleryRoutes } from './gallery/gallery.transports.ts';
-import { DemoResolver } from '../items/demo/demo.resolver.ts';
-import { demoRoutes } from '../items/demo/demo.routes.ts';
+import { DemoResolver, demoRoutes } from '../items/demo/demo.transports.ts';
 import { demoService, type DemoSettings } from '../items/demo/demo.service.ts';
-import { HallsResolver } from './halls/halls.resolver.ts';
-import { hallsRoutes } from './halls/halls.routes.ts';
+import { HallsResolver, hallsRoutes } from './halls/halls.transports.ts';
 import { hallsService } from './halls/halls.service.ts';
-import { HistoryResolver } from '../items/history/history.resolver.ts';
-import { historyRoutes } from '../items/history/history.routes.ts';
+import { HistoryResolver, historyRoutes } from '../items/history/history.transports.ts';
 import { historyService } from '../items/history/history.service.ts';
 import { itemHistory } from '../items/history/itemHistory.ts';
-import { contentChangesRoutes } from '../items/published/contentChanges.routes.ts';
-import { ContentChangesResolver } from '../items/published/contentChanges.resolver.ts';
+import {
+  ContentChangesResolver,
+  contentChangesRoutes,
+} from '../items/published/contentChanges.transports.ts';
 import { contentChangesService } from '../items/published/contentChanges.service.ts';
 import { LinkingItemsResolver } from '../items/links/linkingItems.resolver.ts';
 import { linkingItemsService } from '../items/links/linkingItems.service.ts';
@@ -49,8 +47,7 @@ import { presenceService } from '../items/presence/presence.service.ts';
 import { itemTrash } from '../items/trash/itemTrash.ts';
 import type { WrittenType } from '../items/declaredType.ts';
 import { changeOf } from '../items/many/changeOf.ts';
-import { ManyItemsResolver } from '../items/many/manyItems.resolver.ts';
-import { manyItemsRoutes } from '../items/many/manyItems.routes.ts';
+import { ManyItemsResolver, manyItemsRoutes } from '../items/many/manyItems.transports.ts';
 import { manyItemsService } from '../items/many/manyItems.service.ts';
 import { itemRepository } from '../items/write/itemRepository.ts';
 import type { ItemRow } from '../items/write/itemType.ts';

@@ -1,7 +1,6 @@
 import type { ContentRoute } from '../items/transport/contentRoutes.ts';
 import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
-import { StaffNotificationsResolver } from './notifications.resolver.ts';
-import { notificationsRoutes } from './notifications.routes.ts';
+import { notificationsRoutes, StaffNotificationsResolver } from './notifications.transports.ts';
 import type { NotificationParts } from './parts.ts';
 import { staffNotificationsService } from './staffNotifications.service.ts';
 import { subscribersService } from './subscribers.service.ts';

@@ -1,5 +1,6 @@
 import { Arg, Args, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../transport/graphqlItem.ts';
+import type { ContentRoute } from '../transport/contentRoutes.ts';
 import type { ContentChangesService } from './contentChanges.service.ts';
 import { ContentChanges } from './contentChanges.types.ts';
 
@@ -22,3 +23,16 @@ export class ContentChangesResolver {
     return this.service.changesSince({ revision, first, after });
   }
 }
+
+/** The specification has no such call. */
+export const contentChangesRoutes = (service: ContentChangesService): ContentRoute[] => [
+  {
+    method: 'GET',
+    path: '/api/Changes/GetChanges',
+    summary: 'What is public, changed or no longer public since a revision or a moment',
+    optionalQuery: ['izmenjenoOd', 'posle'],
+    responseType: 'ContentChanges',
+    handler: ({ query: { izmenjenoOd: revision, posle: after } }) =>
+      service.changesSince({ revision, after }),
+  },
+];
