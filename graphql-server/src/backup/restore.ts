@@ -6,6 +6,7 @@ import { assertEmptyPostgres, copyToPostgres } from '../../../prisma/copy/copyDa
 import { databaseFileOf } from '../../../prisma/databaseFile.ts';
 import { migrate } from '../../../prisma/migrate.ts';
 import { providerOf } from '../../../prisma/provider.ts';
+import { inParts } from '../platform/batches.ts';
 import { makeFolder } from '../platform/files/disk.ts';
 import { openStorage } from '../platform/files/openStorage.ts';
 import { verifyBackup, progressLog, type BackupConfig, type Progress } from './backup.ts';
@@ -106,9 +107,7 @@ export async function restoreBackup(
     .map((path) => path.slice(BACKUP.media.length + 1));
   try {
     makeFolder(join(dataDir, TEMPORARY));
-    for (let at = 0; at < names.length; at += BATCH_SIZE) {
-      await storeFiles(names.slice(at, at + BATCH_SIZE));
-    }
+    for (const some of inParts(names, BATCH_SIZE)) await storeFiles(some);
     progress(`Files copied: ${String(names.length)}`);
     if (BACKUP.secrets in files) {
       await copyFile(join(backup, BACKUP.secrets), join(dataDir, BACKUP.secrets));

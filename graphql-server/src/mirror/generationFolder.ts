@@ -3,6 +3,7 @@ import { chmod, copyFile, link, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParts } from '../platform/batches.ts';
 
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
@@ -83,9 +84,8 @@ export function createGenerationFolder(folder: string, current: string | undefin
   }
 
   async function syncAll(): Promise<void> {
-    const paths = [...fresh, ...folders];
-    for (let at = 0; at < paths.length; at += SYNCED_AT_ONCE) {
-      await Promise.all(paths.slice(at, at + SYNCED_AT_ONCE).map(sync));
+    for (const paths of inParts([...fresh, ...folders], SYNCED_AT_ONCE)) {
+      await Promise.all(paths.map(sync));
     }
   }
 

@@ -9,6 +9,11 @@ export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }
 
+/** Consecutive parts of a list. */
+export function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[], void> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
 export function toPosition<Row extends { id: number }>(
   row: Row,
   placeOf: (row: Row) => Date | Position,

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@centar/domain/durations.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
+import { inParts } from '../platform/batches.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { SUBJECTS } from './reservationMails.ts';
 
@@ -25,10 +26,9 @@ export async function deleteMailsTo(
   where: Prisma.OutboxMailWhereInput = {},
 ): Promise<void> {
   const mailboxes = [...new Set(recipients.filter(Boolean))];
-  for (let from = 0; from < mailboxes.length; from += MAX_RECIPIENTS) {
-    const recipient = { in: mailboxes.slice(from, from + MAX_RECIPIENTS) };
+  for (const some of inParts(mailboxes, MAX_RECIPIENTS)) {
     await transaction.outboxMail.deleteMany({
-      where: { AND: [where, RESERVATION_MAILS], recipient },
+      where: { AND: [where, RESERVATION_MAILS], recipient: { in: some } },
     });
   }
 }

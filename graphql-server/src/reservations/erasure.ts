@@ -1,4 +1,5 @@
 import { DAY_MS } from '@centar/domain/durations.ts';
+import { inParts } from '../platform/batches.ts';
 import type { Clock } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { datesOf } from './dates.ts';
@@ -25,8 +26,7 @@ async function deleteStrayMails({ database, clock }: Erasing): Promise<void> {
     select: { recipient: true },
   });
   const recipients = mails.map(({ recipient }) => recipient);
-  for (let from = 0; from < recipients.length; from += MAX_RECIPIENTS) {
-    const some = recipients.slice(from, from + MAX_RECIPIENTS);
+  for (const some of inParts(recipients, MAX_RECIPIENTS)) {
     const rows = await database.reader.reservation.findMany({
       where: { email: { in: some } },
       select: { email: true },
@@ -56,8 +56,8 @@ export async function eraseReservations({ database, clock }: Erasing): Promise<n
     return end <= limit;
   });
   let erased = 0;
-  for (let from = 0; from < due.length; from += MAX_OFFERS) {
-    const ids = due.slice(from, from + MAX_OFFERS).map(({ id }) => id);
+  for (const some of inParts(due, MAX_OFFERS)) {
+    const ids = some.map(({ id }) => id);
     erased += await database.write(async (transaction) => {
       const where = { offerId: { in: ids } };
       const rows = await transaction.reservation.findMany({ where, select: { email: true } });

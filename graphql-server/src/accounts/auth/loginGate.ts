@@ -13,16 +13,9 @@ const KNOWN_QUEUE_LIMIT = 20;
 
 /**
  * Limits concurrent sign-ins. Throws TOO_MANY_TRIES if the queue, or the network's share of it, is
- * full.
+ * full. In memory: a refused attempt costs neither a query nor a hash.
  */
-export interface LoginGate {
-  enter<T>(network: string, work: () => Promise<T>): Promise<T>;
-  /** For a known device. */
-  enterKnown<T>(work: () => Promise<T>): Promise<T>;
-}
-
-/** In memory: a refused attempt costs neither a query nor a hash. */
-export function createLoginGate(): LoginGate {
+export function createLoginGate() {
   const semaphore = createSemaphore({ concurrency: CONCURRENCY, queueLimit: QUEUE_LIMIT });
   const known = createSemaphore({
     concurrency: KNOWN_CONCURRENCY,
@@ -47,5 +40,11 @@ export function createLoginGate(): LoginGate {
     });
   }
 
-  return { enter, enterKnown: (work) => known.run(work) };
+  return {
+    enter,
+    /** For a known device. */
+    enterKnown: <T>(work: () => Promise<T>): Promise<T> => known.run(work),
+  };
 }
+
+export type LoginGate = ReturnType<typeof createLoginGate>;

@@ -16,7 +16,7 @@ import { planRestoredRows, planRows, saveRows, type RowPlan } from '../../items/
 import { eventColumns, previousColumns } from '../../items/write/eventColumns.ts';
 import { itemImage, type ImageData } from '../../items/write/itemFiles.ts';
 import { itemPictures } from '../../items/write/itemPictures.ts';
-import { yieldToEventLoop } from '../../platform/batches.ts';
+import { inParts, yieldToEventLoop } from '../../platform/batches.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { oncePerRevision } from '../../platform/database/oncePerRevision.ts';
 
@@ -163,12 +163,10 @@ export function cinemaService(dependencies: ContentDependencies) {
 
   async function current(): Promise<MovieWithScreenings[]> {
     const from = oldestShown();
-    const ids = await announced(from);
     const rows: MovieWithScreenings[] = [];
-    for (let start = 0; start < ids.length; start += BATCH_FILMS) {
-      const some = { id: { in: ids.slice(start, start + BATCH_FILMS) } };
+    for (const ids of inParts(await announced(from), BATCH_FILMS)) {
       const shown = { screenings: { some: { productionDate: { gt: from } } } };
-      const where = { AND: [visible(clock()), some, shown] };
+      const where = { AND: [visible(clock()), { id: { in: ids } }, shown] };
       rows.push(...(await films(database.reader).findMany({ where })));
       await yieldToEventLoop();
     }

@@ -5,6 +5,7 @@ import { MOST_CHANGED, type ItemType } from '@centar/domain/itemTypes.ts';
 import { itemPath, pagePath } from '@centar/domain/pages.ts';
 import { itemId } from '@centar/domain/rules.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
+import { inParts } from '../../platform/batches.ts';
 import type { Actor, Clock, Person } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requirePerson, requireSection } from '../../platform/policies.ts';
@@ -99,8 +100,9 @@ export function linkingItemsService(
       const type = typeNamed(stored, itemType);
       for (const id of ids) await type.assertEditable(actor, id);
       const found = new Map<string, LinkingItem>();
-      for (let at = 0; at < ids.length && found.size < MOST_ITEMS; at += BATCH) {
-        for (const item of await readLinking(actor, itemType, ids.slice(at, at + BATCH), ids)) {
+      for (const some of inParts(ids, BATCH)) {
+        if (found.size >= MOST_ITEMS) break;
+        for (const item of await readLinking(actor, itemType, some, ids)) {
           found.set(`${item.itemType}-${String(item.id)}`, item);
         }
       }

@@ -3,6 +3,7 @@ import { publishedAt } from '@centar/domain/content/publication.ts';
 import { ITEM_TYPES, MOST_CHANGED } from '@centar/domain/itemTypes.ts';
 import { itemId, nullAsAbsent } from '@centar/domain/rules.ts';
 import type { ErrorCode } from '@centar/domain/errorCodes.ts';
+import { inParts } from '../../platform/batches.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, badInput } from '../../platform/errors.ts';
@@ -70,11 +71,11 @@ export function manyItemsService({ writeContent }: Database, types: readonly Cha
       if (actor.isPreview) throw badInput({ preview: 'invalid' });
       const mayUseReserve = items.every(({ isDeleted }) => isDeleted === true);
       const all: ItemChanges = { done: [], refused: [] };
-      for (let at = 0; at < items.length; at += BATCH_ITEMS) {
+      for (const some of inParts(items, BATCH_ITEMS)) {
         const { done, refused } = await writeContent(
           async (transaction) => {
             const batch: ItemChanges = { done: [], refused: [] };
-            for (const item of items.slice(at, at + BATCH_ITEMS)) {
+            for (const item of some) {
               try {
                 const version = await type.changeWithin(transaction, actor, item);
                 batch.done.push({ itemId: item.id, version });

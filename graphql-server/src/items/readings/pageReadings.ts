@@ -5,6 +5,7 @@ import { OPENED_HEADER } from '@centar/domain/openedHeader.ts';
 import { pageAddress } from '@centar/domain/publicAddress.ts';
 import { DAY_MS } from '@centar/domain/durations.ts';
 import { Prisma } from '../../../../prisma/generated/client.ts';
+import { inParts } from '../../platform/batches.ts';
 import { hasCredentials } from '../../platform/cache/encodedAnswer.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -65,17 +66,10 @@ function itemAt(address: string): Item | undefined {
   return found && itemOf(found.page);
 }
 
-export interface PageReadings {
-  /** For each page answer. Reads a few headers; stores nothing about the reader. */
-  count(request: IncomingMessage, address: string): void;
-  /** Adds the counts to the table; after an error they wait for the next call. */
-  write(): Promise<void>;
-}
-
 /**
  * Counts of several processes are added. A killed process loses its counts since the last `write`.
  */
-export function createPageReadings(database: Database, clock: Clock): PageReadings {
+export function createPageReadings(database: Database, clock: Clock) {
   let waiting = new Map<string, number>();
   let day = '';
 
@@ -86,12 +80,14 @@ export function createPageReadings(database: Database, clock: Clock): PageReadin
   }
 
   return {
-    count(request, address) {
+    /** For each page answer. Reads a few headers; stores nothing about the reader. */
+    count(request: IncomingMessage, address: string): void {
       if (!isReading(request)) return;
       if (waiting.size === 0) day = dayOf(clock());
       add(address, 1);
     },
-    async write() {
+    /** Adds the counts to the table; after an error they wait for the next call. */
+    async write(): Promise<void> {
       if (waiting.size === 0) return;
       const [counted, countedOn] = [waiting, day];
       waiting = new Map();
@@ -106,13 +102,11 @@ export function createPageReadings(database: Database, clock: Clock): PageReadin
       if (rows.length === 0) return;
       try {
         await database.write(async (transaction) => {
-          for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-            const values = rows
-              .slice(start, start + ROWS_A_STATEMENT)
-              .map(
-                ({ itemType, itemId, count }) =>
-                  Prisma.sql`(${countedOn}, ${itemType}, ${itemId}, ${count})`,
-              );
+          for (const some of inParts(rows, ROWS_A_STATEMENT)) {
+            const values = some.map(
+              ({ itemType, itemId, count }) =>
+                Prisma.sql`(${countedOn}, ${itemType}, ${itemId}, ${count})`,
+            );
             await transaction.$executeRaw`
               INSERT INTO "PageReading" ("day", "itemType", "itemId", "count")
               VALUES ${Prisma.join(values)}
@@ -127,6 +121,8 @@ export function createPageReadings(database: Database, clock: Clock): PageReadin
     },
   };
 }
+
+export type PageReadings = ReturnType<typeof createPageReadings>;
 
 /** Days older than 400 days become one row a month, under its first day. */
 export async function sumOldReadings(database: Database, now: Date): Promise<void> {

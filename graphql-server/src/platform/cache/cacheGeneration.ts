@@ -42,12 +42,6 @@ const nextOf =
       FROM ${from} WHERE ${moment} > ${after}`;
   };
 
-export interface CacheGeneration {
-  isCurrent(): boolean;
-  ends(): Date;
-  renew(): Promise<void>;
-}
-
 /**
  * A generation ends with the content revision, or when time changes an answer: midnight and
  * the evening in Belgrade, an opening or closing of the centre, the start or end of an event, a
@@ -57,7 +51,7 @@ export function createCacheGeneration(
   database: Database,
   clock: Clock,
   settings: () => { readonly hours: OpeningHours; readonly alert: Alert },
-): CacheGeneration {
+) {
   let revision = Number.NaN;
   let begins = 0;
   let ends = 0;
@@ -96,8 +90,8 @@ export function createCacheGeneration(
 
   return {
     isCurrent,
-    ends: () => new Date(ends),
-    async renew() {
+    ends: (): Date => new Date(ends),
+    async renew(): Promise<void> {
       if (isCurrent()) return;
       // Concurrent requests share one renewal.
       renewal ??= readGeneration().finally(() => {
@@ -107,3 +101,5 @@ export function createCacheGeneration(
     },
   };
 }
+
+export type CacheGeneration = ReturnType<typeof createCacheGeneration>;

@@ -1,12 +1,12 @@
-import { HOUR_MS } from '@centar/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '@centar/domain/durations.ts';
 import type { Clock } from '../context.ts';
 import type { Database } from './database.ts';
 
 /** A longer gap between two records is a jump or a stopped server. */
-const MAX_GAP_MS = 24 * HOUR_MS;
+const MAX_GAP_MS = DAY_MS;
 const MAX_STEP_BACK_MS = HOUR_MS;
 /** How long a clock must run without a jump to be trusted. */
-const STEADY_MS = 48 * HOUR_MS;
+const STEADY_MS = 2 * DAY_MS;
 
 const isPlausible = (passedMs: number): boolean =>
   passedMs >= -MAX_STEP_BACK_MS && passedMs <= MAX_GAP_MS;

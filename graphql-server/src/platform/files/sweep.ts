@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 import type { Clock } from '../context.ts';
-import { yieldToEventLoop } from '../batches.ts';
+import { inParts, yieldToEventLoop } from '../batches.ts';
 import type { Database } from '../database/database.ts';
 import { USED_BY_NO_ITEM } from '../database/contentTables.ts';
 import { removeFiles } from './disk.ts';
@@ -9,7 +10,6 @@ import type { FileStore } from './fileStore.ts';
 import { parseMediaName } from './mediaNames.ts';
 import { fileNamesOf, RELEASED_FILE_HOURS } from './storedFiles.ts';
 
-const HOUR = 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
 export interface SweepDependencies {
@@ -51,7 +51,7 @@ export async function sweepFiles(dependencies: SweepDependencies): Promise<Sweep
 }
 
 async function sweepTemporary({ files, clock }: SweepDependencies): Promise<number> {
-  const before = clock().getTime() - HOUR;
+  const before = clock().getTime() - HOUR_MS;
   const old: string[] = [];
   for (const entry of await readdir(files.tmpDir, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -67,7 +67,7 @@ async function sweepReleased(dependencies: SweepDependencies): Promise<number> {
   const { database, files, clock } = dependencies;
   const where = {
     ...USED_BY_NO_ITEM,
-    releasedAt: { lt: new Date(clock().getTime() - RELEASED_FILE_HOURS * HOUR) },
+    releasedAt: { lt: new Date(clock().getTime() - RELEASED_FILE_HOURS * HOUR_MS) },
   };
   const rows = await database.reader.storedFile.findMany({
     where,
@@ -91,10 +91,8 @@ async function knownAmong(
   { database }: Pick<SweepDependencies, 'database'>,
   ids: ReadonlySet<string>,
 ): Promise<Set<string>> {
-  const asked = [...ids];
   const known = new Set<string>();
-  for (let start = 0; start < asked.length; start += BATCH_SIZE) {
-    const some = asked.slice(start, start + BATCH_SIZE);
+  for (const some of inParts([...ids], BATCH_SIZE)) {
     const rows = await database.reader.storedFile.findMany({
       where: { id: { in: some } },
       select: { id: true },
@@ -109,7 +107,7 @@ async function sweepOrphans(
   dependencies: SweepDependencies,
 ): Promise<Pick<SweepResult, 'orphans' | 'suspicious'>> {
   const { files, clock } = dependencies;
-  const before = new Date(clock().getTime() - HOUR);
+  const before = new Date(clock().getTime() - HOUR_MS);
   const stored = (await files.storage.list()).flatMap((blob) => {
     const id = parseMediaName(blob.name)?.id;
     return id === undefined ? [] : [{ ...blob, id }];
@@ -139,7 +137,7 @@ async function restoreNeeded(dependencies: SweepDependencies): Promise<number> {
 }
 
 async function deleteSetAside({ files, clock }: SweepDependencies): Promise<number> {
-  const before = new Date(clock().getTime() - SET_ASIDE_HOURS * HOUR);
+  const before = new Date(clock().getTime() - SET_ASIDE_HOURS * HOUR_MS);
   const expired = (await files.storage.listSetAside()).filter(({ since }) => since < before);
   await files.storage.removeSetAside(expired);
   return expired.length;

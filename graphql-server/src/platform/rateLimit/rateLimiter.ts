@@ -20,23 +20,6 @@ export interface Attempt {
   readonly subject: string;
 }
 
-/** Counts in the database, so that restarts and other processes share counters. */
-export interface RateLimiter {
-  /** Counts all attempts or throws TOO_MANY_TRIES (`retryAfter` in seconds). */
-  consume(attempts: readonly Attempt[]): Promise<void>;
-  /** Counts nothing; throws TOO_MANY_TRIES, so that refused attempts don't queue for the writer. */
-  check(attempts: readonly Attempt[]): Promise<void>;
-  /** Like `consume`, in the limited work's transaction. */
-  consumeWithin(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
-  tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean>;
-  /** Ignores pauses. */
-  isUsedUp(transaction: Transaction, attempt: Attempt): Promise<boolean>;
-  /** Uncounts attempts that did not fail. */
-  refund(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
-  clear(transaction: Transaction, attempts: readonly Attempt[]): Promise<void>;
-  removeExpired(transaction: Transaction): Promise<void>;
-}
-
 interface Counter {
   readonly count: number;
   readonly expiresAt: Date;
@@ -142,12 +125,14 @@ function createRefusalCache(clock: Clock) {
   };
 }
 
-export function createRateLimiter(database: Database, clock: Clock): RateLimiter {
+/** Counts in the database, so that restarts and other processes share counters. */
+export function createRateLimiter(database: Database, clock: Clock) {
   const refusals = createRefusalCache(clock);
   const refuse = (retryAfter: number): never => {
     throw new AppError('TOO_MANY_TRIES', { retryAfter });
   };
 
+  /** Counts nothing, so that refused attempts don't queue for the writer. Throws like `consume`. */
   async function check(attempts: readonly Attempt[]): Promise<void> {
     const cached = refusals.retryAfter(attempts);
     if (cached > 0) refuse(cached);
@@ -170,28 +155,32 @@ export function createRateLimiter(database: Database, clock: Clock): RateLimiter
 
   return {
     check,
-    async consume(attempts) {
+    /** Counts all attempts or throws TOO_MANY_TRIES (`retryAfter` in seconds). */
+    async consume(attempts: readonly Attempt[]): Promise<void> {
       await check(attempts);
       const wait = await database.write((transaction) => countAll(transaction, attempts));
       if (wait > 0) refuse(wait);
     },
-    async consumeWithin(transaction, attempts) {
+    /** Like `consume`, in the limited work's transaction. */
+    async consumeWithin(transaction: Transaction, attempts: readonly Attempt[]): Promise<void> {
       const wait = await countAll(transaction, attempts);
       if (wait > 0) refuse(wait);
     },
-    async tryConsume(transaction, attempt) {
+    async tryConsume(transaction: Transaction, attempt: Attempt): Promise<boolean> {
       const now = clock();
       const counters = await read(transaction, [attempt]);
       if (retryAfterOf(attempt, counters, now) > 0) return false;
       await count(transaction, attempt, counters, now);
       return true;
     },
-    async isUsedUp(transaction, attempt) {
+    /** Ignores pauses. */
+    async isUsedUp(transaction: Transaction, attempt: Attempt): Promise<boolean> {
       const counters = await read(transaction, [attempt]);
       const plain = { ...attempt, rule: { ...attempt.rule, exponentialBackoff: false } };
       return retryAfterOf(plain, counters, clock()) > 0;
     },
-    async refund(transaction, attempts) {
+    /** Uncounts attempts that did not fail. */
+    async refund(transaction: Transaction, attempts: readonly Attempt[]): Promise<void> {
       refusals.remove(attempts);
       await transaction.rateCounter.updateMany({
         where: {
@@ -202,13 +191,15 @@ export function createRateLimiter(database: Database, clock: Clock): RateLimiter
         data: { count: { decrement: 1 } },
       });
     },
-    async clear(transaction, attempts) {
+    async clear(transaction: Transaction, attempts: readonly Attempt[]): Promise<void> {
       refusals.remove(attempts);
       const keys = attempts.flatMap((attempt) => [counterKey(attempt), backoffKey(attempt)]);
       await transaction.rateCounter.deleteMany({ where: { key: { in: keys } } });
     },
-    async removeExpired(transaction) {
+    async removeExpired(transaction: Transaction): Promise<void> {
       await transaction.rateCounter.deleteMany({ where: { expiresAt: { lte: clock() } } });
     },
   };
 }
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

@@ -8,7 +8,7 @@ import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dat
 import type { WriteText } from '@centar/domain/serbianScript.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { HOUR_MS } from '@centar/domain/durations.ts';
-import { yieldToEventLoop } from '../../platform/batches.ts';
+import { inParts, yieldToEventLoop } from '../../platform/batches.ts';
 import type { Centre } from '../../platform/context.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { feedTexts } from './feedTexts.ts';
@@ -166,8 +166,8 @@ export async function calendarFile(
   calendar.addPropertyWithValue('x-published-ttl', REFRESH_INTERVAL);
   calendar.addSubcomponent(ICAL.Component.fromString(ZONE_RULES));
   const parts = [calendar.toString().slice(0, -END.length)];
-  for (let at = 0; at < events.length; at += BATCH_SIZE) {
-    for (const event of events.slice(at, at + BATCH_SIZE)) {
+  for (const some of inParts(events, BATCH_SIZE)) {
+    for (const event of some) {
       parts.push(`${eventComponent(maker, event, remind).toString()}\r\n`);
     }
     await yieldToEventLoop();

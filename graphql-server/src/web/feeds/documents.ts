@@ -2,7 +2,7 @@ import { pagePath } from '@centar/domain/pages.ts';
 import { inScript, LANGUAGE_TAGS, SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { withoutControls } from '@centar/domain/text.ts';
 import { DAY_MS } from '@centar/domain/durations.ts';
-import { yieldToEventLoop } from '../../platform/batches.ts';
+import { inParts, yieldToEventLoop } from '../../platform/batches.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 import type { PublicAddress } from './addresses.ts';
 
@@ -37,8 +37,7 @@ export async function sitemap(
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `),
   ];
-  for (let at = 0; at < addresses.length; at += BATCH_SIZE) {
-    const some = addresses.slice(at, at + BATCH_SIZE);
+  for (const some of inParts(addresses, BATCH_SIZE)) {
     batches.push(Buffer.from(some.map((one) => sitemapEntry(publicUrl, script, one)).join('')));
     await yieldToEventLoop();
   }
