@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS } from './fakePwa.ts';
 import { generator, type Generator } from './generator.ts';
 import { movableClock } from './movableClock.ts';
 import { callsOf, FAMILIES, type ContentType } from './contentTypes.ts';
 import { rounds } from './soak.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 import { isPostgres } from './testDatabase.ts';
 
 const SEQUENCES = rounds({ test: 1, soak: 38 });
@@ -26,15 +26,13 @@ interface Expected {
 }
 
 const clock = movableClock();
-let app: TestApp;
 let administrator: string;
 
+const app = sharedTestApp({ clock });
 beforeAll(async () => {
-  app = await startTestApp({ clock });
   ({ token: administrator } = await app.signInAs({ roleId: 1, name: 'Ana' }));
   await app.saveState();
 });
-afterAll(() => app.close());
 
 /** One sequence of random writes, with what must be seen after each. */
 function sequence(kind: ContentType, next: Generator) {

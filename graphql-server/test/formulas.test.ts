@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NEWS_FIELDS } from './contentTypes.ts';
 import { OPERATIONS } from './operations.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
+import type { TestApp } from './testApp.ts';
 
 const SHEET = /text\/csv|text\/tab-separated-values|spreadsheetml|ms-excel/;
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
@@ -14,11 +15,7 @@ const UPLOADED = ['platform/files/mediaNames.ts', 'platform/files/officeCheck.ts
 const ANSWERING = ['items/transport/contentRoutes.ts'];
 const SHEET_CALLS = /^GET \/api\/(?:Reservations|Reports)\/\w*Sheet$/;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ environment: { TRUST_PROXY: 'true' } });
 
 it.each([
   `=HYPERLINK("http://x.example","klik")`,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newsRow, programRow } from './contentRows.ts';
 import { PROGRAM_FIELDS } from './contentTypes.ts';
 import { addOffer, addReservationRow } from './reservationRows.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 
 /** Only in drafts, in reservations and in what the holder of the section sees. */
 const SECRET = 'Ostavka upravnika';
@@ -13,23 +13,22 @@ interface Answer {
   readonly text: string;
 }
 
-let app: TestApp;
 /** Holds the section of the drafts; another section; none is signed in as the third. */
 let holder: string;
 let other: string;
 let offerId: number;
 let reservationId: number;
 
+const app = sharedTestApp({
+  content: {
+    news: [newsRow({ title: 'Vest', description: 'Tekst', descriptionMarkup: 'Tekst' })],
+    programs: [
+      programRow('2026-12-01T18:00:00Z', DRAFT),
+      programRow('2026-12-01T18:00:00Z', { ...DRAFT, descriptionMarkup: '[vest](/news/1)' }),
+    ],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [newsRow({ title: 'Vest', description: 'Tekst', descriptionMarkup: 'Tekst' })],
-      programs: [
-        programRow('2026-12-01T18:00:00Z', DRAFT),
-        programRow('2026-12-01T18:00:00Z', { ...DRAFT, descriptionMarkup: '[vest](/news/1)' }),
-      ],
-    },
-  });
   ({ id: offerId } = await addOffer(app.database));
   reservationId = await addReservationRow(app.database, offerId, { name: SECRET });
   const sign = async (...sections: string[]) => (await app.signInAs({ sections })).token;
@@ -42,7 +41,6 @@ beforeAll(async () => {
   });
   expect(edited.status).toBe(200);
 });
-afterAll(() => app.close());
 
 const as = (token: string): { token?: string } => (token === '' ? {} : { token });
 const rest = (path: string) => (token: string) => app.rest('GET', path, as(token));

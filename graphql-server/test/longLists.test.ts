@@ -1,18 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, ONE_OF_EACH } from './contentRows.ts';
 import { addCopies } from './addCopies.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 
 /** More than the database takes parameters in one statement. */
 const COPIES = 1200;
 const ROWS = COPIES + 1;
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ content: { ...ONE_OF_EACH, movies: [movieRow([])] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { ...ONE_OF_EACH, movies: [movieRow([])] } });
   const tables = ['News', 'Program', 'Movie', 'Competition', 'Procurement', 'Colony', 'ArtSalon'];
   for (const table of tables) await addCopies(app, table, COPIES);
   await app.sql(`INSERT INTO "Screening" ("movieId", "productionDate")
@@ -26,7 +25,6 @@ beforeAll(async () => {
     SELECT 'Mila', 'update', 'Vesti', 'News', "id", '{}' FROM "News" WHERE "id" > 1`);
   ({ token } = await app.signInAs({ sections: ['Vesti', 'Bioskop program'] }));
 });
-afterAll(() => app.close());
 
 describe.each([
   ['/api/News/GetAllNews', ROWS],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exhibitionRow, galleryRow, noticeRow } from './contentRows.ts';
 import { movableClock } from './movableClock.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 
 interface Row {
   readonly title: string;
@@ -10,7 +10,6 @@ interface Row {
 const START = '2026-11-21T10:00:00Z';
 const clock = movableClock();
 const on = (moment: string): Date => new Date(moment);
-let app: TestApp;
 
 const titles = async (call: string): Promise<string[]> =>
   (await app.rest<Row[]>('GET', `/api/${call}`)).body.map(({ title }) => title);
@@ -33,28 +32,25 @@ function dated<Made>(make: (row: object) => Made): Made[] {
 const withoutDate = <Made>(make: (row: object) => Made) =>
   dated(({ datePosted: _, ...row }: { datePosted?: Date }) => make(row));
 
-beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      competitions: dated(noticeRow),
-      procurements: dated(noticeRow),
-      colonies: withoutDate(exhibitionRow),
-      salons: withoutDate(exhibitionRow),
-      gallery: Array.from({ length: 30 }, (_, index) =>
-        galleryRow({
-          title: String(index + 1),
-          createdAt: new Date(Date.UTC(2026, 0, index + 1)),
-          ...(index === 29 ? { deletedAt: on(START) } : {}),
-        }),
-      ),
-    },
-  });
+const app = sharedTestApp({
+  clock,
+  content: {
+    competitions: dated(noticeRow),
+    procurements: dated(noticeRow),
+    colonies: withoutDate(exhibitionRow),
+    salons: withoutDate(exhibitionRow),
+    gallery: Array.from({ length: 30 }, (_, index) =>
+      galleryRow({
+        title: String(index + 1),
+        createdAt: new Date(Date.UTC(2026, 0, index + 1)),
+        ...(index === 29 ? { deletedAt: on(START) } : {}),
+      }),
+    ),
+  },
 });
 beforeEach(() => {
   clock.set(START);
 });
-afterAll(() => app.close());
 
 it.each([
   'Konkurs/GetKonkurses',

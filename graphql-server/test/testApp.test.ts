@@ -1,18 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newsRow } from './contentRows.ts';
 import { movableClock } from './movableClock.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 
 const CHARGE = { rule: { name: 'test', limit: 1, windowSeconds: 60 }, subject: 'all' };
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({ clock, content: { news: [newsRow()] } });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ clock, content: { news: [newsRow()] } });
 
 const titles = async () => (await app.raw('/api/News/GetAllNews')).bytes.toString();
 

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApp, type TestApp } from '../../test/testApp.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
+import { PASSWORD } from '../../test/testApp.ts';
 
 const root = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = sharedTestApp();
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const wanted = (email: string) => ({
   email,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { movableClock } from '../../test/movableClock.ts';
-import { PASSWORD, startTestApp, type TestApp, type UserOptions } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
+import { PASSWORD, type UserOptions } from '../../test/testApp.ts';
 
 interface Entry {
   readonly id: number;
@@ -15,14 +16,12 @@ interface Entry {
 
 const root = '/api/UserAuth';
 const clock = movableClock('2026-04-01T10:00:00Z');
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ clock });
 beforeAll(async () => {
-  app = await startTestApp({ clock });
   ({ token } = await signIn({ roleId: 1, name: 'Ana' }));
 });
-afterAll(() => app.close());
 
 /** Signs somebody in with their password, which the trail tells of. */
 async function signIn(who: UserOptions): Promise<{ email: string; token: string }> {

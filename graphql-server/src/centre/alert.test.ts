@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { movableClock } from '../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 
 const clock = movableClock();
 const ALERT = {
@@ -11,14 +11,12 @@ const ALERT = {
   weight: 'urgent',
 };
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ clock });
 beforeAll(async () => {
-  app = await startTestApp({ clock });
   await app.saveState();
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.restore();
   clock.set('2026-11-24T10:00:00.000Z');

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { CentreTexts } from '@centar/domain/centre.ts';
 import { MOVIE_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { picture } from '../../test/testFiles.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 
 const SOON = '2026-12-01T18:00:00Z';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({
+  content: { programs: [programRow(SOON)], movies: [movieRow([SOON])] },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: { programs: [programRow(SOON)], movies: [movieRow([SOON])] },
-  });
   ({ token } = await app.signInAs({ roleId: 1, name: 'Mila' }));
   await app.saveState();
 });
-afterAll(() => app.close());
 beforeEach(() => app.restore());
 
 interface Group {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { MOVIE_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 
 const FRIDAY = '2036-12-05T18:00:00.000Z';
 const SATURDAY = '2036-12-06T18:00:00.000Z';
@@ -20,20 +20,18 @@ interface Movie {
   readonly movieProductionDateTimes: readonly (Facts & { readonly id: number })[];
 }
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({
+  content: {
+    programs: [programRow(FRIDAY, { place: 'Galerija' })],
+    movies: [movieRow([FRIDAY, SATURDAY])],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      programs: [programRow(FRIDAY, { place: 'Galerija' })],
-      movies: [movieRow([FRIDAY, SATURDAY])],
-    },
-  });
   ({ token } = await app.signInAs({ roleId: 1 }));
   await app.saveState();
 });
-afterAll(() => app.close());
 beforeEach(() => app.restore());
 
 const program = async (): Promise<Program> =>

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { programRow } from '../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { storedAdmission } from './storedAdmission.ts';
 
 const AT = '2026-12-05T18:00:00.000Z';
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await app.signInAs({ sections: ['Muzicki program', 'Bioskop program'] }));
 });
-afterAll(() => app.close());
 
 interface Entry {
   readonly id: number;

@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { newsRow } from '../../test/contentRows.ts';
 import { fakePwa } from '../../test/fakePwa.ts';
 import { movableClock } from '../../test/movableClock.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../test/testApp.ts';
 import { pngFile } from '../../test/testFiles.ts';
 import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { readEnvironment } from '../platform/environment.ts';
@@ -21,18 +22,16 @@ import { renewMirror } from './mirrorCommand.ts';
 
 const NOON = '2026-11-21T11:00:00.000Z';
 
-let app: TestApp;
 let token: string;
 let pwa: PwaBuild;
 let mirrorDir: string;
 const folder = tmpdir();
 
+const app = sharedTestApp({ content: { news: [newsRow({ title: 'Šta novo' }), newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow({ title: 'Šta novo' }), newsRow()] } });
   pwa = fakePwa(app.dataDir);
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 beforeEach(() => {
   mirrorDir = mkdtempSync(join(folder, 'centar-mirror-'));
   onTestFinished(() => {

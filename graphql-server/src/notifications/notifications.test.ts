@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationView } from '@centar/domain/notificationPages.ts';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { movableClock } from '../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
+import { startTestApp } from '../../test/testApp.ts';
 import { sweepAll } from '../sweepAll.ts';
 
 const MINUTE = 60_000;
@@ -13,36 +14,34 @@ const clock = movableClock();
 /** Mail leaves the machine, but its server is down: what would be sent stays in the outbox. */
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', TRUST_PROXY: 'true' };
 
-let app: TestApp;
 let network = 0;
 
+const app = sharedTestApp({
+  clock,
+  environment: MAIL,
+  content: {
+    programs: [
+      programRow('2026-11-27T18:00:00Z', {
+        title: 'Koncert <i>„Proleće“</i>',
+        place: 'Velika sala',
+        price: '500 din.',
+      }),
+      programRow('2026-11-28T18:00:00Z', {
+        title: 'Drama',
+        programType: 'Dramski program',
+        status: 'cancelled',
+        statusNote: 'Zbog bolesti.',
+      }),
+      programRow('2026-12-10T18:00:00Z', { title: 'Kasniji' }),
+      programRow('2026-11-27T18:00:00Z', { title: 'Nacrt', publishedAt: null }),
+    ],
+    movies: [movieRow(['2026-11-29T19:00:00Z', '2026-12-20T19:00:00Z'], { title: 'Film' })],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    environment: MAIL,
-    content: {
-      programs: [
-        programRow('2026-11-27T18:00:00Z', {
-          title: 'Koncert <i>„Proleće“</i>',
-          place: 'Velika sala',
-          price: '500 din.',
-        }),
-        programRow('2026-11-28T18:00:00Z', {
-          title: 'Drama',
-          programType: 'Dramski program',
-          status: 'cancelled',
-          statusNote: 'Zbog bolesti.',
-        }),
-        programRow('2026-12-10T18:00:00Z', { title: 'Kasniji' }),
-        programRow('2026-11-27T18:00:00Z', { title: 'Nacrt', publishedAt: null }),
-      ],
-      movies: [movieRow(['2026-11-29T19:00:00Z', '2026-12-20T19:00:00Z'], { title: 'Film' })],
-    },
-  });
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 interface Page {
   readonly status: number;

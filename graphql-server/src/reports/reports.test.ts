@@ -1,54 +1,52 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { movableClock } from '../../test/movableClock.ts';
 import { onSqliteOnly } from '../../test/onSqliteOnly.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { storeAttendance } from './attendance.ts';
 import type { Report, ReportDate } from './reports.types.ts';
 
 const clock = movableClock();
-let app: TestApp;
 let token: string;
 
 const at = (moment: string) => new Date(moment);
 
+const app = sharedTestApp({
+  clock,
+  content: {
+    programs: [
+      programRow('2026-11-10T18:00:00Z', {
+        title: 'Koncert',
+        place: 'Velika sala',
+        isFree: true,
+      }),
+      programRow('2026-11-12T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
+      programRow('2026-11-13T18:00:00Z', { title: 'Nacrt', publishedAt: null }),
+      programRow('2026-12-20T18:00:00Z', { title: 'Najavljen' }),
+      programRow('2026-11-15T18:00:00Z', {
+        title: 'Radionica',
+        programType: 'Mladi',
+        childrenAge: 'od 7 godina',
+        dates: {
+          create: ['2026-11-15T18:00:00Z', '2026-11-16T18:00:00Z'].map((moment, index) => ({
+            eventHappeningDateTime: at(moment),
+            pastAt: at(moment),
+            lastDay: at(moment),
+            isOriginal: index === 0,
+          })),
+        },
+      }),
+      programRow('2027-01-05T18:00:00Z', { title: 'Planiran', publishedAt: at('2026-12-30') }),
+    ],
+    movies: [movieRow(['2026-11-17T19:00:00Z'], { title: 'Tiha voda' })],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      programs: [
-        programRow('2026-11-10T18:00:00Z', {
-          title: 'Koncert',
-          place: 'Velika sala',
-          isFree: true,
-        }),
-        programRow('2026-11-12T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
-        programRow('2026-11-13T18:00:00Z', { title: 'Nacrt', publishedAt: null }),
-        programRow('2026-12-20T18:00:00Z', { title: 'Najavljen' }),
-        programRow('2026-11-15T18:00:00Z', {
-          title: 'Radionica',
-          programType: 'Mladi',
-          childrenAge: 'od 7 godina',
-          dates: {
-            create: ['2026-11-15T18:00:00Z', '2026-11-16T18:00:00Z'].map((moment, index) => ({
-              eventHappeningDateTime: at(moment),
-              pastAt: at(moment),
-              lastDay: at(moment),
-              isOriginal: index === 0,
-            })),
-          },
-        }),
-        programRow('2027-01-05T18:00:00Z', { title: 'Planiran', publishedAt: at('2026-12-30') }),
-      ],
-      movies: [movieRow(['2026-11-17T19:00:00Z'], { title: 'Tiha voda' })],
-    },
-  });
   ({ token } = await app.signInAs({ roleId: 1, name: 'Ana' }));
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const report = async (search = 'year=2026'): Promise<Report> => {
   const { body } = await app.rest<Report>('GET', `/api/Reports/GetReport?${search}`, { token });

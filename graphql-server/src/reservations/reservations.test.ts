@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../test/contentRows.ts';
 import { NEWS_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { movableClock } from '../../test/movableClock.ts';
 import { addOffer, addReservationRow, codeOf } from '../../test/reservationRows.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { sweepAll } from '../sweepAll.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,6 @@ const clock = movableClock();
 /** Mail leaves the machine, but its server is down: what would be sent stays in the outbox. */
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', TRUST_PROXY: 'true' };
 
-let app: TestApp;
 let token: string;
 let admin: string;
 let offer: Awaited<ReturnType<typeof addOffer>>;
@@ -71,15 +70,14 @@ const program = (data: object) =>
     }),
   );
 
+const app = sharedTestApp({ clock, environment: MAIL });
 beforeAll(async () => {
-  app = await startTestApp({ clock, environment: MAIL });
   offer = await addOffer(app.database, '2026-12-05T18:00:00Z', { places: 3, asksNote: true });
   ({ token } = await app.signInAs({ sections: ['Muzicki program'], name: 'Mila' }));
   ({ token: admin } = await app.signInAs({ roleId: 1, name: 'Admin' }));
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 describe('a visitor', () => {
   it('gets the link by mail alone, with a calendar, and nothing that was typed', async () => {

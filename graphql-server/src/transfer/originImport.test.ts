@@ -3,39 +3,37 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { galleryRow, movieRow, newsRow, noticeRow, programRow } from '../../test/contentRows.ts';
 import { newInstallation, runImport } from '../../test/installations.ts';
 import { NEWS_FIELDS } from '../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { picture } from '../../test/testFiles.ts';
 import { originSource } from './originSource.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 
-let app: TestApp;
 let folder: string;
 let other: string;
 const servers: Server[] = [];
 
+const app = sharedTestApp({
+  content: {
+    news: [newsRow({ title: 'Prva vest' }), newsRow({ title: 'Nacrt', publishedAt: null })],
+    programs: [
+      programRow('2020-05-05T18:00:00Z', { title: 'Davni' }),
+      programRow('2036-05-05T18:00:00Z', { title: 'Budući', programType: 'Americki kutak' }),
+    ],
+    movies: [movieRow(['2026-01-05T18:00:00Z', '2036-01-05T18:00:00Z'])],
+    procurements: [noticeRow()],
+    gallery: Array.from({ length: 15 }, (_, at) => galleryRow({ title: `Slika ${String(at)}` })),
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [newsRow({ title: 'Prva vest' }), newsRow({ title: 'Nacrt', publishedAt: null })],
-      programs: [
-        programRow('2020-05-05T18:00:00Z', { title: 'Davni' }),
-        programRow('2036-05-05T18:00:00Z', { title: 'Budući', programType: 'Americki kutak' }),
-      ],
-      movies: [movieRow(['2026-01-05T18:00:00Z', '2036-01-05T18:00:00Z'])],
-      procurements: [noticeRow()],
-      gallery: Array.from({ length: 15 }, (_, at) => galleryRow({ title: `Slika ${String(at)}` })),
-    },
-  });
   const { token } = await app.signInAs({ roleId: 1 });
   const file = { name: 'slika.png', bytes: await picture('png', { width: 90, height: 60 }) };
   const form = { ...NEWS_FIELDS, title: 'Sa slikom' };
   expect((await app.rest('POST', '/api/News/CreateNews', { token, form, file })).status).toBe(201);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centar-origin-'));
   other = join(folder, 'other');

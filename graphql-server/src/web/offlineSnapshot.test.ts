@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   PAGE_HEADER,
   registeredAddress,
@@ -6,14 +6,10 @@ import {
 } from '@centar/domain/pageContract.ts';
 import { ONE_OF_EACH } from '../../test/contentRows.ts';
 import { documentId } from '../../test/fakePwa.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../test/testApp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ content: ONE_OF_EACH });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ content: ONE_OF_EACH });
 
 async function jsonAt(path: string): Promise<unknown> {
   return JSON.parse((await app.raw(path)).bytes.toString());

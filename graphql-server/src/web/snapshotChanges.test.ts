@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OfflineSnapshot } from '@centar/domain/pageContract.ts';
 import { changedSnapshot, type SnapshotChanges } from '@centar/domain/snapshotChanges.ts';
 import { newsRow, ONE_OF_EACH } from '../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { sharedTestApp } from '../../test/sharedTestApp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ content: ONE_OF_EACH });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ content: ONE_OF_EACH });
 
 async function ask<Answer>(query = ''): Promise<Answer> {
   const { status, bytes } = await app.raw(`/offline-snapshot${query}`);

@@ -1,24 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { movableClock } from '../../../test/movableClock.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD } from '../../../test/testApp.ts';
 
 const root = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';
 
-let app: TestApp;
-let clock: MovableClock;
 let token: string;
 let email: string;
 
-beforeAll(async () => {
-  clock = movableClock();
-  app = await startTestApp({ clock });
-});
+const clock = movableClock();
+const app = sharedTestApp({ clock });
 beforeEach(async () => {
   ({ token, email } = await app.signInAs({ sections: ['Vesti'] }));
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const me = async (as: string) => (await app.rest('GET', `${root}/Me`, { token: as })).status;
 const login = async (password: string) =>

@@ -1,42 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-} from 'vitest';
-import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { movableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { softwareKey, type KeyLies } from '../../../test/softwareKey.ts';
 import { knownDatabase } from '../../../test/testDatabase.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 import { makeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 
 const MINUTE = 60_000;
 
-let app: TestApp;
-let clock: MovableClock;
 let steps: ReturnType<typeof signInSteps>;
 let token: string;
 let email: string;
 
+const clock = movableClock();
+const app = sharedTestApp({ clock });
 beforeAll(async () => {
-  clock = movableClock();
-  app = await startTestApp({ clock });
   steps = signInSteps(app, clock);
 });
 beforeEach(async () => {
   ({ token, email } = await app.signInAs({ roleId: 1 }));
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 interface Challenge {
   readonly ticket: string;

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD, PUBLIC_URL } from '../../../test/testApp.ts';
 import { hashOf } from '../../platform/secretCodes.ts';
 import { removeFactorsCommand } from './removeFactorsCommand.ts';
 import { findTicket, issueTicket, type TicketPurpose } from './tickets.ts';
@@ -10,22 +11,19 @@ const NEW_PASSWORD = 'osam žutih kišobrana';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let app: TestApp;
-let clock: MovableClock;
 let steps: ReturnType<typeof signInSteps>;
 let token: string;
 let email: string;
 
+const clock = movableClock();
+const app = sharedTestApp({ clock, environment: { TRUST_PROXY: 'true' } });
 beforeAll(async () => {
-  clock = movableClock();
-  app = await startTestApp({ clock, environment: { TRUST_PROXY: 'true' } });
   steps = signInSteps(app, clock);
 });
 beforeEach(async () => {
   ({ token, email } = await app.signInAs({ roleId: 1 }));
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const overview = async (as = token) =>
   (await app.rest('GET', '/api/UserAuth/OwnFactors', { token: as })).body;

@@ -1,19 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 /** As many as it takes for each way to meet each other one. */
 const ROUNDS = rounds({ test: 9, soak: 200 });
 const root = '/api/UserAuth';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = sharedTestApp();
 
 /** An administrator with a session, made without hashing a password. */
 async function addAdministrator() {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SECTIONS } from '@centar/domain/sections.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD } from '../../../test/testApp.ts';
 
-let app: TestApp;
 let token: string;
 let adminEmail: string;
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token, email: adminEmail } = await app.signInAs({ roleId: 1, name: 'Ana' }));
 });
-afterAll(() => app.close());
 
 const root = '/api/UserAuth';
 const NEW = { name: 'Jelena Petrović', password: 'plava cigla 47', roleAccess: ['Vesti'] };

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { endColumns } from '@centar/domain/eventState.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import type { ArchivedYear } from './archive.types.ts';
 
 /** One date of a series. */
@@ -13,77 +13,73 @@ function dateRow(at: string, status: string) {
 
 /** 2026-11-21, 11:00 in Belgrade. */
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      programs: [
-        programRow('2026-11-21T08:00:00Z', { title: 'jutros' }),
-        programRow('2026-11-20T18:00:00Z', { title: 'juče' }),
-        programRow('2026-03-02T18:00:00Z', { title: 'u martu', place: 'Velika sala' }),
-        // Half an hour after midnight of the New Year in Belgrade.
-        programRow('2023-12-31T23:30:00Z', { title: 'novogodišnji' }),
-        programRow('2023-12-31T22:30:00Z', { title: 'silvestarski' }),
-        programRow('2018-12-10T18:00:00Z', {
-          title: 'izložba preko Nove godine',
-          endsAt: new Date('2019-01-20T19:00:00Z'),
-        }),
-        programRow('2017-12-31T21:00:00Z', {
-          title: 'doček',
-          endsAt: new Date('2018-01-01T03:00:00Z'),
-        }),
-        programRow('2026-11-10T18:00:00Z', {
-          title: 'još traje',
-          endsAt: new Date('2026-12-20T19:00:00Z'),
-        }),
-        programRow('2016-03-10T18:00:00Z', {
-          title: 'izložba u martu',
-          endsAt: new Date('2016-03-24T19:00:00Z'),
-        }),
-        programRow('2022-04-11T16:00:00Z', {
-          title: 'radionica',
-          dates: {
-            create: [
-              dateRow('2022-03-07T17:00:00Z', 'cancelled'),
-              dateRow('2022-04-04T16:00:00Z', 'scheduled'),
-              dateRow('2022-04-11T16:00:00Z', 'cancelled'),
-            ],
-          },
-        }),
-        programRow('2020-05-05T18:00:00Z', { title: 'nacrt', publishedAt: null }),
-        programRow('2019-05-05T18:00:00Z', { title: 'obrisan', deletedAt: new Date() }),
-      ],
-      movies: [
-        movieRow(
-          [
-            '2026-11-21T09:00:00Z',
-            '2026-11-21T06:00:00Z',
-            '2026-11-10T18:00:00Z',
-            '2026-10-31T23:30:00Z',
-            '2026-10-30T18:00:00Z',
-            '2022-06-06T18:00:00Z',
+const app = sharedTestApp({
+  clock,
+  content: {
+    programs: [
+      programRow('2026-11-21T08:00:00Z', { title: 'jutros' }),
+      programRow('2026-11-20T18:00:00Z', { title: 'juče' }),
+      programRow('2026-03-02T18:00:00Z', { title: 'u martu', place: 'Velika sala' }),
+      // Half an hour after midnight of the New Year in Belgrade.
+      programRow('2023-12-31T23:30:00Z', { title: 'novogodišnji' }),
+      programRow('2023-12-31T22:30:00Z', { title: 'silvestarski' }),
+      programRow('2018-12-10T18:00:00Z', {
+        title: 'izložba preko Nove godine',
+        endsAt: new Date('2019-01-20T19:00:00Z'),
+      }),
+      programRow('2017-12-31T21:00:00Z', {
+        title: 'doček',
+        endsAt: new Date('2018-01-01T03:00:00Z'),
+      }),
+      programRow('2026-11-10T18:00:00Z', {
+        title: 'još traje',
+        endsAt: new Date('2026-12-20T19:00:00Z'),
+      }),
+      programRow('2016-03-10T18:00:00Z', {
+        title: 'izložba u martu',
+        endsAt: new Date('2016-03-24T19:00:00Z'),
+      }),
+      programRow('2022-04-11T16:00:00Z', {
+        title: 'radionica',
+        dates: {
+          create: [
+            dateRow('2022-03-07T17:00:00Z', 'cancelled'),
+            dateRow('2022-04-04T16:00:00Z', 'scheduled'),
+            dateRow('2022-04-11T16:00:00Z', 'cancelled'),
           ],
-          { title: 'Most' },
-        ),
-        movieRow(['2021-06-06T18:00:00Z'], { title: 'skriven', publishedAt: null }),
-        movieRow([], {
-          title: 'nije održan',
-          screenings: {
-            create: [
-              { productionDate: new Date('2022-07-01T18:00:00Z'), status: 'cancelled' },
-              { productionDate: new Date('2022-08-01T18:00:00Z'), status: 'moved' },
-              { productionDate: new Date('2022-08-09T18:00:00Z'), status: 'cancelled' },
-            ],
-          },
-        }),
-      ],
-    },
-  });
+        },
+      }),
+      programRow('2020-05-05T18:00:00Z', { title: 'nacrt', publishedAt: null }),
+      programRow('2019-05-05T18:00:00Z', { title: 'obrisan', deletedAt: new Date() }),
+    ],
+    movies: [
+      movieRow(
+        [
+          '2026-11-21T09:00:00Z',
+          '2026-11-21T06:00:00Z',
+          '2026-11-10T18:00:00Z',
+          '2026-10-31T23:30:00Z',
+          '2026-10-30T18:00:00Z',
+          '2022-06-06T18:00:00Z',
+        ],
+        { title: 'Most' },
+      ),
+      movieRow(['2021-06-06T18:00:00Z'], { title: 'skriven', publishedAt: null }),
+      movieRow([], {
+        title: 'nije održan',
+        screenings: {
+          create: [
+            { productionDate: new Date('2022-07-01T18:00:00Z'), status: 'cancelled' },
+            { productionDate: new Date('2022-08-01T18:00:00Z'), status: 'moved' },
+            { productionDate: new Date('2022-08-09T18:00:00Z'), status: 'cancelled' },
+          ],
+        },
+      }),
+    ],
+  },
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const years = async (): Promise<number[]> =>
   (await app.gql<{ archiveYears: number[] }>('{ archiveYears }')).data.archiveYears;

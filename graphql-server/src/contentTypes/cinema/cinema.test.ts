@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { movieRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Row {
   readonly id: number;
@@ -16,7 +16,6 @@ interface Page {
 
 const START = '2026-11-21T10:00:00Z';
 const clock = movableClock();
-let app: TestApp;
 
 const titlesOf = (rows: readonly Row[]): string[] => rows.map(({ title }) => title);
 const rest = async (call: string): Promise<string[]> =>
@@ -25,40 +24,37 @@ const currentPage = async (variables: { first?: number; after?: string | null })
   (await app.registered<{ currentMovies: Page }>('CurrentMovies', variables)).data.currentMovies;
 const current = async (): Promise<string[]> => titlesOf((await currentPage({})).items);
 
-beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      movies: [
-        movieRow(['2026-11-25T18:00:00Z', '2026-11-21T11:00:00Z'], {
-          title: 'ponavlja se',
-          createdAt: new Date('2026-11-01T10:00:00Z'),
-        }),
-        movieRow(['2026-11-21T19:00:00Z'], {
-          title: 'večeras',
-          createdAt: new Date('2026-11-02T10:00:00Z'),
-          youtubeUrl: 'javascript:alert(1)//embed/abcdefghijk',
-        }),
-        movieRow(['2026-11-01T19:00:00Z'], {
-          title: 'prošlo',
-          createdAt: new Date('2026-11-03T10:00:00Z'),
-        }),
-        movieRow([], { title: 'bez termina', createdAt: new Date('2026-11-04T10:00:00Z') }),
-        movieRow(['2026-11-22T19:00:00Z'], { title: 'u korpi', deletedAt: new Date() }),
-        movieRow(['2026-11-22T19:00:00Z'], { title: 'nacrt', publishedAt: null }),
-        // A screening in the night in which the clock goes back, in the hour that comes twice.
-        movieRow(['2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z'], {
-          title: 'noć promene',
-          createdAt: new Date('2026-11-05T10:00:00Z'),
-        }),
-      ],
-    },
-  });
+const app = sharedTestApp({
+  clock,
+  content: {
+    movies: [
+      movieRow(['2026-11-25T18:00:00Z', '2026-11-21T11:00:00Z'], {
+        title: 'ponavlja se',
+        createdAt: new Date('2026-11-01T10:00:00Z'),
+      }),
+      movieRow(['2026-11-21T19:00:00Z'], {
+        title: 'večeras',
+        createdAt: new Date('2026-11-02T10:00:00Z'),
+        youtubeUrl: 'javascript:alert(1)//embed/abcdefghijk',
+      }),
+      movieRow(['2026-11-01T19:00:00Z'], {
+        title: 'prošlo',
+        createdAt: new Date('2026-11-03T10:00:00Z'),
+      }),
+      movieRow([], { title: 'bez termina', createdAt: new Date('2026-11-04T10:00:00Z') }),
+      movieRow(['2026-11-22T19:00:00Z'], { title: 'u korpi', deletedAt: new Date() }),
+      movieRow(['2026-11-22T19:00:00Z'], { title: 'nacrt', publishedAt: null }),
+      // A screening in the night in which the clock goes back, in the hour that comes twice.
+      movieRow(['2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z'], {
+        title: 'noć promene',
+        createdAt: new Date('2026-11-05T10:00:00Z'),
+      }),
+    ],
+  },
 });
 beforeEach(() => {
   clock.set(START);
 });
-afterAll(() => app.close());
 
 it('films with a screening still to come, by the next one', async () => {
   const titles = ['ponavlja se', 'večeras', 'noć promene'];

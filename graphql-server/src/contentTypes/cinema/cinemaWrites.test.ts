@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movieRow } from '../../../test/contentRows.ts';
 import { MOVIE_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Screening {
   readonly id: number;
@@ -27,15 +27,13 @@ interface Row {
 const FRIDAY = '2026-12-04T18:00:00.000Z';
 const SATURDAY = '2026-12-05T18:00:00.000Z';
 const SUNDAY = '2026-12-06T18:00:00.000Z';
-let app: TestApp;
 let token: string;
 let id: number;
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await app.signInAs({ sections: ['Bioskop program'], name: 'Filip' }));
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   const row = movieRow([FRIDAY, SATURDAY]);
   ({ id } = await app.database.writeContent(({ movie }) => movie.create({ data: row })));

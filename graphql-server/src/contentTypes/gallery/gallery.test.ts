@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pngFile } from '../../../test/testFiles.ts';
 import { galleryRow } from '../../../test/contentRows.ts';
 import { GALLERY_FIELDS, GALLERY_FORM } from '../../../test/contentTypes.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Row {
   readonly id: number;
@@ -21,17 +21,13 @@ const CREATE =
 const EDIT =
   'mutation($input: GalleryItemEdit!) { updateGalleryItem(input: $input) { id isRented rentedTo } }';
 
-let app: TestApp;
 let token: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ content: { gallery: [galleryRow()] } });
-});
+const app = sharedTestApp({ content: { gallery: [galleryRow()] } });
 beforeEach(async () => {
   ({ token } = await app.signInAs({ sections: ['Galerija'], name: 'Gordana' }));
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const create = (form: object, file?: SentFile) =>
   app.rest<Row>('PUT', '/api/Gallery/Create', { token, form: { ...form }, file });

@@ -1,35 +1,33 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const clock = movableClock();
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({
+  clock,
+  content: {
+    movies: [
+      movieRow([], {
+        title: 'Tiha voda',
+        duration: '1H 45M',
+        screenings: {
+          create: [{ productionDate: new Date('2026-12-01T19:00:00Z'), hall: 'Velika sala' }],
+        },
+      }),
+      movieRow(['2026-12-01T20:00:00Z'], { title: 'Obrisan', deletedAt: new Date() }),
+    ],
+    programs: [
+      programRow('2026-12-01T18:00:00Z', { place: 'Mala sala', publishedAt: null }),
+      programRow('2026-12-09T18:00:00Z'),
+    ],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      movies: [
-        movieRow([], {
-          title: 'Tiha voda',
-          duration: '1H 45M',
-          screenings: {
-            create: [{ productionDate: new Date('2026-12-01T19:00:00Z'), hall: 'Velika sala' }],
-          },
-        }),
-        movieRow(['2026-12-01T20:00:00Z'], { title: 'Obrisan', deletedAt: new Date() }),
-      ],
-      programs: [
-        programRow('2026-12-01T18:00:00Z', { place: 'Mala sala', publishedAt: null }),
-        programRow('2026-12-09T18:00:00Z'),
-      ],
-    },
-  });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 
 const uses = (from: string, to: string) =>
   app.rest<{ title: string; hall: string }[]>('GET', `/api/Halls/GetUses?from=${from}&to=${to}`, {

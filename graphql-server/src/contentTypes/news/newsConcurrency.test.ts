@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Row {
   readonly id: number;
@@ -17,14 +17,12 @@ const PICTURE_ROUNDS = rounds({ test: 4, soak: 40 });
 
 const EDIT = 'mutation($input: NewsEdit!) { updateNews(input: $input) { id version title } }';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ content: { news: [newsRow(), newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow(), newsRow()] } });
   ({ token } = await app.signInAs({ sections: ['Vesti'], name: 'Vesna' }));
 });
-afterAll(() => app.close());
 
 const edit = (json: object) => app.rest<Row>('PUT', '/api/News/UpdateNews', { token, json });
 const stored = async (id: number): Promise<Row> =>

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { sweepTrash } from '../registry.ts';
 import { noticeRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { pdf } from '../../../test/testFiles.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ clock, content: { competitions: [noticeRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ clock, content: { competitions: [noticeRow()] } });
   ({ token } = await app.signInAs({ sections: ['Konkurs'] }));
   await app.saveState();
 });
-afterAll(() => app.close());
 beforeEach(() => app.restore());
 
 interface Notice {

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noticeRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
 const posted = (moment: string, row: object = {}) =>
   noticeRow({ datePosted: new Date(moment), ...row });
 
-beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      procurements: [
-        posted('2026-05-01T08:00:00Z'),
-        posted('2026-01-03T08:00:00Z'),
-        // In Belgrade 2025 begins in the last hour of this day.
-        posted('2024-12-31T23:00:00Z'),
-        posted('2024-12-31T22:59:59.999Z'),
-        posted('2019-07-01T08:00:00Z'),
-        posted('2018-07-01T08:00:00Z', { publishedAt: null }),
-        posted('2017-07-01T08:00:00Z', { deletedAt: new Date() }),
-      ],
-    },
-  });
+const app = sharedTestApp({
+  content: {
+    procurements: [
+      posted('2026-05-01T08:00:00Z'),
+      posted('2026-01-03T08:00:00Z'),
+      // In Belgrade 2025 begins in the last hour of this day.
+      posted('2024-12-31T23:00:00Z'),
+      posted('2024-12-31T22:59:59.999Z'),
+      posted('2019-07-01T08:00:00Z'),
+      posted('2018-07-01T08:00:00Z', { publishedAt: null }),
+      posted('2017-07-01T08:00:00Z', { deletedAt: new Date() }),
+    ],
+  },
 });
-afterAll(() => app.close());
 
 it('are those of Belgrade in which visitors find a procurement, latest first', async () => {
   const { data } = await app.registered('ProcurementYears', {});

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { PREMISES_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await app.signInAs({ roleId: 1 }));
   await app.saveState();
 });
-afterAll(() => app.close());
 beforeEach(() => app.restore());
 
 interface Photo {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await app.signInAs({ sections: ['Muzicki program'] }));
 });
-afterAll(() => app.close());
 
 interface Saved {
   readonly status: number;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface DateRow {
   readonly id: number;
@@ -33,14 +33,10 @@ const MONDAY = '2026-12-07T18:00:00.000Z';
 const MORE = 'id key eventHappeningDateTime endsAt place status statusNote formerDateTime';
 
 const clock = movableClock();
-let app: TestApp;
 let token: string;
 let id: number;
 
-beforeAll(async () => {
-  app = await startTestApp({ clock });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ clock });
 beforeEach(async () => {
   clock.set('2026-11-21T10:00:00Z');
   ({ token } = await app.signInAs({ sections: ['Muzicki program'] }));

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '@centar/domain/sections.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { programRow } from '../../../test/contentRows.ts';
 import { callsOf, contentType, PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Row {
   readonly id: number;
@@ -25,12 +25,8 @@ interface Said {
 const PROGRAM = contentType('Program');
 const SOON = '2026-12-01T18:00:00Z';
 const DOORS: readonly Door[] = ['REST', 'GraphQL'];
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = sharedTestApp();
 
 const tokenOf = async (...sections: Section[]): Promise<string> =>
   (await app.signInAs({ sections })).token;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   exhibitionRow,
   galleryRow,
@@ -9,73 +9,71 @@ import {
 } from '../../../test/contentRows.ts';
 import { addCopies } from '../../../test/addCopies.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { startTestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../registry.ts';
 import type { SearchGroup } from './search.types.ts';
 
-let app: TestApp;
-
 /** The application's day is 2026-11-21. */
+const app = sharedTestApp({
+  content: {
+    programs: [
+      programRow('2026-12-30T18:00:00Z', { title: 'Otkazani bal', status: 'cancelled' }),
+      programRow('2025-05-10T18:00:00Z', { title: 'Gudački kvartet: prošla godina' }),
+      programRow('2026-12-10T18:00:00Z', {
+        title: 'Veče',
+        description: 'Svira gudački kvartet.',
+      }),
+      programRow('2026-12-05T18:00:00Z', { title: 'Gudački kvartet „Jasen“' }),
+      programRow('2026-12-24T18:00:00Z', { title: 'Гудачки квартет, божићни' }),
+      programRow('2026-12-06T18:00:00Z', { title: 'Gudački nacrt', publishedAt: null }),
+      programRow('2026-12-07T18:00:00Z', { title: 'Gudački obrisan', deletedAt: new Date() }),
+      programRow('2026-12-08T18:00:00Z', {
+        title: 'Gudački kasnije objavljen',
+        publishedAt: new Date('2027-01-01'),
+      }),
+    ],
+    movies: [
+      movieRow(['2026-11-23T18:00:00Z', '2026-11-22T18:00:00Z'], { title: 'Đorđe i zmaj' }),
+      movieRow([], { title: 'Đorđe, stari film' }),
+      movieRow([], {
+        title: 'Otkazani film',
+        screenings: {
+          create: [
+            { productionDate: new Date('2026-11-25T18:00:00Z'), status: 'cancelled' },
+            { productionDate: new Date('2026-11-24T18:00:00Z'), status: 'cancelled' },
+          ],
+        },
+      }),
+      movieRow([], {
+        title: 'Otkazani pa prikazani film',
+        screenings: {
+          create: [
+            { productionDate: new Date('2026-11-22T18:00:00Z'), status: 'cancelled' },
+            { productionDate: new Date('2026-11-26T18:00:00Z'), status: 'moved' },
+          ],
+        },
+      }),
+    ],
+    news: [newsRow({ title: 'Vest', description: '<b>100%</b> & više _ ciljeva' })],
+    competitions: [noticeRow({ title: 'Konkurs za plakat' })],
+    procurements: [
+      noticeRow({
+        title: 'JN 5/2026',
+        description: `${'Uvod. '.repeat(60)}Popravka krovnog pokrivača.`,
+      }),
+    ],
+    gallery: [galleryRow({ title: 'Reka', author: 'Milica Đorđević', yearMade: '1987' })],
+    colonies: [exhibitionRow({ title: 'Letnja kolonija' })],
+    salons: [exhibitionRow({ title: 'Salon plakata' })],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      programs: [
-        programRow('2026-12-30T18:00:00Z', { title: 'Otkazani bal', status: 'cancelled' }),
-        programRow('2025-05-10T18:00:00Z', { title: 'Gudački kvartet: prošla godina' }),
-        programRow('2026-12-10T18:00:00Z', {
-          title: 'Veče',
-          description: 'Svira gudački kvartet.',
-        }),
-        programRow('2026-12-05T18:00:00Z', { title: 'Gudački kvartet „Jasen“' }),
-        programRow('2026-12-24T18:00:00Z', { title: 'Гудачки квартет, божићни' }),
-        programRow('2026-12-06T18:00:00Z', { title: 'Gudački nacrt', publishedAt: null }),
-        programRow('2026-12-07T18:00:00Z', { title: 'Gudački obrisan', deletedAt: new Date() }),
-        programRow('2026-12-08T18:00:00Z', {
-          title: 'Gudački kasnije objavljen',
-          publishedAt: new Date('2027-01-01'),
-        }),
-      ],
-      movies: [
-        movieRow(['2026-11-23T18:00:00Z', '2026-11-22T18:00:00Z'], { title: 'Đorđe i zmaj' }),
-        movieRow([], { title: 'Đorđe, stari film' }),
-        movieRow([], {
-          title: 'Otkazani film',
-          screenings: {
-            create: [
-              { productionDate: new Date('2026-11-25T18:00:00Z'), status: 'cancelled' },
-              { productionDate: new Date('2026-11-24T18:00:00Z'), status: 'cancelled' },
-            ],
-          },
-        }),
-        movieRow([], {
-          title: 'Otkazani pa prikazani film',
-          screenings: {
-            create: [
-              { productionDate: new Date('2026-11-22T18:00:00Z'), status: 'cancelled' },
-              { productionDate: new Date('2026-11-26T18:00:00Z'), status: 'moved' },
-            ],
-          },
-        }),
-      ],
-      news: [newsRow({ title: 'Vest', description: '<b>100%</b> & više _ ciljeva' })],
-      competitions: [noticeRow({ title: 'Konkurs za plakat' })],
-      procurements: [
-        noticeRow({
-          title: 'JN 5/2026',
-          description: `${'Uvod. '.repeat(60)}Popravka krovnog pokrivača.`,
-        }),
-      ],
-      gallery: [galleryRow({ title: 'Reka', author: 'Milica Đorđević', yearMade: '1987' })],
-      colonies: [exhibitionRow({ title: 'Letnja kolonija' })],
-      salons: [exhibitionRow({ title: 'Salon plakata' })],
-    },
-  });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 async function groups(text: string, more: object = {}): Promise<SearchGroup[]> {
   const answer = await app.registered<{ search: { groups: SearchGroup[] } }>('Search', {

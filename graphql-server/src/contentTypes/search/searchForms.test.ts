@@ -1,45 +1,43 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../registry.ts';
 import type { SearchResult } from './search.types.ts';
 
-let app: TestApp;
 const SOON = '2026-12-05T18:00:00Z';
 
 /** The application's day is 2026-11-21. */
+const app = sharedTestApp({
+  content: {
+    programs: [
+      programRow(SOON, { title: 'Veče Đorđa Đokovića', place: 'Letnja bašta' }),
+      programRow(SOON, {
+        title: 'Radionica',
+        place: 'Čitaonica',
+        dates: {
+          create: ['2026-12-05T18:00:00Z', '2026-12-12T18:00:00Z'].map((at) => ({
+            eventHappeningDateTime: new Date(at),
+            place: 'Amfiteatar',
+          })),
+        },
+      }),
+    ],
+    movies: [
+      movieRow([], {
+        title: 'Medved',
+        screenings: { create: [{ productionDate: new Date(SOON), hall: 'Mala sala' }] },
+      }),
+    ],
+    news: [
+      newsRow({ title: 'Nova knjiga', description: 'Simfonij\u00ADski orkestar i ﬁligran.' }),
+      newsRow({ title: 'Tajna vest', publishedAt: null }),
+    ],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      programs: [
-        programRow(SOON, { title: 'Veče Đorđa Đokovića', place: 'Letnja bašta' }),
-        programRow(SOON, {
-          title: 'Radionica',
-          place: 'Čitaonica',
-          dates: {
-            create: ['2026-12-05T18:00:00Z', '2026-12-12T18:00:00Z'].map((at) => ({
-              eventHappeningDateTime: new Date(at),
-              place: 'Amfiteatar',
-            })),
-          },
-        }),
-      ],
-      movies: [
-        movieRow([], {
-          title: 'Medved',
-          screenings: { create: [{ productionDate: new Date(SOON), hall: 'Mala sala' }] },
-        }),
-      ],
-      news: [
-        newsRow({ title: 'Nova knjiga', description: 'Simfonij\u00ADski orkestar i ﬁligran.' }),
-        newsRow({ title: 'Tajna vest', publishedAt: null }),
-      ],
-    },
-  });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
 });
-afterAll(() => app.close());
 
 async function search(text: string): Promise<SearchResult> {
   const answer = await app.gql<{ search: SearchResult }>(

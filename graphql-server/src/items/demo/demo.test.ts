@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newsRow, programRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({
+  content: {
+    news: [newsRow({ title: 'Probna' }), newsRow({ title: 'Naša' })],
+    programs: [programRow('2026-12-01T18:00:00Z')],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [newsRow({ title: 'Probna' }), newsRow({ title: 'Naša' })],
-      programs: [programRow('2026-12-01T18:00:00Z')],
-    },
-  });
   ({ token } = await app.signInAs({ roleId: 1, name: 'Mila' }));
   await app.database.write(({ demoItem }) =>
     demoItem.createMany({
@@ -24,7 +23,6 @@ beforeAll(async () => {
   );
   await app.saveState();
 });
-afterAll(() => app.close());
 
 const state = async () => (await app.rest('GET', '/api/Demo/GetState', { token })).body;
 const news = async () =>

@@ -1,37 +1,35 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { fillSearchTexts } from '../read/searchTexts.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const FIND = `query($text: String!) { staffFind(text: $text) {
   itemType itemId section title publishedAt } }`;
 const found = 'Žuta kiša';
 
-let app: TestApp;
+const app = sharedTestApp({
+  content: {
+    news: [
+      newsRow({ title: found, publishedAt: null }),
+      newsRow({ title: found, deletedAt: new Date() }),
+      ...Array.from({ length: 8 }, (_, i) => newsRow({ title: `Proba ${String(i)}` })),
+      newsRow({ title: 'Stara gitara', updatedAt: new Date('2020-01-01') }),
+      ...Array.from({ length: 8 }, () => newsRow({ title: 'Novo', description: 'Uz gitaru.' })),
+    ],
+    programs: [
+      programRow('2026-12-01T18:00:00Z', { title: found }),
+      programRow('2026-12-01T18:00:00Z', { title: found, programType: 'Turski kutak' }),
+    ],
+    movies: [
+      movieRow([], { title: 'Drugi film', description: 'Pada žuta kiša.' }),
+      movieRow([], { title: 'Dve gitare' }),
+    ],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [
-        newsRow({ title: found, publishedAt: null }),
-        newsRow({ title: found, deletedAt: new Date() }),
-        ...Array.from({ length: 8 }, (_, i) => newsRow({ title: `Proba ${String(i)}` })),
-        newsRow({ title: 'Stara gitara', updatedAt: new Date('2020-01-01') }),
-        ...Array.from({ length: 8 }, () => newsRow({ title: 'Novo', description: 'Uz gitaru.' })),
-      ],
-      programs: [
-        programRow('2026-12-01T18:00:00Z', { title: found }),
-        programRow('2026-12-01T18:00:00Z', { title: found, programType: 'Turski kutak' }),
-      ],
-      movies: [
-        movieRow([], { title: 'Drugi film', description: 'Pada žuta kiša.' }),
-        movieRow([], { title: 'Dve gitare' }),
-      ],
-    },
-  });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
 });
-afterAll(() => app.close());
 
 interface Found {
   readonly itemType: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { SECTIONS } from '@centar/domain/sections.ts';
 import { picture } from '../../../test/testFiles.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Part {
   readonly section: string;
@@ -34,40 +34,36 @@ const cancelled = {
   create: [{ productionDate: new Date('2026-12-01T18:00:00Z'), status: 'cancelled' }],
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      news: [
-        newsRow({ title: 'Stara', ...at('2026-01-01T10:00:00Z') }),
-        newsRow({ title: 'Nova', ...at(NOW) }),
-        newsRow({ title: 'Planirana', ...at('2026-11-21T10:00:00.001Z') }),
-        newsRow({ title: 'Nacrt', ...at(null) }),
-        newsRow({ title: 'U korpi', deletedAt: new Date(NOW) }),
-      ],
-      programs: [
-        programRow('2026-12-01T18:00:00Z', { title: 'Koncert' }),
-        programRow('2026-12-01T18:00:00Z', { title: 'Čaj', programType: 'Turski kutak' }),
-        programRow('2026-12-01T18:00:00Z', { title: 'Klub', programType: 'Bioskop program' }),
-      ],
-      movies: [
-        movieRow(['2026-11-21T08:00:00.001Z'], { title: 'Još na rasporedu' }),
-        movieRow(['2026-11-21T08:00:00Z'], { title: 'Upravo otišao' }),
-        movieRow([], { title: 'Bez ijedne' }),
-        movieRow([], { title: 'Otkazan', screenings: cancelled }),
-      ],
-      competitions: [noticeRow({ title: 'Bez poziva' })],
-      procurements: [noticeRow()],
-      gallery: Array.from({ length: 7 }, (_, i) =>
-        galleryRow({ title: `Slika ${String(i)}`, ...at(`2026-02-0${String(i + 1)}T10:00:00Z`) }),
-      ),
-      colonies: [exhibitionRow()],
-      salons: [],
-    },
-  });
+const app = sharedTestApp({
+  clock,
+  content: {
+    news: [
+      newsRow({ title: 'Stara', ...at('2026-01-01T10:00:00Z') }),
+      newsRow({ title: 'Nova', ...at(NOW) }),
+      newsRow({ title: 'Planirana', ...at('2026-11-21T10:00:00.001Z') }),
+      newsRow({ title: 'Nacrt', ...at(null) }),
+      newsRow({ title: 'U korpi', deletedAt: new Date(NOW) }),
+    ],
+    programs: [
+      programRow('2026-12-01T18:00:00Z', { title: 'Koncert' }),
+      programRow('2026-12-01T18:00:00Z', { title: 'Čaj', programType: 'Turski kutak' }),
+      programRow('2026-12-01T18:00:00Z', { title: 'Klub', programType: 'Bioskop program' }),
+    ],
+    movies: [
+      movieRow(['2026-11-21T08:00:00.001Z'], { title: 'Još na rasporedu' }),
+      movieRow(['2026-11-21T08:00:00Z'], { title: 'Upravo otišao' }),
+      movieRow([], { title: 'Bez ijedne' }),
+      movieRow([], { title: 'Otkazan', screenings: cancelled }),
+    ],
+    competitions: [noticeRow({ title: 'Bez poziva' })],
+    procurements: [noticeRow()],
+    gallery: Array.from({ length: 7 }, (_, i) =>
+      galleryRow({ title: `Slika ${String(i)}`, ...at(`2026-02-0${String(i + 1)}T10:00:00Z`) }),
+    ),
+    colonies: [exhibitionRow()],
+    salons: [],
+  },
 });
-afterAll(() => app.close());
 
 async function stateFor(sections: readonly string[], roleId = 2): Promise<Part[]> {
   const { token } = await app.signInAs({ sections, roleId });

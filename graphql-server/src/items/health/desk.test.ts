@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { movieRow, newsRow, noticeRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Desk {
   readonly decisions: { what: string; section: string; title: string; savedByName: string }[];
@@ -25,58 +25,54 @@ const seriesFrom = (...moments: string[]) => ({
   },
 });
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
-    clock: movableClock(NOW),
-    content: {
-      news: [
-        newsRow({ title: 'Nacrt vesti', ...draft, updatedByName: 'Katarina' }),
-        newsRow({ title: 'Obrisan nacrt', ...draft, deletedAt: at(NOW) }),
-        newsRow({ title: 'Planirana', publishedAt: at('2026-11-22T10:00:00Z') }),
-      ],
-      programs: [
-        programRow('2026-11-20T18:00:00Z', { title: 'Prošli nacrt', ...draft }),
-        programRow('2026-11-23T18:00:00Z', { title: 'Budući nacrt', ...draft }),
-        programRow('2026-11-23T18:00:00Z', {
-          title: 'Objava posle kraja',
-          publishedAt: at('2026-12-01T10:00:00Z'),
-        }),
-        programRow('2026-11-23T18:00:00Z', {
-          title: 'Objava usred serije',
-          publishedAt: at('2026-12-01T10:00:00Z'),
-          ...seriesFrom('2026-11-23T18:00:00Z', '2026-12-05T18:00:00Z'),
-        }),
-        programRow('2026-11-25T18:00:00Z', { title: 'Kasniji' }),
-        programRow('2026-11-19T18:00:00Z', {
-          title: 'Teče serija',
-          programType: 'Likovni program',
-          ...seriesFrom('2026-11-19T18:00:00Z', '2026-11-26T18:00:00Z'),
-        }),
-        programRow('2026-11-24T23:00:00Z', {
-          title: 'Celog dana',
-          programType: 'Mladi',
-          endsAt: at('2026-11-25T23:00:00Z'),
-        }),
-        programRow('2026-11-24T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
-      ],
-      movies: [
-        movieRow(['2026-11-20T18:00:00Z'], { title: 'Odigran nacrt', ...draft }),
-        movieRow([], { title: 'Film bez termina', ...draft }),
-        movieRow(['2026-11-22T18:00:00Z', '2026-11-20T18:00:00Z'], { title: 'Tiha voda' }),
-      ],
-      competitions: [
-        noticeRow({ title: 'Danas', deadline: at('2026-11-21T11:00:00Z') }),
-        noticeRow({ title: 'Sutra u ponoć', deadline: at('2026-11-22T22:59:00Z') }),
-        noticeRow({ title: 'Prekosutra', deadline: at('2026-11-22T23:00:00Z') }),
-        noticeRow({ title: 'Istekao', deadline: at('2026-11-21T09:00:00Z') }),
-        noticeRow({ title: 'Zakasnio', ...draft, deadline: at('2026-11-21T09:00:00Z') }),
-        noticeRow({ title: 'Nacrt bez roka', ...draft }),
-      ],
-    },
-  });
+const app = sharedTestApp({
+  clock: movableClock(NOW),
+  content: {
+    news: [
+      newsRow({ title: 'Nacrt vesti', ...draft, updatedByName: 'Katarina' }),
+      newsRow({ title: 'Obrisan nacrt', ...draft, deletedAt: at(NOW) }),
+      newsRow({ title: 'Planirana', publishedAt: at('2026-11-22T10:00:00Z') }),
+    ],
+    programs: [
+      programRow('2026-11-20T18:00:00Z', { title: 'Prošli nacrt', ...draft }),
+      programRow('2026-11-23T18:00:00Z', { title: 'Budući nacrt', ...draft }),
+      programRow('2026-11-23T18:00:00Z', {
+        title: 'Objava posle kraja',
+        publishedAt: at('2026-12-01T10:00:00Z'),
+      }),
+      programRow('2026-11-23T18:00:00Z', {
+        title: 'Objava usred serije',
+        publishedAt: at('2026-12-01T10:00:00Z'),
+        ...seriesFrom('2026-11-23T18:00:00Z', '2026-12-05T18:00:00Z'),
+      }),
+      programRow('2026-11-25T18:00:00Z', { title: 'Kasniji' }),
+      programRow('2026-11-19T18:00:00Z', {
+        title: 'Teče serija',
+        programType: 'Likovni program',
+        ...seriesFrom('2026-11-19T18:00:00Z', '2026-11-26T18:00:00Z'),
+      }),
+      programRow('2026-11-24T23:00:00Z', {
+        title: 'Celog dana',
+        programType: 'Mladi',
+        endsAt: at('2026-11-25T23:00:00Z'),
+      }),
+      programRow('2026-11-24T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
+    ],
+    movies: [
+      movieRow(['2026-11-20T18:00:00Z'], { title: 'Odigran nacrt', ...draft }),
+      movieRow([], { title: 'Film bez termina', ...draft }),
+      movieRow(['2026-11-22T18:00:00Z', '2026-11-20T18:00:00Z'], { title: 'Tiha voda' }),
+    ],
+    competitions: [
+      noticeRow({ title: 'Danas', deadline: at('2026-11-21T11:00:00Z') }),
+      noticeRow({ title: 'Sutra u ponoć', deadline: at('2026-11-22T22:59:00Z') }),
+      noticeRow({ title: 'Prekosutra', deadline: at('2026-11-22T23:00:00Z') }),
+      noticeRow({ title: 'Istekao', deadline: at('2026-11-21T09:00:00Z') }),
+      noticeRow({ title: 'Zakasnio', ...draft, deadline: at('2026-11-21T09:00:00Z') }),
+      noticeRow({ title: 'Nacrt bez roka', ...draft }),
+    ],
+  },
 });
-afterAll(() => app.close());
 
 async function deskFor(sections: readonly string[], roleId = 2): Promise<Desk> {
   const { token } = await app.signInAs({ sections, roleId });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Version {
   readonly version: number;
@@ -24,7 +24,6 @@ const SOON = '2026-12-01T18:00:00.000Z';
 const LATER = '2026-12-02T18:00:00.000Z';
 const HOUR = 3_600_000;
 const clock = movableClock(START);
-let app: TestApp;
 let reporter: string;
 let colleague: string;
 
@@ -53,11 +52,11 @@ async function replaceImage(id: number): Promise<void> {
   expect((await app.rest('PUT', '/api/News/UpdateImage', sent)).status).toBe(200);
 }
 
+const app = sharedTestApp({
+  clock,
+  content: { programs: [programRow(SOON)], movies: [movieRow([SOON])] },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: { programs: [programRow(SOON)], movies: [movieRow([SOON])] },
-  });
   ({ token: reporter } = await app.signInAs({ sections: ['Vesti'], name: 'Vesna' }));
   ({ token: colleague } = await app.signInAs({ sections: ['Vesti'], name: 'Bojan' }));
   // The clock is moved by days, and nobody is to sign in anew for it.
@@ -67,7 +66,6 @@ beforeAll(async () => {
 beforeEach(() => {
   clock.set(START);
 });
-afterAll(() => app.close());
 
 it('tells of each version who made it and what it changed, and brings one back as a new version', async () => {
   const id = await addNews();

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { programRow } from '../../../test/contentRows.ts';
 import { PROGRAM_FIELDS } from '../../../test/contentTypes.ts';
 import { pngFile } from '../../../test/testFiles.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const FORMER = 'Dramski program';
 const PRESENT = 'Muzicki program';
@@ -10,7 +10,6 @@ const PRESENT = 'Muzicki program';
 const SECRET = 'Ostavka upravnika';
 const CONFIDENTIAL = 'Poverljiv nacrt predstave';
 
-let app: TestApp;
 /** A draft that was moved from the former section, where it was edited once. */
 let id: number;
 let key: string;
@@ -25,8 +24,8 @@ const edit = (token: string, fields: object) =>
     json: { id, ...PROGRAM_FIELDS, ...fields },
   });
 
+const app = sharedTestApp({ content: { programs: [programRow('2026-12-01T18:00:00Z')] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { programs: [programRow('2026-12-01T18:00:00Z')] } });
   const sign = async (...sections: string[]) => (await app.signInAs({ sections })).token;
   [newcomer, former, both] = [await sign(PRESENT), await sign(FORMER), await sign(FORMER, PRESENT)];
   key = 'prvi-unos-predstave';
@@ -44,7 +43,6 @@ beforeAll(async () => {
   expect(moved.status).toBe(200);
   await edit(newcomer, { title: 'Koncert hora', description: 'Tekst' });
 });
-afterAll(() => app.close());
 
 type Read = (token: string) => Promise<{ text: string; status?: number }>;
 

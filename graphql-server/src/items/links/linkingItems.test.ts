@@ -1,35 +1,33 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { galleryRow, newsRow, noticeRow, programRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const SOON = '2036-12-01T18:00:00.000Z';
 const DRAFT = { publishedAt: null };
 const text = (descriptionMarkup: string) => ({ description: 'Tekst', descriptionMarkup });
 
-let app: TestApp;
 let editor: string;
 
+const app = sharedTestApp({
+  content: {
+    news: [
+      newsRow({ title: 'Prva', ...text('[sebi](/news/1)') }),
+      newsRow({ title: 'Druga', ...text('Vidi [prvu](/news/1) i [desetu](/news/10).') }),
+      newsRow({ title: 'Nacrt', ...DRAFT, ...text('[a](/news/1?x=1) [b](/kutak/1#kraj)') }),
+      newsRow({ title: 'Obrisana', ...text('[a](/news/1)'), deletedAt: new Date(SOON) }),
+      newsRow({ title: 'Samo tekst', ...text('\\[a](/news/12)') }),
+    ],
+    programs: [
+      programRow(SOON, { title: 'Koncert', ...text('- [vest](/news/1)') }),
+      programRow(SOON, { title: 'Tuđ nacrt', ...DRAFT, ...text('[a](/news/1)') }),
+    ],
+    competitions: [noticeRow({ title: 'Konkurs', ...text('[program](/programs/1)') })],
+    gallery: [galleryRow()],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [
-        newsRow({ title: 'Prva', ...text('[sebi](/news/1)') }),
-        newsRow({ title: 'Druga', ...text('Vidi [prvu](/news/1) i [desetu](/news/10).') }),
-        newsRow({ title: 'Nacrt', ...DRAFT, ...text('[a](/news/1?x=1) [b](/kutak/1#kraj)') }),
-        newsRow({ title: 'Obrisana', ...text('[a](/news/1)'), deletedAt: new Date(SOON) }),
-        newsRow({ title: 'Samo tekst', ...text('\\[a](/news/12)') }),
-      ],
-      programs: [
-        programRow(SOON, { title: 'Koncert', ...text('- [vest](/news/1)') }),
-        programRow(SOON, { title: 'Tuđ nacrt', ...DRAFT, ...text('[a](/news/1)') }),
-      ],
-      competitions: [noticeRow({ title: 'Konkurs', ...text('[program](/programs/1)') })],
-      gallery: [galleryRow()],
-    },
-  });
   ({ token: editor } = await app.signInAs({ sections: ['Vesti', 'Muzicki program', 'Galerija'] }));
 });
-afterAll(() => app.close());
 
 async function linking(itemType: string, ids: number[], token = editor) {
   const answer = await app.gql<{ linkingItems: { title: string }[] } | undefined>(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CHANGED } from '@centar/domain/itemTypes.ts';
 import {
   exhibitionRow,
@@ -9,7 +9,7 @@ import {
 } from '../../../test/contentRows.ts';
 import { CONTENT_TYPES } from '../../../test/contentTypes.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { manyItems } from './manyItems.service.ts';
 
 interface Outcome {
@@ -26,25 +26,24 @@ const LATER = '2026-12-24T09:00:00.000Z';
 /** They need two transactions. */
 const MANY = 56;
 const clock = movableClock('2026-11-21T10:00:00Z');
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({
+  clock,
+  content: {
+    ...ONE_OF_EACH,
+    news: Array.from({ length: MANY }, (_, at) =>
+      newsRow({ title: `Vest ${String(at + 1)}`, publishedAt: null }),
+    ),
+    programs: [
+      programRow('2026-12-05T18:00:00Z', { title: 'Koncert' }),
+      programRow('2026-12-06T18:00:00Z', { title: 'Tuđi', programType: 'Mladi' }),
+    ],
+    salons: [exhibitionRow({ colonyType: 'Jesenji likovni salon' })],
+    competitions: [noticeRow({ deadline: new Date('2026-12-01'), publishedAt: null })],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      ...ONE_OF_EACH,
-      news: Array.from({ length: MANY }, (_, at) =>
-        newsRow({ title: `Vest ${String(at + 1)}`, publishedAt: null }),
-      ),
-      programs: [
-        programRow('2026-12-05T18:00:00Z', { title: 'Koncert' }),
-        programRow('2026-12-06T18:00:00Z', { title: 'Tuđi', programType: 'Mladi' }),
-      ],
-      salons: [exhibitionRow({ colonyType: 'Jesenji likovni salon' })],
-      competitions: [noticeRow({ deadline: new Date('2026-12-01'), publishedAt: null })],
-    },
-  });
   ({ token } = await app.signInAs({
     sections: ['Vesti', 'Konkurs', 'Muzicki program', 'Dramski program'],
     name: 'Vesna',
@@ -52,7 +51,6 @@ beforeAll(async () => {
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const change = (itemType: string, items: readonly object[], by = token) =>
   app.rest<Outcome>('PUT', '/api/Items/Change', { token: by, json: { itemType, items } });

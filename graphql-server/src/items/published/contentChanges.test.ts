@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_ONCE } from '@centar/domain/content/publication.ts';
 import { ITEM_TYPES } from '@centar/domain/itemTypes.ts';
 import { MINUTE_MS } from '@centar/domain/durations.ts';
@@ -8,7 +8,7 @@ import { callsOf, CONTENT_TYPES, contentType, PREMISES } from '../../../test/con
 import { generator } from '../../../test/generator.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { isPostgres } from '../../../test/testDatabase.ts';
 import { beginFollowing } from './followedSince.ts';
 import type { ContentChange, ContentChanges } from './contentChanges.types.ts';
@@ -20,11 +20,10 @@ const SOON = '2026-11-21T11:00:00.000Z';
 const CHANGES = isPostgres() ? 12 : 40;
 
 const clock = movableClock(START);
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ clock, content: ONE_OF_EACH });
 beforeAll(async () => {
-  app = await startTestApp({ clock, content: ONE_OF_EACH });
   await app.database.writeContent(({ premisesPhoto }) =>
     premisesPhoto.create({ data: premisesRow() }),
   );
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const news = () => callsOf(NEWS, app, token);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AT_ONCE } from '@centar/domain/content/publication.ts';
 import { ACTORS, tokenOf, type ActorKind } from '../../../test/actors.ts';
 import { DOCUMENTS, type DocumentName } from '../../../test/fakePwa.ts';
@@ -11,18 +11,14 @@ import {
   type ContentType,
   type Item,
 } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const LATER = '2026-11-24T17:00:00.000Z';
 
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({ clock });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ clock });
 
 /** A title by which an answer that holds the item is recognised. */
 const titleOf = ({ type }: ContentType, name: string): string => `${type} ${name}`;

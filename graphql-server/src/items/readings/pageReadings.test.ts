@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { startTestApp } from '../../../test/testApp.ts';
 import { sumOldReadings } from './pageReadings.ts';
 
 const BROWSER = {
@@ -12,17 +13,15 @@ const BROWSER = {
   'sec-fetch-dest': 'document',
 };
 const clock = movableClock();
-let app: TestApp;
 
+const app = sharedTestApp({ clock, content: ONE_OF_EACH });
 beforeAll(async () => {
-  app = await startTestApp({ clock, content: ONE_OF_EACH });
   await app.saveState();
 });
 afterEach(async () => {
   await app.readings.write();
   await app.restore();
 });
-afterAll(() => app.close());
 
 /** `fetch` would set headers of its own. */
 const open = (

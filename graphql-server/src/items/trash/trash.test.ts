@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { picture } from '../../../test/testFiles.ts';
 import { sweepTrash } from '../../contentTypes/registry.ts';
 import { movieRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { callsOf, FAMILIES, NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Item {
   readonly itemType: string;
@@ -21,7 +21,6 @@ const SOON = '2026-12-01T18:00:00Z';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clock = movableClock(START);
-let app: TestApp;
 let reporter: string;
 let administrator: string;
 
@@ -51,16 +50,16 @@ async function deleteNews(id: number): Promise<void> {
   expect((await app.rest('DELETE', path, { token: reporter })).status).toBe(200);
 }
 
+const app = sharedTestApp({
+  clock,
+  content: {
+    ...ONE_OF_EACH,
+    news: [],
+    programs: [programRow(SOON), programRow(SOON, { programType: 'Dramski program' })],
+    movies: [movieRow([SOON])],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      ...ONE_OF_EACH,
-      news: [],
-      programs: [programRow(SOON), programRow(SOON, { programType: 'Dramski program' })],
-      movies: [movieRow([SOON])],
-    },
-  });
   ({ token: reporter } = await app.signInAs({ sections: ['Vesti'], name: 'Vesna' }));
   ({ token: administrator } = await app.signInAs({ roleId: 1, name: 'Ana' }));
   // The clock is moved by days, and nobody is to sign in anew for it.
@@ -70,7 +69,6 @@ beforeAll(async () => {
 beforeEach(() => {
   clock.set(START);
 });
-afterAll(() => app.close());
 
 it('lists what was deleted, by whom and for how long it can be restored, and gives it back at its place', async () => {
   const { id, imageUrl } = await addNews('Sa slikom');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import {
   callsOf,
@@ -9,17 +9,13 @@ import {
   type Item,
 } from '../../../test/contentTypes.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const HOUR = 3_600_000;
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({ clock, content: ONE_OF_EACH });
-});
+const app = sharedTestApp({ clock, content: ONE_OF_EACH });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 describe.each(CONTENT_TYPES)('$type', (type) => {
   const url = hasDocument(type) ? 'documentUrl' : 'imageUrl';

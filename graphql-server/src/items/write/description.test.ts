@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { callsOf, CONTENT_TYPES, contentType, NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../../test/testApp.ts';
 
-let app: TestApp;
 let token: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ content: ONE_OF_EACH });
-});
+const app = sharedTestApp({ content: ONE_OF_EACH });
 beforeEach(async () => {
   await app.restore();
   ({ token } = await app.signInAs({ roleId: 1 }));
 });
-afterAll(() => app.close());
 
 const MARKUP = '## Kako do nas\n\nStižete **pešice**, vidi [vest](/news/3).';
 const PLAIN = 'Kako do nas\n\nStižete pešice, vidi vest.';

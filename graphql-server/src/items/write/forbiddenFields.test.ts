@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ content: { news: [newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 
 /** Fields that no item call may write: other people's rights, and columns that the server sets. */
 const FORBIDDEN = {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepTrash } from '../../contentTypes/registry.ts';
 import { contentType } from '../../../test/contentTypes.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 
 interface Shown {
@@ -25,15 +25,13 @@ const TYPES = ['News', 'Movie'] as const;
 type Type = (typeof TYPES)[number];
 
 const clock = movableClock('2026-11-21T10:00:00Z');
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ clock });
 beforeAll(async () => {
-  app = await startTestApp({ clock });
   ({ token } = await app.signInAs({ roleId: 1 }));
   await app.saveState();
 });
-afterAll(() => app.close());
 beforeEach(() => app.restore());
 
 const send = (type: Type, call: 'create' | 'edit' | 'replace' | 'remove', sent: object) => {

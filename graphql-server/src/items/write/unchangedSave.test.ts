@@ -1,5 +1,5 @@
 import { ART_SALON } from '@centar/domain/types/exhibitions.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH, premisesRow } from '../../../test/contentRows.ts';
 import {
   callsOf,
@@ -10,19 +10,17 @@ import {
   type Item,
   type WrittenType,
 } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ content: ONE_OF_EACH });
 beforeAll(async () => {
-  app = await startTestApp({ content: ONE_OF_EACH });
   await app.database.writeContent(({ premisesPhoto }) =>
     premisesPhoto.create({ data: premisesRow() }),
   );
   ({ token } = await app.signInAs({ roleId: 1 }));
 });
-afterAll(() => app.close());
 
 const TYPES = [...CONTENT_TYPES, { ...PREMISES, byId: '/api/Premises/GetByID' }];
 

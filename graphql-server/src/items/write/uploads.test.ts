@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FILE_RULES } from '@centar/domain/fileRules.ts';
 import { noticeRow, newsRow } from '../../../test/contentRows.ts';
 import {
@@ -14,23 +14,19 @@ import {
 } from '../../../test/contentTypes.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import type { SentFile } from '../../../test/requests.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { pdf, picture, pngFile, WORKBOOK, zip } from '../../../test/testFiles.ts';
 import { UPLOADS } from '../../platform/files/uploadLimits.ts';
 
 const NEWS = contentType('News');
 const clock = movableClock();
-let app: TestApp;
 let token: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ clock, content: { news: [newsRow()], competitions: [noticeRow()] } });
-});
+const app = sharedTestApp({ clock, content: { news: [newsRow()], competitions: [noticeRow()] } });
 beforeEach(async () => {
   ({ token } = await app.signInAs({ sections: ['Vesti', 'Konkurs'] }));
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const newsCalls = () => callsOf(NEWS, app, token);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newsItemType } from '../../contentTypes/news/news.service.ts';
 import { newsRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import type { Person } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { itemTrash } from '../trash/itemTrash.ts';
@@ -16,16 +16,12 @@ const person: Person = {
   sessionId: 1,
 };
 
-let app: TestApp;
 let id: number;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = sharedTestApp();
 beforeEach(async () => {
   const data = newsRow({ title: 'Vest' });
   ({ id } = await app.database.writeContent(({ news }) => news.create({ data })));
 });
-afterAll(() => app.close());
 
 const dependenciesOf = (database: Database) => ({ database, files: app.store, clock: app.clock });
 const repository = () => itemRepository(dependenciesOf(app.database), newsItemType);

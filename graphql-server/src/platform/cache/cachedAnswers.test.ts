@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { documentId } from '../../../test/fakePwa.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const REST = '/api/News/GetAllNews';
 const GRAPHQL = registeredAddress(documentId('LatestNews'), {});
@@ -14,13 +14,8 @@ const ADDRESSES = [
   ['page', '/'],
 ] as const;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow({ title: 'prva' })] } });
-});
+const app = sharedTestApp({ content: { news: [newsRow({ title: 'prva' })] } });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const fillsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = app.cache.misses;

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD, PUBLIC_URL } from '../../../test/testApp.ts';
 import { resetLinkCommand } from '../../accounts/passwordReset/resetLinkCommand.ts';
 
 const CREATE = 'mutation($input: NewsInput!) { createNews(input: $input) { id } }';
@@ -14,18 +15,16 @@ const LOCK = `const Database = require('better-sqlite3');
   process.stdout.write('locked');
   setTimeout(() => { database.exec('ROLLBACK'); process.exit(0); }, Number(process.argv[2]));`;
 
-let app: TestApp;
 let token: string;
 const others: ChildProcess[] = [];
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
 afterEach(async () => {
   await Promise.all(others.splice(0).map(release));
 });
-afterAll(() => app.close());
 
 async function release(other: ChildProcess): Promise<void> {
   if (other.exitCode !== null || other.signalCode !== null) return;

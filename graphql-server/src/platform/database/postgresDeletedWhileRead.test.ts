@@ -1,24 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { archiveService } from '../../contentTypes/archive/archive.service.ts';
 import { programEvents, screeningEvents } from '../../web/feeds/calendarEvents.ts';
 import { createPreviousAddresses } from '../../web/pages/formerAddresses.ts';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const PAST = '2026-05-01T18:00:00Z';
 const NOW = new Date('2026-05-03T12:00:00Z');
 const SERIES = 'Muzicki program';
 const USES = '/api/Halls/GetUses?from=2026-04-01T00:00:00Z&to=2026-06-01T00:00:00Z';
 
-let app: TestApp;
 let token: string;
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 
 /** A film with a screening, a series with a date, and an imported item with its former address. */
 async function add(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import {
   callsOf,
   CONTENT_TYPES,
@@ -8,7 +8,7 @@ import {
   type Item,
 } from '../../../test/contentTypes.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { picture } from '../../../test/testFiles.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
@@ -17,14 +17,12 @@ const PUBLIC = ['cross-origin', 'public, max-age=31536000, immutable'];
 const PRIVATE = ['same-origin', 'private, no-cache'];
 
 const clock = movableClock();
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ clock });
 beforeAll(async () => {
-  app = await startTestApp({ clock });
   ({ token } = await app.signInAs({ roleId: 1 }));
 });
-afterAll(() => app.close());
 
 const NEWS = contentType('News');
 

@@ -1,23 +1,21 @@
 import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { parseMediaName } from './mediaNames.ts';
 import { picture } from '../../../test/testFiles.ts';
 
-let app: TestApp;
 let preview: string;
 
+const app = sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   const { token } = await app.signInAs({ sections: ['Vesti'] });
   const file = { name: 'a.png', bytes: await picture('png', { width: 300, height: 900 }) };
   const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
   preview = String(made.body['imageUrl']).replace(/\.(jpg|png)$/, '-og.jpg');
 });
-afterAll(() => app.close());
 
 it('a link preview is made once, in full size, when it is first asked for', async () => {
   const name = preview.replace('/media/', '');

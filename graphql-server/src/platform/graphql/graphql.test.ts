@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS, documentId } from '../../../test/fakePwa.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD } from '../../../test/testApp.ts';
 
-let app: TestApp;
 let token: string;
 let email: string;
 
+const app = sharedTestApp({ content: { news: [newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
   ({ token, email } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 
 const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
   app.raw('/graphql', {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { generator } from '../../../test/generator.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const CASES = rounds({ test: 300, soak: 48_000 });
 const SEED = 20_261_121;
@@ -74,14 +74,12 @@ const VALUES: unknown[] = [
   'OTk5OTk5OTk5OTk5OTk5OS4x',
 ];
 
-let app: TestApp;
 let token: string;
 
+const app = sharedTestApp({ content: { news: [newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
   ({ token } = await app.signInAs({ roleId: 1 }));
 });
-afterAll(() => app.close());
 
 it(`${String(CASES)} broken documents and variables are all the caller's fault`, async () => {
   const next = generator(SEED);

@@ -1,32 +1,30 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { movieRow, newsRow, ONE_OF_EACH, programRow } from '../../../test/contentRows.ts';
 import { OPERATIONS } from '../../../test/operations.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { startTestApp } from '../../../test/testApp.ts';
 import { fillSearchTexts } from '../../items/read/searchTexts.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { EXAMPLES } from '../../web/graphqlDocs/examples.ts';
 
-let app: TestApp;
-
+const app = sharedTestApp({
+  content: {
+    ...ONE_OF_EACH,
+    news: [newsRow(), newsRow({ title: 'nacrt', publishedAt: null })],
+    programs: [
+      programRow('2026-11-25T18:00:00Z', { title: 'Muzika', programType: 'Muzicki program' }),
+      programRow('2026-11-01T18:00:00Z'),
+    ],
+    movies: [movieRow(['2026-11-22T18:00:00Z'])],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      ...ONE_OF_EACH,
-      news: [newsRow(), newsRow({ title: 'nacrt', publishedAt: null })],
-      programs: [
-        programRow('2026-11-25T18:00:00Z', { title: 'Muzika', programType: 'Muzicki program' }),
-        programRow('2026-11-01T18:00:00Z'),
-      ],
-      movies: [movieRow(['2026-11-22T18:00:00Z'])],
-    },
-  });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const QUERY = '{ latestNews { items { id title } } }';
 const get = (query: string, more: Record<string, string> = {}, headers = {}) =>

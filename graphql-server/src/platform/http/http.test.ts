@@ -1,25 +1,24 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/testFiles.ts';
 import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD, PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 
-let app: TestApp;
 let token: string;
 let email: string;
 let mediaPath: string;
 
+const app = sharedTestApp({ content: { news: [newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
   ({ token, email } = await app.signInAs({ sections: ['Vesti'] }));
   const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
   const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
   mediaPath = String(made.body['imageUrl']);
 });
-afterAll(() => app.close());
 
 describe('security headers', () => {
   const API_POLICY = "default-src 'none'; frame-ancestors 'none'";

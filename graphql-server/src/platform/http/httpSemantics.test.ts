@@ -1,23 +1,21 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { picture } from '../../../test/testFiles.ts';
 
-let app: TestApp;
 let media: string;
 let token: string;
 
+const app = sharedTestApp({ content: { news: [newsRow()] } });
 beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow()] } });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
   const file = { name: 'a.png', bytes: await picture('png', { width: 20, height: 20 }) };
   const made = await app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file });
   media = String(made.body['imageUrl']);
 });
-afterAll(() => app.close());
 
 /** Sends text over a connection of its own, and returns what came back until it was closed. */
 async function exchange(text: string): Promise<string> {

@@ -1,6 +1,6 @@
 import jsonld, { type JsonLdDocument } from 'jsonld';
 import { Parser, type Quad } from 'n3';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   exhibitionRow,
   movieRow,
@@ -8,7 +8,8 @@ import {
   ONE_OF_EACH,
   programRow,
 } from '../../../test/contentRows.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../../test/testApp.ts';
 import { turtleFile } from './triples.ts';
 
 const DCAT = 'http://www.w3.org/ns/dcat#';
@@ -39,30 +40,28 @@ const PROPERTIES = {
   'skos:ConceptScheme': 'dct:title',
 } as const;
 
-let app: TestApp;
 let quads: Quad[];
 const read = async (path: string): Promise<string> => String((await app.raw(path)).bytes);
 
+const app = sharedTestApp({
+  content: {
+    ...ONE_OF_EACH,
+    news: [newsRow()],
+    programs: [
+      programRow('2025-03-01T18:00:00Z'),
+      programRow('2026-12-01T18:00:00Z', { endsAt: new Date('2027-01-09T20:00:00Z') }),
+      programRow('2030-01-01T18:00:00Z', { publishedAt: null }),
+    ],
+    movies: [movieRow(['2026-11-20T18:00:00Z', '2026-11-25T18:00:00Z'])],
+    colonies: [
+      exhibitionRow({ yearHappening: 'avgust 2026' }),
+      exhibitionRow({ yearHappening: '2019' }),
+    ],
+  },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      ...ONE_OF_EACH,
-      news: [newsRow()],
-      programs: [
-        programRow('2025-03-01T18:00:00Z'),
-        programRow('2026-12-01T18:00:00Z', { endsAt: new Date('2027-01-09T20:00:00Z') }),
-        programRow('2030-01-01T18:00:00Z', { publishedAt: null }),
-      ],
-      movies: [movieRow(['2026-11-20T18:00:00Z', '2026-11-25T18:00:00Z'])],
-      colonies: [
-        exhibitionRow({ yearHappening: 'avgust 2026' }),
-        exhibitionRow({ yearHappening: '2019' }),
-      ],
-    },
-  });
   quads = new Parser().parse(await read('/katalog.ttl'));
 });
-afterAll(() => app.close());
 
 const objectsOf = (subject: string, predicate: string): string[] =>
   quads.flatMap((quad) =>

@@ -1,32 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow, programRow } from '../../../test/contentRows.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../../test/testApp.ts';
 import { securityTxt, xmlText } from './documents.ts';
 import { rssFile } from './rss.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [
-        newsRow(),
-        newsRow({ publishedAt: null }),
-        newsRow({ publishedAt: new Date('2030-01-01T00:00:00Z') }),
-        newsRow({ deletedAt: new Date() }),
-      ],
-      programs: [
-        programRow('2026-12-01T18:00:00Z'),
-        programRow('2026-12-02T18:00:00Z', { programType: 'Turski kutak' }),
-        programRow('2020-12-02T18:00:00Z'),
-        programRow('2019-12-02T18:00:00Z', { deletedAt: new Date() }),
-        programRow('2018-12-31T23:30:00Z'),
-        programRow('2017-12-02T18:00:00Z'),
-      ],
-    },
-  });
+const app = sharedTestApp({
+  content: {
+    news: [
+      newsRow(),
+      newsRow({ publishedAt: null }),
+      newsRow({ publishedAt: new Date('2030-01-01T00:00:00Z') }),
+      newsRow({ deletedAt: new Date() }),
+    ],
+    programs: [
+      programRow('2026-12-01T18:00:00Z'),
+      programRow('2026-12-02T18:00:00Z', { programType: 'Turski kutak' }),
+      programRow('2020-12-02T18:00:00Z'),
+      programRow('2019-12-02T18:00:00Z', { deletedAt: new Date() }),
+      programRow('2018-12-31T23:30:00Z'),
+      programRow('2017-12-02T18:00:00Z'),
+    ],
+  },
 });
-afterAll(() => app.close());
 
 const places = (text: string): string[] =>
   [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => place.replace(PUBLIC_URL, ''));

@@ -4,34 +4,31 @@ import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { calendarFile } from './calendar.ts';
 
-let app: TestApp;
 /** In winter time, and in summer time. */
 const WINTER = '2026-12-01T18:00:00.000Z';
 const SUMMER = '2027-07-01T18:00:00.000Z';
 
-beforeAll(async () => {
-  app = await startTestApp({
-    content: {
-      news: [
-        newsRow({ title: 'Prva, sa <znacima> & "navodnicima"', description: 'Tekst šđčćž.' }),
-        newsRow({ title: 'Nacrt', publishedAt: null }),
-      ],
-      programs: [
-        programRow(WINTER, { title: 'Koncert; veliki, novi', programType: 'Muzicki program' }),
-        programRow(SUMMER, { programType: 'Turski kutak', status: 'cancelled' }),
-        programRow(WINTER, { programType: 'Muzicki program', publishedAt: null }),
-      ],
-      movies: [
-        movieRow([WINTER, SUMMER], { title: 'Film', duration: '1H 30M' }),
-        movieRow([WINTER], { publishedAt: new Date(SUMMER) }),
-      ],
-    },
-  });
+const app = sharedTestApp({
+  content: {
+    news: [
+      newsRow({ title: 'Prva, sa <znacima> & "navodnicima"', description: 'Tekst šđčćž.' }),
+      newsRow({ title: 'Nacrt', publishedAt: null }),
+    ],
+    programs: [
+      programRow(WINTER, { title: 'Koncert; veliki, novi', programType: 'Muzicki program' }),
+      programRow(SUMMER, { programType: 'Turski kutak', status: 'cancelled' }),
+      programRow(WINTER, { programType: 'Muzicki program', publishedAt: null }),
+    ],
+    movies: [
+      movieRow([WINTER, SUMMER], { title: 'Film', duration: '1H 30M' }),
+      movieRow([WINTER], { publishedAt: new Date(SUMMER) }),
+    ],
+  },
 });
-afterAll(() => app.close());
 
 const read = async (path: string): Promise<string> => {
   const { status, bytes } = await app.raw(path);

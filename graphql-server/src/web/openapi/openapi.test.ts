@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { pdf, pngFile } from '../../../test/testFiles.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../../test/testApp.ts';
 
 interface Described {
   readonly openapi: string;
@@ -32,17 +33,15 @@ interface Operation {
   readonly responses: Record<string, Answer & { readonly $ref?: string }>;
 }
 
-let app: TestApp;
 let described: Described;
 /** The schemas of `described`. */
 let definitions: object;
 
+const app = sharedTestApp({ content: ONE_OF_EACH });
 beforeAll(async () => {
-  app = await startTestApp({ content: ONE_OF_EACH });
   described = (await app.rest<Described>('GET', '/api/openapi.json')).body;
   definitions = asDefinitions(described.components.schemas);
 });
-afterAll(() => app.close());
 
 it('describes every REST route and nothing else', () => {
   const isCall = (url: string): boolean =>

@@ -5,23 +5,20 @@ import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { documentId } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      news: [newsRow()],
-      movies: [movieRow(['2026-11-21T18:00:00Z', '2026-11-23T18:00:00Z'])],
-      programs: [programRow('2026-11-25T18:00:00Z')],
-    },
-  });
+const app = sharedTestApp({
+  clock,
+  content: {
+    news: [newsRow()],
+    movies: [movieRow(['2026-11-21T18:00:00Z', '2026-11-23T18:00:00Z'])],
+    programs: [programRow('2026-11-25T18:00:00Z')],
+  },
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const ask = (path: string) => app.raw(path, { headers: { 'accept-encoding': 'br, gzip' } });
 async function fillsOf(paths: readonly string[], status = 200): Promise<number> {

@@ -1,29 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { newsRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: {
-      news: [
-        newsRow(),
-        newsRow({ publishedAt: null }),
-        newsRow({ publishedAt: new Date(clock().getTime() + 60_000) }),
-      ],
-      programs: [
-        programRow('2026-11-25T18:00:00Z'),
-        programRow('2026-11-25T18:00:00Z', { programType: 'Turski kutak' }),
-      ],
-    },
-  });
+const app = sharedTestApp({
+  clock,
+  content: {
+    news: [
+      newsRow(),
+      newsRow({ publishedAt: null }),
+      newsRow({ publishedAt: new Date(clock().getTime() + 60_000) }),
+    ],
+    programs: [
+      programRow('2026-11-25T18:00:00Z'),
+      programRow('2026-11-25T18:00:00Z', { programType: 'Turski kutak' }),
+    ],
+  },
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 /** Has a former address lead to an item, as an import does. */
 async function lead(address: string, itemType: string, itemId: number): Promise<void> {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { expect, it } from 'vitest';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = sharedTestApp();
 
 /** What browsers accept of a page that a person opens. */
 const VISIT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };

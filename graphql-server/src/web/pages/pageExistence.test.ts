@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registeredAddress } from '@centar/domain/pageContract.ts';
 import { movieRow, newsRow, ONE_OF_EACH } from '../../../test/contentRows.ts';
 import { documentId, type DocumentName } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const clock = movableClock();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startTestApp({ clock, content: ONE_OF_EACH });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ clock, content: ONE_OF_EACH });
 
 const statusOf = async (path: string): Promise<number> => (await app.raw(path)).status;
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { expect, test } from 'vitest';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const SPARINGLY = '<p>sparingly</p>';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = sharedTestApp();
 
 async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await app.raw(path, { headers });

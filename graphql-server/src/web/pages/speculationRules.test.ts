@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { expect, test } from 'vitest';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = sharedTestApp();
 
 interface Rule {
   readonly where: { readonly and: readonly { readonly not?: { href_matches?: string[] } }[] };

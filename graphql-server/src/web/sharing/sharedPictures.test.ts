@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { newsRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({ content: { news: [newsRow({ title: 'Prva' })] } });
-});
-afterAll(() => app.close());
+const app = sharedTestApp({ content: { news: [newsRow({ title: 'Prva' })] } });
 
 test('a page with a ticket has a preview picture in both scripts', async () => {
   const [latin, cyrillic] = await Promise.all(
