@@ -6,24 +6,22 @@ import { ACTORS, tokenOf, type ActorKind } from './actors.ts';
 import { onSqliteOnly } from './onSqliteOnly.ts';
 import { OPERATIONS } from './operations.ts';
 import { ADMINISTRATORS, SECTION_ONLY, type Operation } from './operation.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 import { isPostgres } from './testDatabase.ts';
 
-let app: TestApp;
 /** The address of a user whom no call names. */
 let email: string;
 const tokens = new Map<string, Promise<string | undefined>>();
 
+// Calls come from networks of their choice, since limits have their own tests.
+const app = sharedTestApp({ environment: { TRUST_PROXY: 'true' } });
 beforeAll(async () => {
-  // Calls come from networks of their choice, since limits have their own tests.
-  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } });
   ({ email } = await app.addUser());
   for (const operation of CALLED.filter(({ endsSession }) => !endsSession)) {
     for (const kind of callersOf(operation)) await tokenFor(operation, kind);
   }
   await app.saveState();
 });
-afterAll(() => app.close());
 
 const state = async () => ({ rows: await app.contentHash(), files: await app.files() });
 const isRest = ({ name }: Operation): boolean => name.includes('/');

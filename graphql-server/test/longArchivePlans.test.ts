@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { movieRow, programRow } from './contentRows.ts';
 import { onSqliteOnly } from './onSqliteOnly.ts';
 import { plansOf } from './statementPlans.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
-
-let app: TestApp;
+import { sharedTestApp } from './sharedTestApp.ts';
 
 onSqliteOnly('after a change of content', () => {
-  beforeAll(async () => {
-    app = await startTestApp({
-      content: {
-        movies: [movieRow(['2026-11-25T18:00:00Z'])],
-        programs: [programRow('2026-11-25T18:00:00Z')],
-      },
-    });
+  const app = sharedTestApp({
+    content: {
+      movies: [movieRow(['2026-11-25T18:00:00Z'])],
+      programs: [programRow('2026-11-25T18:00:00Z')],
+    },
   });
-  afterAll(() => app.close());
 
   /** How the rows of a table are found. */
   async function stepsFor(table: string, path: string): Promise<string[]> {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { RestOptions } from './requests.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
+import type { TestApp } from './testApp.ts';
 
 /** One of each: control characters of both sets, noncharacters, half of a surrogate pair. */
 const SIGNS = '\u0000\u0001\u000b\u001f\u007f\u009f\ufffe\uffff\ud800';
@@ -15,7 +16,6 @@ const REPLACED = '\ufffd';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-let app: TestApp;
 /** Listens where the addresses lead. */
 let canary: Server;
 let hits = 0;
@@ -23,9 +23,9 @@ let addresses: string[];
 let sent = 0;
 let accepted = 0;
 
+// Calls come from networks of their choice, since limits have their own tests.
+const app = sharedTestApp({ environment: { TRUST_PROXY: 'true' } });
 beforeAll(async () => {
-  // Calls come from networks of their choice, since limits have their own tests.
-  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } });
   canary = createServer((_request, response) => response.end('here'));
   canary.on('connection', () => {
     hits += 1;
@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   canary.closeAllConnections();
   await new Promise((resolve) => canary.close(resolve));
-  await app.close();
 });
 
 /** The fields with another text in one of them at a time; dates and choices refuse theirs. */

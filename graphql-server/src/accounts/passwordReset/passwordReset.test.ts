@@ -1,34 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Pause } from '../../platform/context.ts';
-import { PASSWORD, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { movableClock, type MovableClock } from '../../../test/movableClock.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PASSWORD, PUBLIC_URL } from '../../../test/testApp.ts';
+import { movableClock } from '../../../test/movableClock.ts';
 import { POLL_OPTIONS } from '../../../test/pollOptions.ts';
 
 const NEW_PASSWORD = 'osam žutih kišobrana';
 const root = '/api/UserAuth';
 
-let app: TestApp;
-let clock: MovableClock;
 let pause: Pause;
 let email: string;
 let network = 0;
 
-beforeAll(async () => {
-  clock = movableClock();
-  app = await startTestApp({
-    clock,
-    environment: { TRUST_PROXY: 'true' },
-    pause: (ms) => pause(ms),
-  });
+const clock = movableClock();
+const app = sharedTestApp({
+  clock,
+  environment: { TRUST_PROXY: 'true' },
+  pause: (ms) => pause(ms),
 });
 beforeEach(async () => {
   pause = async () => undefined;
   ({ email } = await app.addUser({ sections: ['Vesti'] }));
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 /** Every call from a network of its own, unless it says otherwise: limits have tests of their own. */

@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { childProgram } from '../../../test/childProgram.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL } from '../../../test/testApp.ts';
 import { resetLinkCommand } from './resetLinkCommand.ts';
 
 const run = promisify(execFile);
 const COMMAND = new URL('../../commands/resetLink.ts', import.meta.url);
 const NEW_PASSWORD = 'osam žutih kišobrana';
 
-let app: TestApp;
-beforeAll(async () => {
-  // The command is another process, with the real time.
-  app = await startTestApp({ clock: () => new Date() });
-});
-afterAll(() => app.close());
+// The command is another process, with the real time.
+const app = sharedTestApp({ clock: () => new Date() });
 
 async function resetLink(...words: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: app.dataDir, PUBLIC_URL };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { softwareKey, type KeyLies } from '../../../test/softwareKey.ts';
@@ -13,15 +13,12 @@ import { restoreBackup } from '../../backup/restore.ts';
 
 const MINUTE = 60_000;
 
-let steps: ReturnType<typeof signInSteps>;
 let token: string;
 let email: string;
 
 const clock = movableClock();
 const app = sharedTestApp({ clock });
-beforeAll(async () => {
-  steps = signInSteps(app, clock);
-});
+const steps = signInSteps(app, clock);
 beforeEach(async () => {
   ({ token, email } = await app.signInAs({ roleId: 1 }));
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { sharedTestApp } from '../../../test/sharedTestApp.ts';
@@ -11,15 +11,12 @@ const NEW_PASSWORD = 'osam žutih kišobrana';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let steps: ReturnType<typeof signInSteps>;
 let token: string;
 let email: string;
 
 const clock = movableClock();
 const app = sharedTestApp({ clock, environment: { TRUST_PROXY: 'true' } });
-beforeAll(async () => {
-  steps = signInSteps(app, clock);
-});
+const steps = signInSteps(app, clock);
 beforeEach(async () => {
   ({ token, email } = await app.signInAs({ roleId: 1 }));
 });

@@ -1,28 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../../test/movableClock.ts';
 import type { Operation } from '../../../test/operation.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
 import { OPERATIONS } from '../../../test/operations.ts';
 import { rounds } from '../../../test/soak.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import type { TestApp } from '../../../test/testApp.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 
 const clock = movableClock('2026-11-21T10:00:00Z');
 const ROOT = '/api/UserAuth';
 /** How many copies of one request are sent at once. */
 const COPIES = rounds({ test: 6, soak: 20 });
-let app: TestApp;
 let key: string;
 
-beforeAll(async () => {
-  // Calls come from networks of their choice: what is looked at here is not how often they may.
-  app = await startTestApp({ clock, environment: { TRUST_PROXY: 'true' } });
-});
+// Calls come from networks of their choice: what is looked at here is not how often they may.
+const app = sharedTestApp({ clock, environment: { TRUST_PROXY: 'true' } });
 beforeEach(() => {
   key = randomUUID();
 });
-afterAll(() => app.close());
 
 /** Every call that makes an item, on both transports; users are looked at below. */
 const CREATIONS = OPERATIONS.filter(

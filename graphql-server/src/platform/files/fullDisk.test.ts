@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { pngFile } from '../../../test/testFiles.ts';
 
 const CREATE =
@@ -10,18 +10,16 @@ const MIB = 1024 * 1024;
 /** Free space above the reserve (200 MiB) and two of the largest pictures (10 MiB). */
 const ENOUGH = 220 * MIB;
 
-let app: TestApp;
 let token: string;
 let free = ENOUGH;
 
+const app = sharedTestApp({
+  content: { news: [newsRow()] },
+  free: async () => free,
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: { news: [newsRow()] },
-    free: async () => free,
-  });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 const create = {
   rest: async () =>
     app.rest('POST', '/api/News/CreateNews', { token, form: NEWS_FIELDS, file: await pngFile() }),

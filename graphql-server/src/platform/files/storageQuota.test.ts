@@ -1,25 +1,23 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { storageQuota, storedBytes } from './storageQuota.ts';
 import { picture } from '../../../test/testFiles.ts';
 
 /** Two of the largest pictures must fit, whatever the size of the one that comes. */
 const TWO_PICTURES = 20 * 1024 * 1024;
 
-let app: TestApp;
 let token: string;
 let limit = TWO_PICTURES;
 
+const app = sharedTestApp({
+  free: () => storageQuota({ database: app.database, dataDir: app.dataDir, limit }),
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    free: () => storageQuota({ database: app.database, dataDir: app.dataDir, limit }),
-  });
   ({ token } = await app.signInAs({ sections: ['Vesti'] }));
 });
-afterAll(() => app.close());
 
 const upload = async () =>
   app.rest('POST', '/api/News/CreateNews', {

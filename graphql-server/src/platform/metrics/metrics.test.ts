@@ -1,24 +1,20 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import type { Metrics } from './metrics.ts';
 
-let app: TestApp;
 let figures: Awaited<ReturnType<Metrics['listen']>>;
 
+const app = sharedTestApp({
+  content: { news: [newsRow()] },
+  environment: { METRICS_PORT: '0' },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    content: { news: [newsRow()] },
-    environment: { METRICS_PORT: '0' },
-  });
   if (!app.metrics) throw new Error('No figures');
   figures = await app.metrics.listen(0);
 });
-afterAll(async () => {
-  await figures.close();
-  await app.close();
-});
+afterAll(() => figures.close());
 
 const read = async (path = '/metrics') =>
   fetch(`http://127.0.0.1:${String(figures.port)}${path}`).then(async (answer) => ({

@@ -1,34 +1,29 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { movieRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
+import { PUBLIC_URL, startTestApp } from '../../../test/testApp.ts';
 
-const clock = movableClock();
-let app: TestApp;
-
-beforeAll(async () => {
-  clock.set('2026-12-01T09:00:00Z');
-  app = await startTestApp({
-    clock,
-    content: {
-      programs: [
-        programRow('2026-12-01T18:00:00Z', { title: 'Koncert <b>&</b>', place: 'Velika sala' }),
-        programRow('2026-12-02T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
-        programRow('2026-11-20T09:00:00Z', {
-          title: 'Izložba',
-          programType: 'Likovni program',
-          endsAt: new Date('2026-12-20T17:00:00Z'),
-          pastAt: new Date('2026-12-20T17:00:00Z'),
-        }),
-        programRow('2026-11-25T18:00:00Z', { title: 'Prošao' }),
-        programRow('2026-12-03T18:00:00Z', { title: 'Nacrt', publishedAt: null }),
-      ],
-      movies: [movieRow(['2026-12-01T20:00:00Z'], { title: 'Tiha voda' })],
-    },
-  });
+const clock = movableClock('2026-12-01T09:00:00Z');
+const app = sharedTestApp({
+  clock,
+  content: {
+    programs: [
+      programRow('2026-12-01T18:00:00Z', { title: 'Koncert <b>&</b>', place: 'Velika sala' }),
+      programRow('2026-12-02T18:00:00Z', { title: 'Otkazan', status: 'cancelled' }),
+      programRow('2026-11-20T09:00:00Z', {
+        title: 'Izložba',
+        programType: 'Likovni program',
+        endsAt: new Date('2026-12-20T17:00:00Z'),
+        pastAt: new Date('2026-12-20T17:00:00Z'),
+      }),
+      programRow('2026-11-25T18:00:00Z', { title: 'Prošao' }),
+      programRow('2026-12-03T18:00:00Z', { title: 'Nacrt', publishedAt: null }),
+    ],
+    movies: [movieRow(['2026-12-01T20:00:00Z'], { title: 'Tiha voda' })],
+  },
 });
-afterAll(() => app.close());
 
 const read = async (path: string): Promise<string> => String((await app.raw(path)).bytes);
 const titles = (html: string): string[] =>
