@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { addMissingSettings } from '../src/centre/centre.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { readEnvironment } from '../src/platform/environment.ts';
 import { exportCommand } from '../src/transfer/exportCommand.ts';
@@ -31,6 +32,19 @@ export async function newInstallation(dataDir: string): Promise<void> {
   installed ??= installedDatabase();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'centar.db'), await installed);
+}
+
+/** Works on the database of an installation whose server is off. */
+export async function withDatabase<T>(
+  dataDir: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Runs the export of an installation. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/platform/database/openDatabase.ts';
-import type { Database } from '../src/platform/database/database.ts';
+import { withDatabase } from './installations.ts';
 import { diskStorage } from '../src/platform/files/diskStorage.ts';
 import {
   addAccount,
@@ -37,7 +36,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'centar-kill-all-'));
   image = { name: 'a.png', bytes: await picture('png', { width: 64, height: 48 }) };
   await databaseIn(dataDir);
-  await withDatabase(async (database) => {
+  await withDatabase(dataDir, async (database) => {
     administrator = (await addAccount(database, 'administrator@centar.example')).token;
     for (const name of ['changer0', 'changer1']) {
       ledger.changers.push(await addAccount(database, `${name}@centar.example`));
@@ -48,19 +47,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Does work on the database while no server runs. */
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 /** Compares what a restarted server would find with what was acknowledged. */
 async function check(part: Part): Promise<void> {
-  await withDatabase(async (database) => {
+  await withDatabase(dataDir, async (database) => {
     const { reader } = database;
     expect(await reader.$queryRaw`PRAGMA integrity_check`).toEqual([{ integrity_check: 'ok' }]);
     expect(await reader.$queryRaw`PRAGMA foreign_key_check`).toEqual([]);

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { galleryRow, movieRow, newsRow, noticeRow, programRow } from '../../test/contentRows.ts';
-import { newInstallation, runImport } from '../../test/installations.ts';
+import { newInstallation, runImport, withDatabase } from '../../test/installations.ts';
 import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { picture } from '../../test/testFiles.ts';
 import { originSource } from './originSource.ts';
-import { openDatabase } from '../platform/database/openDatabase.ts';
 
 let folder: string;
 let other: string;
@@ -60,12 +59,8 @@ const bringIn = (address: string, ...words: string[]) =>
   runImport(other, address, '--inner', '127.0.0.1', ...words);
 
 /** The news of the other installation, as its rows are. */
-async function newsThere() {
-  const database = await openDatabase(`file:${join(other, 'centar.db')}`);
-  const rows = await database.reader.news.findMany({ orderBy: { id: 'asc' } });
-  await database.close();
-  return rows;
-}
+const newsThere = () =>
+  withDatabase(other, ({ reader }) => reader.news.findMany({ orderBy: { id: 'asc' } }));
 
 /** A server of which only news is anything. */
 const newsOnly = (news: unknown) =>
@@ -227,14 +222,11 @@ describe('an import from an address', () => {
     });
     expect((await bringIn(address, '--write')).failure).toBeUndefined();
     expect((await newsThere())[0]?.datePosted).toEqual(new Date('2019-03-01T11:00:00Z'));
-    const database = await openDatabase(`file:${join(other, 'centar.db')}`);
-    const { program, screening, competition } = database.reader;
-    const at = [
-      (await program.findMany())[0]?.eventHappeningDateTime,
-      (await screening.findMany())[0]?.productionDate,
-      (await competition.findMany())[0]?.deadline,
-    ];
-    await database.close();
+    const at = await withDatabase(other, async ({ reader }) => [
+      (await reader.program.findMany())[0]?.eventHappeningDateTime,
+      (await reader.screening.findMany())[0]?.productionDate,
+      (await reader.competition.findMany())[0]?.deadline,
+    ]);
     expect(at).toEqual(
       ['2036-05-10T18:00:00Z', '2036-01-10T19:00:00Z', '2036-05-10T10:00:00Z'].map(
         (text) => new Date(text),

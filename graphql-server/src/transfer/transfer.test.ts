@@ -24,12 +24,12 @@ import {
   newInstallation,
   runExport,
   runImport,
+  withDatabase,
   type ExportedItem,
 } from '../../test/installations.ts';
 import { NEWS_FIELDS } from '../../test/contentTypes.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { pdf, picture } from '../../test/testFiles.ts';
-import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { lockDataDirectory } from '../platform/database/dataDirectoryLock.ts';
 
@@ -271,19 +271,15 @@ const documentsOf = (item: ExportedItem) => item['documents'] as readonly object
 const told = (lines: readonly string[]): string[] =>
   lines.filter((line) => /^[A-Z]\w+: \d+ (?!of )/.test(line));
 const titlesIn = async (dataDir: string): Promise<string[]> => {
-  const database = await openDatabase(`file:${join(dataDir, 'centar.db')}`);
-  const rows = await database.reader.news.findMany({ where: { deletedAt: null } });
-  await database.close();
+  const rows = await withDatabase(dataDir, ({ reader }) =>
+    reader.news.findMany({ where: { deletedAt: null } }),
+  );
   return rows.map(({ title }) => title).sort();
 };
 
 /** Does something to the other installation's database, as its server would. */
-async function there<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const database = await openDatabase(`file:${join(other, 'centar.db')}`);
-  const found = await database.writeContent(work);
-  await database.close();
-  return found;
-}
+const there = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  withDatabase(other, (database) => database.writeContent(work));
 
 /** Makes the other installation one that has imported the export. */
 function useFull(): void {

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { newInstallation, runImport } from '../../../test/installations.ts';
+import { newInstallation, runImport, withDatabase } from '../../../test/installations.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
 import { wxr, wxrItem, type WxrFields } from '../../../test/wxr.ts';
-import { openDatabase } from '../../platform/database/openDatabase.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 let folder: string;
@@ -35,12 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function read<T>(work: (reader: Database['reader']) => Promise<T>): Promise<T> {
-  const database = await openDatabase(`file:${join(home, 'centar.db')}`);
-  const found = await work(database.reader);
-  await database.close();
-  return found;
-}
+const read = <T>(work: (reader: Database['reader']) => Promise<T>): Promise<T> =>
+  withDatabase(home, ({ reader }) => work(reader));
 async function bringIn(...items: string[]) {
   const file = join(folder, 'a.xml');
   writeFileSync(file, wxr(...items));

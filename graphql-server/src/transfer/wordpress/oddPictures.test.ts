@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { newInstallation, runImport } from '../../../test/installations.ts';
+import { newInstallation, runImport, withDatabase } from '../../../test/installations.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
 import { wxr, wxrItem, type WxrFields } from '../../../test/wxr.ts';
-import { openDatabase } from '../../platform/database/openDatabase.ts';
 
 const UPLOADS = 'https://stari.example.rs/wp-content/uploads/2019/05';
 const SIZE = { width: 90, height: 60 };
@@ -143,9 +142,9 @@ async function bringIn(...items: string[]) {
   const words = [home, '--wordpress', file, '--media', uploads, '--write'] as const;
   const { lines, failure } = await runImport(...words);
   expect(failure).toBeUndefined();
-  const database = await openDatabase(`file:${join(home, 'centar.db')}`);
-  const news = await database.reader.news.findMany({ orderBy: { id: 'asc' } });
-  await database.close();
+  const news = await withDatabase(home, ({ reader }) =>
+    reader.news.findMany({ orderBy: { id: 'asc' } }),
+  );
   return { lines, news, notes: notesIn(lines) };
 }
 const notesIn = (lines: readonly string[]): string[] =>

@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { childProgram } from '../../../test/childProgram.ts';
-import { newInstallation, runImport } from '../../../test/installations.ts';
+import { newInstallation, runImport, withDatabase } from '../../../test/installations.ts';
 import { rounds } from '../../../test/soak.ts';
 import { pdf, picture } from '../../../test/testFiles.ts';
 import { WXR_END, WXR_HEAD, wxr, wxrItem } from '../../../test/wxr.ts';
-import { openDatabase } from '../../platform/database/openDatabase.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const CHILD = new URL('../../../test/wxrChild.ts', import.meta.url);
@@ -40,12 +39,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function read<T>(work: (reader: Database['reader']) => Promise<T>): Promise<T> {
-  const database = await openDatabase(`file:${join(home, 'centar.db')}`);
-  const found = await work(database.reader);
-  await database.close();
-  return found;
-}
+const read = <T>(work: (reader: Database['reader']) => Promise<T>): Promise<T> =>
+  withDatabase(home, ({ reader }) => work(reader));
 const newsHere = () => read(({ news }) => news.findMany({ orderBy: { id: 'asc' } }));
 const addresses = () =>
   read(({ formerAddress }) =>
