@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import type { NotificationView } from '@centar/domain/notificationPages.ts';
 import { movieRow, programRow } from '../../test/contentRows.ts';
 import { movableClock } from '../../test/movableClock.ts';
@@ -6,8 +7,6 @@ import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { startTestApp } from '../../test/testApp.ts';
 import { sweepAll } from '../sweepAll.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const FORM = '/obavestenja';
 const THURSDAY = '2026-11-26T09:00:00Z';
 const clock = movableClock();
@@ -253,7 +252,7 @@ describe('the page of a link', () => {
     expect((await ask(`/moja-obavestenja/${'A'.repeat(43)}`)).status).toBe(410);
     await post(FORM, { ...ANA, email: 'iva@primer.rs' });
     const unconfirmed = await lastLink();
-    clock.pass(2 * DAY);
+    clock.pass(2 * DAY_MS);
     expect((await post(unconfirmed, { act: 'potvrda' })).status).toBe(410);
     await tell();
     expect(await subscriptions()).toMatchObject([{ email: 'Ana@primer.rs' }]);
@@ -268,8 +267,8 @@ describe('the weekly mail', () => {
     clock.set('2026-11-26T08:59:00Z');
     await tell();
     expect(await mails()).toEqual([]);
-    await tell(MINUTE);
-    await tell(MINUTE);
+    await tell(MINUTE_MS);
+    await tell(MINUTE_MS);
     const [ana, iva, ...others] = await mails();
     expect(others).toEqual([]);
     expect(ana).toMatchObject({
@@ -332,11 +331,11 @@ describe('changes of an item', () => {
   ])('such as %o are told as %s after half an hour, once', async (change, mark, texts) => {
     await program(1, change);
     await tell();
-    await tell(3 * MINUTE);
-    await tell(26 * MINUTE);
+    await tell(3 * MINUTE_MS);
+    await tell(26 * MINUTE_MS);
     expect(await mails()).toEqual([]);
-    await tell(MINUTE);
-    await tell(MINUTE);
+    await tell(MINUTE_MS);
+    await tell(MINUTE_MS);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toContain(`${mark}: Koncert`);
@@ -347,18 +346,18 @@ describe('changes of an item', () => {
     await program(1, { place: 'Mala sala', description: 'Drugi opis' });
     await tell();
     await program(1, { price: '700 din.' });
-    await tell(20 * MINUTE);
+    await tell(20 * MINUTE_MS);
     await program(1, { place: 'Velika sala' });
-    await tell(10 * MINUTE);
+    await tell(10 * MINUTE_MS);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Cena: 700 din.');
     expect(mail?.text).not.toContain('Mala sala');
     await program(1, { price: '800 din.' });
-    await tell(MINUTE);
+    await tell(MINUTE_MS);
     await program(1, { price: '700 din.', title: 'Drugi naslov' });
-    await tell(MINUTE);
-    await tell(60 * MINUTE);
+    await tell(MINUTE_MS);
+    await tell(60 * MINUTE_MS);
     expect(await mails()).toHaveLength(1);
   });
 
@@ -371,7 +370,7 @@ describe('changes of an item', () => {
       });
     });
     await tell();
-    await tell(30 * MINUTE);
+    await tell(30 * MINUTE_MS);
     const [mail] = await mails();
     expect(mail?.text).toContain('Нови термин: 05.12.2026 20:00');
     expect(mail?.text).toContain('Више није на програму: 20.12.2026 20:00');
@@ -386,7 +385,7 @@ describe('changes of an item', () => {
     clock.set('2026-12-26T18:00:00Z');
     await sweep();
     expect(await subscriptions()).toHaveLength(1);
-    clock.pass(2 * DAY);
+    clock.pass(2 * DAY_MS);
     await sweep();
     expect(await subscriptions()).toEqual([]);
     expect(await app.database.reader.watchedItem.findMany()).toEqual([]);

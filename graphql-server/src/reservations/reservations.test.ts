@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { movieRow, newsRow, programRow } from '../../test/contentRows.ts';
 import { NEWS_FIELDS, PROGRAM_FIELDS } from '../../test/contentTypes.ts';
 import { movableClock } from '../../test/movableClock.ts';
@@ -7,8 +8,6 @@ import { addOffer, addReservationRow, codeOf } from '../../test/reservationRows.
 import { sharedTestApp } from '../../test/sharedTestApp.ts';
 import { sweepAll } from '../sweepAll.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const root = '/api/Reservations';
 const clock = movableClock();
 /** Mail leaves the machine, but its server is down: what would be sent stays in the outbox. */
@@ -620,7 +619,7 @@ describe('the door', () => {
 });
 
 describe('a date that changes', () => {
-  const tell = async (ms = 3 * MINUTE) => {
+  const tell = async (ms = 3 * MINUTE_MS) => {
     clock.pass(ms);
     await app.reservations.tellChanges();
     return (await mails()).map(({ text }) => text.split('\n\n').slice(1, 3).join('\n'));
@@ -633,8 +632,8 @@ describe('a date that changes', () => {
       eventHappeningDateTime: new Date('2026-12-06T17:00:00Z'),
       place: 'Velika sala',
     });
-    expect(await tell(MINUTE)).toEqual([]);
-    const told = await tell(MINUTE);
+    expect(await tell(MINUTE_MS)).toEqual([]);
+    const told = await tell(MINUTE_MS);
     expect(told).toEqual([
       'termin za koji imate rezervaciju je pomeren, i vaša rezervacija važi.\nRadionica\nRanije: 05.12.2026 19:00, Mala sala\nSada: 06.12.2026 18:00, Velika sala',
     ]);
@@ -926,7 +925,7 @@ describe('erasure', () => {
     expect((await staff('PUT', 'EditReservation', json)).status).toBe(200);
     await staff('DELETE', `EraseReservation?id=${String(id)}`);
     expect(await mails()).toMatchObject([{ recipient: 'ana@centar.example' }]);
-    clock.pass(2 * DAY);
+    clock.pass(2 * DAY_MS);
     await sweep();
     expect(await mails()).toHaveLength(1);
     clock.pass(1);
@@ -942,14 +941,14 @@ describe('erasure', () => {
     await staff('POST', 'MessageReservations', message, later);
     await sweep();
     expect(await mails()).toMatchObject([{ subject: 'Rezervacija: Hvala' }]);
-    clock.pass(2 * DAY + 1);
+    clock.pass(2 * DAY_MS + 1);
     await sweep();
     expect(await mails()).toEqual([]);
   });
 
   it('takes them again when an older backup is restored', async () => {
     await addReservationRow(app.database, offer.id);
-    clock.pass(60 * DAY);
+    clock.pass(60 * DAY_MS);
     await sweep();
     expect(await people()).toBe(0);
     await save({ erasedAt: null });

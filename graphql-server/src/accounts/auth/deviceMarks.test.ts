@@ -1,28 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 const ROOT = '/api/UserAuth';
 const NEW_PASSWORD = 'osam žutih kišobrana';
 const WRONG = 'tri crvene kočije';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const clock = movableClock();
 /** Two processes of one installation. */
-let app: TestApp;
+const environment = { TRUST_PROXY: 'true' };
+const app = sharedTestApp({ clock, environment });
 let other: TestApp;
-
 beforeAll(async () => {
-  const environment = { TRUST_PROXY: 'true' };
-  app = await startTestApp({ clock, environment });
   other = await startTestApp({ clock, environment, shared: app.stored });
 });
 afterEach(() => app.restore());
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+afterAll(() => other.close());
 
 let networks = 0;
 /** The address of somebody new. */
@@ -59,7 +54,7 @@ async function count(email: string, counters: readonly Counter[]): Promise<void>
   await app.database.write(async ({ rateCounter }) => {
     for (const [suffix, tries, minutes] of counters) {
       const key = `login/account:${email}${suffix}`;
-      const data = { count: tries, expiresAt: new Date(clock().getTime() + minutes * MINUTE) };
+      const data = { count: tries, expiresAt: new Date(clock().getTime() + minutes * MINUTE_MS) };
       await rateCounter.upsert({ where: { key }, create: { key, ...data }, update: data });
     }
   });
@@ -108,7 +103,7 @@ describe('while strangers guess at an account', () => {
     await siege(email);
     for (let round = 0; round < 3; round += 1) {
       for (const at of [app, other]) {
-        clock.pass(15 * MINUTE);
+        clock.pass(15 * MINUTE_MS);
         await signIn(email, WRONG, { from: stranger() });
         const answer = await signIn(email, PASSWORD, { from: stranger(), cookie, at });
         expect(answer.status).toBe(200);
@@ -142,7 +137,7 @@ describe('while strangers guess at an account', () => {
     expect((await signIn(email, NEW_PASSWORD, { from, at: other })).status).toBe(200);
     const cookie = deviceCookie(done);
     expect((await signIn(email, NEW_PASSWORD, { from: stranger(), cookie })).status).toBe(200);
-    clock.pass(16 * MINUTE);
+    clock.pass(16 * MINUTE_MS);
     await signIn(email, WRONG, { from: stranger() });
     expect((await signIn(email, NEW_PASSWORD, { from, cookie })).status).toBe(200);
   });
@@ -173,12 +168,12 @@ describe('while strangers guess at an account', () => {
     await siege(email);
     await siege('niko@centar.example');
     for (let index = 0; index < 3; index += 1) {
-      clock.pass(20 * MINUTE);
+      clock.pass(20 * MINUTE_MS);
       await signIn(email, WRONG, { from: stranger() });
     }
     const expected = { recipient: email, subject: expect.stringMatching(/^Pokušaji prijave/) };
     expect(await mails()).toMatchObject([expected]);
-    clock.pass(DAY + MINUTE);
+    clock.pass(DAY_MS + MINUTE_MS);
     await siege(email);
     expect(await mails()).toMatchObject([expected, expected]);
   });
@@ -303,7 +298,7 @@ describe('a device mark', () => {
     );
     await app.database.write((transaction) => transaction.user.delete({ where: { id } }));
     expect(await app.database.reader.deviceMark.count()).toBe(1);
-    clock.pass(366 * DAY);
+    clock.pass(366 * DAY_MS);
     await app.auth.sweep();
     expect(await app.database.reader.deviceMark.count()).toBe(0);
   });
@@ -315,7 +310,7 @@ describe('a device mark', () => {
       app.auth.devices.remember(transaction, id, visit, clock()),
     );
     for (let index = 0; index < 30; index += 1) {
-      clock.pass(MINUTE);
+      clock.pass(MINUTE_MS);
       await signIn(email, PASSWORD, { from: stranger() });
     }
     expect(await app.database.reader.deviceMark.count()).toBe(6);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { FRESH, signInSteps } from '../../../test/signInSteps.ts';
 import { sharedTestApp } from '../../../test/sharedTestApp.ts';
@@ -8,8 +9,6 @@ import { removeFactorsCommand } from './removeFactorsCommand.ts';
 import { findTicket, issueTicket, type TicketPurpose } from './tickets.ts';
 
 const NEW_PASSWORD = 'osam žutih kišobrana';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let token: string;
 let email: string;
@@ -29,7 +28,7 @@ const actions = async () =>
     ({ action }) => action,
   );
 const next = (): void => {
-  clock.pass(MINUTE);
+  clock.pass(MINUTE_MS);
 };
 
 describe('an authenticator app', () => {
@@ -108,7 +107,7 @@ describe('an authenticator app', () => {
   });
 
   it('needs the password when the session is older than ten minutes', async () => {
-    clock.pass(11 * MINUTE);
+    clock.pass(11 * MINUTE_MS);
     expect(await overview()).toMatchObject({ asksPassword: true });
     const begin = async (json: object) => (await steps.call('BeginTotp', json, { token })).errors;
     expect(await begin(FRESH)).toEqual({ currentPassword: 'required' });
@@ -144,7 +143,7 @@ describe('the second step', () => {
     expect((await steps.login(email)).status).toBe(429);
     const mails = () => app.database.reader.outboxMail.count({ where: { recipient: email } });
     const before = await mails();
-    clock.pass(60 * MINUTE);
+    clock.pass(60 * MINUTE_MS);
     const again = await steps.secondStep(email);
     const guess = () => steps.complete({ ticket: again.ticket, code: '000000' });
     for (let round = 0; round < 5; round += 1) expect((await guess()).status).toBe(401);
@@ -166,7 +165,7 @@ describe('the second step', () => {
   it('ends after five minutes, with a changed password, and without its account', async () => {
     const { code } = await steps.addTotp(token);
     const late = await steps.secondStep(email);
-    clock.pass(5 * MINUTE);
+    clock.pass(5 * MINUTE_MS);
     const answer = async ({ ticket }: { ticket: string }) =>
       (await steps.complete({ ticket, code: code() })).errors;
     expect(await answer(late)).toEqual({ ticket: 'invalid' });
@@ -261,16 +260,16 @@ describe('a recovery code', () => {
 describe('the demand', () => {
   const dueAt = (answer: { body: Record<string, unknown> }) =>
     (answer.body['user'] as { secondFactorDueAt: string | null }).secondFactorDueAt;
-  const inDays = (days: number) => new Date(clock().getTime() + days * DAY).toISOString();
+  const inDays = (days: number) => new Date(clock().getTime() + days * DAY_MS).toISOString();
 
   it('gives administrators fourteen days, then allows only setting it up', async () => {
     const first = await steps.login(email);
     const due = dueAt(first);
     expect(due).toBe(inDays(14));
-    clock.pass(13 * DAY);
+    clock.pass(13 * DAY_MS);
     const later = await steps.login(email);
     expect(dueAt(later)).toBe(due);
-    clock.pass(DAY);
+    clock.pass(DAY_MS);
     const { token: late } = (await steps.login(email)).body;
     const { status, code } = await app.rest('GET', '/api/UserAuth/GetAllUsers', { token: late });
     expect([status, code]).toEqual([403, 'SECOND_FACTOR_DUE']);
@@ -306,9 +305,9 @@ describe('the demand', () => {
   });
 
   it('set while the clock was ahead is due within fourteen days', async () => {
-    clock.pass(1000 * DAY);
+    clock.pass(1000 * DAY_MS);
     await steps.login(email);
-    clock.pass(-1000 * DAY);
+    clock.pass(-1000 * DAY_MS);
     expect(dueAt(await steps.login(email))).toBe(inDays(14));
   });
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../../test/contentRows.ts';
 import { DOCUMENTS } from '../../../test/fakePwa.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 import { NEWS_FIELDS } from '../../../test/contentTypes.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 
 interface Row {
   readonly id: number;
@@ -18,7 +18,6 @@ interface Page {
 
 const START = '2026-11-21T10:00:00Z';
 const clock = movableClock();
-let app: TestApp;
 let token: string;
 
 const titles = async (call: string): Promise<string[]> =>
@@ -28,35 +27,34 @@ const latest = async (): Promise<string[]> => {
   return data.latestNews.items.map(({ title }) => title);
 };
 
+const posted = Array.from({ length: 12 }, (_, index) =>
+  newsRow({
+    title: `vest ${String(index + 1)}`,
+    datePosted: new Date(Date.UTC(2026, 9, index + 1)),
+  }),
+);
+const app = sharedTestApp({
+  clock,
+  content: {
+    news: [
+      // Ids say nothing of the order.
+      ...posted.toReversed(),
+      newsRow({ title: 'u korpi', deletedAt: new Date(), datePosted: new Date(START) }),
+      newsRow({ title: 'nacrt', publishedAt: null, datePosted: new Date(START) }),
+      newsRow({
+        title: 'najavljena',
+        publishedAt: new Date('2026-11-22T07:30:00Z'),
+        datePosted: new Date('2026-11-22T07:30:00Z'),
+      }),
+    ],
+  },
+});
 beforeAll(async () => {
-  const posted = Array.from({ length: 12 }, (_, index) =>
-    newsRow({
-      title: `vest ${String(index + 1)}`,
-      datePosted: new Date(Date.UTC(2026, 9, index + 1)),
-    }),
-  );
-  app = await startTestApp({
-    clock,
-    content: {
-      news: [
-        // Ids say nothing of the order.
-        ...posted.toReversed(),
-        newsRow({ title: 'u korpi', deletedAt: new Date(), datePosted: new Date(START) }),
-        newsRow({ title: 'nacrt', publishedAt: null, datePosted: new Date(START) }),
-        newsRow({
-          title: 'najavljena',
-          publishedAt: new Date('2026-11-22T07:30:00Z'),
-          datePosted: new Date('2026-11-22T07:30:00Z'),
-        }),
-      ],
-    },
-  });
   ({ token } = await app.signInAs({ sections: ['Vesti'], name: 'Vesna' }));
 });
 beforeEach(() => {
   clock.set(START);
 });
-afterAll(() => app.close());
 
 describe('lists', () => {
   const all = Array.from({ length: 12 }, (_, index) => `vest ${String(12 - index)}`);

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { movieRow, newsRow, programRow } from '../../../test/contentRows.ts';
 import { movableClock } from '../../../test/movableClock.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { deleteClosedItems } from './presence.service.ts';
 
 const SOON = '2026-12-01T18:00:00.000Z';
@@ -11,7 +11,6 @@ const DOCUMENT = `mutation ReportEditing($itemType: String!, $id: Int!, $isLeavi
   reportEditing(itemType: $itemType, id: $id, isLeaving: $isLeaving) { name since } }`;
 
 const clock = movableClock('2026-11-21T10:00:00Z');
-let app: TestApp;
 let mila: string;
 let bojan: string;
 let news: number;
@@ -28,11 +27,11 @@ async function report(token: string | undefined, itemType: string, id: number, i
 }
 const openRows = () => app.database.reader.openItem.count();
 
+const app = sharedTestApp({
+  clock,
+  content: { news: [newsRow()], programs: [programRow(SOON)], movies: [movieRow([SOON])] },
+});
 beforeAll(async () => {
-  app = await startTestApp({
-    clock,
-    content: { news: [newsRow()], programs: [programRow(SOON)], movies: [movieRow([SOON])] },
-  });
   const { reader } = app.database;
   news = (await reader.news.findFirstOrThrow()).id;
   program = (await reader.program.findFirstOrThrow()).id;
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 it('names to each person the colleagues who have the item open, and since when', async () => {
   expect(await report(mila, 'News', news)).toEqual({ code: undefined, others: [] });

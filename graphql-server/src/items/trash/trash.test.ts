@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@centar/domain/durations.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { picture } from '../../../test/testFiles.ts';
 import { sweepTrash } from '../../contentTypes/registry.ts';
@@ -18,8 +19,6 @@ interface Item {
 
 const START = '2026-11-21T10:00:00Z';
 const SOON = '2026-12-01T18:00:00Z';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const clock = movableClock(START);
 let reporter: string;
 let administrator: string;
@@ -76,7 +75,7 @@ it('lists what was deleted, by whom and for how long it can be restored, and giv
   const before = await news();
   await deleteNews(id);
   expect(await news()).not.toContain('Sa slikom');
-  clock.pass(DAY + HOUR);
+  clock.pass(DAY_MS + HOUR_MS);
   expect(await bin(reporter)).toEqual([
     {
       itemType: 'News',
@@ -147,7 +146,7 @@ describe('for good', () => {
 
     await sweepFiles(dependencies());
     expect(await mediaOf(imageUrl)).toBe(200);
-    clock.pass(49 * HOUR);
+    clock.pass(49 * HOUR_MS);
     await sweepFiles(dependencies());
     expect(await mediaOf(imageUrl)).toBe(404);
   });
@@ -176,11 +175,11 @@ describe('for good', () => {
 
   it('an item that was deleted while the clock was ahead has no more days left than any other', async () => {
     const { id } = await addNews('Stara');
-    clock.pass(365 * DAY);
+    clock.pass(365 * DAY_MS);
     await app.database.write(({ news: table }) =>
       table.update({ where: { id }, data: { deletedAt: clock() } }),
     );
-    clock.pass(-365 * DAY);
+    clock.pass(-365 * DAY_MS);
     expect(await bin(reporter)).toMatchObject([{ title: 'Stara', daysLeft: 30 }]);
     await restore(reporter, 'News', id);
   });
@@ -188,7 +187,7 @@ describe('for good', () => {
   it('the sweep deletes after 30 days and not a moment before', async () => {
     const { id } = await addNews('Stara');
     await deleteNews(id);
-    clock.pass(30 * DAY - 1);
+    clock.pass(30 * DAY_MS - 1);
     expect(await sweepTrash(dependencies())).toBe(0);
     expect(await bin(reporter)).toMatchObject([{ title: 'Stara', daysLeft: 1 }]);
     clock.pass(1);

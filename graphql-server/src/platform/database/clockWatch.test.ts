@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@centar/domain/durations.ts';
 import { createClockWatch, type ClockWatch } from './clockWatch.ts';
 import type { Database } from './database.ts';
 import { makeDataDir } from '../../../test/testFiles.ts';
 import { emptyDatabase } from '../../../test/uploadServer.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const clock = movableClock();
 let database: Database;
 let watch: ClockWatch;
@@ -26,7 +25,7 @@ afterEach(async () => {
 /** Lets time go by with a look every hour, as a running server does. */
 async function run(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
-    clock.pass(HOUR);
+    clock.pass(HOUR_MS);
     await watch.recordTime();
   }
 }
@@ -42,10 +41,10 @@ it('believes the clock after two days of steady looks, and not before the first'
 });
 
 it.each([
-  ['a year ahead', 365 * DAY],
-  ['a year back', -365 * DAY],
-  ['two hours back', -2 * HOUR],
-  ['more than a day without a look', 25 * HOUR],
+  ['a year ahead', 365 * DAY_MS],
+  ['a year back', -365 * DAY_MS],
+  ['two hours back', -2 * HOUR_MS],
+  ['more than a day without a look', 25 * HOUR_MS],
 ])('begins anew after %s, at once and across a restart', async (_name, jump) => {
   await watch.recordTime();
   await run(48);
@@ -64,7 +63,7 @@ it.each([
 it('is not disturbed by a night off and by small corrections', async () => {
   await watch.recordTime();
   await run(48);
-  clock.pass(12 * HOUR);
+  clock.pass(12 * HOUR_MS);
   watch = createClockWatch(database, clock);
   await watch.recordTime();
   clock.pass(-10 * 60_000);

@@ -1,26 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { afterEach, expect, it } from 'vitest';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { movableClock } from '../../../test/movableClock.ts';
 
 const clock = movableClock();
 let waits: number[] = [];
 let held = Promise.withResolvers<undefined>();
-let app: TestApp;
 
-beforeAll(async () => {
-  const pause = (ms: number): Promise<undefined> => {
-    waits.push(ms);
-    return held.promise;
-  };
-  app = await startTestApp({ clock, pause, environment: { TRUST_PROXY: 'true' } });
-});
+const pause = (ms: number): Promise<undefined> => {
+  waits.push(ms);
+  return held.promise;
+};
+const app = sharedTestApp({ clock, pause, environment: { TRUST_PROXY: 'true' } });
 afterEach(() => {
   held.resolve(undefined);
   held = Promise.withResolvers();
   waits = [];
   clock.pass(1000);
 });
-afterAll(() => app.close());
 
 const LOGIN =
   'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
