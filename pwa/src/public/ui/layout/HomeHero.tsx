@@ -70,11 +70,7 @@ export function HomeHero({ title, lead, today, picture, children }: HomeHeroProp
   const rows = today?.rows.length ?? 0;
   return (
     <section
-      className={classes(
-        'hero hero-home night',
-        rows > MANY && 'hero-full',
-        isLong(title) && 'hero-long',
-      )}
+      className={classes('hero night', rows > MANY && 'hero-full', isLong(title) && 'hero-long')}
     >
       {picture ? <OwnArt {...picture} /> : <HeroArt />}
       <Container className="hero-in">
