@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { island } from '../../../public/islands/island.tsx';
 import { isPlain } from '../../../shared/press/isPlain.ts';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { SectionHead } from '../../../public/ui/layout/SectionHead.tsx';
 import { SliderControl } from '../../../public/ui/slider/SliderControl.tsx';
@@ -21,7 +20,6 @@ export interface PremisesPhotoView {
 
 export interface PremisesCarouselProps {
   readonly title: string;
-  readonly level?: HeadingLevel;
   /** Names the tabs for screen readers. */
   readonly tabsLabel: string;
   /** Not empty; sorted by category. */
@@ -69,7 +67,7 @@ function Tabs(props: {
  * JavaScript it is a scrollable row, and the tabs link to the first picture of each category.
  */
 function PremisesCarouselContent(props: PremisesCarouselProps): ReactNode {
-  const { title, level = 2, tabsLabel, photos, start = 0 } = props;
+  const { title, tabsLabel, photos, start = 0 } = props;
   const { index, previous, running, ready, host, touch, go, toggle } = useCarousel(
     photos.length,
     start,
@@ -78,7 +76,6 @@ function PremisesCarouselContent(props: PremisesCarouselProps): ReactNode {
     <div ref={host}>
       <SectionHead
         title={title}
-        level={level}
         control={
           <Tabs label={tabsLabel} photos={photos} current={photos[index]?.category} onGo={go} />
         }

@@ -53,13 +53,7 @@ export function ProgramCard({
   );
 }
 
-export function PastProgramCard({
-  program,
-  level = 3,
-}: {
-  readonly program: PastProgramData;
-  readonly level?: HeadingLevel;
-}): ReactNode {
+export function PastProgramCard({ program }: { readonly program: PastProgramData }): ReactNode {
   return (
     <ArchiveCard
       href={pageOfProgram(program)}
@@ -69,7 +63,6 @@ export function PastProgramCard({
       date={program.eventHappeningDateTime}
       cancelled={program.status === 'cancelled'}
       endsAt={program.endsAt}
-      level={level}
     />
   );
 }

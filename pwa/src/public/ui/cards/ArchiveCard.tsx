@@ -3,7 +3,6 @@ import { FIFTH_SIZES } from '../pictureSizes.ts';
 import type { CategorySlug } from '@centar/domain/sections.ts';
 import { EventDate } from './EventDate.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture, type CardImage } from '../../../shared/ui/primitives/Picture.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
 import { Tag } from '../../../shared/ui/primitives/Tag.tsx';
@@ -19,13 +18,11 @@ export interface ArchiveCardProps {
   readonly cancelled?: boolean;
   /** ISO 8601. */
   readonly endsAt?: string | null | undefined;
-  readonly level?: HeadingLevel;
-  readonly sizes?: string;
 }
 
 /** A green monotone picture makes past events recognisable. */
 export function ArchiveCard(props: ArchiveCardProps): ReactNode {
-  const { href, image, tag, title, date, cancelled = false, level = 3 } = props;
+  const { href, image, tag, title, date, cancelled = false } = props;
   return (
     <a className="card small-title" href={href}>
       <Picture
@@ -35,10 +32,10 @@ export function ArchiveCard(props: ArchiveCardProps): ReactNode {
         monotone
         fallbackMark={tag?.slug}
         fallbackWord={tag?.label}
-        sizes={props.sizes ?? FIFTH_SIZES}
+        sizes={FIFTH_SIZES}
       />
       {tag ? <Tag {...tag} /> : null}
-      <Heading level={level} className="card-title" text={title} />
+      <Heading level={3} className="card-title" text={title} />
       <div className="card-foot">
         <EventDate iso={date} endsAt={props.endsAt} dateOnly cancelled={cancelled} />
         {cancelled ? <StatusBadge kind="cancelled" /> : null}

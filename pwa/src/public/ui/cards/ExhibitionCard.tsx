@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { THIRD_SIZES } from '../pictureSizes.ts';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { Picture } from '../../../shared/ui/primitives/Picture.tsx';
 import { formatYear } from './formatYear.ts';
 import { ThemeTag } from '../../../shared/ui/primitives/Tag.tsx';
@@ -18,11 +17,10 @@ export interface ExhibitionCardProps {
   readonly text: string;
   /** Free text: `jun 2026`, `2026` or a date. */
   readonly when: string;
-  readonly level?: HeadingLevel;
 }
 
 export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
-  const { href, image, type, title, text, when, level = 3 } = props;
+  const { href, image, type, title, text, when } = props;
   return (
     <a className="card" href={href}>
       <Picture
@@ -33,7 +31,7 @@ export function ExhibitionCard(props: ExhibitionCardProps): ReactNode {
         sizes={THIRD_SIZES}
       />
       <ThemeTag text={type} />
-      <Heading level={level} className="card-title" text={title} />
+      <Heading level={3} className="card-title" text={title} />
       <p className="card-text three-lines">{text}</p>
       <p className="card-foot card-years">{formatYear(when)}</p>
     </a>

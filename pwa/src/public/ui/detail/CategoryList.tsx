@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import type { CategoryItem } from '../layout/CategoryButtons.tsx';
 import { CategoryBadge } from '../../../shared/ui/primitives/CategoryBadge.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './SideList.css';
 
 export interface CategoryListProps {
   readonly title: string;
   readonly items: readonly CategoryItem[];
   readonly current?: string | undefined;
-  readonly level?: HeadingLevel;
 }
 
-export function CategoryList({ title, items, current, level = 2 }: CategoryListProps): ReactNode {
+export function CategoryList({ title, items, current }: CategoryListProps): ReactNode {
   return (
     <section>
-      <Heading level={level} className="side-head" text={title} />
+      <Heading level={2} className="side-head" text={title} />
       <ul className="side-categories">
         {items.map((item) => (
           <li key={item.slug}>

@@ -4,7 +4,6 @@ import { formatDate, weekday } from '@centar/domain/dates.ts';
 import { spanWords } from '../../event/lasting.ts';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
 import { StatusBadge } from '../../../shared/ui/primitives/StatusBadge.tsx';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import './SideList.css';
 
 export interface DateListItem {
@@ -20,15 +19,14 @@ export interface DateListItem {
 export interface DateListProps {
   readonly title: string;
   readonly items: readonly DateListItem[];
-  readonly level?: HeadingLevel;
   /** Without times: news, competitions. */
   readonly dateOnly?: boolean;
 }
 
-export function DateList({ title, items, level = 2, dateOnly = false }: DateListProps): ReactNode {
+export function DateList({ title, items, dateOnly = false }: DateListProps): ReactNode {
   return (
     <section>
-      <Heading level={level} className="side-head" text={title} />
+      <Heading level={2} className="side-head" text={title} />
       <DatedLinks items={items} dateOnly={dateOnly} />
     </section>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@centar/domain/dates.ts';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import '../../../shared/ui/primitives/Card.css';
 import './NoticeSlide.css';
 
@@ -17,14 +16,13 @@ export interface NoticeSlideProps {
   readonly status?: ReactNode;
   /** The button's label: `Detalji`. */
   readonly details: string;
-  readonly level?: HeadingLevel;
 }
 
 export function NoticeSlide(props: NoticeSlideProps): ReactNode {
-  const { href, title, text, date, status, details, level = 3 } = props;
+  const { href, title, text, date, status, details } = props;
   return (
     <article className="card small-title card-ruled notice">
-      <Heading level={level} className="card-title" text={title} />
+      <Heading level={3} className="card-title" text={title} />
       {status}
       <p className="card-text">{text}</p>
       <div className="card-foot">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
 import { Section } from './Container.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import './AboutSection.css';
 
 export interface Figure {
@@ -17,21 +17,14 @@ export interface AboutSectionProps {
   readonly lead: string;
   readonly link: LinkTo;
   readonly figures: readonly Figure[];
-  readonly level?: HeadingLevel;
 }
 
-export function AboutSection({
-  title,
-  lead,
-  link,
-  figures,
-  level = 2,
-}: AboutSectionProps): ReactNode {
+export function AboutSection({ title, lead, link, figures }: AboutSectionProps): ReactNode {
   return (
     <Section surface="ochre">
       <div className="about">
         <div>
-          <Heading level={level} className="about-title" text={title} />
+          <Heading level={2} className="about-title" text={title} />
           <p className="about-text">{lead}</p>
           <ButtonLink kind="ink" href={link.href} iconAfter="arrow-right">
             {link.label}

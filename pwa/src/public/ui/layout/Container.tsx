@@ -12,13 +12,10 @@ export function Container({ children, className }: ContainerProps): ReactNode {
   return <div className={classes('wrap', className)}>{children}</div>;
 }
 
-/** The background of a section. */
-export type Surface = 'paper' | 'night' | 'ochre' | 'deep';
-
 export interface SectionProps {
   readonly children: ReactNode;
-  /** `paper` is the page's background; the others are bands of full width. */
-  readonly surface?: Surface;
+  /** A band of full width. */
+  readonly surface?: 'night' | 'ochre';
   /** Less space above, for the first section under a page header. */
   readonly flush?: boolean;
   readonly id?: string;
@@ -33,10 +30,13 @@ export interface SectionProps {
 
 export function Section(props: SectionProps): ReactNode {
   const { children, surface, flush, id, deferLayout, labelledBy } = props;
-  const kind = surface && surface !== 'paper' ? `band ${surface}` : 'section';
   return (
     <section
-      className={classes(kind, flush && 'flush', deferLayout && 'defer-layout')}
+      className={classes(
+        surface ? `band ${surface}` : 'section',
+        flush && 'flush',
+        deferLayout && 'defer-layout',
+      )}
       id={id}
       aria-labelledby={labelledBy}
     >

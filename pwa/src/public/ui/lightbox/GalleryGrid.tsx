@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { GalleryFrame } from '../../../shared/ui/primitives/GalleryFrame.tsx';
 import { Heading } from '../../../shared/ui/primitives/Heading.tsx';
-import type { HeadingLevel } from '../../../shared/ui/primitives/links.ts';
 import { isPlain } from '../../../shared/press/isPlain.ts';
 import './GalleryGrid.css';
 
@@ -18,7 +17,6 @@ export interface GalleryWallItem {
 
 export interface GalleryGridProps {
   readonly items: readonly GalleryWallItem[];
-  readonly level?: HeadingLevel;
   /** Called instead of following the link, where JavaScript runs. */
   readonly onOpen?: ((id: number) => void) | undefined;
 }
@@ -29,7 +27,7 @@ export function wallLinkId(id: number): string {
 }
 
 /** Each picture is a link to its overlay. */
-export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): ReactNode {
+export function GalleryGrid({ items, onOpen }: GalleryGridProps): ReactNode {
   return (
     <ul className="wall">
       {items.map(({ id, title, line, image, href }) => (
@@ -50,7 +48,7 @@ export function GalleryGrid({ items, level = 3, onOpen }: GalleryGridProps): Rea
                 sizes="(min-width: 1024px) 320px, (min-width: 640px) 24vw, 32vw"
               />
             </span>
-            <Heading level={level} className="wall-title" text={title} />
+            <Heading level={3} className="wall-title" text={title} />
             <p>{line}</p>
           </a>
         </li>

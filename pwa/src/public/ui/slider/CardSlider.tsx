@@ -1,6 +1,6 @@
 import { Children, useId, type ReactNode } from 'react';
 import { classes } from '../../../shared/ui/primitives/classes.ts';
-import type { HeadingLevel, LinkTo } from '../../../shared/ui/primitives/links.ts';
+import type { LinkTo } from '../../../shared/ui/primitives/links.ts';
 import { SectionHead } from '../layout/SectionHead.tsx';
 import { CardSliderControl } from './CardSliderControl.island.tsx';
 import './CardSlider.css';
@@ -16,7 +16,6 @@ export const RELATED_SLIDES = 6;
 
 export interface CardSliderProps {
   readonly title: string;
-  readonly level?: HeadingLevel;
   readonly link?: LinkTo | undefined;
   /** Content between heading and row: the first programme. */
   readonly between?: ReactNode;
@@ -32,7 +31,6 @@ export interface CardSliderProps {
  */
 export function CardSlider({
   title,
-  level = 2,
   link,
   between,
   slides: given,
@@ -48,7 +46,6 @@ export function CardSlider({
     <div key={slides.length} data-near="">
       <SectionHead
         title={title}
-        level={level}
         id={id}
         link={link}
         control={

@@ -51,7 +51,6 @@ export interface NavbarProps {
   readonly thumb?: readonly ThumbLink[] | undefined;
   /** On phones with a bar at the bottom: `danas do 22 h`. */
   readonly hours?: LinkTo | undefined;
-  readonly homeHref?: string;
 }
 
 function Links({
@@ -142,11 +141,11 @@ function Shortcuts({ search, thumb = [] }: NavbarProps): ReactNode {
 }
 
 export function Navbar(props: NavbarProps): ReactNode {
-  const { hours, thumb, homeHref = '/' } = props;
+  const { hours, thumb } = props;
   return (
     <header className="nav green">
       <div className="wrap nav-in">
-        <a className="nav-home" href={homeHref}>
+        <a className="nav-home" href="/">
           <Logo picture={props.logo} />
           <b>{props.abbreviation}</b>
           <span className="nav-name">{props.name}</span>

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../../texts/ui.texts.ts';
 import './SkipLink.css';
 
-export interface SkipLinkProps {
-  /** The id of the page's `main`. */
-  readonly target?: string;
-}
-
-export function SkipLink({ target = 'sadrzaj' }: SkipLinkProps): ReactNode {
+/** To the page's `main`. */
+export function SkipLink(): ReactNode {
   return (
-    <a className="skip" href={`#${target}`}>
+    <a className="skip" href="#sadrzaj">
       {uiTexts.skip}
     </a>
   );
