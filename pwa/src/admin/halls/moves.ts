@@ -5,6 +5,7 @@ import { movedEnd, type EventTimes, timesOf } from '@centar/domain/eventState.ts
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ResultOf, VariablesOf } from '../../shared/graphql/tada.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
+import { RestoreVersion } from '../history/history.adminOperations.ts';
 import type { HallUse } from './halls.adminOperations.ts';
 import {
   BoardMovie,
@@ -34,6 +35,10 @@ export interface SavedMove {
 }
 
 export type Ask = StaffCalls['mutate'];
+
+/** Refused if a colleague has changed the item since. */
+export const undoMove = (ask: Ask, { itemType, id, before, after }: SavedMove) =>
+  ask(RestoreVersion, { input: { itemType, id, version: before, seen: after } });
 
 export type BoardFilm = ResultOf<typeof BoardMovie>['movieById'];
 type BoardEvent = ResultOf<typeof BoardProgram>['programById'];

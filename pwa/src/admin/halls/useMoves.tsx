@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { confirmDates } from '../form/confirmDates.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { RestoreVersion } from '../history/history.adminOperations.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { substituteText } from './cancellation.ts';
@@ -14,6 +13,7 @@ import {
   asScheduled,
   movedSentence,
   moveUse,
+  undoMove,
   type Move,
   type SavedMove,
   type Substitute,
@@ -63,10 +63,8 @@ function useChanging(onChanged: () => void, onDone: () => void) {
     const questions = surroundings ? moveQuestions(use, next, surroundings) : [];
     if (await confirmDates(questions)) await change(use, next);
   };
-  /** Refused if a colleague has changed the item since. */
-  const undo = async ({ itemType, id, before, after }: SavedMove): Promise<void> => {
-    const input = { itemType, id, version: before, seen: after };
-    const outcome = await save(() => mutate(RestoreVersion, { input }));
+  const undo = async (saved: SavedMove): Promise<void> => {
+    const outcome = await save(() => undoMove(mutate, saved));
     if (!outcome) return;
     onChanged();
     setSaid('failure' in outcome ? undefined : { text: texts.undone, saved: undefined });

@@ -5,7 +5,9 @@ import { useSections } from '../../../admin/auth/session.tsx';
 import { useStaffCalls } from '../../../admin/graphql/staffCalls.ts';
 import { AdminHallUses, type HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { copyQuestions, loadSurroundings } from '../../../admin/halls/moveQuestions.ts';
-import { asItIs } from '../../../admin/halls/moves.ts';
+import { useSave } from '../../../admin/form/useSave.ts';
+import { asItIs, undoMove, type SavedMove } from '../../../admin/halls/moves.ts';
+import { moveTexts } from '../../../admin/halls/moves.texts.ts';
 import { useMoves } from '../../../admin/halls/useMoves.tsx';
 import { onDay } from '../../../admin/halls/cancellation.ts';
 import { useHalls } from '../../../admin/halls/useHalls.ts';
@@ -16,6 +18,7 @@ import { fieldErrorSentence } from '../../../admin/texts/errors.texts.ts';
 import { useAsync, type Loaded } from '../../../admin/screen/useAsync.ts';
 import { useMedia } from '../../../admin/screen/useMedia.ts';
 import { useConfirmedDelete } from '../../../admin/screen/useConfirmedDelete.ts';
+import type { DoneNote } from '../../../admin/toast/useDone.ts';
 import { DoneToast } from '../../../admin/toast/DoneToast.tsx';
 import { AlertBox } from '../../../admin/ui/AlertBox.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/primitives/Button.tsx';
@@ -45,10 +48,19 @@ function useWeek(week: string): Loaded<readonly HallUse[]> {
 /** Copies the week's screenings to the next one. `onCopied` is called before the list is reloaded. */
 function useCopying(uses: readonly HallUse[], onCopied: () => void, reload: () => void) {
   const { mutate, query } = useStaffCalls();
-  const [copied, setCopied] = useState<string>();
+  const { save, failure: undoFailure } = useSave();
+  const [copied, setCopied] = useState<DoneNote>();
   /** Not moved or copied, because the clock change skips their time. */
   const [skipped, setSkipped] = useState<string>();
   const own = screeningsToCopy(uses);
+  const undo = async (saved: readonly SavedMove[]): Promise<void> => {
+    const outcome = await save(async () => {
+      for (const one of saved) await undoMove(mutate, one);
+    });
+    if (!outcome) return;
+    setCopied('failure' in outcome ? undefined : { text: moveTexts.undone });
+    reload();
+  };
   const { failure, remove } = useConfirmedDelete<string>({
     question: texts.copyQuestion,
     async nameOf(details) {
@@ -57,9 +69,10 @@ function useCopying(uses: readonly HallUse[], onCopied: () => void, reload: () =
       return [details, ...questions].join(' ');
     },
     async run() {
-      const { count, skipped: left } = await copyWeek(mutate, uses);
+      const { count, skipped: left, saved } = await copyWeek(mutate, uses);
       onCopied();
-      setCopied(texts.copied(count));
+      const undoing = { undo: () => void undo(saved) };
+      setCopied({ text: texts.copied(count), ...(saved.length > 0 && undoing) });
       const titles = left.map(({ title }) => title);
       setSkipped(titles.length > 0 ? texts.notCopied(titles, NO_SUCH_HOUR) : undefined);
     },
@@ -69,7 +82,7 @@ function useCopying(uses: readonly HallUse[], onCopied: () => void, reload: () =
     own,
     copied,
     skipped,
-    failure,
+    failure: failure ?? undoFailure,
     start: () => void remove(texts.copyDetails(own.length)),
     /** Of an event that was dragged. */
     say(problem: string | undefined) {

@@ -10,6 +10,7 @@ import {
   AdminHallUses,
 } from '../../../admin/halls/halls.adminOperations.ts';
 import { BoardMovie, SaveBoardMovie } from '../../../admin/halls/moves.adminOperations.ts';
+import { RestoreVersion } from '../../../admin/history/history.adminOperations.ts';
 import { everyDay } from '@centar/domain/test/everyDay.ts';
 
 /** A day has hours of the centre, or is closed. */
@@ -56,12 +57,19 @@ async function openBoard() {
     saved.push(input);
     return { updateMovie: { __typename: 'Movie' as const, id: 1, version: 2 } };
   });
+  const undone: object[] = [];
+  server.answer(RestoreVersion, ({ input }) => {
+    undone.push(input);
+    return {
+      restoreVersion: { __typename: 'VersionRestored' as const, version: 3, isFileGone: false },
+    };
+  });
   await openPanel(server, '/ap/raspored-sala?nedelja=2099-11-30');
-  return saved;
+  return { saved, undone };
 }
 
 it('a move by keys to a closed day and a taken hall is asked about before it is saved', async () => {
-  const saved = await openBoard();
+  const { saved } = await openBoard();
   await page.getByRole('button', { name: /19:00 Tiha voda/ }).click();
   await press('Ovde: Velika sala, nedelja 06.12.2099');
   await said(/^Tog dana je zatvoreno: 06\.12\.2099\. U istoj sali je tada i „Oluja“/);
@@ -78,4 +86,16 @@ it('a copy of a week says which of its days are closed', async () => {
   await openBoard();
   await press('Kopiraj projekcije u sledeću nedelju');
   await said(/^2 projekcije\. .* Tog dana je zatvoreno: 13\.12\.2099\.$/);
+  await press('Ne');
+});
+
+it('a copied week is taken back, film by film', async () => {
+  const { saved, undone } = await openBoard();
+  await press('Kopiraj projekcije u sledeću nedelju');
+  await press('Da');
+  await said('Kopirano: 2 projekcije.');
+  expect(saved).toHaveLength(2);
+  await press('Vrati');
+  await said('Vraćeno kako je bilo.');
+  expect(undone).toEqual([1, 2].map((id) => ({ itemType: 'Movie', id, version: 1, seen: 2 })));
 });

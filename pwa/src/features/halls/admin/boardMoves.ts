@@ -1,7 +1,13 @@
 import { groupBy } from '@centar/domain/groupBy.ts';
 import type { HallUse } from '../../../admin/halls/halls.adminOperations.ts';
 import { BoardMovie } from '../../../admin/halls/moves.adminOperations.ts';
-import { asItIs, saveScreenings, screeningAt, type Ask } from '../../../admin/halls/moves.ts';
+import {
+  asItIs,
+  saveScreenings,
+  screeningAt,
+  type Ask,
+  type SavedMove,
+} from '../../../admin/halls/moves.ts';
 import { movedUse } from '../../../admin/halls/moveQuestions.ts';
 import { keyOf, weekLater } from '../../../admin/halls/boardView.ts';
 
@@ -20,12 +26,15 @@ export const weekOfCopies = (uses: readonly HallUse[]): HallUse[] =>
 interface CopiedWeek {
   readonly count: number;
   readonly skipped: readonly HallUse[];
+  /** One of each film. */
+  readonly saved: readonly SavedMove[];
 }
 
 /** Omits screenings that the film already has then. */
 export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<CopiedWeek> {
   let count = 0;
   const skipped: HallUse[] = [];
+  const saved: SavedMove[] = [];
   for (const [itemId, own] of groupBy(screeningsToCopy(uses), (use) => use.itemId)) {
     const { movieById: movie } = await ask(BoardMovie, { id: itemId });
     const known = new Set(
@@ -53,10 +62,10 @@ export async function copyWeek(ask: Ask, uses: readonly HallUse[]): Promise<Copi
       id: screening.id,
       productionDate: screening.productionDate,
     }));
-    await saveScreenings(ask, movie, [...kept, ...added]);
+    saved.push(await saveScreenings(ask, movie, [...kept, ...added]));
     count += added.length;
   }
-  return { count, skipped };
+  return { count, skipped, saved };
 }
 
 export const findUse = (uses: readonly HallUse[], key: string): HallUse | undefined =>
