@@ -8,6 +8,8 @@ import type { FormDraft } from './useDraft.ts';
 /** With the date if it is not today. */
 const keptTime = (moment: number): string => formatBeside(new Date(moment), new Date());
 
+const titleOf = ({ title }: Typed): string => (typeof title === 'string' ? title : '');
+
 export interface DraftNoticesProps {
   readonly draft: FormDraft;
   readonly typed: Typed;
@@ -28,7 +30,7 @@ export function DraftNotices(props: DraftNoticesProps): ReactNode {
       {offer ? (
         <AlertBox
           tone="amber"
-          text={staffTexts.found(keptTime(offer.keptAt))}
+          text={staffTexts.found(keptTime(offer.keptAt), titleOf(offer.typed))}
           more={lost.length > 0 ? staffTexts.waiting.again(lost.join(', ')) : undefined}
         >
           <button type="button" onClick={onRestore}>

@@ -229,7 +229,7 @@ describe('what is typed and not saved', () => {
     await before.unmount();
 
     await openPanel(server, CREATE);
-    await said(/^Imate nesačuvan unos od \d\d:\d\d$/);
+    await said(/^Imate nesačuvan unos od \d\d:\d\d: Nov naslov$/);
     await expectTyped({ Naslov: '' });
     await press('Nastavi');
     await expectTyped(TEXT);
