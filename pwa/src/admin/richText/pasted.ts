@@ -45,6 +45,49 @@ function liftWordLists(root: HTMLElement): void {
   }
 }
 
+const BETWEEN_CELLS = ' – ';
+/** What a line can't hold. */
+const BLOCKS = 'p ~ p, ul, ol, blockquote, h1, h2, h3, h4, h5, h6';
+
+function asLine(cells: readonly HTMLElement[]): (string | ChildNode)[] {
+  for (const cell of cells)
+    for (const block of cell.querySelectorAll('p, div, br'))
+      block.replaceWith(' ', ...block.childNodes, ' ');
+  return cells.flatMap((cell, at) => [...(at > 0 ? [BETWEEN_CELLS] : []), ...cell.childNodes]);
+}
+
+/** The subset has no tables: a row becomes a line, or the paragraphs and lists of its cells. */
+function writeOutTables(root: HTMLElement): void {
+  const make = (name: string): HTMLElement => root.ownerDocument.createElement(name);
+  const tables = [...root.querySelectorAll('table')];
+  const arrangesPage = new Set(tables.filter((table) => table.querySelector('table')));
+  // Inner tables first.
+  for (const table of tables.toReversed()) {
+    const written = make('div');
+    let lines: HTMLElement | undefined;
+    if (table.caption) written.append(table.caption);
+    for (const row of table.rows) {
+      const cells = [...row.cells].filter((cell) => cell.textContent.trim() !== '');
+      if (cells.length === 0) continue;
+      if (arrangesPage.has(table) || cells.some((cell) => cell.querySelector(BLOCKS))) {
+        lines = undefined;
+        for (const cell of cells) {
+          const block = make('div');
+          block.append(...cell.childNodes);
+          written.append(block);
+        }
+      } else if (lines) {
+        lines.append(make('br'), ...asLine(cells));
+      } else {
+        lines = make('p');
+        lines.append(...asLine(cells));
+        written.append(lines);
+      }
+    }
+    table.replaceWith(written);
+  }
+}
+
 /** Google Docs and old HTML have lists directly in lists. */
 function moveIntoItems(root: HTMLElement): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
@@ -78,6 +121,7 @@ function tidyPasted(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]'))
     if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
   liftWordLists(root);
+  writeOutTables(root);
   moveIntoItems(root);
   simplifyInner(root);
   flattenDeepest(root);

@@ -153,6 +153,34 @@ it.each([
 });
 
 it.each([
+  [
+    'one line',
+    '<table><caption>Program</caption><thead><tr><th>Dan</th><th>Sat</th></tr></thead><tr><td>Petak</td><td>18:00</td></tr>\n<tr><td>Subota</td>\n<td> 20:00\n</td></tr></table><p>Ulaz slobodan.</p>',
+    'Program\n\nDan – Sat\nPetak – 18:00\nSubota – 20:00\n\nUlaz slobodan.',
+  ],
+  [
+    'one line, also with a paragraph a cell',
+    '<p>Sale</p><table><tr><td><p>Petak<br>uveče</p></td><td><p>&nbsp;</p></td><td><p>18:00</p></td></tr><tr><td><div><b>Subota</b></div></td><td></td><td>20:00</td></tr></table>',
+    'Sale\n\nPetak uveče – 18:00\n**Subota** – 20:00',
+  ],
+  [
+    'paragraphs and lists, where cells hold them',
+    '<table><tr><td>Hor</td><td><p>Prvi.</p><p>Drugi.</p></td></tr><tr><td>Deca</td><td><ul><li>papir</li></ul></td></tr></table>',
+    'Hor\n\nPrvi.\n\nDrugi.\n\nDeca\n\n- papir',
+  ],
+  [
+    'paragraphs, where the table arranges a page',
+    '<table><tr><td>Levo</td><td><table><tr><td>Petak</td><td>18:00</td></tr></table></td></tr></table>',
+    'Levo\n\nPetak – 18:00',
+  ],
+])('a row of a pasted table becomes %s', async (_, html, expected) => {
+  await open();
+  await text().click();
+  paste({ 'text/html': html, 'text/plain': 'x' });
+  await expect.poll(markup).toBe(expected);
+});
+
+it.each([
   ['<img src=x onerror="window.attacked = 1">Tekst', 'Tekst'],
   ['<script>window.attacked = 1</script>Tekst', 'Tekst'],
   ['<svg onload="window.attacked = 1"><text>Tekst</text></svg>', 'Tekst'],
