@@ -224,6 +224,14 @@ it('plain text is pasted with paragraphs and without invisible characters', asyn
   await expect.poll(() => value).toBe('Prvi\nred\n\n**Drugi**');
 });
 
+it('emoji made of several stay whole where they are pasted', async () => {
+  await open();
+  await text().click();
+  const emoji = 'Porodica 👩‍👩‍👧, 👩🏽‍🚀, 🏳️‍🌈, ❤️‍🔥 i♥‍🔥';
+  paste({ 'text/plain': emoji });
+  await expect.poll(() => value).toBe(emoji);
+});
+
 it.each([
   { 'text/plain': 'x'.repeat(100_001), 'text/html': '<p>x</p>' },
   { 'text/html': `<p>${'<b>x</b>'.repeat(100_001)}</p>` },
