@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { optionalText, requiredText, TEXT_LIMITS } from './rules.ts';
-import { cleanText } from './text.ts';
+import { parseMarkup } from './markup/parseMarkup.ts';
+import { storedMarkup } from './markup/storedMarkup.ts';
+import { cleanText, excerptOf } from './text.ts';
 
 describe('a text as it is stored', () => {
   it.each([
@@ -24,5 +26,23 @@ describe('a text as it is stored', () => {
 
   it('is missing where nothing else was in it', () => {
     expect(requiredText(100).safeParse('\u0001 \u000b').success).toBe(false);
+  });
+});
+
+describe('the excerpt of a text', () => {
+  it.each([
+    ['Prvi red.\nDrugi red.\n\nPasus.', 'Prvi red. Drugi red.'],
+    ['## Program\n\n### Petak\n\nUvod.\n\n## Subota\n\nKraj.', 'Uvod.'],
+    ['**Uvod.**\n\n## Program', 'Uvod.'],
+    ['## Program\n\n- hor\n- deca', '– hor – deca'],
+    ['### Samo naslov', 'Samo naslov'],
+    ['\\## Nije naslov\n\nPasus.', '## Nije naslov'],
+  ])('%j is %j', (source, excerpt) => {
+    const { plain, markup } = storedMarkup(parseMarkup(source));
+    expect(excerptOf(plain, markup)).toBe(excerpt);
+  });
+
+  it('is cut at a word', () => {
+    expect(excerptOf(`${'reč '.repeat(80)}kraj`)).toBe(`${'reč '.repeat(54)}reč…`);
   });
 });

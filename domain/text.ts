@@ -29,9 +29,17 @@ export function cleanText(text: string): string {
 
 const EXCERPT_LENGTH = 220;
 
-/** The first paragraph, cut at a word after at most 220 characters. */
-export function excerptOf(text: string): string {
-  const [first = ''] = text.trim().split(/\n\s*\n/);
+/** At the beginning of a text with formats. */
+const HEADINGS = /^(?:#{2,3} .*\n\n)+/;
+
+/**
+ * The first paragraph after any headings, cut at a word after at most 220 characters. `markup` is
+ * the source of the text's formats.
+ */
+export function excerptOf(text: string, markup = ''): string {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  const headings = HEADINGS.exec(markup)?.[0].split('\n\n').length ?? 1;
+  const first = paragraphs[headings - 1] ?? '';
   const line = first.replace(/\s+/g, ' ');
   if (line.length <= EXCERPT_LENGTH) return line;
   // Cuts a long word, but never a surrogate pair.

@@ -194,11 +194,15 @@ export function declaredItem<Type extends Declaration, Columns, More extends obj
   class StaffPage extends staffPageOf(item) {}
 
   function toItem(row: RowOf<Type> & Columns): Item {
-    const { description, datePosted } = row as { description?: string; datePosted?: Date };
+    const { description, descriptionMarkup, datePosted } = row as {
+      description?: string;
+      descriptionMarkup?: string;
+      datePosted?: Date;
+    };
     const values = {
       ...toItemColumns(row),
       ...shownFields(type, row),
-      ...(hasExcerpt && { excerpt: excerptOf(description ?? '') }),
+      ...(hasExcerpt && { excerpt: excerptOf(description ?? '', descriptionMarkup) }),
       ...more.of(row),
       ...(isPosted && { datePosted }),
     };

@@ -30,6 +30,19 @@ describe('new formats decide the description', () => {
   });
 });
 
+it('a card and a feed begin after the headings of the text', async () => {
+  await callsOf(contentType('News'), app, token).edit({
+    ...NEWS_FIELDS,
+    id: 1,
+    descriptionMarkup: MARKUP,
+  });
+  const excerpt = 'Stižete pešice, vidi vest.';
+  const { data } = await app.gql('{ newsById(id: 1) { excerpt } }');
+  expect(data).toMatchObject({ newsById: { excerpt } });
+  const { bytes } = await app.raw('/rss/vesti.xml');
+  expect(String(bytes)).toContain(`>${excerpt}<`);
+});
+
 /** Saves over both transports, in which only the item differs. */
 const WAYS = {
   REST: async (input: object) => {

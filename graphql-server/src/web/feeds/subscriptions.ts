@@ -37,6 +37,7 @@ interface FeedRow {
   readonly id: number;
   readonly title: string;
   readonly description: string;
+  readonly descriptionMarkup: string;
   readonly datePosted: Date;
   readonly updatedAt: Date;
 }
@@ -58,9 +59,9 @@ function alertEntries({ alert, name }: CentreFacts): FeedEntry[] {
 }
 
 const entriesOf = (rows: readonly FeedRow[], item: PartPage): FeedEntry[] =>
-  rows.map(({ id, title, description, datePosted, updatedAt }) => ({
+  rows.map(({ id, title, description, descriptionMarkup, datePosted, updatedAt }) => ({
     title,
-    text: excerptOf(description),
+    text: excerptOf(description, descriptionMarkup),
     path: pagePath(item, id),
     published: datePosted,
     changed: updatedAt,
@@ -77,7 +78,14 @@ export function feedsOf({ database, clock, centre, publicUrl, script }: Subscrip
   const query = () =>
     ({
       where: visible(clock()),
-      select: { id: true, title: true, description: true, datePosted: true, updatedAt: true },
+      select: {
+        id: true,
+        title: true,
+        description: true,
+        descriptionMarkup: true,
+        datePosted: true,
+        updatedAt: true,
+      },
       orderBy: NEWEST_FIRST,
       take: FEED_SIZE,
     }) as const;
