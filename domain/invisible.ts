@@ -10,14 +10,16 @@ export const isOrdinary = (text: string): boolean => ORDINARY.test(text);
  */
 const INVISIBLE =
   /(?![\u2063\u2064\u{E0020}-\u{E007F}]|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
-/** A whole sign: Chromium 156 does not find an emoji at the end of a text. */
-const EMOJI_BEFORE = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
+/** From the beginning, since Chromium 156 finds no emoji by `$` alone. */
+const EMOJI_BEFORE = /^[^]?[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
 const EMOJI_AFTER = /^\p{Extended_Pictographic}/u;
 const JOINER = '\u200D';
 
 function isInEmoji(text: string, at: number): boolean {
-  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
-  return EMOJI_BEFORE.test(before) && EMOJI_AFTER.test(text.slice(at + 1, at + 3));
+  return (
+    EMOJI_BEFORE.test(text.slice(Math.max(0, at - 2), at)) &&
+    EMOJI_AFTER.test(text.slice(at + 1, at + 3))
+  );
 }
 
 export function withoutInvisible(text: string): string {
