@@ -52,7 +52,9 @@ export function DocumentLink({ label, document }: DocumentLinkProps): ReactNode 
         <Icon name="download" size={22} />
         <span className="document-name">
           <b>{label}</b> <KindAndSize {...document} />
-          <span className="document-file">{document.fileName}</span>
+          <span className="document-file" translate="no">
+            {document.fileName}
+          </span>
         </span>
       </a>
     </div>
