@@ -13,7 +13,10 @@ const HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
 const LEADING_HOST = /^[^\s/?#:@]+/;
 
 /** Such as `020 123-456`, `+381 (0)20 123 456`, `020/123-456 lok. 12`. */
-const PHONE = /^(\+?[\d\s/().\u2010-\u2014-]+?)(?:\s*(?:lok(?:al)?|ext)\.?\s*(\d{1,5}))?$/i;
+const PHONE =
+  /^(\+?[\d\s/().\u2010-\u2014-]+?)(?:\s*(?:lok(?:al)?|лок(?:ал)?|ext)\.?\s*(\d{1,5}))?$/i;
+/** Without `+`. */
+const SERBIAN = /^(?=381\d{8,9}$)/;
 const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 15;
 /** Labels, and prefixes that browsers copy. */
@@ -45,7 +48,10 @@ export function webAddress(written: string): string | undefined {
 export function telephoneLink(written: string): string | undefined {
   const found = PHONE.exec(withoutInvisible(written).trim());
   if (!found) return undefined;
-  const digits = (found[1] ?? '').replace(/\(0\)/, '').replace(/[^\d+]/g, '');
+  const digits = (found[1] ?? '')
+    .replace(/(?<=\d\D*)\(0/, '(')
+    .replace(/[^\d+]/g, '')
+    .replace(SERBIAN, '+');
   const { length } = digits.replace('+', '');
   if (length < FEWEST_DIGITS || length > MOST_DIGITS) return undefined;
   return `tel:${digits}${found[2] === undefined ? '' : `;ext=${found[2]}`}`;

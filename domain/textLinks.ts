@@ -8,39 +8,66 @@ export interface TextLink {
   readonly href: string;
 }
 
+const SPACE = '[ \\u00A0]';
+const MAY_DIVIDE = `${SPACE}?[/–-]?${SPACE}?`;
+const DIVIDES = `(?:${SPACE}?[/–-]${SPACE}?|${SPACE})`;
+const GROUPS = String.raw`\d{2,7}(?:[ \u00A0–-]{1,3}\d{2,7}){0,3}`;
 /**
- * Such as `020 123-456`, `(020) 123 456`, `0800 123-456`, `+381 (0)63 123 456`, `00381 20 123456`:
- * a country or network code, then groups of digits.
+ * A country or network code, then groups of digits. Dates and file numbers have slashes and dots
+ * too, so these forms are narrower.
  */
-const NUMBER = String.raw`(?:(?:\+|00)\d{2,3}[ \u00A0]?(?:\(0\)[ \u00A0]?)?\d{1,3}|\(0[1-36]\d\)|0[1-36]\d|0[78]00)[ \u00A0]?[/–-]?[ \u00A0]?\d{2,7}(?:[ \u00A0–-]{1,3}\d{2,7}){0,3}`;
+const NUMBER = [
+  // +381/36/555-014, 00381-36-555-014
+  String.raw`(?:\+\d{2,3}|0038\d)${DIVIDES}[1-9]\d{0,2}${DIVIDES}${GROUPS}`,
+  // +381 (36) 555-014
+  String.raw`(?:\+\d{2,3}|0038\d|381)${MAY_DIVIDE}\(0?[1-9]\d{0,2}\)${MAY_DIVIDE}${GROUPS}`,
+  // 381 36 555 014
+  String.raw`381${SPACE}[1-9]\d${SPACE}${GROUPS}`,
+  // 063.123.4567
+  String.raw`(?:(?:\+\d{2,3}|0038\d)\.\d{2,3}|0[1-36]\d)(?:\.\d{2,4}){2,3}`,
+  // +381 (0)63 123 456, 00381 20 123456
+  String.raw`(?:\+|00)\d{2,3}${SPACE}?(?:\(0\)${SPACE}?)?\d{1,3}${MAY_DIVIDE}${GROUPS}`,
+  // 020 123-456, (020) 123 456, 0800 123-456
+  String.raw`(?:\(0[1-36]\d\)|0[1-36]\d|0[78]00)${MAY_DIVIDE}${GROUPS}`,
+].join('|');
+/** `lok. 12` */
+const EXTENSION = String.raw`${SPACE}?\/?${SPACE}?(?:lok(?:al)?|лок(?:ал)?)\.?${SPACE}?\d{1,5}`;
+const LAST_EXTENSION = new RegExp(`${EXTENSION}$`);
 const FEWEST_DIGITS = 8;
 /** Without the country code. */
 const MOST_DIGITS = 10;
 const FOREIGN = /^(?:\+|00)/;
+/** Without `+` or `00`. */
+const SERBIAN = /^381/;
+const SERBIAN_DIGITS = 11;
 
 /** Created on demand. */
 let pattern: RegExp | undefined;
 const links = (): RegExp =>
   (pattern ??= new RegExp(
-    `(${FULL_ADDRESS})|(${EMAIL_ADDRESS})|(${NUMBER})|(${BARE_ADDRESS})|\\p{L}[\\p{L}\\d+.-]*:\\/\\/\\S*|[@#]?[\\p{L}\\d_]+`,
+    `(${FULL_ADDRESS})|(${EMAIL_ADDRESS})|((?:${NUMBER})(?:${EXTENSION})?)|(${BARE_ADDRESS})|\\p{L}[\\p{L}\\d+.-]*:\\/\\/\\S*|[@#]?[\\p{L}\\d_]+`,
     'gu',
   ));
 
 /** A fast check, since most texts have no links. */
-const MAY_HOLD = /[@/]|\p{L}\.\p{L}|\d{2}[ \u00A0/–)-]+\d{2}|0\d{8}/u;
+const MAY_HOLD = /[@/]|\p{L}\.\p{L}|\d{2}[ \u00A0/–)-]+\d{2}|\d{3}\.\d{2}|0\d{8}/u;
 
 /** Drops digits that only follow the number; undefined if none is left. */
 function telephone(found: string): TextLink | undefined {
-  const most = FOREIGN.test(found) ? MOST_DIGITS + 4 : MOST_DIGITS;
-  let text = found;
+  const isSerbian = SERBIAN.test(found);
+  const fewest = isSerbian ? SERBIAN_DIGITS : FEWEST_DIGITS;
+  const most = isSerbian ? SERBIAN_DIGITS + 1 : FOREIGN.test(found) ? MOST_DIGITS + 4 : MOST_DIGITS;
+  const number = found.replace(LAST_EXTENSION, '');
+  let text = number;
   for (;;) {
     const digits = text.replace(/\D/g, '').length;
-    if (digits < FEWEST_DIGITS) return undefined;
+    if (digits < fewest) return undefined;
     if (digits <= most) break;
     const shorter = text.replace(/[ \u00A0–-]+\d+$/, '');
     if (shorter === text) return undefined;
     text = shorter;
   }
+  if (text === number) text = found;
   const href = telephoneLink(text);
   return href === undefined ? undefined : { text, href };
 }
