@@ -182,12 +182,14 @@ const startOf = ({ at, end }: Stay): string =>
 function Warnings({
   isPast,
   isRepeated,
+  isOwnDate,
   overlap,
   thisItem,
 }: RowWarning & { readonly thisItem: string }): ReactNode {
   const sentences = [
     ...(isPast ? [texts.inPast] : []),
     ...(isRepeated ? [texts.repeated] : []),
+    ...(isOwnDate ? [texts.ownDate] : []),
     ...(overlap && !isRepeated ? [texts.overlap(overlap.title ?? thisItem, startOf(overlap))] : []),
   ];
   return (

@@ -31,7 +31,7 @@ interface Said {
 function useAdding<Row extends EventRow>({ kind, rows, onChange }: ManyRowsProps<Row>) {
   const [said, setSaid] = useState<Said>();
   const add = (made: readonly Row[]): void => {
-    const next = withRows(rows, made);
+    const next = withRows(rows, made, kind);
     if (next.rows.length > kind.most) {
       setSaid({ text: kind.texts.tooMany(kind.most), isWrong: true });
       return;

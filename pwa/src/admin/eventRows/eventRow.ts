@@ -34,6 +34,11 @@ export interface RowKind<Row extends EventRow> {
   readonly none: readonly Row[];
   /** Maximum number of rows per item. */
   readonly most: number;
+  /**
+   * The date of the item's own fields, as typed. With it a moment may stand only once, whatever the
+   * hall.
+   */
+  readonly ownDate?: string;
   /** The id of the stored row that uses the hall; null for a use by another content type. */
   readonly idOf: (use: HallUse) => number | null;
   readonly texts: RowTexts;

@@ -81,7 +81,22 @@ describe('days times hours', () => {
   });
 
   it.each([
+    ['18', ['18:00']],
+    ['18:00 i 20:30', ['18:00', '20:30']],
+    ['18, 20:30; 21.15h', ['18:00', '20:30', '21:15']],
+    ['u 18h и 9:30', ['09:30', '18:00']],
+    ['20:30 h, 18:00, 18.00', ['18:00', '20:30']],
+  ])('reads the times %j', (times, expected) => {
+    const rows = gridRows({ ...grid, to: '', times }, KIND);
+    expect(datesOf(rows as EventRow[])).toEqual(expected.map((time) => `04.12.2026 ${time}`));
+  });
+
+  it.each([
     [{ to: '' }, 2],
+    // Hours, or an hour with minutes.
+    [{ times: '18,20' }, 'wrongTimes'],
+    [{ times: '18 20' }, 'wrongTimes'],
+    [{ times: 'i' }, 'wrongTimes'],
     [{ to: '03.12.2026' }, 'wrongDays'],
     [{ from: '31.11.2026' }, 'wrongDays'],
     [{ times: '' }, 'wrongTimes'],
@@ -134,6 +149,17 @@ it('new rows take the place of blank ones and never stand twice', () => {
   expect(withRows(rows, added)).toEqual({ rows, count: 0 });
 });
 
+it('new dates of a programme never repeat its own one, in whatever hall', () => {
+  const ownDate = '4. 12. 2026. u 18h';
+  const before = [row('05.12.2026 18:00', { hall: 'Velika' })];
+  const added = ['04.12.2026 18:00', '05.12.2026 18:00', '06.12.2026 18:00'].map((date) =>
+    row(date, { hall: 'Mala' }),
+  );
+  const { rows, count } = withRows(before, added, { ownDate });
+  expect([datesOf(rows), count]).toEqual([['05.12.2026 18:00', '06.12.2026 18:00'], 1]);
+  expect(withRows(before, added, { ownDate: '' }).count).toBe(2);
+});
+
 describe('warnings', () => {
   const now = new Date('2026-12-01T10:00:00Z').getTime();
   const other = {
@@ -182,6 +208,18 @@ describe('warnings', () => {
     expect(warn([inHall, { ...inHall, hall: 'Velika' }])?.isRepeated).toBe(false);
     expect(warn([typed, { ...typed, status: 'cancelled' }])?.isRepeated).toBe(false);
     expect(warn([row(''), row('')])?.isRepeated).toBe(false);
+  });
+
+  it('of the date of the own fields, and of a moment twice in a programme', () => {
+    const rows = [row('04.12.2026 18:00'), row('05.12.2026 18:00', { hall: 'Velika' })];
+    const kind = { idOf: () => null, ownDate: '4.12.2026. u 18h' };
+    const warned = warningsOf([...rows, row('05.12.2026 18:00', { hall: 'Mala' })], [], now, kind);
+    expect(warned.map(({ isOwnDate, isRepeated }) => [isOwnDate, isRepeated])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+    ]);
+    expect(warningsOf(rows, [], now, { ...kind, ownDate: '' })[0]?.isOwnDate).toBe(false);
   });
 
   it('of a programme in the hall, whatever its number', () => {

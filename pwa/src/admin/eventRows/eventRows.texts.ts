@@ -16,6 +16,7 @@ export const eventRowTexts = {
   wrongDate: 'Proverite označene termine.',
   inPast: 'Ovaj termin je već prošao.',
   repeated: 'Ovaj termin je u spisku dva puta.',
+  ownDate: 'Ovaj termin već stoji u gornjim poljima.',
   overlap: (title: string, time: string) => `U istoj sali je tada i „${title}“, ${time}.`,
   many: 'Dodaj više termina odjednom',
   from: 'Od dana',

@@ -24,20 +24,25 @@ export interface Grid {
 
 export type GridProblem = 'wrongDays' | 'wrongTimes' | 'tooMany';
 
-const TIME = /^(\d{1,2})(?:[:.](\d{2})h?|h(\d{2})?)$/;
+const TIME = /^(\d{1,2})(?:[:.](\d{2})h?|h(\d{2})?)?$/i;
+/** `18:00 i 20:30`, `u 18`, `18 h` */
+const BESIDE_TIMES = /^(?:i|и|u|у|h)$/i;
+/** Two hours, or an hour and its minutes: `18,20`. */
+const UNCLEAR = /(?<![\d:.h])\d{1,2}(?:,|\s+)\d{2}(?![\d:.h])/i;
 const two = (value: string): string => value.padStart(2, '0');
 
-/** `18:00, 20.30, 22h` as `18:00`, `20:30`, `22:00`; undefined if one is not a time. */
+/** `18:00, 20.30 i 22` as `18:00`, `20:30`, `22:00`; undefined if one is not a time. */
 function readTimes(text: string): string[] | undefined {
-  const words = withoutInvisible(text)
-    .split(/[,;\s]+/)
-    .filter(Boolean);
+  const clean = withoutInvisible(text);
+  const words = clean.split(/[,;\s]+/).filter((word) => word !== '' && !BESIDE_TIMES.test(word));
   const times = words.map((word) => {
     const [, hour = '24', minute, after = '00'] = TIME.exec(word) ?? [];
     return `${two(hour)}:${minute ?? after}`;
   });
   const areTimes = times.every((time) => time < '24:00' && time.slice(3) < '60');
-  return times.length > 0 && areTimes ? times.toSorted() : undefined;
+  return times.length > 0 && areTimes && !UNCLEAR.test(clean)
+    ? [...new Set(times)].toSorted()
+    : undefined;
 }
 
 /** `later` days on, with a time. The form refuses an hour skipped by a clock change. */
@@ -95,19 +100,28 @@ export function nextWeekRows<Row extends EventRow>(
 
 const AS_ANNOUNCED = { status: 'scheduled', statusNote: '', former: '' } as const;
 
-const placeOf = ({ date, hall }: EventRow): string => {
+const momentOf = (date: string): string => {
   const at = parseStart(date);
-  return `${at ? formatDateTime(at) : date} ${fold(hall.trim())}`;
+  return at ? formatDateTime(at) : date;
 };
 
 /** Without duplicates and blank rows. */
 export function withRows<Row extends EventRow>(
   rows: readonly Row[],
   added: readonly Row[],
+  { ownDate }: Pick<RowKind<Row>, 'ownDate'> = {},
 ): { readonly rows: readonly Row[]; readonly count: number } {
+  const keyOf = ({ date, hall }: EventRow): string =>
+    ownDate === undefined ? `${momentOf(date)} ${fold(hall.trim())}` : momentOf(date);
   const kept = rows.filter((row) => !isBlank(row));
-  const taken = new Set(kept.map(placeOf));
-  const fresh = added.filter((row) => !taken.has(placeOf(row)));
+  const taken = new Set(kept.map(keyOf));
+  if (ownDate !== undefined) taken.add(momentOf(ownDate));
+  const fresh = added.filter((row) => {
+    const key = keyOf(row);
+    const isFree = !taken.has(key);
+    taken.add(key);
+    return isFree;
+  });
   return fresh.length === 0
     ? { rows, count: 0 }
     : { rows: [...kept, ...fresh], count: fresh.length };

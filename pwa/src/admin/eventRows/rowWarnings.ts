@@ -7,21 +7,23 @@ import type { EventRow, RowKind } from './eventRow.ts';
 /** None prevents saving. */
 export interface RowWarning {
   readonly isPast: boolean;
-  /** Another row has the same moment, and not another hall. */
+  /** Another row has the same moment, and not another hall if the kind permits that. */
   readonly isRepeated: boolean;
+  /** The item's own fields have the same moment. */
+  readonly isOwnDate: boolean;
   /** Has no title if it is a row of the same form. */
   readonly overlap: (Stay & { readonly title: string | undefined }) | undefined;
 }
 
-export const hasWarning = ({ isPast, isRepeated, overlap }: RowWarning): boolean =>
-  isPast || isRepeated || overlap !== undefined;
+export const hasWarning = ({ isPast, isRepeated, isOwnDate, overlap }: RowWarning): boolean =>
+  isPast || isRepeated || isOwnDate || overlap !== undefined;
 
 /** `others` may contain stored states of the form's rows, which are ignored. */
 export function warningsOf<Row extends EventRow>(
   rows: readonly Row[],
   others: readonly HallUse[],
   now: number,
-  { idOf, endOf }: Pick<RowKind<Row>, 'idOf' | 'endOf'>,
+  { idOf, endOf, ownDate }: Pick<RowKind<Row>, 'idOf' | 'endOf' | 'ownDate'>,
 ): RowWarning[] {
   const ids = new Set(rows.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const foreign = others
@@ -41,14 +43,16 @@ export function warningsOf<Row extends EventRow>(
     at: row.status === 'cancelled' ? Number.NaN : (parseStart(row.date)?.getTime() ?? Number.NaN),
     hall: row.hall,
   }));
+  const ownAt = parseStart(ownDate ?? '')?.getTime();
   return own.map((row) => ({
     isPast: row.at < row.earliest,
     isRepeated: own.some(
       (other) =>
         other !== row &&
         other.at === row.at &&
-        (other.hall === row.hall || other.hall === '' || row.hall === ''),
+        (ownDate !== undefined || other.hall === row.hall || other.hall === '' || row.hall === ''),
     ),
+    isOwnDate: row.at === ownAt,
     overlap: [...own, ...foreign].find((other) => other !== row && clashes(row, other)),
   }));
 }

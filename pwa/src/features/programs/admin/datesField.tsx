@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MAX_DATES } from '@centar/domain/content/programDates.ts';
 import type { RowKind } from '../../../admin/eventRows/eventRow.ts';
 import { EventRowsControl } from '../../../admin/eventRows/EventRowsControl.tsx';
@@ -58,7 +58,9 @@ const DATES: RowKind<DateRow> = {
 };
 
 function ProgramDatesControl(control: Control<readonly DateRow[]>): ReactNode {
-  return <EventRowsControl {...control} kind={DATES} />;
+  const ownDate = typeof control.beside === 'string' ? control.beside : '';
+  const kind = useMemo(() => ({ ...DATES, ownDate }), [ownDate]);
+  return <EventRowsControl {...control} kind={kind} />;
 }
 
 /** Further dates, which make it a series. */
@@ -73,6 +75,7 @@ export const datesField: Field<DateFields, readonly DateRow[]> = {
       tooMany: texts.tooMany(MAX_DATES - 1),
     },
   }),
+  beside: 'eventHappeningDateTime',
   show: showDates,
   read: readDates,
   describe: describeDates,

@@ -166,6 +166,19 @@ it('what makes a date accessible is checked, counted, unchecked and sent', async
   await expect.poll(sentFacts).toEqual([[own, [own, ['quiet']]]]);
 });
 
+it('many dates at once leave out the own date, which typed again is marked', async () => {
+  await field(WHEN).fill('5.12.2126 19:00');
+  await page.getByText('Dodaj više termina odjednom').click();
+  await page.getByRole('textbox', { name: 'Od dana' }).fill('5.12.2126');
+  await page.getByRole('textbox', { name: /^Do dana/ }).fill('6.12.2126');
+  await page.getByLabelText('Vreme početka').fill('19');
+  await press('Dodaj ove termine');
+  const date = page.getByLabelText('Datum i vreme', { exact: true });
+  await expect.element(date).toHaveValue('06.12.2126 19:00');
+  await date.fill('5.12.2126. u 19h');
+  await said('Ovaj termin već stoji u gornjim poljima.');
+});
+
 it('a wrong date of a series has the focus, not its list', async () => {
   await field(WHEN).fill('5.12.2126 19:00');
   await press('Dodaj termin');
