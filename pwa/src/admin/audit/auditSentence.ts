@@ -6,6 +6,7 @@ import { deviceName } from '../account/deviceName.ts';
 import type { FieldChange } from './ChangeList.tsx';
 import { actionWord, valueWord } from './changeWords.ts';
 import { AUDIT_DEEDS } from './audit.texts.ts';
+import { quoted } from '../texts/quoted.ts';
 
 interface Entry {
   readonly userName: string;
@@ -38,9 +39,9 @@ function settingsName(summary: string): string {
 
 /** `konkurs „Izlaganje u galeriji“`: the object of the sentence. */
 function objectOf({ itemType, summary }: Entry): string {
-  if (itemType === 'Settings') return `podešavanja „${settingsName(summary)}“`;
+  if (itemType === 'Settings') return `podešavanja ${quoted(settingsName(summary))}`;
   const word = isItemType(itemType) ? CONTENT_TYPES[itemType].object : '';
-  return [word, summary && `„${summary}“`].filter(Boolean).join(' ');
+  return [word, summary && quoted(summary)].filter(Boolean).join(' ');
 }
 
 /** `Firefox, Linux, lozinkom`; earlier entries lack the last part. */

@@ -1,4 +1,5 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
+import { quoted } from '../texts/quoted.ts';
 
 export const deskTexts = {
   add: 'Dodaj',
@@ -22,7 +23,7 @@ export const deskTexts = {
     title: 'Traži odluku',
     none: 'Ništa ne čeka: nema rokova, nacrta ni objava bez slike.',
     more: (count: number) => `Prikaži još ${String(count)}`,
-    named: (what: string, title: string) => `${what} „${title}“`,
+    named: (what: string, title: string) => `${what} ${quoted(title)}`,
     deadline: (when: string) => `rok ističe ${when}`,
     draft: (title: string) => `Nacrt: ${title}`,
     saved: (name: string, moment: string) => [name, moment].filter(Boolean).join(', '),
@@ -41,10 +42,10 @@ export const deskTexts = {
     publish: 'Objavi',
     supply: 'Dodaj',
     link: 'Link',
-    publishQuestion: (title: string) => `Objaviti „${title}“?`,
+    publishQuestion: (title: string) => `Objaviti ${quoted(title)}?`,
     publishText: 'Posetioci vide odmah.',
-    published: (title: string) => `Objavljeno: „${title}“.`,
-    unpublished: (title: string) => `Vraćeno u nacrte: „${title}“.`,
+    published: (title: string) => `Objavljeno: ${quoted(title)}.`,
+    unpublished: (title: string) => `Vraćeno u nacrte: ${quoted(title)}.`,
     undo: 'Vrati',
   },
   week: {

@@ -1,4 +1,5 @@
 import { EVENT_STATE_TEXTS } from '../texts/eventStates.texts.ts';
+import { quoted } from '../texts/quoted.ts';
 
 export const eventRowTexts = {
   past: (count: string) => `Prošle: ${count}`,
@@ -17,7 +18,7 @@ export const eventRowTexts = {
   inPast: 'Ovaj termin je već prošao.',
   repeated: 'Ovaj termin je u spisku dva puta.',
   ownDate: 'Ovaj termin već stoji u gornjim poljima.',
-  overlap: (title: string, time: string) => `U istoj sali je tada i „${title}“, ${time}.`,
+  overlap: (title: string, time: string) => `U istoj sali je tada i ${quoted(title)}, ${time}.`,
   many: 'Dodaj više termina odjednom',
   from: 'Od dana',
   to: 'Do dana',

@@ -1,4 +1,5 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
+import { quoted } from '../texts/quoted.ts';
 
 export const factorTexts = {
   title: 'Prijava',
@@ -26,7 +27,7 @@ export const factorTexts = {
   remove: 'Ukloni',
   removeKey: (name: string) => `Ukloni: ${name}`,
   removeText: (name: string) =>
-    `Ključ „${name}“ više neće moći da vas prijavi. Uklonite ga i sa uređaja.`,
+    `Ključ ${quoted(name)} više neće moći da vas prijavi. Uklonite ga i sa uređaja.`,
   app: 'Kodovi iz aplikacije',
   appOff: 'Nisu uključeni.',
   appSince: (moment: string) => `Uključeni su od ${moment}.`,

@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../shared/ui/primitives/Button.tsx';
 import { moveTexts as texts } from './moves.texts.ts';
 import { REASON_OPTIONS } from './CancelDialog.tsx';
 import { cancelledText, type Reason } from './cancellation.ts';
-import { asItIs, type Move } from './moves.ts';
+import { asItIs, isSameMove, type Move } from './moves.ts';
 
 export function MoveDialog(props: {
   readonly use: HallUse;
@@ -48,7 +48,9 @@ export function MoveDialog(props: {
     setTried(true);
     if (!(moment instanceof Date) || lacksReason) return;
     // An event as scheduled has no note.
-    onSave({ at: moment, hall, status, statusNote: status === 'scheduled' ? '' : statusNote });
+    const move = { at: moment, hall, status, statusNote: status === 'scheduled' ? '' : statusNote };
+    if (isSameMove(move, before)) onClose();
+    else onSave(move);
   };
   return (
     <Modal

@@ -15,6 +15,7 @@ import { kindOf } from './kindOf.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 import type { TermActions } from './TermMenu.tsx';
 import './TermRow.css';
+import { quoted } from '../texts/quoted.ts';
 
 const BADGES: Readonly<Record<EventStatus, StatusKind>> = {
   scheduled: 'upcoming',
@@ -48,7 +49,7 @@ export function TermRow(
       <div className="term-what">
         <a href={hallUseUrl(use)}>{isCancelled ? <s>{title}</s> : title}</a>
         <small>{facts.filter(Boolean).join(' · ')}</small>
-        {isCancelled && statusNote ? <small>{`„${statusNote}“`}</small> : null}
+        {isCancelled && statusNote ? <small>{quoted(statusNote)}</small> : null}
       </div>
       <div className="term-state">
         {use.isPublic ? null : <StatusBadge kind="unpublished" />}

@@ -1,3 +1,5 @@
+import { quoted } from '../texts/quoted.ts';
+
 export const hallTexts = {
   film: 'Film',
   goesOn: 'traje',
@@ -6,5 +8,5 @@ export const hallTexts = {
   elsewhere: 'Drugo mesto…',
   place: 'drugo mesto',
   moved: 'pomereno',
-  clash: (title: string, time: string) => `U istoj sali je tada i „${title}“, ${time}.`,
+  clash: (title: string, time: string) => `U istoj sali je tada i ${quoted(title)}, ${time}.`,
 } as const;

@@ -72,6 +72,18 @@ it('a move into the past is asked about, and not saved if the date is wrong', as
   expect(asked).toEqual([]);
 });
 
+it('saving a move without a change closes it, asks nothing and says nothing', async () => {
+  const server = startFakeServer();
+  await openTerm(server);
+  await press('Ne');
+  await press('Pomeri: Sajam');
+  await page.getByLabelText('Datum i vreme').fill('1. 12. 2099. u 19h');
+  await press('Sačuvaj');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/je sada/)).not.toBeInTheDocument();
+  expect(server.asked(BoardProgram)).toEqual([]);
+});
+
 it('the sidebar marks the list of the event that is cancelled', async () => {
   await openTerm(startFakeServer());
   await expect

@@ -1,3 +1,5 @@
+import { quoted } from '../texts/quoted.ts';
+
 export const moveTexts = {
   open: 'Izmeni ceo zapis',
   when: 'Datum i vreme',
@@ -26,11 +28,11 @@ export const moveTexts = {
   noSubstitute: 'nema',
   onSite: 'Na sajtu će pisati',
   seenAtOnce: 'Na sajtu se vidi odmah. Ko je termin označio zvezdicom videće promenu.',
-  moved: (title: string, moment: string) => `„${title}“ je sada ${moment}.`,
+  moved: (title: string, moment: string) => `${quoted(title)} je sada ${moment}.`,
   /** A verb would have to agree with the title's gender. */
-  cancelledNow: (title: string, moment: string) => `Otkazano: „${title}“, ${moment}.`,
+  cancelledNow: (title: string, moment: string) => `Otkazano: ${quoted(title)}, ${moment}.`,
   newTermNow: (moment: string) => `Novi termin: ${moment}.`,
-  asPlanned: (title: string, moment: string) => `Ponovo po rasporedu: „${title}“, ${moment}.`,
+  asPlanned: (title: string, moment: string) => `Ponovo po rasporedu: ${quoted(title)}, ${moment}.`,
   seenByAll: 'Vide svi.',
   notSeen: 'Zapis nije objavljen: posetioci ga ne vide.',
   undo: 'Vrati',

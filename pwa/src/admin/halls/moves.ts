@@ -162,6 +162,12 @@ export const asItIs = ({ at, hall, status, statusNote }: HallUse): Move => ({
   statusNote,
 });
 
+export const isSameMove = (one: Move, other: Move): boolean =>
+  one.at.getTime() === other.at.getTime() &&
+  one.hall === other.hall &&
+  one.status === other.status &&
+  one.statusNote === other.statusNote;
+
 export const asCancelled = (use: HallUse, statusNote: string): Move => ({
   ...asItIs(use),
   status: 'cancelled',

@@ -1,3 +1,5 @@
+import { quoted } from './quoted.ts';
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -107,16 +109,16 @@ export const staffTexts = {
     return `${listed.slice(0, -1).join(', ')} i ${String(listed.at(-1))} ovo upravo uređuju.`;
   },
   sameTitle: (title: string, changed: string) =>
-    `Već postoji „${title}“, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,
+    `Već postoji ${quoted(title)}, poslednja izmena ${changed}. Možda je isto uneto dva puta.`,
   openSame: 'Pogledaj postojeće',
   sameEvent: (title: string, moment: string, hall: string) =>
-    `Već postoji „${title}“, ${[moment, hall].filter(Boolean).join(', ')}. Možda je isto uneto dva puta.`,
+    `Već postoji ${quoted(title)}, ${[moment, hall].filter(Boolean).join(', ')}. Možda je isto uneto dva puta.`,
   smallPicture: ({ width, height }: Size, least: Size) =>
     `Slika je mala: ${size({ width, height })} tačaka. Za ovo mesto treba bar ${size(least)}, inače će biti mutna.`,
   samePicture: (title: string) =>
     title === ''
       ? 'Ista fotografija je već ovde.'
-      : `Ista fotografija već postoji: „${title}“. Možda je poslata dva puta.`,
+      : `Ista fotografija već postoji: ${quoted(title)}. Možda je poslata dva puta.`,
   today: (time: string) => `danas ${time}`,
   yesterday: (time: string) => `juče ${time}`,
   failedList: 'Spisak nije učitan.',

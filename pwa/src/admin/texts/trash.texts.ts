@@ -1,4 +1,5 @@
 import { counted } from '../../shared/texts/ui.texts.ts';
+import { quoted } from './quoted.ts';
 
 const days = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 
@@ -14,7 +15,7 @@ export const trashTexts = {
   /** Its texts link to the deleted item. */
   ofSettings: (group: string) => `Podešavanja: ${group}`,
   linked: (titles: readonly string[], deleted: number) => {
-    const named = titles.slice(0, NAMED_LINKS).map((title) => `„${title}“`);
+    const named = titles.slice(0, NAMED_LINKS).map(quoted);
     const more = titles.length - named.length;
     const all =
       more > 0 ? [...named, `još ${counted(more, ['stavka', 'stavke', 'stavki'])}`] : named;

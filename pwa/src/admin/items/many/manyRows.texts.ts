@@ -1,4 +1,5 @@
 import { counted } from '../../../shared/texts/ui.texts.ts';
+import { quoted } from '../../texts/quoted.ts';
 
 const items = (count: number): string => counted(count, ['stavka', 'stavke', 'stavki']);
 const itemsObject = (count: number): string => counted(count, ['stavku', 'stavke', 'stavki']);
@@ -54,7 +55,7 @@ export const manyRowsTexts = {
   takenBack: (count: number) => `Vraćeno kako je bilo: ${items(count)}.`,
   notTakenBack: 'Nije vraćeno',
   notDone: (what: string, titles: readonly string[]) => `${what}: ${titles.join(' ')}`,
-  reason: (title: string, reason: string) => `„${title}“ – ${reason}`,
+  reason: (title: string, reason: string) => `${quoted(title)} – ${reason}`,
   otherFields: (labels: readonly string[]) =>
     `Stavka traži ispravku pre čuvanja (${labels.join(', ')}). Otvorite je i ispravite.`,
 } as const;

@@ -1,4 +1,5 @@
 import { counted, plural } from '../../../shared/texts/ui.texts.ts';
+import { quoted } from '../../texts/quoted.ts';
 
 export const describePicturesTexts = {
   title: 'Opisi fotografija',
@@ -18,6 +19,6 @@ export const describePicturesTexts = {
   openShort: 'Otvori stavku',
   saved: (count: number) => `Sačuvano: ${counted(count, ['opis', 'opisa', 'opisa'])}.`,
   notSaved: (titles: readonly string[]) =>
-    `Nije sačuvano: ${titles.map((title) => `„${title}“`).join(', ')}. Uneti tekst je ostao u poljima.`,
+    `Nije sačuvano: ${titles.map(quoted).join(', ')}. Uneti tekst je ostao u poljima.`,
   describedNow: 'Kolega je u međuvremenu upisao opis ove fotografije ili izmenio stavku.',
 } as const;

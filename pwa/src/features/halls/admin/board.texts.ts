@@ -1,4 +1,5 @@
 import { counted, type CountedWord } from '../../../shared/texts/ui.texts.ts';
+import { quoted } from '../../../admin/texts/quoted.ts';
 
 const SCREENING: CountedWord = ['projekcija', 'projekcije', 'projekcija'];
 
@@ -21,14 +22,14 @@ export const boardTexts = {
   drop: 'Ovde',
   dropInto: (hall: string, day: string) => `Ovde: ${hall}, ${day}`,
   stop: 'Odustani',
-  picked: (title: string) => `Izabrano: „${title}“. Izaberite polje u koje ide.`,
+  picked: (title: string) => `Izabrano: ${quoted(title)}. Izaberite polje u koje ide.`,
   change: (title: string) => `Promeni termin: ${title}`,
   days: 'Dani nedelje',
   todayShort: 'danas',
   nothingOnDay: 'Tog dana u salama nema ničeg.',
-  notMoved: (title: string, reason: string) => `Nije pomereno: „${title}“. ${reason}`,
+  notMoved: (title: string, reason: string) => `Nije pomereno: ${quoted(title)}. ${reason}`,
   notCopied: (titles: readonly string[], reason: string) =>
-    `Nije kopirano: ${titles.map((title) => `„${title}“`).join(', ')}. ${reason}`,
+    `Nije kopirano: ${titles.map(quoted).join(', ')}. ${reason}`,
   copy: 'Kopiraj projekcije u sledeću nedelju',
   copyQuestion: 'Da li ste sigurni da želite da kopirate projekcije u sledeću nedelju?',
   copyDetails: (count: number) =>
