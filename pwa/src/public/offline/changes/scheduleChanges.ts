@@ -33,7 +33,6 @@ const ORDER: readonly ChangeKind[] = [
   'back',
   'new',
 ];
-const EVERYTHING = { film: undefined, withPrograms: true };
 
 function kindOf(before: ScheduleEntry | undefined, after: ScheduleEntry): ChangeKind | undefined {
   const cancelled = after.status === 'cancelled';
@@ -57,12 +56,10 @@ export function scheduleChanges(
   now: Date,
   stars: readonly string[],
 ): ScheduleChange[] {
-  const before = scheduleEntries(previous, EVERYTHING, new Date(0));
-  const after = scheduleEntries(present, EVERYTHING, now);
+  const before = scheduleEntries(previous, new Date(0));
+  const after = scheduleEntries(present, now);
   const known = new Map(before.map((entry) => [entry.key, entry]));
-  const announced = new Set(
-    scheduleEntries(present, EVERYTHING, new Date(0)).map(({ key }) => key),
-  );
+  const announced = new Set(scheduleEntries(present, new Date(0)).map(({ key }) => key));
   const changes = after.flatMap((entry): ScheduleChange[] => {
     const was = known.get(entry.key);
     const kind = kindOf(was, entry);
@@ -78,7 +75,7 @@ export function scheduleChanges(
   });
   // Lists are limited: an event after the last entry may only have been pushed out.
   const last = after.at(-1)?.at ?? '';
-  const gone = scheduleEntries(previous, EVERYTHING, now)
+  const gone = scheduleEntries(previous, now)
     .filter(({ key, at, status }) => !announced.has(key) && at <= last && status !== 'cancelled')
     .map((entry) => changeOf(entry, 'gone'));
   const rank = ({ key, kind }: ScheduleChange): number =>

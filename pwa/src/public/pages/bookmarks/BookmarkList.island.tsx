@@ -59,7 +59,7 @@ function Loaded({ bookmarks }: LoadedProps): ReactNode {
 
 function Found({ data, bookmarks }: LoadedProps & { readonly data: ScheduleData }): ReactNode {
   const { now } = useSite();
-  const entries = scheduleEntries(data, { film: undefined, withPrograms: true }, now);
+  const entries = scheduleEntries(data, now);
   const { announced, gone, past } = sortBookmarks(bookmarks, entries, now);
   const { lasting, evenings } = lastingAndEvenings(announced, now);
   if (announced.length + gone.length + past.length === 0) return <NoBookmarks />;

@@ -34,12 +34,10 @@ import {
   type Poster,
 } from './postersView.ts';
 
-const EVERYTHING = { film: undefined, withPrograms: true };
-
 export function PosterWallPage(): ReactNode {
   const { facts, now } = useSite();
   const state = usePageQuery(scheduleQuery());
-  const entries = state.data ? scheduleEntries(state.data, EVERYTHING, now) : [];
+  const entries = state.data ? scheduleEntries(state.data, now) : [];
   const posters = postersOf(entries, now);
   const printed = posters.filter(({ isPrinted }) => isPrinted);
   const dates = entries.filter((entry) => isOnSheet(entry, printedMonth(now)));

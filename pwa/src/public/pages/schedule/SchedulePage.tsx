@@ -52,7 +52,7 @@ export function SchedulePage({ search }: RouteInput): ReactNode {
 
 function Days({ data, choice }: { data: ScheduleData; choice: ScheduleChoice }): ReactNode {
   const { facts, now } = useSite();
-  const entries = scheduleEntries(data, choice, now);
+  const entries = scheduleEntries(data, now, choice);
   const all = byDay(lastingAndEvenings(entries, now).evenings, now);
   const days = all.filter(({ day }) => choice.day === undefined || day === choice.day);
   const { lasting } = ofTime(entries, choice.day, now, facts.hours);

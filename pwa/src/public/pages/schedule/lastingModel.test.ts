@@ -20,7 +20,6 @@ const MINUTES = 365 * 24 * 60;
 const ALWAYS: readonly Opening[] = [['00:00', '24:00']];
 const WEEK: Week = everyDay(ALWAYS);
 const HOUSE: OpeningHours = { house: WEEK, boxOffice: WEEK, exceptions: [] };
-const CHOICE = { film: undefined, withPrograms: true };
 
 const times = fc.record({
   start: fc.integer({ min: 0, max: MINUTES }),
@@ -86,7 +85,7 @@ function listsAgree(programs: readonly Program[], now: Date): void {
   expect(shown.map(({ key }) => key).sort()).toEqual(keys(inState('toCome', 'on')));
 
   const data = { currentMovies: { items: [] }, upcomingPrograms: { items: [...programs] } };
-  const entries = scheduleEntries(data, CHOICE, now);
+  const entries = scheduleEntries(data, now);
   expect(ids(entries)).toEqual(keys(inState('toCome', 'on')));
   const { lasting, evenings } = lastingAndEvenings(entries, now);
   expect(ids([...lasting, ...evenings])).toEqual(ids(entries));
@@ -107,7 +106,7 @@ function listsAgree(programs: readonly Program[], now: Date): void {
     );
     expect(all).toEqual(keys(expected));
   }
-  expect(endedToday(data, CHOICE, now).length).toBe(
+  expect(endedToday(data, now).length).toBe(
     inState('past').filter((one) => dayOf(one.eventHappeningDateTime) === dayOf(now)).length,
   );
 }

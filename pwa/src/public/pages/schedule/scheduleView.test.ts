@@ -80,7 +80,7 @@ const data = (
 
 const ALL: Omit<ScheduleChoice, 'day'> = { film: undefined, withPrograms: false };
 const shown = (what: ScheduleData, now: Date, choice = ALL) =>
-  byDay(scheduleEntries(what, choice, now), now).map(({ day, entries, thisWeek }) => ({
+  byDay(scheduleEntries(what, now, choice), now).map(({ day, entries, thisWeek }) => ({
     day,
     titles: entries.map(({ title }) => title),
     thisWeek,
@@ -121,11 +121,7 @@ describe('the schedule by days', () => {
       programType: 'Americki kutak',
       place,
     }));
-    const entries = scheduleEntries(
-      data([], places),
-      { film: undefined, withPrograms: true },
-      moment('2026-11-24', '09:00'),
-    );
+    const entries = scheduleEntries(data([], places), moment('2026-11-24', '09:00'));
     expect(entries.map(({ line, place }) => [line, place])).toEqual([
       ['Americki kutak', 'Velika sala'],
       ['', 'Američki kutak'],
@@ -147,7 +143,6 @@ describe('the schedule by days', () => {
       const films = [{ ...movie, ...audience, movieProductionDateTimes: screenings }];
       return scheduleEntries(
         { currentMovies: { items: films }, upcomingPrograms: { items: [event] } },
-        { film: undefined, withPrograms: true },
         moment('2026-11-24', '09:00'),
       ).map(({ isFree, forChildren }) => [isFree, forChildren]);
     };
@@ -213,7 +208,6 @@ const HOUSE: OpeningHours = {
   boxOffice: CLOSED,
   exceptions: [{ date: '2026-12-04', house: [], boxOffice: [], note: 'Praznik' }],
 };
-const WITH_PROGRAMS = { film: undefined, withPrograms: true };
 
 describe('what lasts several days', () => {
   const salon = program(1, 'Salon', at('2026-11-19', '19:00'), at('2026-12-20', '20:00'));
@@ -223,7 +217,7 @@ describe('what lasts several days', () => {
   const all = data([], [salon, concert, night, later]);
   const at27 = moment('2026-11-27', '12:00');
   const of = (when: string | undefined, now = at27) => {
-    const found = ofTime(scheduleEntries(all, WITH_PROGRAMS, now), when, now, HOUSE);
+    const found = ofTime(scheduleEntries(all, now), when, now, HOUSE);
     const titles = (entries: readonly ScheduleEntry[]) => entries.map(({ title }) => title);
     return [titles(found.lasting), titles(found.evenings)];
   };
@@ -261,7 +255,7 @@ describe('what lasts several days', () => {
 
   it('it is over at its end, and events ended today are listed separately', () => {
     expect(of(undefined, moment('2026-12-20', '20:00'))).toEqual([[], []]);
-    const ended = endedToday(all, WITH_PROGRAMS, moment('2026-11-27', '22:30'));
+    const ended = endedToday(all, moment('2026-11-27', '22:30'));
     expect(ended.map(({ title }) => title)).toEqual(['Koncert']);
   });
 });

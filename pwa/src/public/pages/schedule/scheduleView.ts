@@ -141,6 +141,9 @@ const isOver = (entry: ScheduleEntry, now: Date): boolean =>
 const inOrder = (a: ScheduleEntry, b: ScheduleEntry): number =>
   compareMoments(a.at, b.at) || compareTexts(a.title, b.title);
 
+/** Every film and programme. */
+const EVERYTHING: Omit<ScheduleChoice, 'day'> = { film: undefined, withPrograms: true };
+
 /** Including past ones. */
 function allEntries(
   { currentMovies, upcomingPrograms, programsOn, pastPrograms }: ScheduleData,
@@ -162,23 +165,18 @@ function allEntries(
 /** Also those in progress; in chronological order, of all days. */
 export const scheduleEntries = (
   data: ScheduleData,
-  choice: Omit<ScheduleChoice, 'day'>,
   now: Date,
+  choice = EVERYTHING,
 ): ScheduleEntry[] =>
   allEntries(data, choice)
     .filter((entry) => !isOver(entry, now))
     .sort(inOrder);
 
 /** Including past ones. */
-export const knownEntries = (data: ScheduleData): ScheduleEntry[] =>
-  allEntries(data, { film: undefined, withPrograms: true });
+export const knownEntries = (data: ScheduleData): ScheduleEntry[] => allEntries(data, EVERYTHING);
 
-export const endedToday = (
-  data: ScheduleData,
-  choice: Omit<ScheduleChoice, 'day'>,
-  now: Date,
-): ScheduleEntry[] =>
-  allEntries(data, choice)
+export const endedToday = (data: ScheduleData, now: Date): ScheduleEntry[] =>
+  knownEntries(data)
     .filter((entry) => dayOf(entry.at) === dayOf(now) && isOver(entry, now))
     .sort(inOrder);
 

@@ -39,13 +39,11 @@ import {
   withoutUnknown,
 } from './whatsOnView.ts';
 
-const EVERYTHING = { film: undefined, withPrograms: true };
-
 export function WhatsOnPage({ search }: RouteInput): ReactNode {
   const { now } = useSite();
   const state = usePageQuery(scheduleQuery());
   const choice = whatsOnChoice(search);
-  const all = state.data ? scheduleEntries(state.data, EVERYTHING, now) : [];
+  const all = state.data ? scheduleEntries(state.data, now) : [];
   return (
     <div className="on">
       <Container>
@@ -84,7 +82,7 @@ function Found({ data, all, choice }: FoundProps): ReactNode {
   const { lasting, evenings } = ofTime(fitting, choice.when, now, facts.hours);
   const span = spanOf(choice.when ?? 'danas', now);
   const hasToday = span !== undefined && span.start <= now && now < span.end;
-  const ended = hasToday ? endedToday(data, EVERYTHING, now) : [];
+  const ended = hasToday ? endedToday(data, now) : [];
   const earlier = ofAnyTime(ended, choice, facts.hallAccess);
   const found = texts.found(evenings.length, plural(evenings.length, ...texts.events));
   return (
