@@ -117,6 +117,10 @@ export function belgradeYear(moment: Date): { start: Date; end: Date } {
   return { start: first(year), end: first(year + 1) };
 }
 
+/** Such as `27.11.`, in Belgrade. */
+export const formatShortDay = (moment: Date | string): string =>
+  formatDate(moment).slice(0, 'dd.MM.'.length);
+
 /** `dd.MM.yyyy` (specification, section 9). */
 export function formatDate(moment: Date | string): string {
   const { day, month, year } = toBelgrade(moment);

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { ListRequest } from '../list/useItemList.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
 
@@ -17,7 +17,6 @@ const LATEST: ListRequest = {
   filter: null,
 };
 /** The field also works without suggestions. */
-const ignoreFailure = (): void => undefined;
 
 export function suggestedField<Name extends string>(
   options: FieldOptions,

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { AdminMarks, marksOf, type Marks } from '../dashboard/marks.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 
 /** The sidebar works without them, so a failure shows nothing. */
-const ignoreFailure = (): void => undefined;
 const NONE: Marks = new Map();
 
 /** Loaded again for each screen. */

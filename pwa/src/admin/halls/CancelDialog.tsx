@@ -2,7 +2,7 @@ import { timesOf } from '@centar/domain/eventState.ts';
 import { useCallback, useState, type ReactNode } from 'react';
 import { formatStartTime, showStart } from '@centar/domain/allDay.ts';
 import type { CentreFacts } from '@centar/domain/centre.ts';
-import { startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
+import { startOfBelgradeDay, weekday, formatShortDay } from '@centar/domain/dates.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { StatusBadge } from '../../shared/ui/primitives/StatusBadge.tsx';
@@ -10,7 +10,7 @@ import { FailureAlert } from '../form/FailureAlert.tsx';
 import { useLeave } from '../form/useLeave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -24,14 +24,13 @@ import {
   type Reason,
 } from './cancellation.ts';
 import { AdminCentreFacts, AdminHallUses, type HallUse } from './halls.adminOperations.ts';
-import { shortDay, type Substitute } from './moves.ts';
+import type { Substitute } from './moves.ts';
 import { moveTexts as texts } from './moves.texts.ts';
 import './CancelDialog.css';
 
 const NONE: readonly Substitute[] = [];
 const WITHOUT = '';
 /** Without the list no substitute is offered. */
-const ignoreFailure = (): void => undefined;
 
 function useSubstitutes(use: HallUse): readonly Substitute[] {
   const { query } = useStaffCalls();
@@ -92,7 +91,7 @@ function Term({ uses, use, onChoose }: TermProps): ReactNode {
       legend={texts.whichTerm}
       options={uses.map((one, index) => ({
         value: String(index),
-        label: `${weekday(one.at).slice(0, 3)} ${shortDay(one.at)} ${formatStartTime(timesOf(one))}`,
+        label: `${weekday(one.at).slice(0, 3)} ${formatShortDay(one.at)} ${formatStartTime(timesOf(one))}`,
       }))}
       value={String(uses.indexOf(use))}
       onChange={(index) => {

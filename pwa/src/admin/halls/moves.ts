@@ -1,6 +1,6 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { ALL_DAY, isAllDay, showStart, timesAt } from '@centar/domain/allDay.ts';
-import { formatDate, formatTime } from '@centar/domain/dates.ts';
+import { formatTime, formatShortDay } from '@centar/domain/dates.ts';
 import { movedEnd, type EventTimes, timesOf } from '@centar/domain/eventState.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import type { ResultOf, VariablesOf } from '../../shared/graphql/tada.ts';
@@ -180,13 +180,12 @@ export const asScheduled = (use: HallUse): Move => ({
   statusNote: '',
 });
 
-/** `27.11.` */
-export const shortDay = (at: Date | string): string => formatDate(at).slice(0, 'dd.MM.'.length);
-
 /** `27.11. u 20:30`, `27.11. ceo dan` */
 export function shortMoment(event: EventTimes): string {
   const { eventHappeningDateTime: at } = event;
-  return isAllDay(event) ? `${shortDay(at)} ${ALL_DAY}` : `${shortDay(at)} u ${formatTime(at)}`;
+  return isAllDay(event)
+    ? `${formatShortDay(at)} ${ALL_DAY}`
+    : `${formatShortDay(at)} u ${formatTime(at)}`;
 }
 
 /** Fits a title of any gender. */

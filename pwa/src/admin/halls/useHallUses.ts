@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { startOfBelgradeDay } from '@centar/domain/dates.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 
 /** The server returns the soonest ones. */
 export const AHEAD_DAYS = 366 * 15;
 const NONE: readonly HallUse[] = [];
 /** Without the list only the warnings are missing. */
-const ignoreFailure = (): void => undefined;
 
 /** From today on; empty while loading and after an error. */
 export function useHallUses(): readonly HallUse[] {

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import type { CentreTexts } from '@centar/domain/centre.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 import { AdminHalls } from './halls.adminOperations.ts';
 
 const NONE: readonly string[] = [];
 /** Without the list a place can be typed. */
-const ignoreFailure = (): void => undefined;
 
 /** Undefined while loading, empty after an error. */
 export function useHalls(): readonly string[] | undefined {

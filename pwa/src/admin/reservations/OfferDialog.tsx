@@ -10,7 +10,7 @@ import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { AdminHalls } from '../halls/halls.adminOperations.ts';
 import { fieldErrorSentence } from '../texts/errors.texts.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -93,7 +93,6 @@ function useSeats(hall: string): number | null | undefined {
 }
 
 /** The number of places can be typed. */
-const ignoreFailure = (): void => undefined;
 
 /** Opens the reservations of a date, or changes their rules. */
 export function OfferDialog(props: OfferDialogProps): ReactNode {

@@ -11,6 +11,9 @@ export interface Loaded<Data> {
   replace(data: Data): void;
 }
 
+/** For `useAsync`, where what is loaded only helps. */
+export const ignoreFailure = (): void => undefined;
+
 /**
  * Loads on mount and whenever `load` changes; `onFailure` must be stable. The last data stays while
  * loading, and after a failed reload if `of` is unchanged, as for another page of a list.

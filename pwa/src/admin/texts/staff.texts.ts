@@ -55,8 +55,7 @@ export const staffTexts = {
   unsaved: 'Izmene nisu sačuvane.',
   unsavedSince: (time: string) => `Izmene nisu sačuvane. Čuvaju se na ovom uređaju od ${time}.`,
   discardChanges: 'Odbaci izmene',
-  found: (time: string, title: string) =>
-    `Imate nesačuvan unos od ${time}${title && `: ${title}`}`,
+  found: (time: string, title: string) => `Imate nesačuvan unos od ${time}${title && `: ${title}`}`,
   restore: 'Nastavi',
   discard: 'Odbaci',
   saved: 'Izmene su sačuvane.',

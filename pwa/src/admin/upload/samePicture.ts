@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ImageView } from '@centar/domain/content/shared.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import type { ListRequest, FoundList } from '../list/useItemList.ts';
-import { useAsync } from '../screen/useAsync.ts';
+import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 
 /** A stored one by its URL, or another chosen one. */
 export interface KnownPicture {
@@ -129,7 +129,6 @@ export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }
 const PAGE_SIZE = 50;
 const NONE: readonly KnownPicture[] = [];
 /** Without the list only the warnings are missing. */
-const ignoreFailure = (): void => undefined;
 
 /** Undefined if it has none. */
 function pictureOf({ title, ...item }: { readonly title: string }): KnownPicture | undefined {

@@ -3,6 +3,7 @@ import {
   formatTime,
   sameBelgradeDay,
   startOfBelgradeDay,
+  formatShortDay,
 } from '@centar/domain/dates.ts';
 import {
   daysLeft,
@@ -152,7 +153,7 @@ function hoursLine(event: VisitedEvent, house: OpeningHours): string {
 function endWords(event: VisitedEvent): string {
   const end = endOf(event);
   const time = formatTime(end);
-  return time === MIDNIGHT ? '' : texts.ends(formatDate(end).slice(0, 6), time);
+  return time === MIDNIGHT ? '' : texts.ends(formatShortDay(end), time);
 }
 
 /** Undefined for an event of one day. */
@@ -172,7 +173,7 @@ export function lastingOf(
     first: days.first.toISOString(),
     last: days.last.toISOString(),
     until: texts.until(formatDate(days.last)),
-    untilDay: texts.until(isFar ? formatDate(days.last) : formatDate(days.last).slice(0, 6)),
+    untilDay: texts.until(isFar ? formatDate(days.last) : formatShortDay(days.last)),
     mark: isOn ? markOf(event, now) : undefined,
     today: isOn ? todayWords(event, house, now) : undefined,
     isOpenToday: left.length > 0,

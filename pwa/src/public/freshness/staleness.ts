@@ -1,8 +1,8 @@
 import {
-  formatDate,
   formatTime,
   sameBelgradeDay,
   weekdayAccusative,
+  formatShortDay,
 } from '@centar/domain/dates.ts';
 import { DAY_MS } from '@centar/domain/durations.ts';
 import { offlineTexts } from './freshness.texts.ts';
@@ -43,14 +43,14 @@ export function stalenessOf({ saved, renderedAt, now }: KnownAge): Staleness {
 function savedText({ saved = '', hasServerFailed, isConnected }: KnownAge): string {
   const whileFailing = hasServerFailed ? siteTexts.savedWhileFailing : siteTexts.saved;
   const text = isConnected ? siteTexts.savedBefore : whileFailing;
-  return text(weekdayAccusative(saved), formatDate(saved).slice(0, 6), formatTime(saved));
+  return text(weekdayAccusative(saved), formatShortDay(saved), formatTime(saved));
 }
 
 /** Nothing on its day, then `Osveženo u utorak 24.11. u 18:05` */
 function freshText(at: Date, now: Date): string {
   return sameBelgradeDay(at, now)
     ? ''
-    : siteTexts.freshOn(weekdayAccusative(at), formatDate(at).slice(0, 6), formatTime(at));
+    : siteTexts.freshOn(weekdayAccusative(at), formatShortDay(at), formatTime(at));
 }
 
 /** Also about a wrong device clock; empty if there is nothing to say. */

@@ -1,5 +1,5 @@
 import { isAllDay } from '@centar/domain/allDay.ts';
-import { formatDate, formatTime, weekday } from '@centar/domain/dates.ts';
+import { formatDate, formatTime, weekday, formatShortDay } from '@centar/domain/dates.ts';
 import { timesOf } from '@centar/domain/eventState.ts';
 import type { ReactNode } from 'react';
 import type { ScheduleData } from '../../pages/schedule/schedule.operations.ts';
@@ -20,7 +20,7 @@ const { changes: texts } = toastTexts;
 
 /** `utorak 24.11. u 18:05`; an all-day event has no hour. */
 function when(at: string, endsAt?: string | null): string {
-  const day = `${weekday(at)} ${formatDate(at).slice(0, 6)}`;
+  const day = `${weekday(at)} ${formatShortDay(at)}`;
   return isAllDay(timesOf({ at, endsAt })) ? day : `${day} u ${formatTime(at)}`;
 }
 

@@ -10,6 +10,7 @@ import {
   sameBelgradeDay,
   startOfBelgradeDay,
   weekday,
+  formatShortDay,
 } from '@centar/domain/dates.ts';
 import { isPast, timesOf } from '@centar/domain/eventState.ts';
 import type { OpeningHours } from '@centar/domain/openingHours.ts';
@@ -132,7 +133,7 @@ function againAt({ at, href }: Happening, ahead: readonly Happening[], now: Date
   );
   if (!again) return '';
   const isTomorrow = sameBelgradeDay(again.at, startOfBelgradeDay(now, 1));
-  const day = isTomorrow ? eventTexts.tomorrow : formatDate(again.at).slice(0, 'dd.MM.'.length);
+  const day = isTomorrow ? eventTexts.tomorrow : formatShortDay(again.at);
   return isAllDay(timesOf(again)) ? day : texts.again(day, formatTime(again.at));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { belgradeDay, formatDate, weekday } from '@centar/domain/dates.ts';
+import { belgradeDay, formatDate, weekday, formatShortDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { isListedChoice, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { plural } from '../../../shared/texts/ui.texts.ts';
@@ -251,7 +251,7 @@ function OtherDay({
   return (
     <StripLink
       above={weekday(day).slice(0, 3)}
-      name={formatDate(day).slice(0, 6)}
+      name={formatShortDay(day)}
       count={evenings.length}
       lasting={lasting.length}
       href={whatsOnHref(choice)}

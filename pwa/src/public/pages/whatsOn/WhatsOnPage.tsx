@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { belgradeDay, dayOf, formatDate, weekday } from '@centar/domain/dates.ts';
+import { belgradeDay, dayOf, formatDate, weekday, formatShortDay } from '@centar/domain/dates.ts';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { spanOf, whatsOnChoice, type WhatsOnChoice } from '@centar/domain/whatsOn.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -128,7 +128,7 @@ function Days({ evenings, choice }: DaysProps): ReactNode {
           <summary className="button button-outline">
             {texts.later(
               texts.found(count, plural(count, ...texts.events)),
-              formatDate(first.entries[0].at).slice(0, 6),
+              formatShortDay(first.entries[0].at),
             )}
           </summary>
           <ScheduleDays days={later} now={now} />
