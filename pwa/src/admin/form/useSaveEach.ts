@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { toFailure, type Failure } from '../graphql/staffFailure.ts';
 import type { FailureCode } from '../texts/errors.texts.ts';
 import { useSave, type Saving } from './useSave.ts';
@@ -35,12 +34,9 @@ export interface SavingEach extends Pick<Saving, 'isBusy'> {
 
 export function useSaveEach(): SavingEach {
   const { isBusy, save } = useSave();
-  const running = useRef(false);
   return {
     isBusy,
     async saveEach<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
-      if (running.current) return undefined;
-      running.current = true;
       const done: Row[] = [];
       const failed: FailedRow<Row>[] = [];
       const waiting = [...rows];
@@ -58,8 +54,8 @@ export function useSaveEach(): SavingEach {
           waiting.shift();
         }
       });
-      running.current = false;
-      if (outcome && 'failure' in outcome) {
+      if (!outcome) return undefined;
+      if ('failure' in outcome) {
         failed.push(...waiting.map((row) => ({ row, failure: outcome.failure })));
       }
       return { done, failed };

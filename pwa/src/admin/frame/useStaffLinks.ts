@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STAFF_PATH } from '@centar/domain/publicAddress.ts';
 import { isPlain } from '../../shared/press/isPlain.ts';
 import { hasUnsavedChanges } from '../form/unsavedChanges.ts';
-
-const STAFF = /^\/(ap|ap-login|admin-panel)(\/|$)/;
 
 /** Without a page load. */
 function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -13,7 +12,7 @@ function staysInPanel(event: MouseEvent, link: HTMLAnchorElement): boolean {
     link.target === '' &&
     link.origin === window.location.origin &&
     link.hash === '' &&
-    STAFF.test(link.pathname)
+    STAFF_PATH.test(link.pathname)
   );
 }
 

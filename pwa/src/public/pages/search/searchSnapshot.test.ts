@@ -30,9 +30,9 @@ const SNAPSHOT = {
         author: 'Neko',
         genere: 'drama',
         movieProductionDateTimes: [
-          { productionDate: '2026-11-23T18:00:00.000Z' },
           { productionDate: '2026-11-20T18:00:00.000Z' },
           { productionDate: '2026-11-22T18:00:00.000Z', hall: 'Letnja bašta' },
+          { productionDate: '2026-11-23T18:00:00.000Z' },
         ],
       },
     },

@@ -1,6 +1,5 @@
 import type { EventStatus } from '@centar/domain/content/shared.ts';
 import { nextDate } from '@centar/domain/content/nextDate.ts';
-import { compareMoments, isScreeningVisible } from '@centar/domain/dates.ts';
 import { endOf, isPast, type EventTimes } from '@centar/domain/eventState.ts';
 import { searchedFields } from '@centar/domain/types/declaration.ts';
 import { DECLARATIONS } from '@centar/domain/types/declarations.ts';
@@ -14,6 +13,7 @@ import {
   textAround,
   type SearchedType,
 } from '@centar/domain/wordSearch.ts';
+import { nextScreening } from '../../../features/cinema/public/movieView.ts';
 import type { OfflineSnapshot } from '@centar/domain/pageContract.ts';
 import {
   SEARCHED_VIEWS,
@@ -78,13 +78,8 @@ function happeningOf(item: SnapshotItem, now: Date) {
   );
 }
 
-/** The next screening that is not cancelled, otherwise the next one. */
-function screeningOf({ movieProductionDateTimes = [] }: SnapshotItem, now: Date) {
-  const left = movieProductionDateTimes
-    .filter(({ productionDate }) => isScreeningVisible(productionDate, now))
-    .toSorted((a, b) => compareMoments(a.productionDate, b.productionDate));
-  return left.find(({ status }) => status !== 'cancelled') ?? left[0];
-}
+const screeningOf = ({ movieProductionDateTimes = [] }: SnapshotItem, now: Date) =>
+  nextScreening({ movieProductionDateTimes }, now);
 
 type MomentOf = (item: SnapshotItem, now: Date) => string | null | undefined;
 const posted: MomentOf = ({ datePosted }) => datePosted;
