@@ -1,7 +1,6 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { Failure, say } from './console.js';
-import { execute, tool } from './processes.js';
+import { execute, tool, works } from './processes.js';
 import { installFromSystem } from './systemPackages.js';
 
 /** Headless Chromium, as Playwright would start; renders in three quarters of the time. */
@@ -13,14 +12,6 @@ const USUAL = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/**
- * Runs it, since some systems install a placeholder that only explains how to install the browser.
- * @param {string} path
- */
-async function works(path) {
-  return existsSync(path) && (await execute([path, '--version'])).code === 0;
-}
 
 /** The test library's Chromium, even if it is not installed. */
 async function downloadedPath() {

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, globSync } from 'node:fs';
 import { Failure } from './console.js';
-import { execute } from './processes.js';
+import { works } from './processes.js';
 import { installFromSystem } from './systemPackages.js';
 
 const FIREFOX = [
@@ -12,11 +12,6 @@ const FIREFOX = [
 ];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WEBKIT_SCREEN = '/usr/bin/xvfb-run';
-
-/** @param {string} path */
-async function works(path) {
-  return existsSync(path) && (await execute([path, '--version'])).code === 0;
-}
 
 /** @returns {Promise<string | undefined>} */
 async function findFirefox() {

@@ -75,3 +75,11 @@ export function npm(...args) {
 export function tool(path, ...args) {
   return [process.execPath, join(root, 'node_modules', path), ...args];
 }
+
+/**
+ * Runs it, since some systems install a placeholder that only explains how to install the browser.
+ * @param {string} path
+ */
+export async function works(path) {
+  return existsSync(path) && (await execute([path, '--version'])).code === 0;
+}
