@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTyped } from '@centar/domain/dates.ts';
 import type { Opening, OpeningHours, Week } from '@centar/domain/openingHours.ts';
 import { everyDay } from '@centar/domain/test/everyDay.ts';
-import { isOpenOn, lastingOf, spanWords } from './lasting.ts';
+import { exceptionWords, isOpenOn, lastingOf, spanWords } from './lasting.ts';
 
 const at = (typed: string): Date => parseTyped(typed) ?? new Date(Number.NaN);
 const event = (start: string, end?: string) => ({
@@ -131,5 +131,49 @@ describe('an event of several days', () => {
   ])('is not %s', (_, evening) => {
     expect(spanWords(evening)).toBeUndefined();
     expect(lastingOf(evening, HOUSE, at('27.11.2026 21:00'))).toBeUndefined();
+  });
+});
+
+describe('exceptional days of the centre during an event', () => {
+  const closed = { house: [], boxOffice: [] };
+  const holidays: OpeningHours = {
+    ...HOUSE,
+    exceptions: [
+      { date: '2026-12-31', until: '2027-01-02', ...closed, note: 'Nova godina' },
+      { date: '2027-01-04', ...closed, note: '' },
+      { date: '2027-01-05', house: [['10:00', '14:00']], boxOffice: [], note: '' },
+      { date: '2027-01-07', ...closed, note: 'Božić' },
+    ],
+  };
+  const winter = event('28.12.2026 19:00', '06.01.2027 20:00');
+
+  it.each([
+    ['before it', '01.12.2026 12:00'],
+    ['on its first day', '28.12.2026 20:00'],
+    ['on the first of them', '31.12.2026 12:00'],
+  ])('are told %s', (_, now) => {
+    expect(exceptionWords(winter, holidays, at(now))).toBe(
+      'zatvoreno 31.12–02.01. (Nova godina), 05.01. 10–14 h',
+    );
+  });
+
+  it.each([
+    ['those left', winter, '02.01.2027 12:00', 'zatvoreno 02.01. (Nova godina), 05.01. 10–14 h'],
+    ['none that are past', winter, '06.01.2027 12:00', ''],
+    [
+      'not its first day',
+      event('31.12.2026 19:00', '02.01.2027 20:00'),
+      '01.12.2026 12:00',
+      'zatvoreno 01.01–02.01. (Nova godina)',
+    ],
+    [
+      'those on which it would be open',
+      { ...winter, openHours: [{ day: 'petak', from: '09:00', to: '11:00' }] },
+      '01.12.2026 12:00',
+      'zatvoreno 01.01. (Nova godina)',
+    ],
+    ['none of a day and a night', event('31.12.2026 20:00', '01.01.2027 20:00'), '31.12.2026', ''],
+  ])('are %s', (_, one, now, words) => {
+    expect(exceptionWords(one, holidays, at(now))).toBe(words);
   });
 });

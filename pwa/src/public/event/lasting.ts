@@ -1,9 +1,12 @@
 import {
+  belgradeDay,
+  dayOf,
   formatDate,
   formatTime,
   sameBelgradeDay,
   startOfBelgradeDay,
   formatShortDay,
+  weekday,
 } from '@centar/domain/dates.ts';
 import {
   daysLeft,
@@ -20,11 +23,15 @@ import {
   type OpenHours,
 } from '@centar/domain/eventState.ts';
 import {
+  exceptionsAhead,
+  lastDayOf,
   openingsLine,
   shortTime,
   weekLine,
   type Opening,
   type OpeningHours,
+  type Week,
+  type Weekday,
 } from '@centar/domain/openingHours.ts';
 import { eventTexts as texts } from './event.texts.ts';
 
@@ -144,10 +151,64 @@ function markOf(event: VisitedEvent, now: Date): string {
   return days > COUNTED_DAYS ? texts.lasts : `${texts.lasts}, ${texts.left(days)}`;
 }
 
-function hoursLine(event: VisitedEvent, house: OpeningHours): string {
+/** Undefined for a day and a night in sequence. */
+function usualWeek(event: VisitedEvent, house: OpeningHours): Week | undefined {
   const own = ownHours(event);
-  if (own.length === 0 && isContinuous(event)) return '';
-  return weekLine(own.length > 0 ? weekOf(own) : house.house, texts.closed);
+  if (own.length === 0 && isContinuous(event)) return undefined;
+  return own.length > 0 ? weekOf(own) : house.house;
+}
+
+function hoursLine(event: VisitedEvent, house: OpeningHours): string {
+  const week = usualWeek(event, house);
+  return week ? weekLine(week, texts.closed) : '';
+}
+
+/** How many days ahead exceptions are told. */
+const TOLD_DAYS = 60;
+
+/** Midnights of the days from `2026-12-31` to `2027-01-02`. */
+function daysBetween(first: string, last: string): Date[] {
+  const days: Date[] = [];
+  let day = belgradeDay(first)?.start;
+  for (; day && dayOf(day) <= last; day = startOfBelgradeDay(day, 1)) days.push(day);
+  return days;
+}
+
+/** `27.11.`, `31.12–02.01.` */
+function rangeOf(days: readonly Date[]): string {
+  const [from = '', to = ''] = [days[0], days.at(-1)].map((day) =>
+    day ? formatShortDay(day) : '',
+  );
+  return from === to ? from : `${from.slice(0, -1)}–${to}`;
+}
+
+/**
+ * The centre's exceptional days on which the event would otherwise be open, or open at other hours:
+ * `zatvoreno 31.12–02.01. (Nova godina), 05.01. 10–14 h`.
+ */
+export function exceptionWords(event: VisitedEvent, house: OpeningHours, now: Date): string {
+  const week = usualWeek(event, house);
+  if (!week || !isOpenOnSomeDay(event, house)) return '';
+  const { first, last } = daysOf(event);
+  const today = startOfBelgradeDay(now);
+  const from = first > today ? first : today;
+  const isChangedBy = (line: string, day: Date): boolean => {
+    const usual = openingsLine(week[weekday(day) as Weekday]);
+    // The opening takes place even if the centre is closed.
+    if (line === '' && sameBelgradeDay(day, event.eventHappeningDateTime)) return false;
+    return usual !== line && (usual !== '' || ownHours(event).length === 0);
+  };
+  return exceptionsAhead(house, from, TOLD_DAYS)
+    .flatMap((exception) => {
+      const line = openingsLine(exception.house);
+      const days = daysBetween(exception.date, lastDayOf(exception)).filter(
+        (day) => day >= from && day <= last && isChangedBy(line, day),
+      );
+      if (days.length === 0) return [];
+      const words = line ? `${rangeOf(days)} ${line}` : `${texts.closed} ${rangeOf(days)}`;
+      return exception.note ? `${words} (${exception.note})` : words;
+    })
+    .join(', ');
 }
 
 function endWords(event: VisitedEvent): string {

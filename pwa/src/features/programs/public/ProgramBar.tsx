@@ -15,7 +15,7 @@ import { programTexts } from './programs.texts.ts';
 import { dayLabel } from '../../../public/event/dayLabel.ts';
 import { EventState } from '../../../public/event/EventState.tsx';
 import { movedText } from '../../../public/event/movedText.ts';
-import type { Lasting } from '../../../public/event/lasting.ts';
+import { exceptionWords, type Lasting } from '../../../public/event/lasting.ts';
 import { eventTexts } from '../../../public/event/event.texts.ts';
 import { mayReserve, type ShownReservations } from '../../../public/event/reservations.ts';
 import { ReserveLink } from '../../../public/event/ReserveLink.tsx';
@@ -65,7 +65,11 @@ export function ProgramBar({ program: given }: ProgramBarProps): ReactNode {
           />
         }
         place={placeAndEnd(program, isPast)}
-        hours={lasting && isOn ? hoursWords(lasting, program) : undefined}
+        hours={
+          lasting && isOn
+            ? hoursWords(lasting, program, exceptionWords(program, facts.hours, now))
+            : undefined
+        }
         audience={program.childrenAge ? programTexts.forChildren(program.childrenAge) : undefined}
         status={
           <>
@@ -164,13 +168,20 @@ function Bookings({ links }: { readonly links: readonly WrittenLink[] }): ReactN
   );
 }
 
-/** `utorak–nedelja 10–20 h, završetak 20.12. u 20:00`; before its first day also its start. */
-function hoursWords({ state, hours, ends }: Lasting, event: EventTimes): string {
+/**
+ * `utorak–nedelja 10–20 h, zatvoreno 07.01. (Božić), završetak 20.12. u 20:00`; before its first
+ * day also its start.
+ */
+function hoursWords(
+  { state, hours, ends }: Lasting,
+  event: EventTimes,
+  exceptions: string,
+): string {
   const begins =
     state === 'toCome' && !isAllDay(event)
       ? eventTexts.begins(formatTime(event.eventHappeningDateTime))
       : '';
-  return [begins, hours, ends].filter(Boolean).join(', ');
+  return [begins, hours, exceptions, ends].filter(Boolean).join(', ');
 }
 
 /** `Velika sala, do 21:00`, also in the night; the place links to its other events while this one is not past. */
