@@ -3,7 +3,7 @@ import { WEEKDAYS, type Opening, type Weekday } from '@centar/domain/openingHour
 import { FieldError } from '../ui/FieldFrame.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { textField, type Control, type Field, type FieldOptions } from './fields.tsx';
-import { readOpenings, showOpenings } from './openingsText.ts';
+import { openingsProblem, readOpenings, showOpenings } from './openingsText.ts';
 
 const DAY_LABELS: Readonly<Record<Weekday, string>> = {
   ponedeljak: 'Ponedeljak',
@@ -54,6 +54,7 @@ function WeekControl(control: Control<TypedWeek>): ReactNode {
             id={`${id}-${day}`}
             label={DAY_LABELS[day]}
             value={value[day]}
+            error={error ? openingsProblem(value[day]) : undefined}
             onChange={(typed) => {
               onChange({ ...value, [day]: typed });
             }}

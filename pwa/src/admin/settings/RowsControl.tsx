@@ -30,6 +30,8 @@ export interface RowPart {
   readonly wide?: boolean;
   readonly optional?: boolean;
   readonly placeholder?: string;
+  /** Says what else can be wrong. */
+  readonly problem?: (row: TypedRow, rows: readonly TypedRow[]) => string | undefined;
 }
 
 export interface RowsControlProps extends Control<readonly TypedRow[]> {
@@ -42,10 +44,16 @@ export interface RowsControlProps extends Control<readonly TypedRow[]> {
 }
 
 /** For visible errors; the list shows the others. */
-function problemOf({ kind = 'line', optional }: RowPart, typed: string): string | undefined {
+function problemOf(
+  { name, kind = 'line', optional, problem }: RowPart,
+  row: TypedRow,
+  rows: readonly TypedRow[],
+): string | undefined {
   if (kind !== 'line' && kind !== 'number' && kind !== 'day') return undefined;
+  const typed = row[name] ?? '';
   if (typed.trim() === '') return optional ? undefined : fieldErrorSentence('required');
-  return kind === 'day' && !readDay(typed) ? settingsTexts.fields.notADay : undefined;
+  if (kind === 'day' && !readDay(typed)) return texts.notADay;
+  return problem?.(row, rows);
 }
 
 /** Can be reordered if `isOrdered`. */
@@ -85,7 +93,7 @@ export function RowsControl(props: RowsControlProps): ReactNode {
                       id={`${id}-${String(at)}-${part.name}`}
                       part={part}
                       row={row}
-                      isWrong={error !== undefined}
+                      error={error === undefined ? undefined : problemOf(part, row, rows)}
                       onRow={(next) => {
                         onChange(rows.with(at, next));
                       }}
@@ -127,18 +135,17 @@ function Part(props: {
   readonly id: string;
   readonly part: RowPart;
   readonly row: TypedRow;
-  /** Of the list. */
-  readonly isWrong: boolean;
+  readonly error: string | undefined;
   readonly onRow: (row: TypedRow) => void;
 }): ReactNode {
-  const { id, part, row, isWrong, onRow } = props;
+  const { id, part, row, error, onRow } = props;
   const { name, label, kind = 'line', placeholder } = part;
   const field = {
     id,
     label,
     value: row[name] ?? '',
     optional: part.optional ?? false,
-    error: isWrong ? problemOf(part, row[name] ?? '') : undefined,
+    error,
     onChange: (typed: string) => {
       onRow({ ...row, [name]: typed });
     },

@@ -119,6 +119,8 @@ export const settingsTexts = {
     exceptionDate: 'Od',
     exceptionUntil: 'Do',
     notADay: 'Upišite postojeći dan, na primer 24.12.2026.',
+    exceptionsShare: 'Neki dan je u dva izuzetka. Ispravite označena polja.',
+    sharesDay: (date: string) => `Isti dan je i u izuzetku od ${date.replace(/\.$/, '')}.`,
     exceptionNote: 'Razlog',
     exceptionClosed: 'Ne radi',
     addException: 'Dodaj izuzetak',

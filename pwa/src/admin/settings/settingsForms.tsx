@@ -1,6 +1,6 @@
 import { ALERT_WEIGHTS, type AlertWeight } from '@centar/domain/alert.ts';
 import type { HallFact } from '@centar/domain/accessFacts.ts';
-import { showDay } from '@centar/domain/dates.ts';
+import { readDay, showDay } from '@centar/domain/dates.ts';
 import { SETTINGS, type SettingsGroup, type SettingsOf } from '@centar/domain/centre.ts';
 import { SCRIPTS, type Script } from '@centar/domain/scriptAddress.ts';
 import { telephones } from '@centar/domain/links.ts';
@@ -29,7 +29,8 @@ import {
 } from './settingsFields.tsx';
 import type { TypedRow } from './RowsControl.tsx';
 import { openingsOf, weekField } from '../fields/weekField.tsx';
-import { showOpenings } from '../fields/openingsText.ts';
+import { openingsProblem, showOpenings } from '../fields/openingsText.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
 
 const texts = settingsTexts.fields;
 
@@ -112,21 +113,48 @@ const contact: FieldsOf<SettingsOf<'contact'>> = {
 const YES = 'da';
 const isOpen = ({ closed }: TypedRow): boolean => closed !== YES;
 
+/** The first and last day of an exception; undefined if they are not a range. */
+function daysOf({ date = '', until = '' }: TypedRow) {
+  const first = readDay(date);
+  const last = until.trim() === '' ? first : readDay(until);
+  return first && last && first <= last ? { first, last } : undefined;
+}
+
+function sharedDay(row: TypedRow, rows: readonly TypedRow[]): string | undefined {
+  const own = daysOf(row);
+  const other = rows.find((one) => {
+    const days = one === row ? undefined : daysOf(one);
+    return days && own && days.first <= own.last && own.first <= days.last;
+  });
+  return other && texts.sharesDay(other['date'] ?? '');
+}
+
 const hours: FieldsOf<SettingsOf<'hours'>> = {
   // They change during the year, the week does not.
   exceptions: rowsField<SettingsOf<'hours'>['exceptions'][number]>({
     label: texts.exceptions,
     hint: texts.exceptionsHint,
-    sentences: { notADate: texts.notADay },
+    sentences: { notADate: texts.notADay, repeated: texts.exceptionsShare },
     addLabel: texts.addException,
     most: 60,
     parts: [
-      { name: 'date', label: texts.exceptionDate, kind: 'day' },
-      { name: 'until', label: texts.exceptionUntil, kind: 'day', optional: true },
+      { name: 'date', label: texts.exceptionDate, kind: 'day', problem: sharedDay },
+      {
+        name: 'until',
+        label: texts.exceptionUntil,
+        kind: 'day',
+        optional: true,
+        problem: (row) => (daysOf(row) ? undefined : fieldErrorSentence('endBeforeStart')),
+      },
       { name: 'note', label: texts.exceptionNote, optional: true },
       { name: 'closed', label: texts.exceptionClosed, kind: 'switch' },
-      { name: 'house', label: texts.house, optional: true, visibleWhen: isOpen },
-      { name: 'boxOffice', label: texts.boxOffice, optional: true, visibleWhen: isOpen },
+      ...(['house', 'boxOffice'] as const).map((name) => ({
+        name,
+        label: texts[name],
+        optional: true,
+        visibleWhen: isOpen,
+        problem: (row: TypedRow) => openingsProblem(row[name] ?? ''),
+      })),
     ],
     start: () => ({ date: '', until: '', note: '', closed: '', house: '', boxOffice: '' }),
     showRow: ({ date, until = '', note, house, boxOffice }) => ({
