@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { DateFacts } from './dates.ts';
 import { mergeCounts } from './doorCounts.ts';
 import { offerView } from './offerViews.ts';
+import type { ReservationParts } from './places.ts';
 import type { ReservationOffer as OfferView } from './reservations.types.ts';
 
 /** How many have arrived, by the id of the offer. */
@@ -14,11 +15,10 @@ export async function arrivedAt(client: Transaction, offerIds: readonly number[]
 
 /** As staff see it. */
 export async function readOffer(
-  client: Transaction,
+  parts: Pick<ReservationParts, 'database' | 'clock' | 'mailer'>,
   offer: ReservationOffer,
   date: DateFacts,
-  now: Date,
 ): Promise<OfferView> {
-  const arrived = await arrivedAt(client, [offer.id]);
-  return offerView(offer, date, arrived(offer.id), now);
+  const arrived = await arrivedAt(parts.database.reader, [offer.id]);
+  return offerView(offer, date, arrived(offer.id), parts);
 }

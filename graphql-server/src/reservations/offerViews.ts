@@ -2,6 +2,7 @@ import { pick } from '@centar/domain/objects.ts';
 import { freePlaces, reservationState } from '@centar/domain/reservations.ts';
 import type { Reservation, ReservationOffer } from '../../../prisma/generated/client.ts';
 import type { DateFacts } from './dates.ts';
+import type { ReservationParts } from './places.ts';
 import type {
   FreePlaces,
   Reservation as ReservationView,
@@ -37,15 +38,16 @@ type OfferRow = Omit<ReservationOffer, 'createdAt' | 'updatedAt' | 'itemType' | 
 export function offeredPlaces(
   offer: OfferRow,
   date: DateFacts,
-  now: Date,
-): Omit<FreePlaces, 'sendsMail'> {
+  { clock, mailer }: Pick<ReservationParts, 'clock' | 'mailer'>,
+): Readonly<FreePlaces> {
   return {
     ...reservedDate(date),
     dateKey: offer.dateKey,
     ...pick(offer, OFFERED),
-    state: reservationState({ ...offer, at: date.at, status: date.status }, now),
+    state: reservationState({ ...offer, at: date.at, status: date.status }, clock()),
     free: freePlaces(offer),
     waiting: offer.waiting,
+    sendsMail: mailer.reachesPeople,
   };
 }
 
@@ -53,9 +55,9 @@ export const offerView = (
   offer: ReservationOffer,
   date: DateFacts,
   arrived: number,
-  now: Date,
+  parts: Pick<ReservationParts, 'clock' | 'mailer'>,
 ): OfferView => ({
-  ...offeredPlaces(offer, date, now),
+  ...offeredPlaces(offer, date, parts),
   id: offer.id,
   version: offer.version,
   itemType: offer.itemType,
@@ -67,7 +69,7 @@ export const offerView = (
 });
 
 /** What the form of a date without an offer begins with. */
-export const noOffer = (date: DateFacts): OfferView => ({
+export const noOffer = (date: DateFacts, sendsMail: boolean): OfferView => ({
   ...reservedDate(date),
   id: null,
   version: null,
@@ -84,6 +86,7 @@ export const noOffer = (date: DateFacts): OfferView => ({
   free: 0,
   taken: 0,
   waiting: 0,
+  sendsMail,
   arrived: 0,
   updatedByName: '',
   erasedAt: null,

@@ -28,7 +28,7 @@ const oneOffer = z.union([
 export const OFFER_BODY = savedOffer;
 
 export function offersService(parts: ReservationParts) {
-  const { clock } = parts;
+  const { clock, mailer } = parts;
   const { reader } = parts.database;
 
   return {
@@ -54,7 +54,7 @@ export function offersService(parts: ReservationParts) {
         reader,
         own.map(({ offer }) => offer.id),
       );
-      return own.map(({ offer, date }) => offerView(offer, date, arrived(offer.id), now));
+      return own.map(({ offer, date }) => offerView(offer, date, arrived(offer.id), parts));
     },
 
     /** Throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, or NOT_FOUND without such a date. */
@@ -66,10 +66,12 @@ export function offersService(parts: ReservationParts) {
       if (!stored && key !== undefined) {
         const shown = await dateForStaff(reader, actor, key, clock());
         const following = await followingOffer(reader, shown, clock());
-        return following ? readOffer(reader, following, shown, clock()) : noOffer(shown);
+        return following
+          ? readOffer(parts, following, shown)
+          : noOffer(shown, mailer.reachesPeople);
       }
       const { offer, date } = await offerForStaff(reader, actor, stored?.id ?? id ?? 0, clock());
-      return readOffer(reader, offer, date, clock());
+      return readOffer(parts, offer, date);
     },
 
     /** Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT if there are reservations. */

@@ -545,6 +545,7 @@ describe('staff of the section', () => {
     expect((await staff('PUT', 'SaveOffer', rules)).status).toBe(403);
     const made = await staff<{ id: number }>('PUT', 'SaveOffer', rules, admin);
     expect(made.body).toMatchObject({ title: 'Film', section: 'Bioskop program', state: 'open' });
+    expect(made.body).toMatchObject({ sendsMail: true });
     const wrong = { ...rules, dateKey: 'projekcija-999' };
     expect((await staff('PUT', 'SaveOffer', wrong, admin)).status).toBe(404);
     const remove = `DeleteOffer?id=${String(made.body.id)}`;

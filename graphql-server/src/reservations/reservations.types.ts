@@ -31,8 +31,9 @@ class ReservedDate {
   @Field(() => String) statusNote!: string;
 }
 
+/** For the form; never cached. */
 @ObjectType()
-class OfferedPlaces extends ReservedDate {
+export class FreePlaces extends ReservedDate {
   @Field(() => Int) places!: number;
   @Field(() => Int, { description: 'The most places of one reservation' }) largestGroup!: number;
   @Field(() => Date, { nullable: true, description: 'Null: at once' }) opensAt!: Date | null;
@@ -45,13 +46,8 @@ class OfferedPlaces extends ReservedDate {
   state!: string;
   @Field(() => Int) free!: number;
   @Field(() => Int, { description: 'Places asked for by those who wait' }) waiting!: number;
-}
-
-/** For the form; never cached. */
-@ObjectType()
-export class FreePlaces extends OfferedPlaces {
   @Field(() => Boolean, {
-    description: 'Whether a link is mailed; otherwise it is shown, to be kept',
+    description: 'Whether people are mailed; otherwise their link is shown, to be kept',
   })
   sendsMail!: boolean;
 }
@@ -121,7 +117,7 @@ export class ReservationOfferInput {
 }
 
 @ObjectType()
-export class ReservationOffer extends OfferedPlaces {
+export class ReservationOffer extends FreePlaces {
   @Field(() => Int, { nullable: true, description: 'Null: the date takes no reservations yet' })
   id!: number | null;
   @Field(() => Int, { nullable: true }) version!: number | null;

@@ -33,7 +33,7 @@ function assertInTime(rules: OfferRules, date: DateFacts): void {
  * FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, or CONFLICT for a concurrent edit.
  */
 export function saveOffer(parts: ReservationParts) {
-  const { database, clock } = parts;
+  const { clock } = parts;
 
   async function create(transaction: Transaction, person: Person, key: string, rules: OfferRules) {
     const date = await dateForStaff(transaction, person, key, clock());
@@ -89,6 +89,6 @@ export function saveOffer(parts: ReservationParts) {
         : await create(transaction, actor, key, rules);
       return { result, changesPages: true };
     });
-    return readOffer(database.reader, offer, date, clock());
+    return readOffer(parts, offer, date);
   };
 }

@@ -78,7 +78,7 @@ async function changeOwn(
 
 /** Reservations without an account. What others have reserved can't be learned from any answer. */
 export function visitorsService(parts: VisitorsParts) {
-  const { database, clock, mailer } = parts;
+  const { database, clock } = parts;
 
   return {
     reserve: reservePlaces(parts),
@@ -87,7 +87,7 @@ export function visitorsService(parts: VisitorsParts) {
     async form(input: unknown): Promise<FreePlaces> {
       const key = parseInput(named, input).dateKey;
       const { offer, date } = await findOffer(database, key, clock());
-      return { ...offeredPlaces(offer, date, clock()), sendsMail: mailer.reachesPeople };
+      return offeredPlaces(offer, date, parts);
     },
 
     /** Throws NOT_FOUND. */

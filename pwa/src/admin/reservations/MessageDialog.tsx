@@ -35,6 +35,19 @@ export interface MessageDialogProps {
 }
 
 export function MessageDialog(props: MessageDialogProps): ReactNode {
+  return props.offer.sendsMail ? <MailDialog {...props} /> : <NoMailDialog {...props} />;
+}
+
+function NoMailDialog({ reservations, onClose }: MessageDialogProps): ReactNode {
+  const { mailed, unreachable } = reachable(reservations, STATES);
+  return (
+    <Modal open title={texts.title} onClose={onClose}>
+      <p className="panel-text">{texts.noMail(mailed + unreachable)}</p>
+    </Modal>
+  );
+}
+
+function MailDialog(props: MessageDialogProps): ReactNode {
   const { offer, reservations, onClose, onSent } = props;
   const { mutate } = useStaffCalls();
   const { save, isBusy, failure } = useSave();

@@ -104,7 +104,7 @@ export function MoveReservationDialog(props: MoveReservationDialogProps): ReactN
                 id="move-reservation"
                 label={texts.to}
                 placeholder={texts.choose}
-                help={texts.told}
+                help={offer.sendsMail ? texts.told : texts.untold}
                 error={isTried && chosen === '' ? texts.missing : undefined}
                 options={offers.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
                 value={chosen}

@@ -108,6 +108,7 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
           {failure ? <FailureAlert failure={failure} /> : null}
           <PersonFields
             form={form}
+            sendsMail={offer.sendsMail}
             placesHelp={edited ? undefined : texts.placesHelp(freePlaces(offer))}
           />
         </FormGrid>
@@ -131,9 +132,10 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
 
 function PersonFields(props: {
   readonly form: PlainFormState<Typed>;
+  readonly sendsMail: boolean;
   readonly placesHelp: string | undefined;
 }): ReactNode {
-  const { form, placesHelp } = props;
+  const { form, sendsMail, placesHelp } = props;
   return (
     <>
       <TextField {...form.field('name')} label={texts.name} />
@@ -149,7 +151,7 @@ function PersonFields(props: {
         label={texts.email}
         type="email"
         inputMode="email"
-        help={texts.emailHelp}
+        help={sendsMail ? texts.emailHelp : texts.emailUnused}
         optional
       />
       <TextArea

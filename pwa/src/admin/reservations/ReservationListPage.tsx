@@ -88,7 +88,7 @@ function ReservationList({
     if (!link) say(text);
     list.reload();
   };
-  const asked = useAskedActs(finish);
+  const asked = useAskedActs(offer, finish);
   const openRow = (kind: 'edit' | 'move' | 'again') => (reservation: Reservation) => {
     setOpened({ kind, reservation });
   };
@@ -224,11 +224,11 @@ function AddedLinkModal(props: {
   );
 }
 
-function useAskedActs(onDone: (text: string, link?: AddedLink) => void) {
+function useAskedActs({ sendsMail }: Offer, onDone: (text: string, link?: AddedLink) => void) {
   const { mutate } = useStaffCalls();
   const cancelling = useConfirmedDelete<Reservation>({
     question: texts.cancelQuestion,
-    nameOf: ({ name, places }) => texts.cancelText(name, places),
+    nameOf: ({ name, places }) => texts.cancelText(name, places, sendsMail),
     run: ({ id, version }) => mutate(CancelReservationByStaff, { id, version }),
     onDeleted: ({ name }) => {
       onDone(texts.cancelled(name));

@@ -28,6 +28,7 @@ const OfferParts = graphql(`
     free
     arrived
     erasedAt
+    sendsMail
   }
 `);
 

@@ -51,6 +51,7 @@ const OFFER = {
   free: 7,
   arrived: 0,
   erasedAt: null,
+  sendsMail: true,
 } as const;
 
 const OTHER = { ...OFFER, id: 8, dateKey: 'program-12-34', at: '2099-12-05T18:00:00.000Z' };
@@ -428,6 +429,25 @@ it('sends a message to all after a preview with the number of people', async () 
       states: ['held', 'waiting'],
     },
   ]);
+});
+
+it('sends no message where no mail can be sent, and says whom to call', async () => {
+  server.answer(AdminOffer, () => ({ reservationOffer: { ...OFFER, sendsMail: false } }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Poruka svima');
+  await said(
+    'Slanje e-pošte nije podešeno, pa poruka ne može da se pošalje. Pozovite telefonom: 3 osobe.',
+  );
+  await silent('Pregled');
+  await press('Zatvori');
+  await press('Otkaži: Mila Ilić');
+  await said('Mila Ilić, 2 mesta. Mesta dobija prvi sa liste čekanja. Osobu obavestite telefonom.');
+  await press('Ne');
+  await press('Premesti: Mila Ilić');
+  await said('Slanje e-pošte nije podešeno: osobu obavestite telefonom.');
+  await press('Otkaži');
+  await press('Upiši rezervaciju');
+  await said('Slanje e-pošte nije podešeno: link dajte osobi sami.');
 });
 
 it('shows five hundred people in steps, and searches all of them', async () => {

@@ -119,8 +119,12 @@ export const reservationTexts = {
     again: 'Upiši ponovo',
     againOf: (name: string) => `Upiši ponovo: ${name}`,
     cancelQuestion: 'Da li da otkažem ovu rezervaciju?',
-    cancelText: (name: string, count: number) =>
-      `${name}, ${places(count)}. Ko je ostavio e-poštu dobija poruku, a mesta dobija prvi sa liste čekanja.`,
+    cancelText: (name: string, count: number, sendsMail: boolean) =>
+      `${name}, ${places(count)}. ${
+        sendsMail
+          ? 'Ko je ostavio e-poštu dobija poruku, a mesta dobija prvi sa liste čekanja.'
+          : 'Mesta dobija prvi sa liste čekanja. Osobu obavestite telefonom.'
+      }`,
     cancelled: (name: string) => `Otkazano: ${name}.`,
   },
   person: {
@@ -133,6 +137,7 @@ export const reservationTexts = {
     phone: 'Telefon',
     email: 'E-pošta',
     emailHelp: 'Na nju stiže link kojim osoba sama menja i otkazuje rezervaciju.',
+    emailUnused: 'Slanje e-pošte nije podešeno: link dajte osobi sami.',
     note: 'Napomena',
     save: 'Sačuvaj',
     cancel: 'Otkaži',
@@ -195,6 +200,7 @@ export const reservationTexts = {
     none: 'Nijedan drugi termin ove sekcije ne prima rezervacije.',
     free: (count: number) => `slobodno ${String(count)}`,
     told: 'Ko je ostavio e-poštu dobija poruku o novom terminu.',
+    untold: 'Slanje e-pošte nije podešeno: osobu obavestite telefonom.',
     save: 'Premesti',
     cancel: 'Otkaži',
     missing: 'Izaberite termin.',
@@ -216,7 +222,9 @@ export const reservationTexts = {
     sentTo: (count: number) => `Poruka ide na ${counted(count, ['adresu', 'adrese', 'adresa'])}.`,
     send: 'Pošalji',
     cancel: 'Otkaži',
+    noMail: (count: number) =>
+      `Slanje e-pošte nije podešeno, pa poruka ne može da se pošalje. Pozovite telefonom: ${people(count)}.`,
     nobody: 'Izaberite kome ide. Niko od izabranih nije ostavio e-poštu.',
-    sent: (count: number) => `Poruka je poslata: ${counted(count, ['osoba', 'osobe', 'osoba'])}.`,
+    sent: (count: number) => `Poruka je poslata: ${people(count)}.`,
   },
 } as const;
