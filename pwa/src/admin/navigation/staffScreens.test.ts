@@ -35,6 +35,7 @@ it.each([
   ['/ap/program/view/3', '/ap/program/dramski', '/ap/program/dramski'],
   ['/ap/kutak/view/3', '/ap/kutak/turski', '/ap/kutak/turski'],
   ['/ap/program/bioskop', '/ap/program/dramski', '/ap/program/bioskop'],
+  ['/ap/programs/mladi', '', '/ap/program/mladi'],
   ['/ap/bioskopi', '', ''],
   ['/ap/nesto', '/ap/nesto-drugo', ''],
 ])('marks for %s with the parent "%s" the link "%s"', (path, parent, link) => {

@@ -89,9 +89,10 @@ export const OTHER_TILES: readonly SectionTile[] = [
 const isWithin = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-/** The most exact link to one of the addresses; the first addresses count more. */
-export function currentLink(links: readonly LinkTo[], ...addresses: string[]): string {
-  for (const address of addresses) {
+/** The most exact link to the screen at `path`, else to the list to which it belongs. */
+export function currentLink(links: readonly LinkTo[], path: string, parent: string): string {
+  const own = path === adminPaths.youth ? adminPaths.programType('mladi') : path;
+  for (const address of [own, parent]) {
     const holders = links.filter(({ href }) => isWithin(address, href));
     const [exact] = holders.toSorted((one, other) => other.href.length - one.href.length);
     if (exact) return exact.href;

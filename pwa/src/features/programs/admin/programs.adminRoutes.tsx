@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Navigate, Route } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { PROGRAM_TYPES } from '@centar/domain/sections.ts';
 import { SectionGate } from '../../../admin/screen/gates.tsx';
 import { adminPaths, adminPatterns } from '../../../admin/navigation/adminPaths.ts';
@@ -15,16 +15,13 @@ export const programsAdminRoutes: ReactNode = (
   <Fragment key="programs">
     {PROGRAM_TYPES.map((type) => (
       <Route key={type.slug} element={<SectionGate section={type.name} />}>
-        <Route
-          path={programListUrl(type)}
-          element={<ProgramListScreen key={type.slug} type={type} />}
-        />
+        {[programListUrl(type), ...(type.slug === 'mladi' ? [adminPaths.youth] : [])].map(
+          (path) => (
+            <Route key={path} path={path} element={<ProgramListScreen key={path} type={type} />} />
+          ),
+        )}
       </Route>
     ))}
-    <Route
-      path={adminPaths.youth}
-      element={<Navigate replace to={adminPaths.programType('mladi')} />}
-    />
     <Route
       path={paths.programCreate}
       element={<ProgramCreateScreen key="programs" types={PROGRAM_TYPES} name="programi/kreiraj" />}
