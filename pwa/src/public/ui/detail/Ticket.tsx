@@ -63,7 +63,7 @@ export function Ticket(props: TicketProps): ReactNode {
 /** Breaks between the parts of `ponedeljak–petak 9–22 h, subota–nedelja zatvoreno`, not in them. */
 const unbroken = (text: string): ReactNode =>
   text.split(/(?<=,) /).map((part, index) => (
-    <Fragment key={part}>
+    <Fragment key={index}>
       {index > 0 ? ' ' : null}
       <span className="unbroken">{part}</span>
     </Fragment>
