@@ -7,6 +7,7 @@ export const hallUse = (more: Partial<HallUse> = {}) => ({
   itemId: 1,
   screeningId: 2,
   programDateId: null,
+  dateKey: 'projekcija-2',
   section: 'Bioskop program',
   title: 'Tiha voda',
   at: '2026-11-27T19:30:00Z',

@@ -167,6 +167,7 @@ describe('warnings', () => {
     itemId: 4,
     screeningId: 9,
     programDateId: null,
+    dateKey: 'projekcija-2',
     section: 'Bioskop program',
     title: 'Tiha voda',
     at: '2026-12-04T19:00:00Z',

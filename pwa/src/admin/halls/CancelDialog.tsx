@@ -10,7 +10,9 @@ import { FailureAlert } from '../form/FailureAlert.tsx';
 import { useLeave } from '../form/useLeave.ts';
 import type { Failure } from '../graphql/staffFailure.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { reservedText } from '../reservations/reservedPeople.ts';
 import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
+import { AlertBox } from '../ui/AlertBox.tsx';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -47,6 +49,13 @@ function useSubstitutes(use: HallUse): readonly Substitute[] {
     return substitutesFor(use, hallUses, (centre.facts as CentreFacts).hours, now);
   }, [query, use]);
   return useAsync(load, ignoreFailure).data ?? NONE;
+}
+
+/** Empty if nobody has reserved. */
+function useReserved(use: HallUse): string {
+  const { query } = useStaffCalls();
+  const load = useCallback(() => reservedText({ query }, [use]), [query, use]);
+  return useAsync(load, ignoreFailure).data ?? '';
 }
 
 export const REASON_OPTIONS = REASONS.map((value) => ({
@@ -126,6 +135,7 @@ function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [isTried, setTried] = useState(false);
   const offered = useSubstitutes(use);
+  const reserved = useReserved(use);
   const substitute = offered.find((one) => substituteText(one) === chosen);
   const note = typed ?? cancelledText(use, reason, substitute);
   const leave = useLeave(typed !== undefined, onClose);
@@ -135,6 +145,7 @@ function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
       <FormGrid>
         {failure ? <FailureAlert failure={failure} /> : null}
         <Term uses={uses} use={use} onChoose={onChoose} />
+        {reserved === '' ? null : <AlertBox tone="amber" text={reserved} />}
         <ChipChoice
           legend={texts.reasonChoice}
           options={REASON_OPTIONS}

@@ -37,6 +37,7 @@ it('what was cancelled is in nobody’s way', () => {
     itemId: 1,
     screeningId: 1,
     programDateId: null,
+    dateKey: 'projekcija-2',
     section: 'Bioskop program',
     title: 'Film',
     at: '2026-12-01T19:00:00Z',

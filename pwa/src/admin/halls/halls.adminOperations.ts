@@ -8,6 +8,7 @@ export const HallUseParts = graphql(`
     itemId
     screeningId
     programDateId
+    dateKey
     section
     title
     at

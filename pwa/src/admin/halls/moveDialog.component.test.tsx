@@ -5,6 +5,7 @@ import { hallUse } from '../../../test/hallUse.ts';
 import { openPanel } from '../../../test/panel.tsx';
 import { press } from '../../../test/screen.ts';
 import { AdminCentreFacts, AdminHalls, AdminHallUses } from './halls.adminOperations.ts';
+import { AdminOffers, AdminReservations } from '../reservations/reservations.adminOperations.ts';
 import { BoardProgram } from './moves.adminOperations.ts';
 
 async function openTerm(server: FakeServer, isPublic = true): Promise<void> {
@@ -18,6 +19,7 @@ async function openTerm(server: FakeServer, isPublic = true): Promise<void> {
         itemType: 'Program',
         itemId: 3,
         screeningId: null,
+        dateKey: 'program-3',
         title: 'Sajam',
         at: '2099-12-01T18:00:00Z',
         hall: 'Foaje',
@@ -37,6 +39,79 @@ it('what visitors will read is shown before a date is cancelled', async () => {
   await words().toMatch(/Otkazano 19:00 Sajam Otkazano zbog bolesti\.$/);
   await page.getByLabelText('Šta da piše posetiocima').fill('Kvar na struji.');
   await words().toMatch(/Kvar na struji\.$/);
+});
+
+/** Two people have places, one of them without an e-mail address. */
+function answerReservations(server: FakeServer): void {
+  const offer = {
+    __typename: 'ReservationOffer' as const,
+    id: 7,
+    version: 1,
+    dateKey: 'program-3',
+    itemType: 'Program',
+    itemId: 3,
+    title: 'Sajam',
+    section: 'Filmski program',
+    path: '/programs/3',
+    at: '2099-12-01T18:00:00Z',
+    endsAt: null,
+    place: 'Foaje',
+    status: 'scheduled',
+    statusNote: '',
+    places: 10,
+    largestGroup: 4,
+    opensAt: null,
+    closesAt: null,
+    waitingList: true,
+    contact: 'either',
+    asksNote: false,
+    state: 'open',
+    taken: 2,
+    waiting: 0,
+    free: 8,
+    arrived: 0,
+    erasedAt: null,
+    sendsMail: true,
+  };
+  server.answer(AdminOffers, () => ({ reservationOffers: [offer] }));
+  const reservations = ['ana@primer.rs', ''].map((email, id) => ({
+    __typename: 'Reservation' as const,
+    id,
+    version: 1,
+    state: 'held',
+    places: 1,
+    name: 'Ana Anić',
+    email,
+    phone: '',
+    note: '',
+    createdAt: '2026-11-20T10:00:00Z',
+    addedByName: '',
+    position: null,
+    arrived: 0,
+  }));
+  server.answer(AdminReservations, () => ({ reservations }));
+}
+
+const RESERVED = 'Rezervacije: 2 osobe. Javljamo im e-poštom; bez e-pošte: 1 osoba, njih pozovite.';
+
+it('who has reserved is counted before a date is cancelled', async () => {
+  const server = startFakeServer();
+  answerReservations(server);
+  await openTerm(server);
+  await expect.element(page.getByText(RESERVED)).toBeVisible();
+});
+
+it('who has reserved is counted before a date is moved', async () => {
+  const server = startFakeServer();
+  answerReservations(server);
+  await openTerm(server);
+  await press('Ne');
+  await press('Pomeri: Sajam');
+  await page.getByLabelText('Datum i vreme').fill('02.12.2099 19:00');
+  await press('Sačuvaj');
+  await expect.element(page.getByText(RESERVED)).toBeVisible();
+  await press('Ispravi');
+  expect(server.asked(BoardProgram)).toEqual([]);
 });
 
 it('of a date that is not published nothing is shown beforehand', async () => {

@@ -7,6 +7,7 @@ const use = {
   itemId: 1,
   screeningId: 1,
   programDateId: null,
+  dateKey: 'projekcija-2',
   section: 'Bioskop program',
   title: 'Tiha VODA ',
   at: '2026-12-05T19:00:00Z',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { confirmDates } from '../form/confirmDates.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { reservedText } from '../reservations/reservedPeople.ts';
 import { DoneToast } from '../toast/DoneToast.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { substituteText } from './cancellation.ts';
@@ -43,6 +44,10 @@ export interface Moves {
   readonly clear: () => void;
 }
 
+/** A changed note alone is not mailed. */
+const isToldToPeople = (use: HallUse, { at, hall, status }: Move): boolean =>
+  at.getTime() !== new Date(use.at).getTime() || hall !== use.hall || status !== use.status;
+
 function useChanging(onChanged: () => void, onDone: () => void) {
   const { mutate, query } = useStaffCalls();
   const { save, isBusy, failure, clear } = useSave();
@@ -61,7 +66,8 @@ function useChanging(onChanged: () => void, onDone: () => void) {
     const isOff = next.status === 'cancelled';
     const surroundings = isOff ? undefined : await loadSurroundings(query, [movedUse(use, next)]);
     const questions = surroundings ? moveQuestions(use, next, surroundings) : [];
-    if (await confirmDates(questions)) await change(use, next);
+    const reserved = isToldToPeople(use, next) ? await reservedText({ query }, [use]) : '';
+    if (await confirmDates([...questions, reserved].filter(Boolean))) await change(use, next);
   };
   const undo = async (saved: SavedMove): Promise<void> => {
     const outcome = await save(() => undoMove(mutate, saved));

@@ -4,6 +4,7 @@ import type { SettingsGroup } from '@centar/domain/centre.ts';
 import { graphql, type ResultOf } from '../../shared/graphql/tada.ts';
 import { SETTINGS_TEXTS } from '../settings/settings.texts.ts';
 import type { StaffCalls } from '../graphql/staffCalls.ts';
+import { reservedText } from '../reservations/reservedPeople.ts';
 import { trashTexts } from '../texts/trash.texts.ts';
 
 export const LinkingItems = graphql(`
@@ -25,7 +26,7 @@ const titleOf = ({ itemType, title }: LinkingItem): string =>
     : title;
 
 /** Names items whose texts link to those to be deleted; empty for none or without an answer. */
-export async function linkedText(
+async function linkedText(
   { query }: Pick<StaffCalls, 'query'>,
   itemType: ItemType,
   ids: readonly number[],
@@ -36,12 +37,32 @@ export async function linkedText(
   return titles.length === 0 ? '' : trashTexts.linked(titles, ids.length);
 }
 
-/** Names the item and those whose texts link to it. */
+const hasDates = (itemType: ItemType): boolean => itemType === 'Program' || itemType === 'Movie';
+
+/** What a deletion does to others: texts with a link to the items, people who have reserved. */
+export async function deletionText(
+  calls: Pick<StaffCalls, 'query'>,
+  itemType: ItemType,
+  ids: readonly number[],
+): Promise<string> {
+  const texts = await Promise.all([
+    linkedText(calls, itemType, ids),
+    hasDates(itemType)
+      ? reservedText(
+          calls,
+          ids.map((itemId) => ({ itemType, itemId })),
+        )
+      : '',
+  ]);
+  return texts.filter(Boolean).join('\n\n');
+}
+
+/** Names the item and whom its deletion concerns. */
 export async function deletedItemText(
   calls: Pick<StaffCalls, 'query'>,
   itemType: ItemType,
   { id, title }: { readonly id: number; readonly title: string },
 ): Promise<string> {
-  const linked = await linkedText(calls, itemType, [id]);
-  return [title, linked].filter(Boolean).join('\n\n');
+  const more = await deletionText(calls, itemType, [id]);
+  return [title, more].filter(Boolean).join('\n\n');
 }

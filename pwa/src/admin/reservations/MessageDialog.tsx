@@ -10,7 +10,7 @@ import { Modal } from '../ui/Modal.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
-import { reachable } from './reservationRows.ts';
+import { reachable, TOLD_STATES } from './reservationRows.ts';
 import {
   MessageReservations,
   type Offer,
@@ -19,7 +19,6 @@ import {
 import { reservationTexts } from './reservations.texts.ts';
 
 const texts = reservationTexts.message;
-const STATES = ['held', 'waiting'] as const;
 
 interface Message {
   readonly subject: string;
@@ -39,7 +38,7 @@ export function MessageDialog(props: MessageDialogProps): ReactNode {
 }
 
 function NoMailDialog({ reservations, onClose }: MessageDialogProps): ReactNode {
-  const { mailed, unreachable } = reachable(reservations, STATES);
+  const { mailed, unreachable } = reachable(reservations, TOLD_STATES);
   return (
     <Modal open title={texts.title} onClose={onClose}>
       <p className="panel-text">{texts.noMail(mailed + unreachable)}</p>
@@ -142,7 +141,7 @@ function MessageFields(props: {
     <>
       <fieldset className="checks">
         <legend>{texts.to}</legend>
-        {STATES.map((state) => (
+        {TOLD_STATES.map((state) => (
           <label key={state}>
             <input
               type="checkbox"

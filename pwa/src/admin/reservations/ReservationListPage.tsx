@@ -99,6 +99,7 @@ function ReservationList({
       {offer.erasedAt === null ? null : (
         <AlertBox tone="amber" text={texts.erased(formatDate(offer.erasedAt))} />
       )}
+      <ToCall offer={offer} reservations={reservations} />
       <Summary offer={offer} />
       <FoundReservations
         reservations={reservations}
@@ -271,6 +272,20 @@ function useSheets(offer: Offer) {
     </Button>
   ));
   return { failure, buttons };
+}
+
+/** Whom no mail tells of a change of the date. */
+function ToCall({ offer, reservations }: ListOfDate): ReactNode {
+  const { status, sendsMail, at } = offer;
+  const [now] = useState(() => new Date());
+  const words = reservationTexts.changed;
+  if (status !== 'cancelled' && status !== 'removed' && status !== 'moved') return null;
+  const names = reservations
+    .filter(({ state, email }) => state !== 'cancelled' && !(sendsMail && email !== ''))
+    .map(({ name, phone, email }) => `${name} (${phone || email})`);
+  if (names.length === 0 || new Date(at) < now) return null;
+  const more = [words.call(names), status === 'moved' ? words.later : ''].join(' ').trim();
+  return <AlertBox tone="amber" text={words[status]} more={more} />;
 }
 
 function Summary({ offer }: { readonly offer: Offer }): ReactNode {

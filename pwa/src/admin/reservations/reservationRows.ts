@@ -16,6 +16,9 @@ export function reservationsOf(
   return own.sort((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
 }
 
+/** Who must learn of a change of the date. */
+export const TOLD_STATES = ['held', 'waiting'] as const;
+
 /** Numbers of reservations with and without an e-mail address. */
 export function reachable(rows: readonly Reservation[], states: readonly string[]) {
   const chosen = rows.filter(({ state }) => states.includes(state));

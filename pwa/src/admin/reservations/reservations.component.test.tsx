@@ -450,6 +450,19 @@ it('sends no message where no mail can be sent, and says whom to call', async ()
   await said('Slanje e-pošte nije podešeno: link dajte osobi sami.');
 });
 
+it.each([
+  ['cancelled', true, 'Ove osobe ne dobijaju e-poštu, pozovite ih: Јанко Ђурић (021555123).'],
+  [
+    'moved',
+    false,
+    'Ove osobe ne dobijaju e-poštu, pozovite ih: Mila Ilić (mila@primer.rs), Јанко Ђурић (021555123), Vera Čekić (vera@primer.rs). Ko je rezervisao posle pomeranja, već zna.',
+  ],
+])('names whom to call after a date was %s, with mail: %s', async (status, sendsMail, names) => {
+  server.answer(AdminOffer, () => ({ reservationOffer: { ...OFFER, status, sendsMail } }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await said(names);
+});
+
 it('shows five hundred people in steps, and searches all of them', async () => {
   const many = Array.from({ length: 500 }, (_, at) =>
     reservation(at + 1, `Posetilac ${String(at + 1)}`, { phone: `0215${String(at)}` }),

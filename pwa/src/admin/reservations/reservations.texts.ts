@@ -4,6 +4,14 @@ import { counted } from '../../shared/texts/ui.texts.ts';
 const places = (count: number): string => counted(count, ['mesto', 'mesta', 'mesta']);
 const people = (count: number): string => counted(count, ['osoba', 'osobe', 'osoba']);
 
+function toldHow(mailed: number, unreachable: number, sendsMail: boolean): string {
+  if (!sendsMail) return 'Slanje e-pošte nije podešeno: pozovite ih.';
+  if (mailed === 0) return 'Niko nije ostavio e-poštu: pozovite ih.';
+  return unreachable === 0
+    ? 'Javljamo im e-poštom.'
+    : `Javljamo im e-poštom; bez e-pošte: ${people(unreachable)}, njih pozovite.`;
+}
+
 export const reservationTexts = {
   title: 'Rezervacije',
   subtitle: 'Besplatna mesta koja posetioci rezervišu sami ili ih upisujete vi.',
@@ -40,6 +48,18 @@ export const reservationTexts = {
   from: (moment: string) => `Rezervacije od ${moment}`,
   cancelled: 'Otkazano',
   removed: 'Obrisano',
+  /** Before a change of their date. */
+  reserved: (mailed: number, unreachable: number, sendsMail: boolean) =>
+    `Rezervacije: ${people(mailed + unreachable)}. ${toldHow(mailed, unreachable, sendsMail)}`,
+  changed: {
+    cancelled: 'Termin je otkazan.',
+    removed: 'Termin je obrisan.',
+    moved: 'Termin je pomeren.',
+    call: (names: readonly string[]) =>
+      `Ove osobe ne dobijaju e-poštu, pozovite ih: ${names.join(', ')}.`,
+    /** Of a moved date. */
+    later: 'Ko je rezervisao posle pomeranja, već zna.',
+  },
   offer: {
     title: 'Otvori rezervacije',
     edit: 'Pravila rezervacija',

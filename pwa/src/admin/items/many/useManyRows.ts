@@ -7,7 +7,7 @@ import { useStaffCalls } from '../../graphql/staffCalls.ts';
 import type { FoundList, ItemList } from '../../list/useItemList.ts';
 import { failureOfItem } from '../failureOfItem.ts';
 import type { AdminRow, ItemAdmin } from '../itemAdmin.ts';
-import { linkedText } from '../linkingItems.ts';
+import { deletionText } from '../linkingItems.ts';
 import type { ItemFields } from './manyRows.adminOperations.ts';
 import { manyRowsTexts as texts } from './manyRows.texts.ts';
 import { useChosenRows, type ChosenRows } from './useChosenRows.ts';
@@ -133,8 +133,8 @@ export function useManyRows<Row extends AdminRow, List extends FoundList<Row>>(
     async remove() {
       const title = texts.trashQuestion(chosen.length);
       const ids = chosen.map(({ id }) => id);
-      const linked = await linkedText(calls, admin.itemType, ids);
-      const text = [texts.names(chosen), linked].filter(Boolean).join('\n\n');
+      const more = await deletionText(calls, admin.itemType, ids);
+      const text = [texts.names(chosen), more].filter(Boolean).join('\n\n');
       if (!(await confirm({ title, text }))) return;
       await run({
         rows: chosen,
