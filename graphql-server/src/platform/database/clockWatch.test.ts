@@ -9,18 +9,14 @@ import { movableClock } from '../../../test/movableClock.ts';
 const clock = movableClock();
 let database: Database;
 let watch: ClockWatch;
-let cleanUp: () => Promise<void>;
 
 beforeEach(async () => {
-  const made = await makeDataDir();
-  cleanUp = made.cleanUp;
-  database = await emptyDatabase(made.dataDir);
+  const { dataDir, cleanUp } = await makeDataDir();
+  database = await emptyDatabase(dataDir);
   watch = createClockWatch(database, clock);
+  return cleanUp;
 });
-afterEach(async () => {
-  await database.close();
-  await cleanUp();
-});
+afterEach(() => database.close());
 
 /** Lets time go by with a look every hour, as a running server does. */
 async function run(hours: number): Promise<void> {

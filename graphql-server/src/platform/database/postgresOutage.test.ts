@@ -27,7 +27,6 @@ let side: pg.Client;
 let server: RunningServer;
 let ask: ReturnType<typeof requestsTo>;
 let token: string;
-let cleanUp: () => Promise<void>;
 
 beforeAll(async () => {
   postgres = await startLocalPostgres();
@@ -40,28 +39,27 @@ beforeAll(async () => {
   await migrate(`postgresql://app:app@127.0.0.1:${port}/centar`);
   network = await createNetwork(Number(port));
   const url = `postgresql://app:app@127.0.0.1:${String(network.port)}/centar`;
-  const made = await makeDataDir();
-  cleanUp = made.cleanUp;
+  const { dataDir, cleanUp } = await makeDataDir();
   server = await startServer(
     readEnvironment({
-      DATA_DIR: made.dataDir,
+      DATA_DIR: dataDir,
       DATABASE_URL: `${url}?query_timeout=1000&connectionTimeoutMillis=3000`,
       PORT: '0',
       DEMO_CONTENT: 'false',
       ADMIN_PASSWORD: 'sedam plavih vrata',
     }),
     createLogger('silent'),
-    { pwa: fakePwa(made.dataDir) },
+    { pwa: fakePwa(dataDir) },
   );
   ask = requestsTo(server.address);
   token = (await addAccount(server.database, 'ana@centar.example')).token;
+  return cleanUp;
 });
 afterAll(async () => {
   network.close();
   await server.stop();
   await side.end().catch(() => undefined);
   await postgres.close();
-  await cleanUp();
 });
 
 async function sideConnection(url: string): Promise<pg.Client> {

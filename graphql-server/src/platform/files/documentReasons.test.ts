@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { FileKind } from '@centar/domain/fileRules.ts';
 import { createFileStore, type FileStore } from './fileStore.ts';
@@ -16,14 +16,12 @@ import {
 } from '../../../test/testFiles.ts';
 
 let store: FileStore;
-let cleanUp: () => Promise<void>;
 
 beforeEach(async () => {
-  const made = await makeDataDir();
-  cleanUp = made.cleanUp;
-  store = createFileStore({ dataDir: made.dataDir, clock: () => new Date() });
+  const { dataDir, cleanUp } = await makeDataDir();
+  store = createFileStore({ dataDir, clock: () => new Date() });
+  return cleanUp;
 });
-afterEach(() => cleanUp());
 
 /** The extension under which a file is kept, or why it is not. */
 async function fate(kind: FileKind, name: string, bytes: Uint8Array | string): Promise<string> {

@@ -22,14 +22,12 @@ import { problemServer } from '../../../test/uploadServer.ts';
 
 let app: FastifyInstance;
 let store: FileStore;
-let cleanUp: () => Promise<void>;
 let budget: number;
 let seen: string[] = [];
 
 beforeEach(async () => {
-  const made = await makeDataDir();
-  cleanUp = made.cleanUp;
-  store = createFileStore({ dataDir: made.dataDir, clock: () => new Date() });
+  const { dataDir, cleanUp } = await makeDataDir();
+  store = createFileStore({ dataDir, clock: () => new Date() });
   budget = 100;
   app = problemServer();
   await app.register(async (scope) => {
@@ -62,11 +60,9 @@ beforeEach(async () => {
       ),
     );
   });
+  return cleanUp;
 });
-afterEach(async () => {
-  await app.close();
-  await cleanUp();
-});
+afterEach(() => app.close());
 
 const OPERATIONS = JSON.stringify({ query: 'mutation', variables: { file: null } });
 const MAP = JSON.stringify({ 0: ['variables.file'] });

@@ -14,19 +14,17 @@ import { emptyDatabase, problemServer } from '../../../test/uploadServer.ts';
 describe.each(STORAGES)('%s', (half) => {
   let app: FastifyInstance;
   let database: Database;
-  let cleanUp: () => Promise<void>;
   let document: NewStoredFile;
   let image: NewStoredFile;
 
   beforeAll(async () => {
     await half.start();
-    const made = await makeDataDir();
-    cleanUp = made.cleanUp;
-    database = await emptyDatabase(made.dataDir);
+    const { dataDir, cleanUp } = await makeDataDir();
+    database = await emptyDatabase(dataDir);
     const files = createFileStore({
-      dataDir: made.dataDir,
+      dataDir,
       clock: () => new Date(),
-      storage: await half.open(made.dataDir),
+      storage: await half.open(dataDir),
     });
     const store = (kind: 'image' | 'document', name: string, bytes: Uint8Array | string) =>
       files.withStoredFile(kind, incoming(name, bytes), async (stored) => {
@@ -37,17 +35,17 @@ describe.each(STORAGES)('%s', (half) => {
     document = await store('document', 'Đurđevak "2026".pdf', pdf());
     await store('document', 'plan.xlsx', zip(WORKBOOK));
     image = await store('image', 'a.png', await picture('png'));
-    await writeFile(join(made.dataDir, 'secret.txt'), 'secret');
-    await mkdir(join(made.dataDir, 'media'), { recursive: true });
-    await writeFile(join(made.dataDir, 'media', 'index.html'), '<script>');
+    await writeFile(join(dataDir, 'secret.txt'), 'secret');
+    await mkdir(join(dataDir, 'media'), { recursive: true });
+    await writeFile(join(dataDir, 'media', 'index.html'), '<script>');
     app = problemServer();
     app.setNotFoundHandler(async (_request, reply) => reply.type('text/html').send('<html>'));
     await app.register(mediaRoutes, { files, database, clock: () => new Date() });
+    return cleanUp;
   });
   afterAll(async () => {
     await app.close();
     await database.close();
-    await cleanUp();
     await half.stop();
   });
 

@@ -18,15 +18,13 @@ import { assertUploadAllowed } from './uploadLimits.ts';
 
 let app: FastifyInstance;
 let store: FileStore;
-let cleanUp: () => Promise<void>;
 let waiting: string[] = [];
 let onFile: () => Promise<void>;
 
 beforeEach(async () => {
-  const made = await makeDataDir();
-  cleanUp = made.cleanUp;
+  const { dataDir, cleanUp } = await makeDataDir();
   onFile = async () => undefined;
-  store = createFileStore({ dataDir: made.dataDir, clock: () => new Date() });
+  store = createFileStore({ dataDir, clock: () => new Date() });
   app = problemServer();
   await app.register(async (scope) => {
     await scope.register(multipartFormPlugin);
@@ -42,11 +40,9 @@ beforeEach(async () => {
       });
     });
   });
+  return cleanUp;
 });
-afterEach(async () => {
-  await app.close();
-  await cleanUp();
-});
+afterEach(() => app.close());
 
 async function send(body: {
   headers: Record<string, string>;
