@@ -5,6 +5,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
+import { makeOnce } from '../platform/makeOnce.ts';
 
 /** As Vite names them: `staff-BtImFRRd.js`. */
 const HASHED_NAME = /^(?<stem>.+)-[\w-]{8}\.(?<type>js|css)$/;
@@ -86,20 +87,6 @@ export function assetDictionaries(
     return answer.length < whole ? answer : undefined;
   }
 
-  /** Only what did not fail. */
-  function once<Value>(
-    made: Map<string, Promise<Value>>,
-    key: string,
-    make: () => Promise<Value>,
-  ): Promise<Value> {
-    const known = made.get(key);
-    if (known) return known;
-    const making = make();
-    made.set(key, making);
-    making.catch(() => made.delete(key));
-    return making;
-  }
-
   return {
     useOf(name) {
       const parts = usable.has(name) ? partsOf(name) : undefined;
@@ -109,8 +96,8 @@ export function assetDictionaries(
       const [, hash = ''] = /^:([\w+/=]+):$/.exec(String(headers['available-dictionary'])) ?? [];
       const accepts = /\bdcz\b(?!\s*;\s*q=0)/.test(String(headers['accept-encoding']));
       if (hash === '' || !accepts || !usable.has(name)) return undefined;
-      const dictionary = (await once(dictionaries, name, () => read(name))).get(hash);
-      return dictionary && once(encoded, `${name} ${hash}`, () => encodeWith(name, dictionary));
+      const dictionary = (await makeOnce(dictionaries, name, () => read(name))).get(hash);
+      return dictionary && makeOnce(encoded, `${name} ${hash}`, () => encodeWith(name, dictionary));
     },
   };
 }

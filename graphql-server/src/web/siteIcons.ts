@@ -7,6 +7,7 @@ import { readBlob, type BlobStorage } from '../platform/files/blobStorage.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { parseMediaName } from '../platform/files/mediaNames.ts';
 import { loadSharp } from '../platform/files/pictures.ts';
+import { makeOnce } from '../platform/makeOnce.ts';
 
 /** Fills the area around a logo that is not square. */
 const PAPER = '#f6f1e6';
@@ -103,11 +104,7 @@ export function registerSiteIcons(
 
   function drawnOnce(of: string, name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     if (cached?.of !== of) cached = { of, icons: new Map() };
-    const { icons } = cached;
-    const icon = icons.get(name) ?? draw();
-    icons.set(name, icon);
-    icon.catch(() => icons.delete(name));
-    return icon;
+    return makeOnce(cached.icons, name, draw);
   }
   const storedLogo = (): string => centre.facts.pictures.logo?.src.replace('/media/', '') ?? '';
 

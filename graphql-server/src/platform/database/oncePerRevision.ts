@@ -1,3 +1,4 @@
+import { makeOnce } from '../makeOnce.ts';
 import type { Database } from './database.ts';
 
 /** Reads each key once per content revision. A failed read is not remembered. */
@@ -6,12 +7,6 @@ export function oncePerRevision<Found>(database: Pick<Database, 'revision'>) {
   return (read: () => Promise<Found>, key = ''): Promise<Found> => {
     const { revision } = database;
     if (known.revision !== revision) known = { revision, reads: new Map() };
-    const { reads } = known;
-    const begun = reads.get(key);
-    if (begun) return begun;
-    const reading = read();
-    reads.set(key, reading);
-    reading.catch(() => reads.delete(key));
-    return reading;
+    return makeOnce(known.reads, key, read);
   };
 }

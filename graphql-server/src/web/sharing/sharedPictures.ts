@@ -8,6 +8,7 @@ import {
 } from '@centar/domain/sharedPicture.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOfRequest } from '../../platform/http/clientAddress.ts';
+import { makeOnce } from '../../platform/makeOnce.ts';
 import { tooManyReads, type ReadLimiter } from '../../platform/rateLimit/readLimiter.ts';
 
 interface SharedPicturesOptions {
@@ -37,15 +38,6 @@ export function registerSharedPictures(app: FastifyInstance, options: SharedPict
     return drawPicture(shared, rawPayload);
   }
 
-  function drawnOnce(address: string, shared: SharedPicture): Promise<Buffer> {
-    const known = drawn.get(address);
-    if (known) return known;
-    const drawing = draw(shared);
-    drawn.set(address, drawing);
-    drawing.catch(() => drawn.delete(address));
-    return drawing;
-  }
-
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '', search = ''] = request.url.split('?');
     const page = sharedPage(path);
@@ -62,7 +54,7 @@ export function registerSharedPictures(app: FastifyInstance, options: SharedPict
         'cross-origin-resource-policy': 'cross-origin',
       })
       .type('image/jpeg')
-      .send(await drawnOnce(address, shared));
+      .send(await makeOnce(drawn, address, () => draw(shared)));
   }
 
   app.get('/podela/*', answer);
