@@ -20,7 +20,7 @@ function unlessFull(error: unknown): void {
   if (!isFull(error)) throw error;
 }
 
-async function cacheListedPictures(): Promise<void> {
+async function cacheListedPictures(mayGoOn: () => boolean): Promise<void> {
   const state = await readState();
   if (!state) return;
   // Pictures are deleted first when space is short, by us or by the browser.
@@ -30,20 +30,27 @@ async function cacheListedPictures(): Promise<void> {
   const home = await renderPage(new URL('/', location.href), state).catch(() => undefined);
   const texts = [await home?.response.text(), JSON.stringify((await readSnapshot())?.snapshot)];
   const listed = smallPictures(texts.join(' '));
-  const picturesKept = await cachePictures(listed, LISTED_BUDGET);
+  const picturesKept = await cachePictures(listed, LISTED_BUDGET, mayGoOn);
   // The content may have been checked meanwhile.
   await writeState({ ...((await readState()) ?? state), picturesKept });
 }
 
+/** What the worker does meanwhile. */
+interface Progress {
+  /** Called once the server has answered. */
+  readonly onAnswer: () => void;
+  /** Whether no other request waits, whose changes matter more than pictures. */
+  readonly mayGoOn: () => boolean;
+}
+
 /**
- * One conditional request, and pictures only if something changed or is incomplete. Calls
- * `onAnswer` once the server has answered. Throws when the connection is lost; the next call
- * continues.
+ * One conditional request, and pictures only if something changed or is incomplete. Throws when the
+ * connection is lost; the next call continues.
  */
 export async function cacheEverything(
   build: OwnBuild,
   { page, saveData }: CacheRequest,
-  onAnswer: () => void,
+  { onAnswer, mayGoOn }: Progress,
 ): Promise<void> {
   await refreshSnapshot();
   onAnswer();
@@ -52,6 +59,6 @@ export async function cacheEverything(
   if (key && !(await cachedPage(key))) await fetchPage(key).catch(unlessFull);
   const isCyrillic = url !== undefined && splitScript(url.pathname).script === 'cyrillic';
   if (isCyrillic) await cacheAssets(build.cyrillicFonts).catch(() => undefined);
-  if (!saveData) await cacheListedPictures();
+  if (!saveData) await cacheListedPictures(mayGoOn);
   await trimPages(Date.now());
 }

@@ -67,9 +67,13 @@ async function freeBytes(cache: Cache, sizes: ReadonlyMap<string, number>): Prom
 /**
  * Caches these pictures in order, within the budget and the device's storage, and deletes all
  * others. Returns whether caching is complete; on a full device it is. Throws without a connection;
- * pictures cached so far stay.
+ * pictures cached so far stay. Ends early once `mayGoOn` returns false.
  */
-export async function cachePictures(paths: readonly string[], budget: number): Promise<boolean> {
+export async function cachePictures(
+  paths: readonly string[],
+  budget: number,
+  mayGoOn = (): boolean => true,
+): Promise<boolean> {
   const cache = await caches.open(CACHES.pictures);
   const sizes = await cachedSizes(cache);
   const listed = new Set(paths);
@@ -83,7 +87,8 @@ export async function cachePictures(paths: readonly string[], budget: number): P
   let done = true;
   const refused: string[] = [];
   const work = async (): Promise<void> => {
-    for (let path = missing.shift(); path !== undefined && used < budget; path = missing.shift()) {
+    while (missing.length > 0 && used < budget && mayGoOn()) {
+      const path = missing.shift() ?? '';
       const response = await fetch(path, { credentials: 'omit', priority: 'low' });
       const size = await putPicture(cache, path, response).catch((error: unknown) => {
         if (!isFull(error)) throw error;
@@ -97,7 +102,8 @@ export async function cachePictures(paths: readonly string[], budget: number): P
   };
   await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
   if (refused.length > 0) await freeBytes(cache, sizes);
-  return done;
+  const isWhole = missing.length === 0 || used >= budget;
+  return isWhole && done;
 }
 
 /** The oldest are deleted above the budget. */

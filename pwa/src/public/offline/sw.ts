@@ -45,6 +45,8 @@ const build = ownBuildOf(entries);
 setOwnBuild(build.renderer);
 
 let caching: Promise<void> | undefined;
+/** Requests that wait for the one that is being answered. */
+let waiting = 0;
 let tidied = false;
 
 /** The old and the new worker must not write at the same time. */
@@ -63,7 +65,7 @@ async function tidyUp(): Promise<void> {
 
 async function tidyAndCache(request: CacheRequest, onAnswer: () => void): Promise<void> {
   await tidyUp().catch(() => undefined);
-  await cacheEverything(build, request, onAnswer);
+  await cacheEverything(build, request, { onAnswer, mayGoOn: () => waiting === 0 });
 }
 
 function cacheSite(request: CacheRequest, onAnswer: () => void): Promise<void> {
@@ -115,7 +117,9 @@ async function answerCacheRequest(
   request: CacheRequest,
 ): Promise<void> {
   // A run that is under way may have failed before the connection came back.
+  waiting += 1;
   await caching?.catch(() => undefined);
+  waiting -= 1;
   let hasAnswered = false;
   const tell = (answered: boolean): void => {
     event.source?.postMessage({ type: 'CONNECTION', answered });
