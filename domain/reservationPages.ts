@@ -34,6 +34,8 @@ export interface ReservedDate {
   readonly place: string;
   readonly status: EventStatus | 'removed';
   readonly statusNote: string;
+  /** ISO 8601, of a moved date. */
+  readonly formerAt: string | null;
 }
 
 interface FormBase {

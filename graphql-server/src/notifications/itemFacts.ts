@@ -64,7 +64,7 @@ async function programFacts(client: Transaction, ids: number[], now: Date) {
   return programs.map(({ id, title, dates, ...program }) => {
     const path = isVisible(program, now) ? programPath(id, program.programType) : '';
     const price = admissionText(storedAdmission(program));
-    const told = dates.map(({ dateKey: key, ...date }) => ({ ...date, key, price }));
+    const told = dates.map(({ dateKey: key, formerAt: _, ...date }) => ({ ...date, key, price }));
     return [`program-${String(id)}`, factsOf(title, path, told)] as const;
   });
 }

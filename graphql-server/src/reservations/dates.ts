@@ -28,6 +28,8 @@ export interface DateFacts {
   /** scheduled, moved, cancelled or removed */
   readonly status: string;
   readonly statusNote: string;
+  /** Before it was moved. */
+  readonly formerAt: Date | null;
   /** Of the item; null once it is purged. */
   readonly changedAt: Date | null;
 }
@@ -84,7 +86,7 @@ interface AnnouncedItem {
   readonly updatedAt: Date;
   readonly dates: readonly Pick<
     DateFacts,
-    'dateKey' | 'at' | 'endsAt' | 'place' | 'status' | 'statusNote'
+    'dateKey' | 'at' | 'endsAt' | 'place' | 'status' | 'statusNote' | 'formerAt'
   >[];
 }
 
@@ -147,6 +149,7 @@ const removedDate = (offer: Offered, item: ItemFacts | undefined): DateFacts => 
   place: offer.toldPlace,
   status: 'removed',
   statusNote: '',
+  formerAt: null,
   changedAt: item?.changedAt ?? null,
 });
 

@@ -20,6 +20,7 @@ export const reservedDate = (date: DateFacts) =>
     'place',
     'status',
     'statusNote',
+    'formerAt',
   ]);
 
 const OFFERED = [

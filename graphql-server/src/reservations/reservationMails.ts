@@ -137,21 +137,38 @@ export interface Told {
   readonly toldStatus: string;
 }
 
-function changeText(date: DateFacts, told: Told): string[] {
+function changeText(date: DateFacts, told: Told, { state }: Reserved): string[] {
+  const isWaiting = state === 'waiting';
+  const which = isWaiting
+    ? 'termin za koji ste na listi čekanja'
+    : 'termin za koji imate rezervaciju';
+  const holds = isWaiting ? 'na listi ste i dalje' : 'vaša rezervacija važi';
   const was = timeAndPlace(toldTimes(date, told.toldAt), told.toldPlace);
   if (!takesPlace(date.status)) {
-    return ['termin za koji imate rezervaciju je otkazan.', `${date.title}\n${was}`];
+    const ends = isWaiting ? 'Lista čekanja' : 'Rezervacija';
+    return [
+      `${which} je otkazan.`,
+      `${date.title}\n${was}`,
+      `${ends} više ne važi i ne prelazi na drugi termin.`,
+    ];
   }
   const first = takesPlace(told.toldStatus)
-    ? 'termin za koji imate rezervaciju je pomeren, i vaša rezervacija važi.'
-    : 'termin za koji imate rezervaciju ipak se održava, i vaša rezervacija važi.';
+    ? `${which} je pomeren, i ${holds}.`
+    : `${which} ipak se održava, i ${holds}.`;
   const now = whenAndWhere(date);
   return [first, was === now ? dateText(date) : `${date.title}\nRanije: ${was}\nSada: ${now}`];
 }
 
 export function changedDateMail(date: DateFacts, told: Told, own: Reserved, sender: Sender): Mail {
   const note = date.statusNote && `Napomena: ${date.statusNote}`;
-  const parts = [...changeText(date, told), note, takesPlace(date.status) ? EARLIER_LINK : ''];
+  const event = date.path && {
+    written: `${sender.write('O događaju:')} ${sender.publicUrl}${inScript(sender.script, date.path)}`,
+  };
+  const parts = [
+    ...changeText(date, told, own),
+    note,
+    takesPlace(date.status) ? EARLIER_LINK : event,
+  ];
   return mail(own.email, date.title, parts, sender);
 }
 

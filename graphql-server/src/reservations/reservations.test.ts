@@ -641,6 +641,27 @@ describe('a date that changes', () => {
     expect(await tell()).toEqual(told);
   });
 
+  it('is told to those who wait as the waiting list, and leads to the event when cancelled', async () => {
+    await addReservationRow(app.database, offer.id, { state: 'waiting' });
+    await program({ status: 'cancelled', statusNote: 'Novi termin: sutra.' });
+    const [first] = await tell();
+    expect(first).toContain('termin za koji ste na listi čekanja je otkazan.');
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Lista čekanja više ne važi i ne prelazi na drugi termin.');
+    expect(mail?.text).toMatch(/O događaju: https:\/\/centar\.example\/program/);
+    expect(mail?.text).not.toContain('imate rezervaciju');
+  });
+
+  it('has its former time on the page of who has reserved', async () => {
+    const email = 'ana@centar.example';
+    await addReservationRow(app.database, offer.id, { email });
+    const formerDateTime = new Date('2026-12-04T18:00:00Z');
+    await program({ status: 'moved', formerDateTime });
+    const call = `${root}/GetOwn?code=${codeOf(email)}`;
+    const own = await app.rest<{ formerAt: string }>('GET', call);
+    expect(own.body.formerAt).toBe(formerDateTime.toJSON());
+  });
+
   it('is told of an all-day event without an hour', async () => {
     await program({
       eventHappeningDateTime: new Date('2026-12-11T23:00:00Z'),

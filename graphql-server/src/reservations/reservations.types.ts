@@ -29,6 +29,8 @@ class ReservedDate {
   @Field(() => String) place!: string;
   @Field(() => String, { description: 'scheduled, moved, cancelled or removed' }) status!: string;
   @Field(() => String) statusNote!: string;
+  @Field(() => Date, { nullable: true, description: 'When it was before it was moved' })
+  formerAt!: Date | null;
 }
 
 /** For the form; never cached. */

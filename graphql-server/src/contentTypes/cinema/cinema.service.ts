@@ -70,14 +70,16 @@ export async function readAnnouncedFilms({ movie }: Transaction, ids: readonly n
           isFree: true,
           status: true,
           statusNote: true,
+          formerDateTime: true,
         },
       },
     },
   });
   return rows.map(({ screenings, duration, ...film }) => ({
     ...film,
-    dates: screenings.map(({ id, productionDate, endsAt, hall, ...screening }) => ({
+    dates: screenings.map(({ id, productionDate, endsAt, hall, formerDateTime, ...screening }) => ({
       ...screening,
+      formerAt: formerDateTime,
       dateKey: screeningKey(id),
       at: productionDate,
       endsAt: screeningEnd({ productionDate, endsAt }, duration) ?? null,

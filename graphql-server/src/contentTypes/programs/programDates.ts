@@ -28,6 +28,7 @@ const announced = {
   place: true,
   status: true,
   statusNote: true,
+  formerDateTime: true,
 } as const;
 
 /** What is announced of programmes, also of those in the trash. */
@@ -57,6 +58,7 @@ export async function readAnnounced({ program }: Transaction, ids: readonly numb
       place: date.place,
       status: date.status,
       statusNote: date.statusNote,
+      formerAt: date.formerDateTime,
     })),
   }));
 }

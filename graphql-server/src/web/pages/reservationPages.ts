@@ -46,6 +46,7 @@ function dateOf(row: FreePlaces | OwnReservation): ReservedDate {
     status: row.status as ReservedDate['status'],
     at: row.at.toISOString(),
     endsAt: isoOf(row.endsAt),
+    formerAt: isoOf(row.formerAt),
   };
 }
 

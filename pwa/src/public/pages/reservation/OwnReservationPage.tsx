@@ -92,16 +92,22 @@ function State({ view }: { view: OwnReservationView }): ReactNode {
   );
 }
 
+/** The event is not public now. */
+const isHidden = (view: OwnReservationView): boolean => view.date.path === '' && !isVoid(view);
+
 function headOf(view: OwnReservationView): string {
   const { state, places } = view;
   if (state !== 'cancelled' && isVoid(view)) return own.void;
+  if (state === 'held' && isHidden(view)) return own.hidden;
   return state === 'held' ? own.held(places) : own[state];
 }
 
-function meaningOf({ state, date, email, mayChange }: OwnReservationView): string {
+function meaningOf(view: OwnReservationView): string {
+  const { state, date, email, mayChange } = view;
+  if (state === 'cancelled') return isVoid(view) ? own.dateOff : own.cancelledText;
   if (date.status === 'removed') return own.dateRemoved;
   if (date.status === 'cancelled') return own.dateCancelled;
-  if (state === 'cancelled') return own.cancelledText;
+  if (isHidden(view)) return own.hiddenText;
   if (!mayChange) return own.closed;
   if (state === 'waiting') return email ? own.waitingMail : own.waitingPhone;
   return date.status === 'moved' ? own.dateMoved : own.heldText;
@@ -125,7 +131,16 @@ function Keep({ code }: { code: string }): ReactNode {
 
 function Acts({ view }: { view: OwnReservationView }): ReactNode {
   const { date, state } = view;
-  if (isVoid(view)) return null;
+  if (isVoid(view)) {
+    return date.path ? (
+      <p className="form-acts">
+        <ButtonLink iconAfter="arrow-right" href={date.path}>
+          {texts.form.toEvent}
+        </ButtonLink>
+      </p>
+    ) : null;
+  }
+  if (state === 'cancelled' && isHidden(view)) return null;
   return (
     <p className="form-acts">
       {state === 'cancelled' ? (
@@ -134,7 +149,7 @@ function Acts({ view }: { view: OwnReservationView }): ReactNode {
         </ButtonLink>
       ) : (
         <>
-          <CalendarLink href={paths.eventCalendar(date.dateKey)} />
+          {date.path ? <CalendarLink href={paths.eventCalendar(date.dateKey)} /> : null}
           <Button className="js" compact icon="print" data-press="print">
             {own.print}
           </Button>

@@ -120,7 +120,7 @@ function ReservationForm({ view }: { view: ReservationFormView }): ReactNode {
       <p className="form-quiet">
         {form.readAt(formatTime(now))}{' '}
         {view.closesAt && view.closesAt < date.at
-          ? form.until(formatBeside(view.closesAt, date.at))
+          ? form.until(formatBeside(view.closesAt, now))
           : null}
       </p>
       <KeptForm action={paths.reservation(date.dateKey)} unsent={texts.problems.offline}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ReservationProblem, ReservedDate } from '@centar/domain/reservationPages.ts';
 import { telephones } from '@centar/domain/links.ts';
+import { formatFormer } from '@centar/domain/allDay.ts';
+import { timesOf } from '@centar/domain/eventState.ts';
 import { dayLabel } from '../../event/dayLabel.ts';
+import { movedText } from '../../event/movedText.ts';
 import { useSite } from '../../page/siteContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shownText } from '../../../shared/script/script.ts';
@@ -25,7 +28,7 @@ import './Reservation.css';
 
 export function ReservedHead({ date, label }: { date: ReservedDate; label: string }): ReactNode {
   const { now } = useSite();
-  const { at, endsAt, place, status, statusNote, title, path } = date;
+  const { at, endsAt, place, status, statusNote, formerAt, title, path } = date;
   const isOff = status === 'cancelled' || status === 'removed';
   return (
     <>
@@ -48,7 +51,13 @@ export function ReservedHead({ date, label }: { date: ReservedDate; label: strin
         status={
           <>
             {status === 'removed' ? <StatusBadge kind="cancelled" text={texts.removed} /> : null}
-            {status === 'cancelled' || status === 'moved' ? <StatusBadge kind={status} /> : null}
+            {status === 'cancelled' ? <StatusBadge kind="cancelled" /> : null}
+            {status === 'moved' ? (
+              <StatusBadge
+                kind="moved"
+                text={movedText(status, formerAt, (was) => formatFormer(timesOf(date), was))}
+              />
+            ) : null}
             {statusNote && status !== 'scheduled' ? (
               <span>
                 <LinkedText text={statusNote} />

@@ -76,8 +76,13 @@ export const reservationTexts = {
     waitingPhone: 'Kad se oslobodi dovoljno mesta, dobijate ih sami. Stanje vidite na ovoj strani.',
     heldText: 'Na ulazu je dovoljno da kažete ime.',
     cancelledText: 'Mesta su slobodna za druge.',
-    dateCancelled: 'Termin je otkazan, pa rezervacija više ne važi.',
+    dateCancelled:
+      'Termin je otkazan, pa rezervacija više ne važi. Na drugi termin ne prelazi sama.',
     dateRemoved: 'Termin više nije na programu, pa rezervacija više ne važi.',
+    dateOff: 'Ni sam termin se ne održava.',
+    hidden: 'Događaj trenutno nije objavljen',
+    hiddenText:
+      'Rezervacija je i dalje upisana, ali događaj sada nije na sajtu. Pozovite nas pre dolaska.',
     dateMoved:
       'Termin je pomeren. Rezervacija važi za novo vreme; ako vam ne odgovara, otkažite je.',
     again: 'Rezerviši ponovo',

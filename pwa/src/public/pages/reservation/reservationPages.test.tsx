@@ -18,6 +18,7 @@ const date = {
   place: 'Mala sala',
   status: 'scheduled',
   statusNote: '',
+  formerAt: null,
 } as const;
 const form: ReservationFormView = {
   kind: 'form',
@@ -76,6 +77,12 @@ it.each([
 ])('a form that closes at %s says until when: %s', async (closesAt, isSaid) => {
   const text = textOf(await shown(FORM, { ...form, closesAt }));
   expect(text.includes('Rezerviše se do')).toBe(isSaid);
+});
+
+it('a form names the day on which it closes, unless that is today', async () => {
+  const closing = async (closesAt: string) => textOf(await shown(FORM, { ...form, closesAt }));
+  expect(await closing('2026-12-12T15:00:00.000Z')).toContain('Rezerviše se do 12.12.2026 16:00.');
+  expect(await closing('2026-11-24T15:00:00.000Z')).toContain('Rezerviše se do 16:00.');
 });
 
 it('a form with errors keeps what was typed and names each field', async () => {
@@ -152,6 +159,34 @@ it.each(['cancelled', 'removed'] as const)(
     }
   },
 );
+
+it('a reservation of a moved date names the former time', async () => {
+  const moved = { ...date, status: 'moved', formerAt: '2026-12-11T16:00:00.000Z' } as const;
+  const text = textOf(await shown(OWN, { ...own, date: moved }));
+  expect(text).toContain('Pomereno sa 11.12.2026 17:00');
+});
+
+it('a reservation of an event that is not public says so, and links to no page of it', async () => {
+  const html = await shown(OWN, { ...own, date: { ...date, path: '' } });
+  expect(textOf(html)).toContain('Događaj trenutno nije objavljen');
+  expect(textOf(html)).not.toContain('Mesta su vaša');
+  expect(html).not.toContain('/kalendar/');
+});
+
+it('a reservation that was cancelled before its date is not void because of the date', async () => {
+  const off = { ...date, status: 'cancelled' } as const;
+  const change = { state: 'cancelled', mayChange: false, date: off } as const;
+  const text = textOf(await shown(OWN, { ...own, ...change }));
+  expect(text).toContain('Rezervacija je otkazana Ni sam termin se ne održava.');
+  expect(text).not.toContain('više ne važi');
+});
+
+it('a void reservation leads to the event, where a new date may be', async () => {
+  const off = { ...date, status: 'cancelled', statusNote: 'Novi termin: 19.12.' } as const;
+  const html = await shown(OWN, { ...own, mayChange: false, date: off });
+  expect(textOf(html)).toContain('Na drugi termin ne prelazi sama.');
+  expect(html).toMatch(/href="\/programs\/7"[^>]*>O događaju/);
+});
 
 it('a link that has ended says so', async () => {
   expect(textOf(await shown(OWN, { kind: 'ended' }))).toContain('Ovaj link više ne važi');
