@@ -137,7 +137,7 @@ function CancelOne(props: CancelDialogProps & TermProps): ReactNode {
   const offered = useSubstitutes(use);
   const reserved = useReserved(use);
   const substitute = offered.find((one) => substituteText(one) === chosen);
-  const note = typed ?? cancelledText(use, reason, substitute);
+  const note = typed ?? cancelledText(use, reason, substitute, reserved !== '');
   const leave = useLeave(typed !== undefined, onClose);
   const error = problemOf(note);
   return (

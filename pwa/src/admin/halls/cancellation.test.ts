@@ -92,6 +92,14 @@ it.each([
   expect(cancelledText(tonight, reason, substitute)).toBe(text);
 });
 
+it('tickets of a date with reservations are not promised for the substitute', () => {
+  const substitute = { at: new Date(tomorrow), hall: 'Mala sala' };
+  expect(cancelledText(tonight, 'illness', substitute, true)).toBe(
+    `Otkazano zbog bolesti. Novi termin: ${IN_SMALL}. Rezervacije ne prelaze na novi termin. Novac za karte se vraća na blagajni.`,
+  );
+  expect(cancelledText(tonight, 'illness', undefined, true)).not.toContain('Rezervacije');
+});
+
 it('a substitute of an all-day event has no hour', () => {
   const fair = { ...tonight, at: '2026-12-02T23:00:00Z', endsAt: '2026-12-03T23:00:00Z' };
   const [first] = substitutesFor(fair, [fair], HOURS, NOW);

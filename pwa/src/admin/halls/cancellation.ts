@@ -29,14 +29,18 @@ export function cancelledText(
   { isFree, price }: Pick<HallUse, 'isFree' | 'price'>,
   reason: Reason | undefined,
   substitute: Substitute | undefined,
+  hasReservations = false,
 ): string {
   const { sentence } = texts.reasons[reason ?? 'other'];
   if (sentence === '') return '';
   const hasTickets = !isFree && price !== '';
-  const tickets = substitute ? texts.ticketsValid : texts.ticketsBack;
+  // Reservations end with the date, so tickets must not seem to go on.
+  const goesOn = substitute && !hasReservations;
+  const tickets = goesOn ? texts.ticketsValid : texts.ticketsBack;
   return [
     sentence,
     ...(substitute ? [texts.newTermNow(substituteText(substitute))] : []),
+    ...(substitute && hasReservations ? [texts.reservationsEnd] : []),
     ...(hasTickets ? [tickets] : []),
   ].join(' ');
 }

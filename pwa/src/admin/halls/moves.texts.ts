@@ -53,5 +53,6 @@ export const moveTexts = {
     other: { label: 'Drugo…', sentence: '' },
   },
   ticketsBack: 'Novac za karte se vraća na blagajni.',
+  reservationsEnd: 'Rezervacije ne prelaze na novi termin.',
   ticketsValid: 'Karte važe za novi termin ili se novac vraća na blagajni.',
 } as const;
