@@ -15,7 +15,7 @@ export interface PlainFormWork<Values extends object, Result> {
   /** After success; default: the initial ones. */
   readonly next?: (result: Result) => Values;
   /** Default: the common one. */
-  readonly sentence?: (field: keyof Values & string, error: FieldError) => string;
+  readonly sentence?: (field: keyof Values & string, error: FieldError, values: Values) => string;
 }
 
 export interface PlainField<Value> {
@@ -91,7 +91,7 @@ export function usePlainForm<Values extends object, Result>({
         setValues((before) => ({ ...before, [name]: value }));
         setErrors(({ [name]: _fixed, ...others }) => others);
       },
-      error: errors[name] && sentence(name, errors[name]),
+      error: errors[name] && sentence(name, errors[name], values),
     }),
     submit,
     onSubmit(event) {

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { FailureAlert } from '../form/FailureAlert.tsx';
+import type { Failure } from '../graphql/staffFailure.ts';
 import { useSave } from '../form/useSave.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { LoadedView } from '../screen/LoadedView.tsx';
@@ -47,6 +48,12 @@ function useTargets(offer: Offer) {
   );
 }
 
+/** Why a date takes no reservation. */
+function refusal(failure: Failure | undefined, { free }: Offer): string | undefined {
+  if (failure?.fields['places'] === 'tooMany') return texts.tooMany(free);
+  return failure?.fields['toOfferId'] === 'taken' ? texts.taken : undefined;
+}
+
 export function MoveReservationDialog(props: MoveReservationDialogProps): ReactNode {
   const { offer, reservation, onClose, onDone } = props;
   const { id, version, name } = reservation;
@@ -55,6 +62,7 @@ export function MoveReservationDialog(props: MoveReservationDialogProps): ReactN
   const targets = useTargets(offer);
   const [chosen, setChosen] = useState('');
   const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Offer>();
   const move = async (): Promise<void> => {
     setTried(true);
     const target = targets.data?.find((one) => String(one.id) === chosen);
@@ -62,10 +70,20 @@ export function MoveReservationDialog(props: MoveReservationDialogProps): ReactN
     const outcome = await save(() =>
       mutate(MoveReservation, { id, version, toOfferId: target.id }),
     );
-    if (!outcome || 'failure' in outcome) return;
+    if (!outcome) return;
+    if ('failure' in outcome) {
+      setRefused(target);
+      return;
+    }
     const isWaiting = outcome.result.moveReservation.state === 'waiting';
     onDone((isWaiting ? texts.doneWaiting : texts.done)(name, momentOf(target)));
   };
+  const problem =
+    chosen === ''
+      ? texts.missing
+      : refused?.id === Number(chosen)
+        ? refusal(failure, refused)
+        : undefined;
   const labelOf = (target: Offer): string =>
     [
       itemKey(target) === itemKey(offer) ? '' : target.title,
@@ -105,7 +123,7 @@ export function MoveReservationDialog(props: MoveReservationDialogProps): ReactN
                 label={texts.to}
                 placeholder={texts.choose}
                 help={offer.sendsMail ? texts.told : texts.untold}
-                error={isTried && chosen === '' ? texts.missing : undefined}
+                error={isTried ? problem : undefined}
                 options={offers.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
                 value={chosen}
                 onChange={setChosen}

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { CentreTexts } from '@centar/domain/centre.ts';
-import { formatDateTime, parseMoment } from '@centar/domain/dates.ts';
+import { formatDateTime, parseMoment, readMoment } from '@centar/domain/dates.ts';
 import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { CONTACTS, lateMoments, offerRules, type Contact } from '@centar/domain/reservations.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -17,6 +17,7 @@ import { Modal } from '../ui/Modal.tsx';
 import { MomentField } from '../ui/MomentField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { confirm } from '../../shared/ui/primitives/alerts.ts';
 import { Button } from '../../shared/ui/primitives/Button.tsx';
 import { Skeleton } from '../../shared/ui/primitives/Skeleton.tsx';
 import { momentOf, type ListedDate } from './offers.ts';
@@ -69,10 +70,21 @@ const rulesOf = ({ at }: ListedDate) =>
     }),
   );
 
-const sentence = (field: string, error: FieldError): string => {
-  if (error !== 'tooLate') return fieldErrorSentence(error);
-  return field === 'opensAt' ? texts.opensLate : texts.closesLate;
+const sentence = (field: keyof TypedRules, error: FieldError, typed: TypedRules): string => {
+  if (field !== 'opensAt' && field !== 'closesAt') return fieldErrorSentence(error);
+  if (error === 'tooLate') return field === 'opensAt' ? texts.opensLate : texts.closesLate;
+  const problem = readMoment(typed[field]);
+  return fieldErrorSentence(typeof problem === 'string' ? problem : error);
 };
+
+/** About probable mistakes. */
+function rulesQuestions(typed: TypedRules, taken: number): string[] {
+  const [places, group] = [Number(typed.places), Number(typed.largestGroup)];
+  return [
+    ...(places > 0 && places < taken ? [texts.fewer(taken)] : []),
+    ...(places > 0 && group > places ? [texts.largeGroup(group, places)] : []),
+  ];
+}
 
 export interface OfferDialogProps {
   readonly date: ListedDate;
@@ -115,6 +127,7 @@ function OfferForm({
   onSaved,
 }: OfferDialogProps & { readonly seats: number | null }): ReactNode {
   const { offer, dateKey, title, place } = date;
+  const taken = offer?.taken ?? 0;
   const { mutate } = useStaffCalls();
   const form = usePlainForm({
     start: typedRules(offer, seats),
@@ -137,9 +150,12 @@ function OfferForm({
       onSaved(undefined, texts.removed);
     },
   });
+  const save = async (): Promise<void> => {
+    const text = rulesQuestions(form.values, taken).join(' ');
+    if (text === '' || (await confirm({ ...texts.questions, text }))) await form.submit();
+  };
   const leave = useLeave(form.isDirty, onClose);
   const failure = form.failure ?? removal.failure;
-  const taken = offer?.taken ?? 0;
   const isFewer = Number(form.values.places) > 0 && Number(form.values.places) < taken;
   const seatsHelp = !offer && seats !== null ? texts.seats(place) : undefined;
   return (
@@ -157,7 +173,7 @@ function OfferForm({
           <Button compact onClick={leave}>
             {texts.cancel}
           </Button>
-          <Button compact kind="green" busy={form.isBusy} onClick={() => void form.submit()}>
+          <Button compact kind="green" busy={form.isBusy} onClick={() => void save()}>
             {texts.save}
           </Button>
         </>

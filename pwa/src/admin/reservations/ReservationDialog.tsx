@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
+import type { FieldError } from '@centar/domain/errorCodes.ts';
 import { freePlaces, staffReservationInput } from '@centar/domain/reservations.ts';
 import { TEXT_LIMITS } from '@centar/domain/rules.ts';
 import { FailureAlert } from '../form/FailureAlert.tsx';
@@ -7,6 +8,7 @@ import { useLeave } from '../form/useLeave.ts';
 import { usePlainForm, type PlainFormState } from '../form/usePlainForm.ts';
 import { newLinkCode } from '../graphql/idempotencyKey.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
+import { fieldErrorSentence } from '../texts/errors.texts.ts';
 import { useConfirmedDelete } from '../screen/useConfirmedDelete.ts';
 import { FormGrid } from '../ui/FormGrid.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -34,6 +36,13 @@ const inputOf = ({ name, places, phone, email, note }: Typed) => ({
   email,
   note,
 });
+
+const sentence = (field: keyof Typed, error: FieldError): string => {
+  const { errors } = texts;
+  if (error === 'taken' || error === 'tooMany') return errors[error];
+  const isContact = field === 'phone' || field === 'email';
+  return isContact && error === 'invalid' ? errors[field] : fieldErrorSentence(error);
+};
 
 const rules = z.preprocess((typed) => inputOf(typed as Typed), staffReservationInput);
 
@@ -70,6 +79,7 @@ export function ReservationDialog(props: ReservationDialogProps): ReactNode {
   const form = usePlainForm({
     start: before ? typedOf(before) : EMPTY,
     rules,
+    sentence,
     send: async (typed) => {
       const input = inputOf(typed);
       if (!edited) {

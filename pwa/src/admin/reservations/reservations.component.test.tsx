@@ -303,6 +303,56 @@ it('moves a reservation to another date of the section', async () => {
   expect(server.asked(MoveReservation)).toEqual([{ id: 1, version: 1, toOfferId: 8 }]);
 });
 
+it.each([
+  [{ places: 'tooMany' }, 'Na tom terminu je slobodno samo 7 mesta.'],
+  [{ toOfferId: 'taken' }, 'Na tom terminu već postoji rezervacija sa istom e-poštom.'],
+] as const)('names at the date why a reservation is not moved: %o', async (fields, sentence) => {
+  server.answer(MoveReservation, () => {
+    throw new Refused('BAD_USER_INPUT', fields);
+  });
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Premesti: Mila Ilić');
+  await page.getByLabelText('Na termin').selectOptions('8');
+  await press('Premesti');
+  await said(sentence);
+});
+
+it('names what is wrong with a telephone, an address and an hour', async () => {
+  server.answer(AddReservation, () => {
+    throw new Refused('BAD_USER_INPUT', { email: 'taken' });
+  });
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Upiši rezervaciju');
+  await field('Ime i prezime').fill('Ana Anić');
+  await page.getByLabelText(/^Telefon/).fill('12');
+  await press('Sačuvaj');
+  await said('Broj nije ispravan. Primer: 064 123 4567');
+  await page.getByLabelText(/^Telefon/).fill('');
+  await press('Sačuvaj');
+  await said('Sa ovom e-poštom već postoji rezervacija za ovaj termin.');
+  await press('Otkaži');
+  await press('Idi');
+  await press('Pravila');
+  await page.getByLabelText(/^Zatvaraju se/).fill('20.11.2099');
+  await press('Sačuvaj');
+  await said(/^Nedostaje vreme\./);
+});
+
+it('asks once about fewer places than are taken, and a group that is too large', async () => {
+  server.answer(SaveOffer, () => ({ saveReservationOffer: OFFER }));
+  await openPanel(server, '/ap/rezervacije/7', owner);
+  await press('Pravila');
+  await field('Broj mesta').fill('3');
+  await field('Najviše mesta po rezervaciji').fill('10');
+  await press('Sačuvaj');
+  await said(/Najveća grupa \(10\) je veća od broja mesta \(3\)\./);
+  await press('Ispravi');
+  expect(server.asked(SaveOffer)).toEqual([]);
+  await press('Sačuvaj');
+  await press('Tako je, sačuvaj');
+  await said('Pravila su sačuvana.');
+});
+
 it('cancels after a question, and shows that a colleague was faster', async () => {
   server.answer(CancelReservationByStaff, () => {
     throw new Refused('CONFLICT');

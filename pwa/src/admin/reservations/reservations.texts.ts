@@ -82,6 +82,13 @@ export const reservationTexts = {
     asksNote: 'Posetioci mogu da upišu napomenu',
     fewer: (taken: number) =>
       `Zauzeto je već ${places(taken)}. Niko ne gubi mesto, ali nova se neće davati dok ne bude slobodnih.`,
+    largeGroup: (group: number, all: number) =>
+      `Najveća grupa (${String(group)}) je veća od broja mesta (${String(all)}).`,
+    questions: {
+      title: 'Da li su pravila tačna?',
+      confirmLabel: 'Tako je, sačuvaj',
+      cancelLabel: 'Ispravi',
+    },
     save: 'Sačuvaj',
     cancel: 'Otkaži',
     remove: 'Ukloni rezervacije',
@@ -159,6 +166,12 @@ export const reservationTexts = {
     emailHelp: 'Na nju stiže link kojim osoba sama menja i otkazuje rezervaciju.',
     emailUnused: 'Slanje e-pošte nije podešeno: link dajte osobi sami.',
     note: 'Napomena',
+    errors: {
+      phone: 'Broj nije ispravan. Primer: 064 123 4567',
+      email: 'Adresa nije ispravna. Primer: ime@primer.rs',
+      taken: 'Sa ovom e-poštom već postoji rezervacija za ovaj termin.',
+      tooMany: 'Toliko mesta nema.',
+    },
     save: 'Sačuvaj',
     cancel: 'Otkaži',
     added: (name: string) => `Upisano: ${name}.`,
@@ -224,6 +237,11 @@ export const reservationTexts = {
     save: 'Premesti',
     cancel: 'Otkaži',
     missing: 'Izaberite termin.',
+    tooMany: (free: number) =>
+      free === 0
+        ? 'Na tom terminu nema slobodnih mesta.'
+        : `Na tom terminu je slobodno samo ${places(free)}.`,
+    taken: 'Na tom terminu već postoji rezervacija sa istom e-poštom.',
     failed: 'Termini nisu učitani.',
     done: (name: string, moment: string) => `${name}: premešteno na ${moment}.`,
     doneWaiting: (name: string, moment: string) =>
