@@ -28,7 +28,10 @@ export interface SecurityHeaders {
   readonly file: Readonly<Record<string, string>>;
 }
 
-const POLICY: Readonly<Record<string, string>> = {
+/** Sources by directive. */
+export type PolicySources = Readonly<Record<string, string>>;
+
+const POLICY: PolicySources = {
   'default-src': "'self'",
   'script-src': "'self'",
   // Placeholder colours and sizes are style attributes.
@@ -44,24 +47,41 @@ const POLICY: Readonly<Record<string, string>> = {
   'report-uri': POLICY_REPORTS,
 };
 
-export type ExtraSources = Readonly<Record<string, string>>;
+const policyText = (policy: PolicySources): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
 
-function contentSecurityPolicy(inlineScript: string, more: ExtraSources): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
-  const policy: Record<string, string> = { ...POLICY, 'script-src': `'self' 'sha256-${hash}'` };
+/** The source that allows one inline script or style. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Of a document that may load nothing but `allowed`. */
+export const closedPolicy = (allowed: PolicySources, frameAncestors = "'none'"): string =>
+  policyText({
+    'default-src': "'none'",
+    ...allowed,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': frameAncestors,
+  });
+
+function contentSecurityPolicy(inlineScript: string, more: PolicySources): string {
+  const policy: Record<string, string> = {
+    ...POLICY,
+    'script-src': `'self' ${hashSource(inlineScript)}`,
+  };
   for (const [directive, sources] of Object.entries(more)) {
     policy[directive] = `${policy[directive] ?? "'self'"} ${sources}`;
   }
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ');
+  return policyText(policy);
 }
 
 /** Strict transport only for an HTTPS address. Development needs `more` sources. */
 export function securityHeaders(
   publicUrl: string,
   inlineScript: string,
-  more: ExtraSources = {},
+  more: PolicySources = {},
 ): SecurityHeaders {
   const csp = contentSecurityPolicy(inlineScript, more);
   const transport = publicUrl.startsWith('https:')

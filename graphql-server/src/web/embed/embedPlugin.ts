@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { EMBED_FILMS, EMBED_PATH } from '@centar/domain/embed.ts';
 import { inScript, SCRIPTS } from '@centar/domain/scriptAddress.ts';
@@ -8,6 +7,7 @@ import { problemAnswer, sendCached } from '../../platform/cache/publicRead.ts';
 import type { Clock } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { closedPolicy, hashSource } from '../../platform/http/securityHeaders.ts';
 import { programEvents, screeningEvents, type CalendarEvent } from '../feeds/calendarEvents.ts';
 import { embeddedProgram, EMBED_STYLE, type EmbedWriter } from './embeddedProgram.ts';
 
@@ -19,14 +19,14 @@ export interface EmbedOptions extends Omit<EmbedWriter, 'script'> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const STYLE_HASH = createHash('sha256').update(EMBED_STYLE).digest('base64');
+const POLICY = closedPolicy({ 'style-src': hashSource(EMBED_STYLE) }, '*');
 
 /** Any site may frame the document, which may load nothing. */
 function embedHeaders(page: EmbedOptions['headers']): Record<string, string> {
   const { 'x-frame-options': _frames, ...others } = page;
   return {
     ...others,
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    'content-security-policy': POLICY,
     'cross-origin-resource-policy': 'cross-origin',
     'content-type': 'text/html; charset=utf-8',
   };

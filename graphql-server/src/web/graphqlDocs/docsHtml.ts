@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { EXAMPLES } from './examples.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { closedPolicy, hashSource } from '../../platform/http/securityHeaders.ts';
 import { ERROR_HELP } from '../errorHelp.ts';
 
 const STYLE = `
@@ -48,19 +48,12 @@ document.getElementById('try').addEventListener('submit', async (event) => {
 });
 `;
 
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-export const docsPolicy = [
-  "default-src 'none'",
-  `script-src ${hashOf(SCRIPT)}`,
-  `style-src ${hashOf(STYLE)}`,
-  "connect-src 'self'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const docsPolicy = closedPolicy({
+  'script-src': hashSource(SCRIPT),
+  'style-src': hashSource(STYLE),
+  'connect-src': "'self'",
+  'img-src': 'data:',
+});
 
 /** With code of Markdown. */
 const inHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Centre } from '../../platform/context.ts';
 import { XSRF_COOKIE } from '../../platform/http/cookies.ts';
+import { closedPolicy, hashSource } from '../../platform/http/securityHeaders.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 
 const SCRIPT = 'swagger-ui-bundle.js';
@@ -27,19 +27,14 @@ const INLINE_SCRIPT = `fetch('/api/openapi.json').then((answer) => answer.json()
     },
   });
 });`;
-const scriptHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 
 /** Swagger UI's icons are `data:` addresses. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${scriptHash}'`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = closedPolicy({
+  'script-src': `'self' ${hashSource(INLINE_SCRIPT)}`,
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+});
 
 const page = (name: string): string => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -11,7 +11,7 @@ import {
   type BuildManifest,
 } from '@centar/domain/builtFiles.ts';
 import type { PageBundle, RegisteredDocument } from '@centar/domain/pageContract.ts';
-import type { ExtraSources } from '../../platform/http/securityHeaders.ts';
+import type { PolicySources } from '../../platform/http/securityHeaders.ts';
 import type { BuiltPwa } from './pageRenderer.ts';
 
 /** The build, or the sources in development. */
@@ -21,7 +21,7 @@ export interface PwaBuild extends BuiltPwa {
   /** Only in development: rebuilds the PWA. */
   readonly reload?: () => Promise<BuiltPwa>;
   /** Only in development: further sources of its pages. */
-  readonly extraSources?: ExtraSources;
+  readonly extraSources?: PolicySources;
 }
 
 const RENDERER = /^renderer-[\w-]+\.js$/;
