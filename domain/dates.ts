@@ -171,11 +171,6 @@ export function formatBeside(moment: Date | string, other: Date | string): strin
   return sameBelgradeDay(moment, other) ? formatTime(moment) : formatDateTime(moment);
 }
 
-/** Until the end of its calendar day in Belgrade (product decision 3). */
-export function isUpcoming(happensAt: Date | string, now: Date): boolean {
-  return new Date(happensAt) >= startOfBelgradeDay(now);
-}
-
 /** How long a started screening stays in the schedule, in milliseconds (product decision 3). */
 export const SCREENING_VISIBLE_MS = 2 * HOUR_MS;
 
