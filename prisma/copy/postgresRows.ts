@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BATCH_ROWS, type Row, type RowTarget, type Table } from './rows.ts';
+import { BATCH_ROWS, quoted, type Row, type RowTarget, type Table } from './rows.ts';
 
 /** Reads column types in SQLite's format. */
 const AS_SQLITE: Readonly<Record<string, (column: string) => string>> = {
@@ -16,8 +16,6 @@ interface Column {
   readonly name: string;
   readonly type: string;
 }
-
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /** In the connection's open transaction. Throws a one-line Error if tables or columns differ. */
 export async function postgresRows(

@@ -28,6 +28,9 @@ export interface RowTarget extends RowSource {
   setCounter(table: Table, highest: number): Promise<void>;
 }
 
+export const quoted = (names: readonly string[]): string =>
+  names.map((name) => `"${name}"`).join(', ');
+
 export const BATCH_ROWS = 500;
 
 export function* inBatches(rows: Iterable<Row>): Generator<readonly Row[], void> {

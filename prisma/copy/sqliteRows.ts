@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { inBatches, type Row, type RowTarget, type Table } from './rows.ts';
+import { inBatches, quoted, type Row, type RowTarget, type Table } from './rows.ts';
 
 interface Listed {
   readonly name: string;
@@ -54,8 +54,6 @@ function asWritten(moment: unknown): string {
     .toISOString()
     .replace('Z', '+00:00');
 }
-
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /** In the connection's open transaction. */
 export function sqliteRows(database: Database): RowTarget {
