@@ -1,6 +1,6 @@
 import { belgradeYear, monthName, toBelgrade } from '@centar/domain/dates.ts';
 import { fold } from '@centar/domain/search.ts';
-import { DAY_MS } from '@centar/domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@centar/domain/durations.ts';
 import { COLONIES } from './content/colonies.ts';
 import { COMPETITIONS } from './content/competitions.ts';
 import { GALLERY } from './content/gallery.ts';
@@ -64,7 +64,7 @@ function program(now: Date, data: ProgramData): Demo.DemoProgram {
   // Announced three weeks ahead; what is still further off was announced in the last days.
   const announced = Math.min(
     begins.getTime() - 21 * DAY_MS,
-    now.getTime() - (40 - data.day) * 3_600_000,
+    now.getTime() - (40 - data.day) * HOUR_MS,
   );
   return {
     title: data.title,
@@ -112,7 +112,7 @@ function movies(now: Date): Demo.DemoMovie[] {
       const begins = belgradeMoment(now, showing.day, showing.time);
       return {
         productionDate: begins,
-        endsAt: new Date(begins.getTime() + minutesOf(film.duration) * 60_000),
+        endsAt: new Date(begins.getTime() + minutesOf(film.duration) * MINUTE_MS),
         hall: showing.hall,
         price: showing.price,
         language: film.language,
@@ -202,7 +202,7 @@ export function demoItems(now: Date): Demo.DemoContent {
       isRented: data.rentedTo !== undefined,
       rentedTo: data.rentedTo ?? '',
       // The first of the list is the newest, so that the gallery opens with it.
-      createdAt: new Date(belgradeMoment(now, -3, '12:00').getTime() - index * 3_600_000),
+      createdAt: new Date(belgradeMoment(now, -3, '12:00').getTime() - index * HOUR_MS),
       picture: picture('slika', data.title, data.alt),
     })),
     colonies: COLONIES.map((data) => colony(now, 'kolonija', data)).sort(newestFirst),

@@ -1,9 +1,10 @@
 import { fromBelgrade, startOfBelgradeDay, toBelgrade } from '@centar/domain/dates.ts';
+import { HOUR_MS } from '@centar/domain/durations.ts';
 
 /** The moment at which a Belgrade clock shows `HH:mm` so many days after the day of `now`. */
 export function belgradeMoment(now: Date, days: number, time: string): Date {
   // Noon is always the same calendar day, whatever the clocks do at night.
-  const noon = new Date(startOfBelgradeDay(now, days).getTime() + 12 * 3_600_000);
+  const noon = new Date(startOfBelgradeDay(now, days).getTime() + 12 * HOUR_MS);
   const { year, month, day } = toBelgrade(noon);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return fromBelgrade({ year, month, day, hour, minute });

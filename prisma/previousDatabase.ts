@@ -1,10 +1,9 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { DAY_MS } from '@centar/domain/durations.ts';
 
 /** Days to keep the database from before an update. */
 export const PREVIOUS_DATABASE_DAYS = 7;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** `centar.db.before-2026-11-24T06-12-40Z`, the time of the update in UTC. */
 const nameAt = (file: string, now: Date): string =>

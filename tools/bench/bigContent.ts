@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import BetterSqlite3 from 'better-sqlite3';
+import { DAY_MS } from '@centar/domain/durations.ts';
 import { endColumns } from '@centar/domain/eventState.ts';
 import type { ItemType } from '@centar/domain/itemTypes.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../graphql-server/src/contentTypes/registry.ts';
@@ -22,7 +23,6 @@ const YEARS = 20;
 const ENDED_DAYS = 60;
 /** Of a notice that has a deadline. */
 const OPEN_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 /** Per transaction. */
 const STEP = 10_000;
 
