@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,9 +67,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   });
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
 }
 
 it('a script is a dictionary for the same script of later builds', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ByteRange } from './byteRange.ts';
 
 /** The caller closes it, unless a stream was read to its end or destroyed. */
@@ -56,9 +57,5 @@ export async function readBlob(storage: BlobStorage, name: string): Promise<Buff
     await blob.close();
     return Buffer.alloc(0);
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of await blob.read({ start: 0, end: blob.size - 1 })) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
+  return buffer(await blob.read({ start: 0, end: blob.size - 1 }));
 }

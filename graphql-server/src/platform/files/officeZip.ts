@@ -1,4 +1,5 @@
 import { open as openFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { fromBuffer, open, type Entry, type Options, type ZipFile } from 'yauzl';
 import { fileRefusal } from './fileRefusal.ts';
 
@@ -85,10 +86,8 @@ async function inflatePart(zip: ZipFile, entry: Entry): Promise<Buffer> {
       else resolve(opened);
     });
   });
-  const chunks: Buffer[] = [];
   // yauzl fails if a part exceeds its declared size.
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return buffer(stream);
 }
 
 const NAMED: Readonly<Record<string, string>> = {
