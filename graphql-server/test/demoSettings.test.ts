@@ -1,32 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { readSettingsFile, type CentreFacts, type CentreTexts } from '@centar/domain/centre.ts';
 import { DAY_MS } from '@centar/domain/durations.ts';
 import { DEMO_SETTINGS } from '../../demo/content/settings.ts';
 import { newsRow, programRow } from './contentRows.ts';
 import { movableClock } from './movableClock.ts';
 import { sweepFiles } from '../src/platform/files/sweep.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { sharedTestApp } from './sharedTestApp.ts';
 import { picture } from './testFiles.ts';
 import { replaceUnchanged } from '../src/centre/demoSettings.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const clock = movableClock(START);
-let app: TestApp;
+const CONFIG = new URL('../../centar.config.json', import.meta.url);
+const app = sharedTestApp({
+  clock,
+  // The database begins with the settings of the demo content.
+  defaults: readSettingsFile(readFileSync(CONFIG, 'utf8')),
+  content: {
+    news: [newsRow()],
+    programs: [programRow('2026-12-01T18:00:00Z', { place: 'Foaje' })],
+  },
+});
 let token: string;
 
 beforeAll(async () => {
-  // The database begins with the settings of the demo content.
-  const file = new URL('../../centar.config.json', import.meta.url);
-  const defaults = readSettingsFile(await readFile(file, 'utf8'));
-  app = await startTestApp({
-    clock,
-    defaults,
-    content: {
-      news: [newsRow()],
-      programs: [programRow('2026-12-01T18:00:00Z', { place: 'Foaje' })],
-    },
-  });
   ({ token } = await app.signInAs({ roleId: 1, name: 'Mila' }));
   await app.database.write(({ demoItem }) =>
     demoItem.create({ data: { itemType: 'News', itemId: 1 } }),
@@ -37,7 +35,6 @@ afterEach(async () => {
   clock.set(START);
   await app.restore();
 });
-afterAll(() => app.close());
 
 const centre = async () => {
   const { data } = await app.gql<{ centre: { facts: CentreFacts; texts: CentreTexts } }>(

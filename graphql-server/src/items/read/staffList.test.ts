@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   exhibitionRow,
   galleryRow,
@@ -11,7 +11,7 @@ import { CONTENT_TYPES } from '../../../test/contentTypes.ts';
 import { addCopies } from '../../../test/addCopies.ts';
 import { onSqliteOnly } from '../../../test/onSqliteOnly.ts';
 import { plansOf } from '../../../test/statementPlans.ts';
-import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { sharedTestApp } from '../../../test/sharedTestApp.ts';
 import { ITEM_TYPE_DESCRIPTORS } from '../../contentTypes/registry.ts';
 import { fillSearchTexts } from './searchTexts.ts';
 
@@ -28,50 +28,41 @@ interface List {
 const SECTIONS = CONTENT_TYPES.map(({ section }) => section);
 const at = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 
-let app: TestApp;
+const NAMES = ['Žuta kuća 10', 'Žuta kuća 9', 'Ćuprija', 'Čekaonica', 'Вече поезије', 'Ђурђевдан'];
+const moments = NAMES.map((title, place) => ({ title, datePosted: at(place + 1) }));
+const created = NAMES.map((title, place) => ({ title, createdAt: at(place + 1) }));
+const app = sharedTestApp({
+  content: {
+    news: [
+      ...moments.map((row) => newsRow(row)),
+      newsRow({ title: 'nacrt', publishedAt: null, datePosted: at(20) }),
+      newsRow({ title: 'plan', publishedAt: new Date('2026-12-01'), datePosted: at(19) }),
+      newsRow({ title: 'u korpi', deletedAt: new Date(), datePosted: at(18) }),
+    ],
+    programs: [
+      programRow('2026-11-10T18:00:00Z', { title: 'prošli' }),
+      programRow('2026-11-12T18:00:00Z', { title: 'skoro prošli' }),
+      programRow('2026-11-25T18:00:00Z', { title: 'kasniji' }),
+      programRow('2026-11-21T06:00:00Z', { title: 'danas ujutru' }),
+      programRow('2026-11-21T18:00:00Z', { title: 'tuđi', programType: 'Likovni program' }),
+    ],
+    movies: created.map((row) => movieRow([], row)),
+    competitions: moments.map((row) => noticeRow(row)),
+    procurements: moments.map((row) => noticeRow(row)),
+    gallery: created.map((row, place) => galleryRow({ ...row, isRented: place % 2 === 0 })),
+    colonies: created.map((row) => exhibitionRow(row)),
+    salons: created.map((row) => exhibitionRow(row)),
+  },
+});
 let token: string;
 
 beforeAll(async () => {
-  const titles = [
-    'Žuta kuća 10',
-    'Žuta kuća 9',
-    'Ćuprija',
-    'Čekaonica',
-    'Вече поезије',
-    'Ђурђевдан',
-  ];
-  const moments = titles.map((title, place) => ({ title, datePosted: at(place + 1) }));
-  const created = titles.map((title, place) => ({ title, createdAt: at(place + 1) }));
-  app = await startTestApp({
-    content: {
-      news: [
-        ...moments.map((row) => newsRow(row)),
-        newsRow({ title: 'nacrt', publishedAt: null, datePosted: at(20) }),
-        newsRow({ title: 'plan', publishedAt: new Date('2026-12-01'), datePosted: at(19) }),
-        newsRow({ title: 'u korpi', deletedAt: new Date(), datePosted: at(18) }),
-      ],
-      programs: [
-        programRow('2026-11-10T18:00:00Z', { title: 'prošli' }),
-        programRow('2026-11-12T18:00:00Z', { title: 'skoro prošli' }),
-        programRow('2026-11-25T18:00:00Z', { title: 'kasniji' }),
-        programRow('2026-11-21T06:00:00Z', { title: 'danas ujutru' }),
-        programRow('2026-11-21T18:00:00Z', { title: 'tuđi', programType: 'Likovni program' }),
-      ],
-      movies: created.map((row) => movieRow([], row)),
-      competitions: moments.map((row) => noticeRow(row)),
-      procurements: moments.map((row) => noticeRow(row)),
-      gallery: created.map((row, place) => galleryRow({ ...row, isRented: place % 2 === 0 })),
-      colonies: created.map((row) => exhibitionRow(row)),
-      salons: created.map((row) => exhibitionRow(row)),
-    },
-  });
   await fillSearchTexts(app.database, ITEM_TYPE_DESCRIPTORS);
   await app.saveState();
   ({ token } = await app.signInAs({ sections: SECTIONS }));
   await app.saveState();
 });
 afterEach(() => app.restore());
-afterAll(() => app.close());
 
 /** A staff list as a document; programmes are listed by type. */
 function staffListDocument(field: string, section: string): string {
