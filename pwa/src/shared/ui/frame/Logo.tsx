@@ -11,7 +11,8 @@ export interface LogoProps {
 /** Decorative: the name is beside it. */
 export function Logo({ size = 38, picture }: LogoProps): ReactNode {
   if (picture) {
-    return <img src={picture.src} width={size} height={size} alt="" />;
+    const style = { objectFit: 'contain' } as const;
+    return <img src={picture.src} width={size} height={size} style={style} alt="" />;
   }
   return (
     <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true">
