@@ -1,4 +1,4 @@
-import { formatStart, formatStartTime } from '@centar/domain/allDay.ts';
+import { formatStart, formatStartTime, isAllDay } from '@centar/domain/allDay.ts';
 import { formatDate, startOfBelgradeDay, weekday } from '@centar/domain/dates.ts';
 import { formatEnd, isLasting, timesOf } from '@centar/domain/eventState.ts';
 import { SECTION_LABELS } from '@centar/domain/notificationPages.ts';
@@ -88,28 +88,33 @@ const STATUS_MARKS: Readonly<Record<string, string>> = {
 /** `19:00, Velika sala, 300 din.` */
 const facts = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
-function eventBlock(event: WeekEvent, sender: MailSender): Block {
+/** A lasting event that has begun is listed last. */
+const isOngoing = (event: WeekEvent, now: Date): boolean =>
+  isLasting(event) && event.eventHappeningDateTime < startOfBelgradeDay(now);
+
+/** `19:00`, `19:00, do 08.12.2026`, `do 08.12.2026` of one that has begun. */
+function whenOf(event: WeekEvent, now: Date): string {
+  if (!isLasting(event)) return formatStartTime(event);
+  const until = `do ${formatEnd(event.endsAt ?? event.eventHappeningDateTime)}`;
+  const isWithoutHour = isOngoing(event, now) || isAllDay(event);
+  return isWithoutHour ? until : `${formatStartTime(event)}, ${until}`;
+}
+
+function eventBlock(event: WeekEvent, now: Date, sender: MailSender): Block {
   const { title, place, price, status, statusNote, former, path } = event;
   const isMoved = status === 'moved';
-  const when = isLasting(event)
-    ? `do ${formatEnd(event.endsAt ?? event.eventHappeningDateTime)}`
-    : formatStartTime(event);
   return {
     kind: 'event',
     title,
     href: addressOf(path, sender),
     mark: STATUS_MARKS[status] ?? '',
     lines: [
-      facts(when, place, status === 'cancelled' ? '' : price),
+      facts(whenOf(event, now), place, status === 'cancelled' ? '' : price),
       isMoved && former ? `Ranije: ${formatStart(former)}` : '',
       STATUS_MARKS[status] ? statusNote : '',
     ].filter(Boolean),
   };
 }
-
-/** A lasting event that has begun is listed last. */
-const isOngoing = (event: WeekEvent, now: Date): boolean =>
-  isLasting(event) && event.eventHappeningDateTime < startOfBelgradeDay(now);
 
 const dayTitle = (event: WeekEvent): string => {
   const day = weekday(event.eventHappeningDateTime);
@@ -137,10 +142,10 @@ export function weeklyMail(
       { kind: 'title', text: `Šta ima od ${span}` },
       ...[...days].flatMap(([title, ofDay]): Block[] => [
         { kind: 'heading', text: title },
-        ...ofDay.map((event) => eventBlock(event, sender)),
+        ...ofDay.map((event) => eventBlock(event, now, sender)),
       ]),
       ...(ongoing.length > 0 ? [{ kind: 'heading', text: 'Traje' } as const] : []),
-      ...ongoing.map((event) => eventBlock(event, sender)),
+      ...ongoing.map((event) => eventBlock(event, now, sender)),
       ...endBlocks(link, sender),
     ],
     sender,

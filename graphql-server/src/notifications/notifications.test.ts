@@ -303,6 +303,17 @@ describe('the weekly mail', () => {
     expect((await mails())[0]?.text).toMatch(/^Ranije: 24\.11\.2026$/m);
   });
 
+  it('tells when an event of several days begins and ends', async () => {
+    const endsAt = new Date('2026-11-29T21:00:00Z');
+    await app.database.writeContent(({ program }) =>
+      program.update({ where: { id: 1 }, data: { endsAt, pastAt: endsAt, lastDay: endsAt } }),
+    );
+    await subscribed();
+    clock.set('2026-11-26T09:00:00Z');
+    await tell();
+    expect((await mails())[0]?.text).toMatch(/^19:00, do 29\.11\.2026 22:00, Velika sala/m);
+  });
+
   it('waits for the next week once it is two days late', async () => {
     await subscribed();
     clock.set('2026-11-28T09:00:00Z');
