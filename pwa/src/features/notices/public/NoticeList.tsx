@@ -16,7 +16,7 @@ export interface NoticeListProps {
   readonly nextCursor: string | null;
   readonly listHref: string;
   readonly hrefOf: (id: number) => string;
-  readonly empty: { readonly title: string; readonly text: string };
+  readonly empty: { readonly title: string; readonly text: string | undefined };
 }
 
 /** Competitions or procurements, newest first. */

@@ -40,7 +40,11 @@ export function ProcurementsListPage({ search }: RouteInput): ReactNode {
             nextCursor={nextCursor}
             listHref={list}
             hrefOf={paths.procurement}
-            empty={procurementTexts.emptyYear(year, facts.emptyTexts.procurements)}
+            empty={procurementTexts.emptyYear(
+              year,
+              facts.emptyTexts.procurements,
+              years.some((one) => one !== year),
+            )}
           />
         )}
       </QueryView>

@@ -47,8 +47,14 @@ describe("the words of a year without procurements, the centre's own too,", () =
     ['', '2024. godine nema objavljenih javnih nabavki'],
     ['Nema postupaka', 'Nema postupaka'],
   ])('name the year: "%s"', (own, title) => {
-    const said = procurementTexts.emptyYear(2024, own);
+    const said = procurementTexts.emptyYear(2024, own, true);
     expect(said.title).toBe(title);
-    expect(`${said.title} ${said.text}`).toMatch(/2024\. godine nema .* iz drugih godina\.$/);
+    expect(`${said.title} ${said.text ?? ''}`).toMatch(/2024\. godine nema .* iz drugih godina\.$/);
+  });
+
+  it('promise no other years where there are none', () => {
+    expect(procurementTexts.emptyYear(2024, '', false).text).toBeUndefined();
+    const { text } = procurementTexts.emptyYear(2024, 'Nema postupaka', false);
+    expect(text).toBe('2024. godine nema objavljenih javnih nabavki.');
   });
 });

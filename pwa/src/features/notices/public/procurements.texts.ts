@@ -1,14 +1,17 @@
-const otherYears = 'Pogledajte postupke iz drugih godina.';
-
 /**
  * The empty state of a year without procurements. The centre's custom text names no year, so the
  * year is added.
  */
-function emptyYear(year: number, own: string): { title: string; text: string } {
+function emptyYear(
+  year: number,
+  own: string,
+  hasOthers: boolean,
+): { title: string; text: string | undefined } {
   const nothing = `${String(year)}. godine nema objavljenih javnih nabavki`;
+  const others = hasOthers ? 'Pogledajte postupke iz drugih godina.' : undefined;
   return own
-    ? { title: own, text: `${nothing}. ${otherYears}` }
-    : { title: nothing, text: otherYears };
+    ? { title: own, text: [`${nothing}.`, others].filter(Boolean).join(' ') }
+    : { title: nothing, text: others };
 }
 
 export const procurementTexts = {

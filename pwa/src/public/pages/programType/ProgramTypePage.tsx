@@ -146,13 +146,14 @@ interface UpcomingProps {
 
 function Upcoming({ type, code, children }: UpcomingProps): ReactNode {
   const { address, facts } = useSite();
+  const past = usePageQuery(pastOfTypeQuery(type.name)).data?.pastPrograms.items ?? [];
   if (code !== undefined) return <LoadFailure retryHref={address} />;
   if (children.length > 0) return <CardGrid>{children}</CardGrid>;
   return (
     <EmptyState
       mark={type.slug}
       title={facts.emptyTexts.programs || programTexts.listEmpty}
-      text={programTexts.typeEmptyText}
+      text={past.length > 0 ? programTexts.typeEmptyText : undefined}
       link={{ label: siteTexts.home.allPrograms, href: paths.programs }}
     />
   );
