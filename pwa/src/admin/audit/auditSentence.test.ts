@@ -27,6 +27,10 @@ it.each([
     entry('replaceFile', { itemType: 'Settings', summary: 'logo' }),
     'Mila Savić je zamenila datoteku: podešavanja „Znak“',
   ],
+  [
+    entry('delete', { itemType: 'User', summary: 'Jovan Proba' }),
+    'Mila Savić je obrisala nalog „Jovan Proba“',
+  ],
   [entry('restore'), 'Mila Savić je vratila iz korpe konkurs „Izlaganje u galeriji“'],
   [
     entry('signIn', { itemType: '', summary: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }),

@@ -40,7 +40,8 @@ function settingsName(summary: string): string {
 /** `konkurs „Izlaganje u galeriji“`: the object of the sentence. */
 function objectOf({ itemType, summary }: Entry): string {
   if (itemType === 'Settings') return `podešavanja ${quoted(settingsName(summary))}`;
-  const word = isItemType(itemType) ? CONTENT_TYPES[itemType].object : '';
+  const other = itemType === 'User' ? 'nalog' : '';
+  const word = isItemType(itemType) ? CONTENT_TYPES[itemType].object : other;
   return [word, summary && quoted(summary)].filter(Boolean).join(' ');
 }
 
