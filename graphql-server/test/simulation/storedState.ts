@@ -11,7 +11,7 @@ const KINDS = [
   [/mesta su se oslobodila/, 'promoted'],
   [/vaša rezervacija je otkazana/, 'cancelled'],
   [/vašu rezervaciju smo prebacili/, 'moved'],
-  [/termin za koji imate rezervaciju/, 'changed'],
+  [/termin za koji (?:imate rezervaciju|ste na listi čekanja)/, 'changed'],
   [/za vas je rezervisano|na listi čekanja ste/, 'reserved'],
 ] as const;
 
