@@ -16,7 +16,6 @@ const LATEST: ListRequest = {
   publication: null,
   filter: null,
 };
-/** The field also works without suggestions. */
 
 export function suggestedField<Name extends string>(
   options: FieldOptions,
@@ -47,6 +46,7 @@ function SuggestedControl<Name extends string>(
     const { items } = (await query(list, LATEST)).list;
     return [...new Set(items.map((item) => item[column]))].filter(Boolean).sort();
   }, [query, list, column]);
+  // The field also works without suggestions.
   const { data: suggestions = [] } = useAsync<string[]>(load, ignoreFailure);
   return <TextField {...field} suggestions={suggestions} />;
 }

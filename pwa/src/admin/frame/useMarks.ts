@@ -3,7 +3,6 @@ import { AdminMarks, marksOf, type Marks } from '../dashboard/marks.ts';
 import { useStaffCalls } from '../graphql/staffCalls.ts';
 import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 
-/** The sidebar works without them, so a failure shows nothing. */
 const NONE: Marks = new Map();
 
 /** Loaded again for each screen. */
@@ -13,5 +12,6 @@ export function useMarks(isAdministrator: boolean, pathname: string): Marks {
     void pathname;
     return marksOf(await query(AdminMarks, { isAdministrator }), new Date());
   }, [query, isAdministrator, pathname]);
+  // The sidebar works without them.
   return useAsync(load, ignoreFailure, query).data ?? NONE;
 }

@@ -32,7 +32,6 @@ import './CancelDialog.css';
 
 const NONE: readonly Substitute[] = [];
 const WITHOUT = '';
-/** Without the list no substitute is offered. */
 
 function useSubstitutes(use: HallUse): readonly Substitute[] {
   const { query } = useStaffCalls();
@@ -48,10 +47,11 @@ function useSubstitutes(use: HallUse): readonly Substitute[] {
     ]);
     return substitutesFor(use, hallUses, (centre.facts as CentreFacts).hours, now);
   }, [query, use]);
+  // Without the list no substitute is offered.
   return useAsync(load, ignoreFailure).data ?? NONE;
 }
 
-/** Empty if nobody has reserved. */
+/** Empty without reservations. */
 function useReserved(use: HallUse): string {
   const { query } = useStaffCalls();
   const load = useCallback(() => reservedText({ query }, [use]), [query, use]);

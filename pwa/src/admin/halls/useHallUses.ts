@@ -7,7 +7,6 @@ import { AdminHallUses, type HallUse } from './halls.adminOperations.ts';
 /** The server returns the soonest ones. */
 export const AHEAD_DAYS = 366 * 15;
 const NONE: readonly HallUse[] = [];
-/** Without the list only the warnings are missing. */
 
 /** From today on; empty while loading and after an error. */
 export function useHallUses(): readonly HallUse[] {
@@ -20,5 +19,6 @@ export function useHallUses(): readonly HallUse[] {
     };
     return (await query(AdminHallUses, period)).hallUses;
   }, [query]);
+  // Without the list only the warnings are missing.
   return useAsync(load, ignoreFailure).data ?? NONE;
 }

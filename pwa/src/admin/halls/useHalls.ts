@@ -5,7 +5,6 @@ import { ignoreFailure, useAsync } from '../screen/useAsync.ts';
 import { AdminHalls } from './halls.adminOperations.ts';
 
 const NONE: readonly string[] = [];
-/** Without the list a place can be typed. */
 
 /** Undefined while loading, empty after an error. */
 export function useHalls(): readonly string[] | undefined {
@@ -14,6 +13,7 @@ export function useHalls(): readonly string[] | undefined {
     const { centre } = await query(AdminHalls, {});
     return (centre.texts as CentreTexts).halls.map(({ name }) => name);
   }, [query]);
+  // Without the list a place can be typed.
   const { data, failure } = useAsync(load, ignoreFailure);
   return data ?? (failure && NONE);
 }

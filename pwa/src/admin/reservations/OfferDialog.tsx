@@ -100,11 +100,10 @@ function useSeats(hall: string): number | null | undefined {
     const { halls } = centre.texts as CentreTexts;
     return halls.find(({ name }) => name === hall)?.seats ?? null;
   }, [query, hall]);
+  // Without an answer the number of places can be typed.
   const { data, failure } = useAsync(load, ignoreFailure);
   return failure ? null : data;
 }
-
-/** The number of places can be typed. */
 
 /** Opens the reservations of a date, or changes their rules. */
 export function OfferDialog(props: OfferDialogProps): ReactNode {

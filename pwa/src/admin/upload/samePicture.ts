@@ -128,7 +128,6 @@ export type PicturesList = TypedDocumentNode<{ list: FoundList<{ title: string }
 
 const PAGE_SIZE = 50;
 const NONE: readonly KnownPicture[] = [];
-/** Without the list only the warnings are missing. */
 
 /** Undefined if it has none. */
 function pictureOf({ title, ...item }: { readonly title: string }): KnownPicture | undefined {
@@ -159,5 +158,6 @@ export function useStoredPictures(
     }
     return pictures;
   }, [mutate, asked]);
+  // Without the list only the warnings are missing.
   return useAsync(load, ignoreFailure).data ?? NONE;
 }
