@@ -232,6 +232,13 @@ export function belgradeDay(text: string): { start: Date; end: Date } | undefine
   return { start: startOfBelgradeDay(noon), end: startOfBelgradeDay(noon, 1) };
 }
 
+/** The start of each day; the first may be later. The end is exclusive. */
+export function daysIn({ start, end }: { readonly start: Date; readonly end: Date }): Date[] {
+  const days: Date[] = [];
+  for (let day = start; day < end; day = startOfBelgradeDay(day, 1)) days.push(day);
+  return days;
+}
+
 /** Converts `24.11.2026` to `2026-11-24`; empty stays empty, undefined for an invalid day. */
 export function readDay(typed: string): string | undefined {
   if (typed.trim() === '') return '';

@@ -1,6 +1,6 @@
 import {
   belgradeDay,
-  dayOf,
+  daysIn,
   formatDate,
   formatTime,
   sameBelgradeDay,
@@ -28,6 +28,7 @@ import {
   openingsLine,
   shortTime,
   weekLine,
+  type HoursException,
   type Opening,
   type OpeningHours,
   type Week,
@@ -166,12 +167,11 @@ function hoursLine(event: VisitedEvent, house: OpeningHours): string {
 /** How many days ahead exceptions are told. */
 const TOLD_DAYS = 60;
 
-/** Midnights of the days from `2026-12-31` to `2027-01-02`. */
-function daysBetween(first: string, last: string): Date[] {
-  const days: Date[] = [];
-  let day = belgradeDay(first)?.start;
-  for (; day && dayOf(day) <= last; day = startOfBelgradeDay(day, 1)) days.push(day);
-  return days;
+/** Midnights of the days of an exception. */
+function daysOfException(exception: HoursException): Date[] {
+  const start = belgradeDay(exception.date)?.start;
+  const end = belgradeDay(lastDayOf(exception))?.end;
+  return start && end ? daysIn({ start, end }) : [];
 }
 
 /** `27.11.`, `31.12–02.01.` */
@@ -201,7 +201,7 @@ export function exceptionWords(event: VisitedEvent, house: OpeningHours, now: Da
   return exceptionsAhead(house, from, TOLD_DAYS)
     .flatMap((exception) => {
       const line = openingsLine(exception.house);
-      const days = daysBetween(exception.date, lastDayOf(exception)).filter(
+      const days = daysOfException(exception).filter(
         (day) => day >= from && day <= last && isChangedBy(line, day),
       );
       if (days.length === 0) return [];

@@ -4,6 +4,7 @@ import type { EventStatus } from '@centar/domain/content/shared.ts';
 import {
   compareMoments,
   dayOf,
+  daysIn,
   isScreeningVisible,
   startOfBelgradeDay,
 } from '@centar/domain/dates.ts';
@@ -200,13 +201,6 @@ export interface OfTime {
   readonly lasting: readonly ScheduleEntry[];
   /** Events that begin in the range, in chronological order. */
   readonly evenings: readonly ScheduleEntry[];
-}
-
-/** The start of each day; the first may be later. */
-function daysIn({ start, end }: Span): Date[] {
-  const days: Date[] = [];
-  for (let day = start; day < end; day = startOfBelgradeDay(day, 1)) days.push(day);
-  return days;
 }
 
 /**
