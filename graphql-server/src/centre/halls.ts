@@ -51,7 +51,7 @@ export async function renameHalls(
 }
 
 /** Content of the settings or of one of their versions, which also has a number. */
-function hallsIn(content: unknown): Halls {
+export function hallsIn(content: unknown): Halls {
   const { halls } = content as { halls: unknown };
   return SETTINGS.halls.safeParse({ halls }).data?.halls ?? [];
 }

@@ -19,7 +19,7 @@ import type { Actor } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { asJson } from '../platform/database/jsonColumn.ts';
 import type { CurrentCentre } from './centre.ts';
-import { renameHalls } from './halls.ts';
+import { hallsIn, renameHalls } from './halls.ts';
 import { MAX_PREVIOUS_VERSIONS } from './previousPictures.ts';
 import { sitePictures } from './sitePictures.ts';
 import { SETTINGS_TYPE, settingsId as idOf } from './storedPictures.ts';
@@ -128,10 +128,9 @@ export function settingsService(
           const next = withFormats(name, written, before.content as object, publicUrl);
           assertChanged(before, { content: next });
           if (name === 'halls') {
-            const previous = SETTINGS.halls.safeParse(before.content).data;
             await renameHalls(
               transaction,
-              previous?.halls ?? [],
+              hallsIn(before.content),
               (next as SettingsOf<'halls'>).halls,
               clock(),
             );

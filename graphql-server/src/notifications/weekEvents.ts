@@ -7,6 +7,7 @@ import { WEEK_DAYS } from '@centar/domain/notifications.ts';
 import { itemPath, programPath } from '@centar/domain/pages.ts';
 import { programTypeNamed, type CategorySlug } from '@centar/domain/sections.ts';
 import type { Program } from '../../../prisma/generated/client.ts';
+import { announcedScreening } from '../contentTypes/cinema/cinema.service.ts';
 import { visible } from '../items/read/visibility.ts';
 import { storedAdmission } from '../items/storedAdmission.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -78,14 +79,7 @@ export async function weekEvents({ reader }: Database, now: Date): Promise<reado
     reader.screening.findMany({
       where: { productionDate: { gte: now, lt: end }, movie: visible(now) },
       select: {
-        productionDate: true,
-        endsAt: true,
-        hall: true,
-        price: true,
-        isFree: true,
-        status: true,
-        statusNote: true,
-        formerDateTime: true,
+        ...announcedScreening,
         movie: { select: { id: true, title: true, duration: true } },
       },
       orderBy: [{ productionDate: 'asc' }, { id: 'asc' }],

@@ -48,6 +48,17 @@ const films = ({ movie }: Transaction): ReadTable<MovieWithScreenings> => ({
   findMany: (query) => movie.findMany({ ...query, include }),
 });
 
+export const announcedScreening = {
+  productionDate: true,
+  endsAt: true,
+  hall: true,
+  price: true,
+  isFree: true,
+  status: true,
+  statusNote: true,
+  formerDateTime: true,
+} as const;
+
 /** What is announced of films, also of those in the trash. */
 export async function readAnnouncedFilms({ movie }: Transaction, ids: readonly number[]) {
   if (ids.length === 0) return [];
@@ -60,19 +71,7 @@ export async function readAnnouncedFilms({ movie }: Transaction, ids: readonly n
       deletedAt: true,
       publishedAt: true,
       updatedAt: true,
-      screenings: {
-        select: {
-          id: true,
-          productionDate: true,
-          endsAt: true,
-          hall: true,
-          price: true,
-          isFree: true,
-          status: true,
-          statusNote: true,
-          formerDateTime: true,
-        },
-      },
+      screenings: { select: { id: true, ...announcedScreening } },
     },
   });
   return rows.map(({ screenings, duration, ...film }) => ({
