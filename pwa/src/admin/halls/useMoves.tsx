@@ -11,7 +11,9 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { loadSurroundings, movedUse, moveQuestions } from './moveQuestions.ts';
 import {
   asCancelled,
+  asItIs,
   asScheduled,
+  isSameMove,
   movedSentence,
   moveUse,
   undoMove,
@@ -45,8 +47,8 @@ export interface Moves {
 }
 
 /** A changed note alone is not mailed. */
-const isToldToPeople = (use: HallUse, { at, hall, status }: Move): boolean =>
-  at.getTime() !== new Date(use.at).getTime() || hall !== use.hall || status !== use.status;
+const isToldToPeople = (use: HallUse, next: Move): boolean =>
+  !isSameMove(next, { ...asItIs(use), statusNote: next.statusNote });
 
 function useChanging(onChanged: () => void, onDone: () => void) {
   const { mutate, query } = useStaffCalls();

@@ -39,11 +39,12 @@ async function linkedText(
 
 const hasDates = (itemType: ItemType): boolean => itemType === 'Program' || itemType === 'Movie';
 
-/** What a deletion does to others: texts with a link to the items, people who have reserved. */
+/** `names`, and whom the deletion concerns: texts with a link to the items, people who reserved. */
 export async function deletionText(
   calls: Pick<StaffCalls, 'query'>,
   itemType: ItemType,
   ids: readonly number[],
+  names: string,
 ): Promise<string> {
   const texts = await Promise.all([
     linkedText(calls, itemType, ids),
@@ -54,15 +55,11 @@ export async function deletionText(
         )
       : '',
   ]);
-  return texts.filter(Boolean).join('\n\n');
+  return [names, ...texts].filter(Boolean).join('\n\n');
 }
 
-/** Names the item and whom its deletion concerns. */
-export async function deletedItemText(
+export const deletedItemText = (
   calls: Pick<StaffCalls, 'query'>,
   itemType: ItemType,
   { id, title }: { readonly id: number; readonly title: string },
-): Promise<string> {
-  const more = await deletionText(calls, itemType, [id]);
-  return [title, more].filter(Boolean).join('\n\n');
-}
+): Promise<string> => deletionText(calls, itemType, [id], title);

@@ -96,7 +96,7 @@ export function MomentField(props: MomentFieldProps): ReactNode {
             onChange={(event) => {
               if (!event.target.value) return;
               const picked = fromPicker(event.target.value);
-              onChange(isAllDay ? `${picked} ${ALL_DAY}` : picked);
+              onChange(isAllDay ? withAllDay(picked, true) : picked);
             }}
           />
         ) : null}

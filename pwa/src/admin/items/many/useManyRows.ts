@@ -133,8 +133,7 @@ export function useManyRows<Row extends AdminRow, List extends FoundList<Row>>(
     async remove() {
       const title = texts.trashQuestion(chosen.length);
       const ids = chosen.map(({ id }) => id);
-      const more = await deletionText(calls, admin.itemType, ids);
-      const text = [texts.names(chosen), more].filter(Boolean).join('\n\n');
+      const text = await deletionText(calls, admin.itemType, ids, texts.names(chosen));
       if (!(await confirm({ title, text }))) return;
       await run({
         rows: chosen,
