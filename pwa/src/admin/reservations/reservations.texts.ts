@@ -1,3 +1,4 @@
+import { quoted } from '../texts/quoted.ts';
 import type { OfferState } from '@centar/domain/reservations.ts';
 import { counted } from '../../shared/texts/ui.texts.ts';
 
@@ -94,7 +95,7 @@ export const reservationTexts = {
     remove: 'Ukloni rezervacije',
     removeQuestion: 'Da li ovaj termin više ne prima rezervacije?',
     removed: 'Termin više ne prima rezervacije.',
-    opened: (title: string) => `Rezervacije su otvorene: „${title}“.`,
+    opened: (title: string) => `Rezervacije su otvorene: ${quoted(title)}.`,
     saved: 'Pravila su sačuvana.',
     notEmpty:
       'Termin već ima rezervacije, makar i otkazane. Umesto da ih uklonite, upišite da se zatvaraju ranije.',
